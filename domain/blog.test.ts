@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { blogFormSchema } from './blog'
+
+const paragraph = { paragraphTitle: 'One', paragraphText: 'First.' }
+
+test('a blog needs no link', () => {
+  expect(blogFormSchema.parse({ title: 'Hello', paragraphs: [paragraph] })).toEqual({
+    title: 'Hello',
+    paragraphs: [paragraph],
+    link: null,
+  })
+})
+
+test.each([
+  [{ paragraphs: [] }, { paragraphs: 'A blog needs a first paragraph.' }],
+  [
+    { paragraphs: Array.from({ length: 51 }, () => paragraph) },
+    { paragraphs: 'A blog may have at most 50 paragraphs.' },
+  ],
+  [
+    { paragraphs: [paragraph, { paragraphTitle: '', paragraphText: 'Second.' }] },
+    { 'paragraphs.1.paragraphTitle': 'Paragraph title is required.' },
+  ],
+  [{ title: ' ' }, { title: 'Title is required.' }],
+  [{ link: 'here' }, { link: 'Link must be a full address starting with http:// or https://.' }],
+])('%o is refused', (fields, messages) => {
+  const { error } = blogFormSchema.safeParse({ title: 'Hello', paragraphs: [paragraph], ...fields })
+  expect(
+    Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
+  ).toEqual(messages)
+})

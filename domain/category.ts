@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { slugSchema, storeSchema } from './store'
+import { bounds, objectError, clean, id, line, version } from './text'
+
+/** A category as it is read (section 3). `imagePath` is the address of its image. */
+export const categorySchema = z.object({
+  _id: id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  topCategory: z.boolean(),
+  imagePath: z.string().nullable(),
+  version,
+})
+
+/** A category read by its slug: with its stores, by name. */
+export const categoryDetailSchema = categorySchema.extend({ stores: z.array(storeSchema) })
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+  error: 'Must be true or false.',
+})
+
+const fields = {
+  name: line('Name', bounds.name),
+  slug: slugSchema,
+  description: z
+    .string({ error: 'Description must be text.' })
+    .transform(clean)
+    .pipe(z.string().max(bounds.text, `Description may have at most ${bounds.text} characters.`)),
+  topCategory: flag,
+}
+
+/** What staff send to create a category (section 5), but for its image. */
+export const categoryFormSchema = z.object({
+  ...fields,
+  description: fields.description.default(''),
+  topCategory: flag.default(false),
+})
+
+/** What staff send to change a category: what is not named stays as it is. */
+export const categoryChangesSchema = z.object(fields, objectError).partial()
+
+export type Category = z.infer<typeof categorySchema>
+export type CategoryDetail = z.infer<typeof categoryDetailSchema>
+export type CategoryForm = z.infer<typeof categoryFormSchema>
+export type CategoryChanges = z.infer<typeof categoryChangesSchema>

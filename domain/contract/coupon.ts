@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { couponChangesSchema, couponFormSchema, couponSchema } from '../coupon'
+import { id } from '../text'
+import { changing, deleting, type Operation, paged } from './operation'
+
+/** The coupons of section 7 of the specification. */
+export const couponOperations = {
+  'GET /coupons': { summary: 'All coupons, the newest first', ...paged, answer: z.array(couponSchema) },
+  'GET /coupons/{id}': {
+    summary: 'A coupon',
+    params: z.object({ id }),
+    answer: couponSchema,
+    refusals: ['not_found'],
+  },
+  'POST /coupons/create': {
+    summary: 'Create a coupon or a deal',
+    description: 'A coupon needs a `couponCode`; that of a deal is dropped.',
+    json: couponFormSchema,
+    status: 201,
+    answer: couponSchema,
+  },
+  'PUT /coupons/{id}': {
+    ...changing,
+    summary: 'Change a coupon or a deal',
+    json: couponChangesSchema,
+    answer: couponSchema,
+  },
+  'DELETE /coupons/{id}': { ...deleting, summary: 'Delete a coupon' },
+  'POST /coupons/{id}/views': {
+    summary: 'Count a view of a coupon',
+    description: 'Once for a visitor and day (UTC). Calling it again changes nothing.',
+    params: z.object({ id }),
+    answer: z.object({ viewCount: z.int().min(0).meta({ description: "Today's views." }) }),
+    refusals: ['not_found', 'too_many'],
+  },
+} as const satisfies Record<string, Operation>

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+export type JsonSchema = Record<string, unknown>
+
+/** Converted schemas refer to named ones, which are collected here by their names. */
+export type Named = Record<string, JsonSchema>
+
+/**
+ * A schema as JSON Schema, as what a client sends (input) or gets (output). Schemas with an id in zod's registry
+ * become references, and are added to `named`.
+ */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', named: Named): JsonSchema {
+  // What no JSON Schema can say, such as our own checks of a slug, is left open.
+  const converted = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, $defs = {}, ...own } = withReferences(converted)
+  for (const [name, { id: __, ...definition }] of Object.entries($defs as Named)) named[name] ??= definition
+  if (typeof own['id'] !== 'string') return own
+  const { id, ...definition } = own
+  named[id] ??= definition
+  return { $ref: referenceTo(id) }
+}
+
+function withReferences(schema: unknown): JsonSchema {
+  const text = JSON.stringify(schema)
+  return JSON.parse(text.replaceAll('"$ref":"#/$defs/', `"$ref":"${referenceTo('')}`)) as JsonSchema
+}
+
+function referenceTo(name: string): string {
+  return `#/components/schemas/${name}`
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { automationSchema } from '../automation'
+import { messageFormSchema, messageSchema } from '../message'
+import { id } from '../text'
+import { nothing, type Operation, paged } from './operation'
+
+const form = messageFormSchema.extend(automationSchema.shape)
+
+/** The messages of the Reach Us form, which we added to the specification. */
+export const messageOperations = {
+  'POST /messages': {
+    summary: 'Send a message',
+    json: form,
+    form,
+    status: 201,
+    answer: messageSchema,
+    refusals: ['too_many'],
+  },
+  'GET /messages': { summary: 'All messages, the newest first', ...paged, answer: z.array(messageSchema) },
+  'DELETE /messages/{id}': {
+    summary: 'Delete a message',
+    params: z.object({ id }),
+    answer: nothing,
+    refusals: ['not_found'],
+  },
+} as const satisfies Record<string, Operation>

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type RouteKey, routes } from '../routes'
+import { describeApi } from './openapi'
+
+const document = describeApi()
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    key: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+)
+
+test('describes every route of the API and nothing else', () => {
+  expect(operations.map(({ key }) => key).toSorted()).toEqual(Object.keys(routes).toSorted())
+})
+
+test('gives every operation an id of its own', () => {
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('asks for a token where, and only where, a route is kept for staff', () => {
+  const asked = operations.map(({ key, operation }) => [key, operation.security.length > 0])
+  const kept = operations.map(({ key }) => [key, routes[key as RouteKey].access !== 'anyone'])
+  expect(asked).toEqual(kept)
+})
+
+test('describes a read with its parameters, its answer and its refusals', () => {
+  expect(document.paths['/stores/coupons/{storeId}']?.['get']).toEqual({
+    operationId: 'getStoresCouponsByStoreId',
+    tags: ['stores'],
+    summary: 'The coupons of a store, the newest first',
+    'x-access': 'anyone',
+    security: [],
+    parameters: [
+      {
+        name: 'storeId',
+        in: 'path',
+        required: true,
+        schema: { type: 'string', format: 'ulid', pattern: expect.any(String) },
+      },
+      { name: 'limit', in: 'query', required: false, schema: expect.objectContaining({ type: 'string' }) },
+      { name: 'cursor', in: 'query', required: false, schema: expect.objectContaining({ maxLength: 2000 }) },
+    ],
+    responses: {
+      200: {
+        description: 'The coupons of a store, the newest first',
+        headers: { ETag: { $ref: '#/components/headers/ETag' }, Link: { $ref: '#/components/headers/Link' } },
+        content: {
+          'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Coupon' } } },
+        },
+      },
+      304: { description: 'What If-None-Match names is still so.' },
+      400: { $ref: '#/components/responses/invalid' },
+      404: { $ref: '#/components/responses/not_found' },
+      500: { $ref: '#/components/responses/internal' },
+      503: { $ref: '#/components/responses/unavailable' },
+      504: { $ref: '#/components/responses/timeout' },
+    },
+  })
+})

@@ -1,0 +1,233 @@
+import type * as z from 'zod'
+import { type ErrorCode, statusOf } from '../errors'
+import { type Route, type RouteKey, routes } from '../routes'
+import { errorSchema } from './components'
+import { contract } from './contract'
+import { type JsonSchema, jsonSchemaOf, type Named } from './json-schema'
+import type { Operation } from './operation'
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+export type Content = Record<string, { schema: JsonSchema }>
+
+interface Answer {
+  description: string
+  headers?: Record<string, { $ref: string }>
+  content?: Content
+}
+
+export interface OperationObject {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  'x-access': 'anyone' | readonly string[]
+  security: Record<string, string[]>[]
+  parameters: Parameter[]
+  requestBody?: { required: true; content: Content }
+  responses: Record<string, Answer | { $ref: string }>
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, OperationObject>>
+  components: Record<string, Record<string, unknown>>
+}
+
+/**
+ * The API as an OpenAPI 3.1 document, made from the routes, who may call them, and the schemas that check what is
+ * sent: it can't say anything else than they do.
+ */
+export function describeApi(): OpenApiDocument {
+  const named: Named = {}
+  const paths: OpenApiDocument['paths'] = {}
+  for (const [key, operation] of Object.entries<Operation>(contract)) {
+    const [method = '', path = ''] = key.split(' ')
+    const methods = (paths[path] ??= {})
+    methods[method.toLowerCase()] = operationObject(key as RouteKey, operation, named)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Clipwell', version: '1', description: about },
+    servers: [{ url: '/api' }],
+    paths,
+    components: components(named),
+  }
+}
+
+const about =
+  'A directory of stores with coupons, reviews and blogs. Answers are the data itself; a failure is an Error. ' +
+  'A list without `limit` answers with up to 1,000 items; where there is more, `Link` leads to it.'
+
+function operationObject(key: RouteKey, operation: Operation, named: Named): OperationObject {
+  const { access }: Route = routes[key]
+  const content = bodyOf(operation, named)
+  return {
+    operationId: operationIdOf(key),
+    tags: [tagOf(key)],
+    summary: operation.summary,
+    ...(operation.description && { description: operation.description }),
+    'x-access': access,
+    security: access === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...pathParameters(key, operation, named),
+      ...queryParameters(operation, named),
+      ...(operation.refusals?.includes('changed') ? [ifMatch] : []),
+    ],
+    ...(content && { requestBody: { required: true, content } }),
+    responses: responsesOf(key, operation, named),
+  }
+}
+
+function bodyOf({ json, form }: Operation, named: Named): Content | null {
+  const content = {
+    ...(json && { 'application/json': { schema: jsonSchemaOf(json, 'input', named) } }),
+    ...(form && { 'multipart/form-data': { schema: jsonSchemaOf(form, 'input', named) } }),
+  }
+  return Object.keys(content).length > 0 ? content : null
+}
+
+function pathParameters(key: string, { params }: Operation, named: Named): Parameter[] {
+  return namesIn(key).map((name) => {
+    const schema = params?.shape[name] as z.ZodType | undefined
+    return parameter('path', name, schema ? jsonSchemaOf(schema, 'input', named) : { type: 'string' })
+  })
+}
+
+function queryParameters({ query }: Operation, named: Named): Parameter[] {
+  const shape: Record<string, z.ZodType> = query?.shape ?? {}
+  return Object.entries(shape).map(([name, schema]) =>
+    parameter('query', name, jsonSchemaOf(schema, 'input', named)),
+  )
+}
+
+function parameter(place: 'path' | 'query', name: string, { description, ...schema }: JsonSchema): Parameter {
+  const required = place === 'path'
+  return { name, in: place, required, ...(typeof description === 'string' && { description }), schema }
+}
+
+const ifMatch: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The version that the change is based on, as `"3"`; without it the last one to write wins.',
+  schema: { type: 'string' },
+}
+
+function responsesOf(key: RouteKey, operation: Operation, named: Named): OperationObject['responses'] {
+  const { answer, status = 200, query, summary } = operation
+  const isEmpty = answer._zod.def.type === 'undefined'
+  const isRead = key.startsWith('GET ')
+  const headers = { ...(isRead && header('ETag')), ...(query && 'cursor' in query.shape && header('Link')) }
+  const success = {
+    description: summary,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(!isEmpty && { content: { 'application/json': { schema: jsonSchemaOf(answer, 'output', named) } } }),
+  }
+  const refused: OperationObject['responses'] = {}
+  for (const code of refusalsOf(key, operation)) {
+    refused[statusOf[code]] = { $ref: `#/components/responses/${code}` }
+  }
+  return {
+    [isEmpty ? 204 : status]: success,
+    ...(isRead && { 304: { description: 'What If-None-Match names is still so.' } }),
+    ...refused,
+  }
+}
+
+/** What follows from the route's access, its query and its body, and what it says of itself. */
+function refusalsOf(key: RouteKey, operation: Operation): ErrorCode[] {
+  const { access }: Route = routes[key]
+  const { json, form, query, refusals = [] } = operation
+  const codes: ErrorCode[] = [
+    ...(access === 'anyone' ? [] : (['unauthorized', 'forbidden'] as const)),
+    ...(json || form || query ? (['invalid'] as const) : []),
+    ...(json || form ? (['too_large', 'unsupported'] as const) : []),
+    ...refusals,
+    ...(['internal', 'unavailable', 'timeout'] as const),
+  ]
+  return [...new Set(codes)]
+}
+
+function components(named: Named): OpenApiDocument['components'] {
+  const error = { 'application/json': { schema: jsonSchemaOf(errorSchema, 'output', named) } }
+  const responses = Object.entries(failures).map(([code, description]) => [
+    code,
+    { description, ...(retried.has(code) && { headers: header('Retry-After') }), content: error },
+  ])
+  return {
+    schemas: named,
+    responses: Object.fromEntries(responses) as Record<string, unknown>,
+    headers: {
+      ETag: { description: 'Names this version of the answer.', schema: { type: 'string' } },
+      Link: {
+        description: 'The next page, as `</api/stores?cursor=…>; rel="next"`; none on the last one.',
+        schema: { type: 'string' },
+      },
+      'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'string' } },
+    },
+    securitySchemes: {
+      bearer: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'The token that signing in answers with.',
+      },
+    },
+  }
+}
+
+const failures: Record<ErrorCode, string> = {
+  invalid: 'The input does not hold; `fields` says where.',
+  unauthorized: 'No valid token; e-mail or password wrong; the session has ended.',
+  forbidden: 'The account has no role that may do this.',
+  not_found: 'There is no such thing.',
+  method_not_allowed: 'The address answers to other methods.',
+  conflict: 'It is taken, or must not go.',
+  changed: 'Someone else has changed it since it was read.',
+  too_large: 'The body has more than 10 MB.',
+  unsupported: 'The body is of another type, or the file is no image that is taken.',
+  too_many: 'Too many tries.',
+  internal: 'A fault of ours.',
+  unavailable: 'A service behind ours is down or busy.',
+  timeout: 'It took longer than 29 seconds.',
+}
+
+const retried = new Set<string>(['too_many', 'unavailable'])
+
+function header(name: string): Record<string, { $ref: string }> {
+  return { [name]: { $ref: `#/components/headers/${name}` } }
+}
+
+/** `GET /stores/slug/{slug}` is getStoresSlugBySlug. */
+function operationIdOf(key: string): string {
+  const [method = '', path = ''] = key.split(' ')
+  const words = path.split(/[/.-]/).filter(Boolean)
+  return (
+    method.toLowerCase() +
+    words
+      .map((word) => capitalize(word.replace(/^\{(.+)\}$/, (_, name: string) => `by${capitalize(name)}`)))
+      .join('')
+  )
+}
+
+/** Routes are grouped by the first segment of their paths. */
+function tagOf(key: string): string {
+  return /^\w+ \/(\w+)/.exec(key)?.[1] ?? ''
+}
+
+function namesIn(key: string): string[] {
+  return [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

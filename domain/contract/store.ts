@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { couponSchema } from '../coupon'
+import { storeChangesSchema, storeDetailSchema, storeFormSchema, storeSchema } from '../store'
+import { id } from '../text'
+import { changing, deleting, formList, image, type Operation, paged } from './operation'
+
+const searchParams = z.object({
+  term: z.string().meta({ description: 'The beginnings of words of the name, in any order: `out zep`.' }),
+})
+
+/** The stores of section 7 of the specification. */
+export const storeOperations = {
+  'GET /stores': { summary: 'All stores, by name', ...paged, answer: z.array(storeSchema) },
+  'GET /stores/topStores': {
+    summary: 'The 24 highest rated stores, ties by name',
+    answer: z.array(storeSchema),
+  },
+  'GET /stores/slug/{slug}': {
+    summary: 'A store with its newest 100 approved reviews',
+    answer: storeDetailSchema,
+    refusals: ['not_found'],
+  },
+  'GET /stores/search/{term}': {
+    summary: 'Up to 10 stores by the words of their names',
+    params: searchParams,
+    answer: z.array(storeSchema),
+  },
+  'GET /stores/coupons/{storeId}': {
+    summary: 'The coupons of a store, the newest first',
+    params: z.object({ storeId: id }),
+    ...paged,
+    answer: z.array(couponSchema),
+    refusals: ['not_found'],
+  },
+  'POST /stores/create': {
+    summary: 'Create a store',
+    form: storeFormSchema.extend({ pros: formList('pros'), cons: formList('cons'), logo: image() }),
+    status: 201,
+    answer: storeSchema,
+    refusals: ['conflict'],
+  },
+  'PUT /stores/by-id/{id}': {
+    ...changing,
+    summary: 'Change a store',
+    json: storeChangesSchema,
+    form: storeChangesSchema.extend({
+      pros: formList('pros'),
+      cons: formList('cons'),
+      logo: image().optional(),
+    }),
+    answer: storeSchema,
+    refusals: [...changing.refusals, 'conflict'],
+  },
+  'DELETE /stores/by-id/{id}': {
+    ...deleting,
+    summary: 'Delete a store with its coupons and reviews',
+    description:
+      'Where it is cut off in between, the store is gone, and another call goes on with what belonged to it.',
+  },
+} as const satisfies Record<string, Operation>

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { couponTypes } from './coupon-wording'
+import { storeReferenceSchema } from './store-reference'
+import { bounds, objectError, id, line, link, numeric, version } from './text'
+
+/** A coupon as it is read (section 3). `viewCount` is how many visitors looked at it today (UTC). */
+export const couponSchema = z.object({
+  _id: id,
+  storeId: storeReferenceSchema,
+  title: z.string(),
+  percentageOff: z.number(),
+  link: z.string(),
+  type: z.enum(couponTypes),
+  /** Only a coupon has one; a deal has null. */
+  couponCode: z.string().nullable(),
+  viewCount: z.int().min(0),
+  createdAt: z.iso.datetime(),
+  version,
+})
+
+const fields = {
+  percentageOff: numeric('Percentage off').pipe(
+    z
+      .number()
+      .min(0, 'Percentage off must be from 0 to 100.')
+      .max(100, 'Percentage off must be from 0 to 100.'),
+  ),
+  title: line('Title', bounds.title),
+  link: link(),
+  type: z.enum(couponTypes, { error: 'Type must be deal or coupon.' }),
+}
+
+/** Judged with the type: null is what a deal has. */
+const couponCode = z.string({ error: 'Coupon code must be text.' }).nullish()
+
+/** What staff send to create a coupon (section 5). A deal carries no code: one that is sent is dropped. */
+export const couponFormSchema = z
+  .object({ ...fields, couponCode, storeId: id }, objectError)
+  .transform((coupon, context) => {
+    if (coupon.type === 'deal') return { ...coupon, couponCode: null }
+    const code = line('Coupon code', bounds.name).safeParse(coupon.couponCode)
+    if (code.success) return { ...coupon, couponCode: code.data }
+    for (const issue of code.error.issues) {
+      context.addIssue({ code: 'custom', path: ['couponCode'], message: issue.message })
+    }
+    return z.NEVER
+  })
+
+/**
+ * What staff send to change a coupon: what is not named stays as it is. Whether it has the code that its type asks
+ * for is judged on the whole, by couponFormSchema.
+ */
+export const couponChangesSchema = z.object({ ...fields, couponCode }, objectError).partial()
+
+export type Coupon = z.infer<typeof couponSchema>
+export type CouponForm = z.infer<typeof couponFormSchema>
+export type CouponChanges = z.infer<typeof couponChangesSchema>

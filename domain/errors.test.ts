@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { AppError } from './errors'
+
+test('an error knows its status, and what it is about', () => {
+  const cause = new Error('deeper')
+  const error = new AppError('conflict', 'Taken.', { cause, fields: { slug: 'Taken.' } })
+  expect({ ...error, status: error.status, message: error.message, cause: error.cause }).toEqual({
+    name: 'AppError',
+    code: 'conflict',
+    status: 409,
+    message: 'Taken.',
+    fields: { slug: 'Taken.' },
+    retryAfter: undefined,
+    cause,
+  })
+})

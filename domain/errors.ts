@@ -1,0 +1,59 @@
+/** Every failure a client can be told about, with the HTTP status it is answered with. */
+export const statusOf = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  changed: 412,
+  too_large: 413,
+  unsupported: 415,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+  timeout: 504,
+} as const
+
+export type ErrorCode = keyof typeof statusOf
+
+interface Details {
+  cause?: unknown
+  /** Messages by field name, for the form that sent the input. */
+  fields?: Record<string, string>
+  /** Seconds after which another try makes sense; sent as Retry-After. */
+  retryAfter?: number
+}
+
+/**
+ * The one error type that reaches a client. `message` is fit to show to a person.
+ * Anything else that is thrown is answered with a fixed text.
+ */
+export class AppError extends Error {
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    { cause, fields, retryAfter }: Details = {},
+  ) {
+    super(message, { cause })
+    this.name = 'AppError'
+    this.fields = fields
+    this.retryAfter = retryAfter
+  }
+
+  get status() {
+    return statusOf[this.code]
+  }
+}
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  statusCode: number
+  error: ErrorCode
+  message: string
+  requestId: string
+  fields?: Record<string, string>
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { bounds, clean, id, line, prose } from './text'
+import { emailAddress } from './user'
+
+/** What a visitor has written in the Reach Us form (specification, section 2), as staff read it. */
+export const messageSchema = z.object({
+  _id: id,
+  fullName: z.string(),
+  email: z.string(),
+  /** Null when none was given. */
+  phone: z.string().nullable(),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+})
+
+/** What the Reach Us form sends. The phone number may be left out; it is not checked, people write them in many ways. */
+export const messageFormSchema = z.object({
+  fullName: line('Full name', bounds.name),
+  email: emailAddress,
+  phone: z
+    .string()
+    .optional()
+    .transform((text) => (text === undefined || clean(text) === '' ? undefined : text))
+    .pipe(line('Phone number', bounds.phone).optional())
+    .transform((phone) => phone ?? null),
+  message: prose('Message'),
+})
+
+export type Message = z.infer<typeof messageSchema>
+export type MessageForm = z.infer<typeof messageFormSchema>

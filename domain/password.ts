@@ -1,0 +1,20 @@
+/** What the Cognito pool asks of a password. The pool is made with it, and forms say so before it does. */
+export const passwordPolicy = { minLength: 8, maxLength: 256 } as const
+
+const kinds = [
+  { name: 'a lower-case letter', pattern: /[a-z]/ },
+  { name: 'a capital letter', pattern: /[A-Z]/ },
+  { name: 'a digit', pattern: /\d/ },
+  // Those that Cognito counts; a space may be one, but not at the ends.
+  { name: 'a special character', pattern: /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|\S \S/ },
+]
+
+/** What a password lacks, in a sentence; null for one that Cognito takes. */
+export function passwordProblem(password: string): string | null {
+  const { minLength, maxLength } = passwordPolicy
+  if (password.length < minLength) return `Password must have at least ${minLength} characters.`
+  if (password.length > maxLength) return `Password may have at most ${maxLength} characters.`
+  if (password !== password.trim()) return 'Password may not start or end with a space.'
+  const missing = kinds.find(({ pattern }) => !pattern.test(password))
+  return missing ? `Password must contain ${missing.name}.` : null
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { reviewFormSchema } from './review'
+
+const form = { reviewerName: 'Rosa', text: 'Good.', rating: '4', storeId: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }
+
+test('a rating is read from the text that forms carry', () => {
+  expect(reviewFormSchema.parse(form)).toEqual({ ...form, rating: 4 })
+})
+
+test('whether a review is approved is not for the form to say', () => {
+  expect(reviewFormSchema.parse({ ...form, approved: 'true' })).not.toHaveProperty('approved')
+})
+
+test.each([
+  [{ rating: 0 }, { rating: 'Rating must be from 1 to 5.' }],
+  [{ rating: '6' }, { rating: 'Rating must be from 1 to 5.' }],
+  [{ rating: 4.5 }, { rating: 'Rating is whole stars.' }],
+  [{ rating: undefined }, { rating: 'Rating must be a number.' }],
+  [{ reviewerName: ' ' }, { reviewerName: 'Name is required.' }],
+  [{ text: '' }, { text: 'Comment is required.' }],
+  [{ text: 'x'.repeat(5001) }, { text: 'Comment may have at most 5000 characters.' }],
+  [{ storeId: 'nike' }, { storeId: 'This is not a valid id.' }],
+])('%o is refused', (fields, messages) => {
+  const { error } = reviewFormSchema.safeParse({ ...form, ...fields })
+  expect(
+    Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
+  ).toEqual(messages)
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { maxRating } from './rating'
+import { storeReferenceSchema } from './store-reference'
+import { bounds, id, line, numeric, objectError, prose, version } from './text'
+
+/** A review as it is read (section 3). Visitors see it once staff have approved it (section 4). */
+export const reviewSchema = z.object({
+  _id: id,
+  reviewerName: z.string(),
+  profilePicture: z.string().nullable(),
+  text: z.string(),
+  rating: z.number().min(0).max(maxRating),
+  storeId: storeReferenceSchema,
+  createdAt: z.iso.datetime(),
+  approved: z.boolean(),
+  version,
+})
+
+const fields = {
+  text: prose('Comment'),
+  rating: numeric('Rating').pipe(
+    z
+      .number()
+      .int('Rating is whole stars.')
+      .min(1, 'Rating must be from 1 to 5.')
+      .max(maxRating, 'Rating must be from 1 to 5.'),
+  ),
+}
+
+/** What a visitor, or staff, send to create a review (section 5). */
+export const reviewFormSchema = z.object(
+  { reviewerName: line('Name', bounds.name), ...fields, storeId: id },
+  objectError,
+)
+
+/** What staff may send beside it (section 4): a review that is approved from the start. A visitor's is ignored. */
+export const approvalSchema = z.object({
+  approved: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+      error: 'Approved must be true or false.',
+    })
+    .default(false),
+})
+
+/** What staff send to change a review: what is not named stays as it is. */
+export const reviewChangesSchema = z.object(fields, objectError).partial()
+
+export type Review = z.infer<typeof reviewSchema>
+export type ReviewForm = z.infer<typeof reviewFormSchema>
+export type ReviewChanges = z.infer<typeof reviewChangesSchema>

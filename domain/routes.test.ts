@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { pathOf, type RouteKey, routes } from './routes'
+
+/** Section 7 of the specification, call by call. */
+const specified: RouteKey[] = [
+  'GET /stores',
+  'GET /stores/topStores',
+  'GET /stores/slug/{slug}',
+  'GET /stores/search/{term}',
+  'GET /stores/coupons/{storeId}',
+  'POST /stores/create',
+  'PUT /stores/by-id/{id}',
+  'DELETE /stores/by-id/{id}',
+  'GET /coupons',
+  'GET /coupons/{id}',
+  'POST /coupons/create',
+  'PUT /coupons/{id}',
+  'DELETE /coupons/{id}',
+  'GET /categories',
+  'GET /categories/top',
+  'GET /categories/slug/{slug}',
+  'POST /categories',
+  'PUT /categories/{id}',
+  'PATCH /categories/{id}/make-top',
+  'PATCH /categories/{id}/remove-top',
+  'DELETE /categories/{id}',
+  'GET /reviews',
+  'GET /reviews/pending',
+  'GET /reviews/approved',
+  'POST /reviews/create',
+  'PUT /reviews/{id}',
+  'DELETE /reviews/{id}',
+  'PATCH /reviews/by-id/{id}/approve',
+  'GET /blogs',
+  'POST /blogs/create',
+  'POST /users/register',
+  'POST /users/login',
+  'GET /users/',
+  'PATCH /users/{id}',
+  'DELETE /users/{id}',
+]
+
+test('every call of the specification is an endpoint', () => {
+  expect(Object.keys(routes)).toEqual(expect.arrayContaining(specified))
+})
+
+test('visitors may read what the site shows, look at coupons, send a review or a message and sign in, and nothing else', () => {
+  const open = Object.entries(routes).flatMap(([key, { access }]) => (access === 'anyone' ? [key] : []))
+  expect(open.filter((key) => !key.startsWith('GET ')).toSorted()).toEqual([
+    'POST /coupons/{id}/views',
+    'POST /messages',
+    'POST /reviews/create',
+    'POST /users/login',
+    'POST /users/logout',
+    'POST /users/refresh',
+  ])
+  expect(open).not.toContain('GET /reviews')
+  expect(open).not.toContain('GET /reviews/pending')
+  expect(open).not.toContain('GET /users/')
+  expect(open).not.toContain('GET /stats')
+  expect(open).not.toContain('GET /messages')
+})
+
+test.each<[RouteKey, Record<string, string>, string]>([
+  ['GET /stores', {}, '/stores'],
+  ['GET /users/', {}, '/users/'],
+  ['GET /stores/slug/{slug}', { slug: 'h&m/é' }, '/stores/slug/h%26m%2F%C3%A9'],
+  ['PATCH /reviews/by-id/{id}/approve', { id: '1' }, '/reviews/by-id/1/approve'],
+])('the path of %s with %o is %s', (key, params, path) => {
+  expect(pathOf(key, params)).toBe(path)
+})

@@ -1,0 +1,86 @@
+import { type Role, staffRoles } from './roles'
+
+export interface Route {
+  /** Who may call it: anyone, or a signed-in user with one of these roles (specification, section 6). */
+  access: 'anyone' | readonly Role[]
+  /** The Lambda function that answers it. */
+  servedBy: 'site' | 'admin'
+}
+
+const visitors = { access: 'anyone', servedBy: 'site' } as const satisfies Route
+const staff = { access: staffRoles, servedBy: 'admin' } as const satisfies Route
+
+/**
+ * Every endpoint of the API, and who may call it: the table of section 7 of the specification, then what we
+ * added to it. The gateway, the handlers, the client and the tests all read this list; there is no other.
+ * To tighten a permission, replace `staff` on its row by the roles that keep it.
+ */
+export const routes = {
+  'GET /stores': visitors,
+  'GET /stores/topStores': visitors,
+  'GET /stores/slug/{slug}': visitors,
+  'GET /stores/search/{term}': visitors,
+  'GET /stores/coupons/{storeId}': visitors,
+  'POST /stores/create': staff,
+  'PUT /stores/by-id/{id}': staff,
+  'DELETE /stores/by-id/{id}': staff,
+
+  'GET /coupons': visitors,
+  'GET /coupons/{id}': visitors,
+  'POST /coupons/create': staff,
+  'PUT /coupons/{id}': staff,
+  'DELETE /coupons/{id}': staff,
+
+  'GET /categories': visitors,
+  'GET /categories/top': visitors,
+  'GET /categories/slug/{slug}': visitors,
+  'POST /categories': staff,
+  'PUT /categories/{id}': staff,
+  'PATCH /categories/{id}/make-top': staff,
+  'PATCH /categories/{id}/remove-top': staff,
+  'DELETE /categories/{id}': staff,
+
+  'GET /reviews': staff,
+  'GET /reviews/pending': staff,
+  'GET /reviews/approved': visitors,
+  'POST /reviews/create': visitors,
+  'PUT /reviews/{id}': staff,
+  'DELETE /reviews/{id}': staff,
+  'PATCH /reviews/by-id/{id}/approve': staff,
+
+  'GET /blogs': visitors,
+  'POST /blogs/create': staff,
+
+  'POST /users/register': staff,
+  'POST /users/login': visitors,
+  'GET /users/': staff,
+  'PATCH /users/{id}': staff,
+  'DELETE /users/{id}': staff,
+
+  // Added: a session lives 15 minutes and is renewed from its cookie; the dashboard's totals in one read.
+  'POST /users/refresh': visitors,
+  'POST /users/logout': visitors,
+  'GET /stats': staff,
+  // Added: what the page calls 'N today users', and what the Reach Us form sends.
+  'POST /coupons/{id}/views': visitors,
+  'POST /messages': visitors,
+  'GET /messages': staff,
+  'DELETE /messages/{id}': staff,
+  // Added: the blog that a reading page shows.
+  'GET /blogs/{id}': visitors,
+  // Added: this table and the schemas, as an OpenAPI document.
+  'GET /openapi.json': visitors,
+} as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Route>
+
+export type RouteKey = keyof typeof routes
+
+/** The names in braces of a route, as an object of texts. */
+export type PathParams<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}`
+  ? { [name in Name | keyof PathParams<Rest>]: string }
+  : Record<never, string>
+
+/** The path of a route with its names filled in, each percent-encoded: `/stores/slug/h%26m`. */
+export function pathOf(key: RouteKey, params: Record<string, string>): string {
+  const path = key.slice(key.indexOf(' ') + 1)
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

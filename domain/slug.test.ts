@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { slugOf, slugProblem } from './slug'
+
+test.each([
+  ['Nike', 'nike'],
+  ['  Zephyr   Outfitters ', 'zephyr-outfitters'],
+  ['Tab\tand\nline', 'tab-and-line'],
+  ['H&M', 'h&m'],
+  ['Café Éclat', 'café-éclat'],
+  ['東京 ストア', '東京-ストア'],
+  ['already-a-slug', 'already-a-slug'],
+  ['   ', ''],
+])('the slug of "%s" is "%s"', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
+})
+
+test.each(['nike', 'h&m', 'café', '🦊', '4-seasons', 'a.b', 'x'.repeat(100)])(
+  '"%s" can be an address',
+  (slug) => {
+    expect(slugProblem(slug)).toBeNull()
+  },
+)
+
+test.each([
+  ['', 'A slug is required.'],
+  ['x'.repeat(101), 'The slug may have at most 100 characters.'],
+  ['a/b', 'The slug may not contain / \\ ? # or %.'],
+  ['a\\b', 'The slug may not contain / \\ ? # or %.'],
+  ['a?b', 'The slug may not contain / \\ ? # or %.'],
+  ['a#b', 'The slug may not contain / \\ ? # or %.'],
+  ['100%', 'The slug may not contain / \\ ? # or %.'],
+  ['.', 'The slug needs a letter or a digit.'],
+  ['..', 'The slug needs a letter or a digit.'],
+])('"%.20s" cannot be an address', (slug, problem) => {
+  expect(slugProblem(slug)).toBe(problem)
+})

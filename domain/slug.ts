@@ -1,0 +1,13 @@
+/** The slug that follows from a name: lowercased, trimmed, runs of white space become hyphens (section 3). */
+export function slugOf(name: string): string {
+  return name.toLowerCase().trim().replace(/\s+/g, '-')
+}
+
+/** Why a slug can't be part of an address, or null when it can. */
+export function slugProblem(slug: string): string | null {
+  if (slug === '') return 'A slug is required.'
+  if (slug.length > 100) return 'The slug may have at most 100 characters.'
+  if (/[/\\?#%]/.test(slug)) return 'The slug may not contain / \\ ? # or %.'
+  if (/^\.+$/.test(slug)) return 'The slug needs a letter or a digit.'
+  return null
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { storeChangesSchema, storeFormSchema } from './store'
+
+const form = { name: 'Nike', slug: 'nike', link: 'https://example.com', description: 'Shoes.' }
+
+test('what is not sent has its default', () => {
+  expect(storeFormSchema.parse(form)).toEqual({ ...form, category: undefined, rating: 0, pros: [], cons: [] })
+})
+
+test('a slug follows the rule of slugs however it is typed', () => {
+  expect(storeFormSchema.parse({ ...form, slug: ' Nike  Air\u0000 ' }).slug).toBe('nike-air')
+  expect(storeFormSchema.parse({ ...form, slug: 'cafe\u0301' }).slug).toBe('café')
+})
+
+test.each(['', undefined])('a category of %o is none', (category) => {
+  expect(storeFormSchema.parse({ ...form, category }).category).toBeUndefined()
+})
+
+test.each([0, 0.1, 0.3, 2.5, 4.9, 5, '4.7'])('a rating may be %o', (rating) => {
+  expect(storeFormSchema.parse({ ...form, rating }).rating).toBe(Number(rating))
+})
+
+test.each([
+  [{ rating: 4.55 }, { rating: 'Rating goes in steps of 0.1.' }],
+  [{ rating: -0.1 }, { rating: 'Rating must be from 0 to 5.' }],
+  [{ rating: 5.1 }, { rating: 'Rating must be from 0 to 5.' }],
+  [{ slug: '..' }, { slug: 'The slug needs a letter or a digit.' }],
+  [{ category: 'shoes' }, { category: 'This is not a valid id.' }],
+  [{ pros: ['Quick', ''] }, { 'pros.1': 'Each of the pros needs some text.' }],
+  [{ cons: Array(21).fill('Dear') }, { cons: 'At most 20 cons may be given.' }],
+  [{ cons: ['x'.repeat(201)] }, { 'cons.0': 'Each of the cons may have at most 200 characters.' }],
+])('%o is refused', (fields, messages) => {
+  const { error } = storeFormSchema.safeParse({ ...form, ...fields })
+  expect(
+    Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
+  ).toEqual(messages)
+})
+
+test('changes keep to what is named', () => {
+  expect(storeChangesSchema.parse({})).toEqual({})
+  expect(storeChangesSchema.parse({ name: ' Nike ', createdAt: 'yesterday' })).toEqual({ name: 'Nike' })
+})
+
+const ulid = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
+
+test.each([
+  ['', null],
+  [null, null],
+  [ulid, ulid],
+  [{ _id: ulid, name: 'Shoes' }, ulid],
+])('the category of a change may be %j', (category, expected) => {
+  expect(storeChangesSchema.parse({ category })).toEqual({ category: expected })
+})

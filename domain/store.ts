@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { maxRating, ratingStep } from './rating'
+import { reviewSchema } from './review'
+import { slugOf, slugProblem } from './slug'
+import { storeReferenceSchema } from './store-reference'
+import { bounds, objectError, clean, id, line, link, numeric, prose, version } from './text'
+
+/** A store as it is read (section 3). `logo` is the address of its image. */
+export const storeSchema = storeReferenceSchema.extend({
+  link: z.string(),
+  description: z.string(),
+  rating: z.number().min(0).max(maxRating),
+  category: z.object({ _id: id, name: z.string() }).nullable(),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  version,
+})
+
+/** A store read by its slug: with its newest approved reviews. */
+export const storeDetailSchema = storeSchema.extend({ customerReviews: z.array(reviewSchema) })
+
+/** A slug as a person may type it: made to follow the rule of section 3, refused where it can't be an address. */
+export const slugSchema = z
+  .string({ error: 'A slug is required.' })
+  .transform((text) => slugOf(clean(text)))
+  .superRefine((slug, context) => {
+    const problem = slugProblem(slug)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+
+const points = (label: string) =>
+  z
+    .array(line(`Each of the ${label}`, bounds.point, `Each of the ${label} needs some text.`))
+    .max(bounds.points, `At most ${bounds.points} ${label} may be given.`)
+
+const fields = {
+  name: line('Name', bounds.name),
+  slug: slugSchema,
+  link: link(),
+  description: prose('Description'),
+  rating: numeric('Rating').pipe(
+    z
+      .number()
+      .min(0, 'Rating must be from 0 to 5.')
+      .max(maxRating, 'Rating must be from 0 to 5.')
+      .multipleOf(ratingStep.edit, 'Rating goes in steps of 0.1.'),
+  ),
+  pros: points('pros'),
+  cons: points('cons'),
+}
+
+/** What staff send to create a store (section 5), but for its logo, which travels beside it as a file. */
+export const storeFormSchema = z.object({
+  ...fields,
+  category: z.preprocess((value) => (value === '' ? undefined : value), id.optional()),
+  rating: fields.rating.default(0),
+  pros: fields.pros.default([]),
+  cons: fields.cons.default([]),
+})
+
+/** A category by its id, or as stores are read with it; null and '' are none. */
+const chosenCategory = z.preprocess((value) => {
+  if (value === '') return null
+  return typeof value === 'object' && value !== null && '_id' in value ? value._id : value
+}, id.nullable())
+
+/** What staff send to change a store (section 5): what is not named stays as it is. */
+export const storeChangesSchema = z.object({ ...fields, category: chosenCategory }, objectError).partial()
+
+export type Store = z.infer<typeof storeSchema>
+export type StoreDetail = z.infer<typeof storeDetailSchema>
+export type StoreForm = z.infer<typeof storeFormSchema>
+export type StoreChanges = z.infer<typeof storeChangesSchema>
+
+/** The number of stores that `GET /stores/topStores` answers with: the highest rated, ties by name. */
+export const topStoreCount = 24

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+
+/** The bounds on text that a person types, in characters. */
+export const bounds = {
+  name: 100,
+  phone: 40,
+  title: 200,
+  text: 5000,
+  point: 200,
+  points: 20,
+  coverImages: 10,
+  paragraphs: 50,
+  link: 2000,
+}
+
+/** Lone surrogates, control characters (line ends and tabs stay) and the marks that turn reading order. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it is for
+const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu
+
+/** Text as it is stored: composed (NFC), without unwanted characters, trimmed. Scripts and emoji stay. */
+export function clean(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwanted, '').trim()
+}
+
+function bounded(
+  label: string,
+  max: number,
+  tidy: (text: string) => string,
+  missing = `${label} is required.`,
+) {
+  return z
+    .string({ error: missing })
+    .transform(tidy)
+    .pipe(z.string().min(1, missing).max(max, `${label} may have at most ${max} characters.`))
+    .meta({ description: `1 to ${max} characters, not counting white space at its ends.` })
+}
+
+/** Required text on one line. `label` starts its messages, such as the one when it is `missing`: 'Name is required.' */
+export function line(label: string, max: number, missing?: string) {
+  return bounded(label, max, (text) => clean(text).replace(/\s+/g, ' '), missing)
+}
+
+/** Required text of several lines. */
+export function prose(label: string, max = bounds.text) {
+  return bounded(label, max, clean)
+}
+
+/** An address a visitor is sent to: http or https, nothing else. */
+export function link(label = 'Link') {
+  return line(label, bounds.link)
+    .refine(isWebAddress, `${label} must be a full address starting with http:// or https://.`)
+    .meta({ description: `A full http or https address of up to ${bounds.link} characters.` })
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+/** A number, or the text of one as multipart forms carry it. */
+export function numeric(label: string) {
+  return z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^-?\d{1,9}(\.\d{1,9})?$/)
+          .transform(Number),
+      ],
+      {
+        error: `${label} must be a number.`,
+      },
+    )
+    .pipe(z.number())
+}
+
+/** What is said of a body without fields: a list, a text, null. */
+export const objectError = { error: 'The body must be a JSON object.' }
+
+/** Counts the changes of an item: 1 when it is created. A write may ask for the version it is based on (If-Match). */
+export const version = z.int().min(1)
+
+/** An id as the API gives them out. */
+export const id = z.ulid('This is not a valid id.')

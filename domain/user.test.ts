@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { roleOf } from './roles'
+import { credentialsSchema, newUserFormSchema, userEditSchema } from './user'
+
+const form = { name: 'Ada', email: ' Ada@Example.com ', role: 'manager' }
+
+test('an e-mail address is kept in lower case', () => {
+  expect(userEditSchema.parse(form)).toEqual({ name: 'Ada', email: 'ada@example.com', role: 'manager' })
+  expect(credentialsSchema.parse({ email: ' Ada@Example.com ', password: ' x ' })).toEqual({
+    email: 'ada@example.com',
+    password: ' x ',
+  })
+})
+
+test('only a new user has a password', () => {
+  expect(userEditSchema.parse({ ...form, password: 'Passw0rd!' })).not.toHaveProperty('password')
+  expect(newUserFormSchema.parse({ ...form, password: 'Passw0rd!' })).toHaveProperty('password', 'Passw0rd!')
+})
+
+test('what a change leaves out stays out', () => {
+  expect(userEditSchema.parse({ name: ' Grace ' })).toEqual({ name: 'Grace' })
+  expect(userEditSchema.parse({})).toEqual({})
+})
+
+test.each([
+  [{ name: '' }, { name: 'Name is required.' }],
+  [{ email: 'ada' }, { email: 'Enter an email address like name@example.com.' }],
+  [{ email: '' }, { email: 'Email is required.' }],
+  [{ role: 'owner' }, { role: 'Role must be admin, manager or user.' }],
+  [{ password: '' }, { password: 'Password is required.' }],
+  [{ password: 'password' }, { password: 'Password must contain a capital letter.' }],
+])('%o is refused', (fields, messages) => {
+  const { error } = newUserFormSchema.safeParse({ ...form, password: 'Passw0rd!', ...fields })
+  expect(
+    Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
+  ).toEqual(messages)
+})
+
+test.each([
+  [['user'], 'user'],
+  [['user', 'admin'], 'admin'],
+  [['manager', 'visitors'], 'manager'],
+  [['visitors'], null],
+  [[], null],
+])('who is in %o has the role %o', (groups, role) => {
+  expect(roleOf(groups)).toBe(role)
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { passwordPolicy, passwordProblem } from './password'
+import { staffRoles } from './roles'
+import { bounds, line } from './text'
+
+/** A member of staff as they are read (section 3). Users live in Cognito alone; the role is their group. */
+export const userSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+})
+
+/** An e-mail address, kept in lower case: Cognito takes those that differ in case alone for one. */
+export const emailAddress = line('Email', 254).pipe(
+  z.email('Enter an email address like name@example.com.').toLowerCase(),
+)
+
+const userFormSchema = z.object({
+  name: line('Name', bounds.name),
+  email: emailAddress,
+  role: z.enum(staffRoles, { error: 'Role must be admin, manager or user.' }),
+})
+
+const password = z
+  .string({ error: 'Password is required.' })
+  .min(1, { error: 'Password is required.', abort: true })
+
+/** What is sent to create a user (section 5). Cognito has the last word on the password. */
+export const newUserFormSchema = userFormSchema.extend({
+  password: password.superRefine((text, context) => {
+    const message = passwordProblem(text)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  }),
+})
+
+/** What is sent to change a user: what it leaves out stays. A password is for its owner to change. */
+export const userEditSchema = userFormSchema.partial()
+
+/** What the sign-in form sends. */
+export const credentialsSchema = z.object({
+  email: z.string({ error: 'Email is required.' }).trim().min(1, 'Email is required.').max(254).toLowerCase(),
+  password: password.max(passwordPolicy.maxLength),
+})
+
+export type User = z.infer<typeof userSchema>
+export type NewUserForm = z.infer<typeof newUserFormSchema>
+export type UserEdit = z.infer<typeof userEditSchema>

@@ -1,0 +1,6 @@
+import { finishDeletions } from '#functions/data/clean-up'
+import { createHandler } from '#functions/http/create-handler'
+import { adminRoutes } from './routes'
+
+/** The Lambda function behind the routes that are kept for staff. */
+export const handler = createHandler(adminRoutes, { afterWrite: finishDeletions })

@@ -1,0 +1,34 @@
+import { reviewChangesSchema } from '#domain/review'
+import { approveReview, deleteReview, updateReview } from '#functions/data/edit-review'
+import { listPendingReviews, listReviews } from '#functions/data/review'
+import type { Call, Reply } from '#functions/http/call'
+import { versionsOf } from '#functions/http/if-match'
+import { listReply, pageOf } from '#functions/http/list-reply'
+import { pathId } from '#functions/http/path-id'
+
+/** All reviews, the newest first. */
+export async function getReviews(call: Call): Promise<Reply> {
+  return listReply('GET /reviews', call, await listReviews(pageOf(call)))
+}
+
+/** The reviews that wait to be approved (specification, section 4), the newest first. */
+export async function getPendingReviews(call: Call): Promise<Reply> {
+  return listReply('GET /reviews/pending', call, await listPendingReviews(pageOf(call)))
+}
+
+/** Changes text and rating of a review, or one of them. */
+export async function putReview(call: Call): Promise<Reply> {
+  const change = { fields: reviewChangesSchema.parse(call.json()), versions: versionsOf(call) }
+  return { status: 200, body: await updateReview(pathId(call, 'review'), change) }
+}
+
+/** Lets visitors see a review. Doing it again changes nothing. */
+export async function patchReviewApproved(call: Call): Promise<Reply> {
+  return { status: 200, body: await approveReview(pathId(call, 'review')) }
+}
+
+/** Deletes a review. */
+export async function removeReview(call: Call): Promise<Reply> {
+  await deleteReview(pathId(call, 'review'), versionsOf(call), call.now)
+  return { status: 204, body: null }
+}

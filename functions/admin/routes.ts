@@ -1,0 +1,37 @@
+import type { RouteFunctions } from '#functions/http/create-handler'
+import { postBlog } from './blog'
+import { makeTop, postCategory, putCategory, removeCategory, removeTop } from './category'
+import { postCoupon, putCoupon, removeCoupon } from './coupon'
+import { getMessages, removeMessage } from './message'
+import { getPendingReviews, getReviews, patchReviewApproved, putReview, removeReview } from './review'
+import { getStats } from './stats'
+import { postStore, putStore, removeStore } from './store'
+import { getUsers, patchUser, postUser, removeUser } from './user'
+
+/** What staff call. */
+export const adminRoutes: RouteFunctions = {
+  'POST /stores/create': postStore,
+  'PUT /stores/by-id/{id}': putStore,
+  'DELETE /stores/by-id/{id}': removeStore,
+  'POST /coupons/create': postCoupon,
+  'PUT /coupons/{id}': putCoupon,
+  'DELETE /coupons/{id}': removeCoupon,
+  'POST /categories': postCategory,
+  'PUT /categories/{id}': putCategory,
+  'PATCH /categories/{id}/make-top': makeTop,
+  'PATCH /categories/{id}/remove-top': removeTop,
+  'DELETE /categories/{id}': removeCategory,
+  'POST /blogs/create': postBlog,
+  'GET /reviews': getReviews,
+  'GET /reviews/pending': getPendingReviews,
+  'PUT /reviews/{id}': putReview,
+  'PATCH /reviews/by-id/{id}/approve': patchReviewApproved,
+  'DELETE /reviews/{id}': removeReview,
+  'GET /users/': getUsers,
+  'POST /users/register': postUser,
+  'PATCH /users/{id}': patchUser,
+  'DELETE /users/{id}': removeUser,
+  'GET /stats': getStats,
+  'GET /messages': getMessages,
+  'DELETE /messages/{id}': removeMessage,
+}

@@ -1,0 +1,50 @@
+import { type ConsumedCapacity, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { countRequest, type Units } from './meter'
+
+let client: DynamoDBDocumentClient | undefined
+
+/** The one connection to the table. A call ends within seconds, whatever happens: it is tried three times at most. */
+export function documents(): DynamoDBDocumentClient {
+  client ??= connect()
+  return client
+}
+
+/** The table, by the name its environment gives it. */
+export function tableName(): string {
+  const name = process.env.TABLE_NAME
+  if (!name) throw new Error('TABLE_NAME is not set.')
+  return name
+}
+
+function connect(): DynamoDBDocumentClient {
+  const base = new DynamoDBClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+  })
+  base.middlewareStack.add(
+    (next) => (args) => {
+      const input = { ...args.input, ReturnConsumedCapacity: 'TOTAL' as const }
+      return countRequest(
+        () => next({ ...args, input }),
+        ({ output }) => unitsOf(output, 'TransactItems' in input || isWrite(input)),
+      )
+    },
+    { step: 'initialize', name: 'meter' },
+  )
+  return DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } })
+}
+
+/** A write is the only request with an item, an update or write requests in it. */
+function isWrite(input: object): boolean {
+  if ('Item' in input || 'UpdateExpression' in input) return true
+  return 'RequestItems' in input && Array.isArray(Object.values(input.RequestItems as object)[0])
+}
+
+function unitsOf(output: object, write: boolean): Units {
+  const consumed = 'ConsumedCapacity' in output ? (output.ConsumedCapacity as Consumed) : []
+  const units = [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
+  return write ? { read: 0, write: units } : { read: units, write: 0 }
+}
+
+type Consumed = ConsumedCapacity | ConsumedCapacity[] | undefined

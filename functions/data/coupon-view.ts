@@ -1,0 +1,71 @@
+import { AppError } from '#domain/errors'
+import { tableName } from './client'
+import { noSuchCoupon, viewsOn } from './coupon'
+import { dayOf, endOfDay } from './day'
+import { keyOf } from './keys'
+import { getItem } from './read-items'
+import { pseudonymOf } from './visitor'
+import { putNew, transact, type Write } from './write-items'
+
+/**
+ * Counts that a visitor has looked at a coupon, once a day (UTC), and answers with the day's count. Who has looked
+ * is told by address and browser, of which nothing is kept (functions/data/visitor). Throws `not_found`.
+ */
+export async function countView(
+  couponId: string,
+  { address, userAgent }: { address: string; userAgent: string },
+  now: Date,
+): Promise<number> {
+  const day = dayOf(now)
+  const visitor = await pseudonymOf([address, userAgent], now)
+  const seen = { ...keyOf.view(couponId, day, visitor), expiresAt: endOfDay(now) }
+  await addViews(couponId, day, 1, [putNew(seen, alreadySeen)]).catch((error: unknown) => {
+    if (error !== alreadySeen) throw error
+  })
+  const coupon = await getItem(keyOf.coupon(couponId), { latest: true })
+  if (!coupon) throw noSuchCoupon()
+  return viewsOn(day, coupon)
+}
+
+/**
+ * Adds views to a coupon's count of a day (2026-05-31) and to its total, in one transaction with other writes: the
+ * first of a day begins that day's count at zero. Throws `not_found`, and what the other writes refuse.
+ */
+export async function addViews(
+  couponId: string,
+  day: string,
+  views: number,
+  beside: Write[] = [],
+): Promise<void> {
+  // Between two tries another first view of the day may get in; then there is a count to add to.
+  for (const expressions of [addToDay, beginDay, addToDay]) {
+    const update = {
+      Update: {
+        TableName: tableName(),
+        Key: keyOf.coupon(couponId),
+        ...expressions,
+        ExpressionAttributeValues: { ':views': views, ':day': day },
+      },
+    }
+    try {
+      return await transact([...beside, { item: update, refusal: otherDay }])
+    } catch (error) {
+      if (error !== otherDay) throw error
+    }
+  }
+  throw noSuchCoupon()
+}
+
+const addToDay = {
+  UpdateExpression: 'ADD viewsToday :views, viewTotal :views',
+  ConditionExpression: 'viewsDay = :day',
+}
+
+const beginDay = {
+  UpdateExpression: 'SET viewsDay = :day, viewsToday = :views ADD viewTotal :views',
+  ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(viewsDay) OR viewsDay <> :day)',
+}
+
+/** Neither leaves this module: one leads to another try, the other to the count as it is. */
+const otherDay = new AppError('conflict', 'The count is of another day.')
+const alreadySeen = new AppError('conflict', 'The visitor has been counted.')

@@ -1,0 +1,48 @@
+import type { Review, ReviewChanges } from '#domain/review'
+import { useImages } from './image-uses'
+import { type Item, keyOf } from './keys'
+import { itemOf, noSuchReview, type StoredReview, withStore } from './review'
+import { removeVersion, replace, rewrite, type Versions } from './rewrite-item'
+import { count } from './write-items'
+
+interface Change {
+  fields: ReviewChanges
+  versions: Versions
+}
+
+/** Changes what is named of a review. Throws `not_found`; `changed` when it is at none of the versions. */
+export async function updateReview(id: string, { fields, versions }: Change): Promise<Review> {
+  const updated = await rewrite(targetOf(id, versions), (before) => {
+    const after = next(before, fields)
+    return { writes: [replace(before, after)], result: after }
+  })
+  return withStore(updated)
+}
+
+/** Lets visitors see a review (specification, section 4). One that is approved stays as it is. Throws `not_found`. */
+export async function approveReview(id: string): Promise<Review> {
+  const approved = await rewrite(targetOf(id, undefined), (before) => {
+    if (before.approved === true) return { writes: [], result: before }
+    const after = next(before, { approved: true })
+    return { writes: [replace(before, after)], result: after }
+  })
+  return withStore(approved)
+}
+
+/** Deletes a review, its count and its picture. Throws `not_found`; `changed` when it is at none of the versions. */
+export async function deleteReview(id: string, versions: Versions, now: Date): Promise<void> {
+  await rewrite(targetOf(id, versions), (before) => {
+    const { profilePicture } = before as unknown as StoredReview
+    const writes = [removeVersion(before), ...useImages([profilePicture], [], now), count('REVIEW', -1)]
+    return { writes, result: undefined }
+  })
+}
+
+function next(before: Item, changes: Partial<StoredReview>): Item {
+  const held = before as unknown as StoredReview
+  return itemOf({ ...held, ...changes, version: held.version + 1 })
+}
+
+function targetOf(id: string, versions: Versions) {
+  return { key: keyOf.review(id), versions, missing: noSuchReview() }
+}

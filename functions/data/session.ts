@@ -1,0 +1,109 @@
+import {
+  type AuthenticationResultType,
+  CognitoIdentityProviderServiceException,
+  GetUserCommand,
+  InitiateAuthCommand,
+  type InitiateAuthCommandInput,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { decodeJwt } from 'jose'
+import type * as z from 'zod'
+import { AppError } from '#domain/errors'
+import { roleOf } from '#domain/roles'
+import type { Session } from '#domain/session'
+import type { credentialsSchema, User } from '#domain/user'
+import { cognito, nameOf } from './cognito'
+
+/** A session with what renews it, which never reaches a script in the browser. */
+export interface OpenSession extends Session {
+  /** Undefined when Cognito gave out none: the one there is goes on. */
+  refreshToken: string | undefined
+}
+
+/** How Cognito says that e-mail and password don't fit. Nobody is told which it was, or that the account is closed. */
+const wrongCredentials = new Set([
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'InvalidPasswordException',
+  'InvalidParameterException',
+])
+
+/** Signs in at Cognito. Throws `unauthorized` for what doesn't fit, `forbidden` for who must do something first. */
+export async function startSession({
+  email,
+  password,
+}: z.infer<typeof credentialsSchema>): Promise<OpenSession> {
+  const answer = await initiate('USER_PASSWORD_AUTH', { USERNAME: email, PASSWORD: password }).catch(
+    (error: unknown) => {
+      if (nameOf(error) === 'PasswordResetRequiredException') throw newPasswordNeeded(error)
+      if (!wrongCredentials.has(nameOf(error))) throw error
+      throw new AppError('unauthorized', 'Incorrect email or password.', { cause: error })
+    },
+  )
+  if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED') throw newPasswordNeeded()
+  if (!answer.AuthenticationResult) {
+    throw new AppError('forbidden', 'This account asks for a second step that is not offered here.')
+  }
+  return openSession(answer.AuthenticationResult)
+}
+
+/** A new token for a session that Cognito still knows; null for one that has ended. */
+export async function renewSession(refreshToken: string): Promise<OpenSession | null> {
+  if (refreshToken === '') return null
+  try {
+    const { AuthenticationResult } = await initiate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: refreshToken })
+    return AuthenticationResult ? await openSession(AuthenticationResult) : null
+  } catch (error) {
+    if (wrongCredentials.has(nameOf(error)) || error instanceof AppError) return null
+    throw error
+  }
+}
+
+/** Ends a session at Cognito, so that nothing renews it. One that is not known there has ended already. */
+export async function endSession(refreshToken: string): Promise<void> {
+  if (refreshToken === '') return
+  const revoke = new RevokeTokenCommand({ ClientId: process.env.USER_POOL_CLIENT_ID, Token: refreshToken })
+  await cognito()
+    .send(revoke)
+    .catch((error: unknown) => {
+      const isUnknown = error instanceof CognitoIdentityProviderServiceException && error.$fault === 'client'
+      if (!isUnknown || nameOf(error) === 'TooManyRequestsException') throw error
+    })
+}
+
+function initiate(
+  flow: NonNullable<InitiateAuthCommandInput['AuthFlow']>,
+  parameters: Record<string, string>,
+) {
+  const ClientId = process.env.USER_POOL_CLIENT_ID
+  return cognito().send(new InitiateAuthCommand({ ClientId, AuthFlow: flow, AuthParameters: parameters }))
+}
+
+/** The session that Cognito's tokens stand for. Throws `forbidden` for an account in none of the staff groups. */
+async function openSession({
+  IdToken,
+  AccessToken,
+  RefreshToken,
+}: AuthenticationResultType): Promise<OpenSession> {
+  if (!IdToken || !AccessToken) throw new Error('Cognito answered without tokens.')
+  const user = await describeUser(IdToken, AccessToken)
+  return { user, token: IdToken, refreshToken: RefreshToken }
+}
+
+async function describeUser(idToken: string, accessToken: string): Promise<User> {
+  const { sub = '', 'cognito:groups': groups } = decodeJwt<{ 'cognito:groups'?: string[] }>(idToken)
+  const role = roleOf(groups ?? [])
+  if (!role)
+    throw new AppError('forbidden', 'Your account has no role yet. Please ask an administrator for one.')
+  const { UserAttributes = [] } = await cognito().send(new GetUserCommand({ AccessToken: accessToken }))
+  const attributes = new Map(UserAttributes.map(({ Name, Value }) => [Name, Value]))
+  const email = attributes.get('email') ?? ''
+  return { _id: sub, name: attributes.get('name') ?? email, email, role }
+}
+
+function newPasswordNeeded(cause?: unknown) {
+  const message =
+    'Your account needs a new password first. Choose “Forgot password?” or ask an administrator for one.'
+  return new AppError('forbidden', message, { cause })
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { takeSteps } from './steps'
+
+function recorder() {
+  const log: string[] = []
+  const step = (name: string, fails: { do?: boolean; undo?: boolean } = {}) => ({
+    do: async () => {
+      log.push(name)
+      if (fails.do) throw new Error(`${name} failed`)
+    },
+    undo: async () => {
+      log.push(`undo ${name}`)
+      if (fails.undo) throw new Error(`undo ${name} failed`)
+    },
+  })
+  return { log, step }
+}
+
+test('steps are taken in turn', async () => {
+  const { log, step } = recorder()
+  await takeSteps([step('one'), step('two')])
+  expect(log).toEqual(['one', 'two'])
+})
+
+test('a step that fails is taken back with those before it, the last one first', async () => {
+  const { log, step } = recorder()
+  const taken = takeSteps([
+    step('one'),
+    step('two', { undo: true }),
+    step('three', { do: true }),
+    step('four'),
+  ])
+  await expect(taken).rejects.toThrow('three failed')
+  expect(log).toEqual(['one', 'two', 'three', 'undo three', 'undo two', 'undo one'])
+})

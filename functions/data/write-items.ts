@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { AppError } from '#domain/errors'
+import { documents, tableName } from './client'
+import { type Entity, type Item, type Key, keyOf } from './keys'
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+/** A part of a transaction, and what to tell the client when its condition is not met. */
+export interface Write {
+  item: TransactItem
+  refusal?: AppError
+}
+
+/** Puts a new item; with a refusal for when there already is one under its key. */
+export function putNew(item: Item, refusal?: AppError): Write {
+  const ConditionExpression = 'attribute_not_exists(pk)'
+  return {
+    item: { Put: { TableName: tableName(), Item: item, ConditionExpression } },
+    ...(refusal && { refusal }),
+  }
+}
+
+/** Puts an item, over the one that there may be under its key. */
+export function put(item: Item): Write {
+  return { item: { Put: { TableName: tableName(), Item: item } } }
+}
+
+/** Deletes what there may be under the key. */
+export function remove(key: Key): Write {
+  return { item: { Delete: { TableName: tableName(), Key: { pk: key.pk, sk: key.sk } } } }
+}
+
+/** Deletes the item under the key, with a refusal for when there is none. */
+export function removeExisting(key: Key, refusal: AppError): Write {
+  const ConditionExpression = 'attribute_exists(pk)'
+  return { item: { Delete: { TableName: tableName(), Key: key, ConditionExpression } }, refusal }
+}
+
+/** Lets the transaction pass only where the item exists. */
+export function requireItem(key: Key, refusal: AppError): Write {
+  const ConditionExpression = 'attribute_exists(pk)'
+  return { item: { ConditionCheck: { TableName: tableName(), Key: key, ConditionExpression } }, refusal }
+}
+
+/** The refusal of a slug that another has. */
+export function slugTaken(slug: string): AppError {
+  const message = `The slug '${slug}' is taken.`
+  return new AppError('conflict', message, { fields: { slug: message } })
+}
+
+/** Adds to the count of an entity. */
+export function count(entity: Entity, difference: number): Write {
+  return {
+    item: {
+      Update: {
+        TableName: tableName(),
+        Key: keyOf.counter(entity),
+        UpdateExpression: 'ADD #count :difference',
+        ExpressionAttributeNames: { '#count': 'count' },
+        ExpressionAttributeValues: { ':difference': difference },
+      },
+    },
+  }
+}
+
+const attempts = 6
+
+/**
+ * Does all of the writes or none of them. Throws the refusal of the first write whose condition is not met, and
+ * `unavailable` when other transactions on the same items, such as the counts, kept getting in the way.
+ */
+export async function transact(writes: Write[]): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (attempt > 0) await pause(Math.random() * 25 * 2 ** attempt)
+    const canceled = await tryTransaction(writes)
+    if (!canceled) return
+    throwRefusal(writes, canceled)
+  }
+  throw new AppError('unavailable', 'The database is busy. Please try again.', { retryAfter: 1 })
+}
+
+async function tryTransaction(writes: Write[]): Promise<TransactionCanceledException | null> {
+  try {
+    await documents().send(new TransactWriteCommand({ TransactItems: writes.map(({ item }) => item) }))
+    return null
+  } catch (error) {
+    if (error instanceof TransactionCanceledException) return error
+    throw error
+  }
+}
+
+/** Reasons that pass by themselves; the transaction is tried again. */
+const passing = new Set(['None', 'TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
+
+function throwRefusal(writes: Write[], canceled: TransactionCanceledException) {
+  const codes = (canceled.CancellationReasons ?? []).map(({ Code = 'None' }) => Code)
+  const refused = writes.find(({ refusal }, at) => refusal && codes[at] === 'ConditionalCheckFailed')
+  if (refused?.refusal) throw refused.refusal
+  if (!codes.every((code) => passing.has(code))) throw canceled
+}

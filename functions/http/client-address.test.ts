@@ -1,0 +1,34 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { expect, test } from 'vitest'
+import { clientAddressOf } from './client-address'
+
+function addressOf(sourceIp: string, headers: Record<string, string> = {}): string {
+  return clientAddressOf({
+    headers,
+    requestContext: { http: { sourceIp } },
+  } as unknown as APIGatewayProxyEventV2)
+}
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['', ''],
+])('%s is told apart as %s', (sourceIp, address) => {
+  expect(addressOf(sourceIp)).toBe(address)
+})
+
+test.each([
+  ['203.0.113.7:46532', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6:46532', '2001:db8:1:2'],
+  ['[2001:db8:1:2:3:4:5:6]:46532', '2001:db8:1:2'],
+])('behind CloudFront it is the viewer, without the port: %s', (viewer, address) => {
+  expect(addressOf('198.51.100.1', { 'cloudfront-viewer-address': viewer })).toBe(address)
+})
+
+test('what a client says of itself in X-Forwarded-For changes nothing', () => {
+  expect(addressOf('203.0.113.7', { 'x-forwarded-for': '1.2.3.4' })).toBe('203.0.113.7')
+})

@@ -1,0 +1,118 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { AppError } from '#domain/errors'
+import { type Route, type RouteKey, routes } from '#domain/routes'
+import { metered } from '#functions/data/meter'
+import { contentTypeOf, formOf, jsonOf } from './body'
+import type { Call, RouteFunction } from './call'
+import { clientAddressOf } from './client-address'
+import { toAppError } from './faults'
+import { identify } from './identity'
+import { matchRoute } from './match-route'
+import { replyInRole } from './reply-in-role'
+import { logRequest } from './request-log'
+import { errorResultOf, resultOf } from './respond'
+
+/** The routes that a Lambda function answers, as far as they are built. */
+export type RouteFunctions = Partial<Record<RouteKey, RouteFunction>>
+
+type Result = APIGatewayProxyStructuredResultV2
+type Handler = (event: APIGatewayProxyEventV2) => Promise<Result>
+
+interface Options {
+  /** Work that a write has left to do. */
+  afterWrite?: (now: Date) => Promise<void>
+}
+
+/**
+ * The Lambda handler of some routes: finds the route, identifies the caller, lets the route's function answer,
+ * and is the one place that turns what was thrown into a response. Every request leaves one line in the log.
+ * After a write that has succeeded comes `afterWrite`; should that fail, only the log says so.
+ */
+export function createHandler(functions: RouteFunctions, { afterWrite }: Options = {}): Handler {
+  return (event) =>
+    metered(async (usage) => {
+      const started = performance.now()
+      const { result, error } = await answer(functions, event).then(
+        (answered) => ({ result: answered, error: undefined }),
+        (thrown: unknown) => failed(thrown, event),
+      )
+      const failure =
+        error ?? (isWritten(event, result) ? await failureOf(afterWrite?.(new Date())) : undefined)
+      logRequest({ ...summaryOf(event, result, started), usage, error: failure })
+      return result
+    })
+}
+
+function isWritten({ routeKey }: APIGatewayProxyEventV2, { statusCode = 200 }: Result): boolean {
+  return !routeKey.startsWith('GET ') && statusCode < 300
+}
+
+async function failureOf(work: Promise<void> | undefined): Promise<unknown> {
+  return work?.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+}
+
+async function answer(functions: RouteFunctions, event: APIGatewayProxyEventV2) {
+  const key = matchRoute(event)
+  const route: Route = routes[key]
+  const caller = await identify(event.headers.authorization, route)
+  const respond = functions[key]
+  if (!respond) throw new AppError('not_found', 'There is nothing at this address.')
+  return resultOf(await replyInRole(callOf(event, caller), key, respond), key, route, event)
+}
+
+function callOf(event: APIGatewayProxyEventV2, caller: Call['caller']): Call {
+  return {
+    params: definedOf(event.pathParameters),
+    query: firstOfEach(event.rawQueryString),
+    cookies: cookiesOf(event.cookies),
+    ifMatch: event.headers['if-match'],
+    caller,
+    contentType: contentTypeOf(event),
+    json: () => jsonOf(event),
+    form: () => formOf(event),
+    clientAddress: clientAddressOf(event),
+    userAgent: event.requestContext.http.userAgent,
+    now: new Date(),
+  }
+}
+
+function failed(thrown: unknown, { requestContext }: APIGatewayProxyEventV2) {
+  const error = toAppError(thrown)
+  const result = errorResultOf(error, requestContext.requestId)
+  return { result, error: error.status >= 500 ? (error.cause ?? error) : undefined }
+}
+
+function summaryOf(
+  event: APIGatewayProxyEventV2,
+  result: APIGatewayProxyStructuredResultV2,
+  started: number,
+) {
+  return {
+    requestId: event.requestContext.requestId,
+    routeKey: event.routeKey,
+    status: result.statusCode ?? 200,
+    ms: Math.round(performance.now() - started),
+  }
+}
+
+function definedOf(values: Record<string, string | undefined> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
+
+function firstOfEach(query: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(query)].toReversed())
+}
+
+function cookiesOf(cookies: string[] = []): Record<string, string> {
+  return Object.fromEntries(
+    cookies.map((cookie) => {
+      const [name = '', ...value] = cookie.split('=')
+      return [name.trim(), value.join('=')]
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import { ZodError } from 'zod'
+import { AppError } from '#domain/errors'
+
+/** Whatever a route's function threw, as what the client is told. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof ZodError) return refusalOf(error)
+  if (isRateLimit(error)) {
+    return new AppError('too_many', 'Too many tries. Please wait a minute and try again.', {
+      cause: error,
+      retryAfter: 60,
+    })
+  }
+  if (isOutage(error)) {
+    return new AppError('unavailable', 'The service is not available at the moment. Please try again.', {
+      cause: error,
+      retryAfter: 5,
+    })
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again later.', {
+    cause: error,
+  })
+}
+
+/** The first thing wrong with the input, and the first of each field by its dotted path: 'pros.0'. */
+function refusalOf({ issues }: ZodError): AppError {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) {
+    if (path.length > 0) fields[path.join('.')] ??= message
+  }
+  const message = issues[0]?.message ?? 'The input is not valid.'
+  return new AppError('invalid', message, Object.keys(fields).length > 0 ? { fields } : {})
+}
+
+interface Fault {
+  name?: unknown
+  code?: unknown
+  $fault?: unknown
+  $retryable?: { throttling?: boolean }
+  $metadata?: { httpStatusCode?: number }
+}
+
+/** Cognito's limits are on one person's tries. */
+const rateLimits = new Set([
+  'TooManyRequestsException',
+  'LimitExceededException',
+  'TooManyFailedAttemptsException',
+])
+
+const throttles = new Set([
+  'ProvisionedThroughputExceededException',
+  'ThrottlingException',
+  'ThrottledException',
+  'RequestLimitExceeded',
+  'SlowDown',
+])
+
+/** Names and codes of a connection that was not made, broke or took too long. */
+const brokenConnections = new Set([
+  'TimeoutError',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EPIPE',
+])
+
+function isRateLimit(error: unknown): boolean {
+  return rateLimits.has(String(asFault(error).name))
+}
+
+function isOutage(error: unknown): boolean {
+  const { name, code, $fault, $retryable, $metadata } = asFault(error)
+  return (
+    throttles.has(String(name)) ||
+    $retryable?.throttling === true ||
+    brokenConnections.has(String(name)) ||
+    brokenConnections.has(String(code)) ||
+    $fault === 'server' ||
+    ($metadata?.httpStatusCode ?? 0) >= 500
+  )
+}
+
+function asFault(error: unknown): Fault {
+  return error instanceof Error ? error : {}
+}

@@ -1,0 +1,52 @@
+import type { Form, Upload } from './call'
+
+/** The text of a form's field; undefined when it was not sent. Of a repeated field it is the first. */
+export function textOf({ texts }: Form, name: string): string | undefined {
+  return texts[name]?.[0]
+}
+
+/** A list as forms carry it: `pros[0]`, `pros[1]` by their numbers, then `pros[]` and `pros`. */
+export function listOf({ texts }: Form, name: string): string[] {
+  return inOrder(texts, name)
+}
+
+/** As listOf, for a list that may stay as it is: undefined when none was sent, and an empty `pros` empties it. */
+export function listIn(form: Form, name: string): string[] | undefined {
+  const list = listOf(form, name)
+  if (list.length === 0) return undefined
+  return list.length === 1 && textOf(form, name) === '' ? [] : list
+}
+
+/** The file of a form's field; undefined when none was chosen, which browsers send as an empty one. */
+export function fileOf({ files }: Form, name: string): Upload | undefined {
+  return files[name]?.find(isChosen)
+}
+
+/** The files of a form's field, in the order of listOf. */
+export function filesOf({ files }: Form, name: string): Upload[] {
+  return inOrder(files, name).filter(isChosen)
+}
+
+function isChosen({ bytes }: Upload): boolean {
+  return bytes.length > 0
+}
+
+/** Whether a value is a file of a form; no JSON can make one, whatever its fields are called. */
+export function isUpload(value: unknown): value is Upload {
+  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
+}
+
+function inOrder<Value>(values: Record<string, Value[]>, name: string): Value[] {
+  const numbered = Object.keys(values)
+    .map((key) => ({ key, at: numberIn(key, name) }))
+    .filter(({ at }) => at !== undefined)
+    .toSorted((a, b) => Number(a.at) - Number(b.at))
+    .flatMap(({ key }) => values[key] ?? [])
+  return [...numbered, ...(values[`${name}[]`] ?? []), ...(values[name] ?? [])]
+}
+
+function numberIn(key: string, name: string): number | undefined {
+  if (!key.startsWith(`${name}[`)) return undefined
+  const number = /^\[(\d{1,4})\]$/.exec(key.slice(name.length))?.[1]
+  return number === undefined ? undefined : Number(number)
+}

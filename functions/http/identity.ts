@@ -1,0 +1,94 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { AppError } from '#domain/errors'
+import { type Role, roleOf } from '#domain/roles'
+import type { Route } from '#domain/routes'
+import type { Caller } from './call'
+
+/** Who is calling, as far as the token says; a person may be signed in and still have no role. */
+interface Identity {
+  id: string
+  email: string
+  role: Role | null
+}
+
+/** What a verification finds wrong with a token itself. Anything else means that it could not be verified. */
+const faultsOfTokens = [
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+]
+
+/**
+ * Lets a caller through to a route (specification, section 6). Open to anyone, a route ignores a token that is no
+ * good; kept for staff, it throws `unauthorized` for it, `forbidden` for a role that may not call it, and
+ * `unavailable` when the token could not be verified.
+ */
+export async function identify(authorization: string | undefined, { access }: Route): Promise<Caller | null> {
+  if (access === 'anyone') return asCaller(await identityOf(authorization).catch(() => null))
+  const identity = await identityOf(authorization)
+  if (!identity) throw new AppError('unauthorized', 'Please sign in.')
+  const caller = asCaller(identity)
+  if (!caller || !access.includes(caller.role)) {
+    throw new AppError('forbidden', 'Your account is not allowed to do this.')
+  }
+  return caller
+}
+
+function asCaller(identity: Identity | null): Caller | null {
+  return identity?.role ? { ...identity, role: identity.role } : null
+}
+
+/** Null without a token and for a bad one: badly signed, expired, or not made by our pool for this site. */
+async function identityOf(authorization: string | undefined): Promise<Identity | null> {
+  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+  if (token === undefined) return null
+  const claims = await verify(token)
+  return claims?.token_use === 'id' && claims.sub ? { ...describe(claims), id: claims.sub } : null
+}
+
+async function verify(token: string): Promise<JWTPayload | null> {
+  const issuer = setting('TOKEN_ISSUER')
+  const audience = setting('USER_POOL_CLIENT_ID')
+  try {
+    const requiredClaims = ['sub', 'exp']
+    const options = { issuer, audience, algorithms: ['RS256'], requiredClaims }
+    return (await jwtVerify(token, keysOf(issuer), options)).payload
+  } catch (error) {
+    if (faultsOfTokens.some((fault) => error instanceof fault)) return null
+    const message = 'Signing in is not possible at the moment. Please try again.'
+    throw new AppError('unavailable', message, { cause: error, retryAfter: 5 })
+  }
+}
+
+function describe(claims: JWTPayload): Omit<Identity, 'id'> {
+  return { email: typeof claims.email === 'string' ? claims.email : '', role: roleOfClaims(claims) }
+}
+
+/** The role of section 6 that a token of ours carries: the Cognito group of its owner. */
+function roleOfClaims(claims: JWTPayload): Role | null {
+  const groups = claims['cognito:groups']
+  return roleOf(Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [])
+}
+
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+/** The pool's public keys, fetched once and again when a token names a key that is not among them. */
+function keysOf(issuer: string) {
+  const known = keySets.get(issuer)
+  if (known) return known
+  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), { timeoutDuration: 3000 })
+  keySets.set(issuer, keys)
+  return keys
+}
+
+function setting(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set.`)
+  return value
+}

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { logRequest } from './request-log'
+
+const usage = { requests: 2, roundTrips: 1, readUnits: 1.5, writeUnits: 0 }
+const entry = { requestId: 'r-1', routeKey: 'GET /stores', status: 200, ms: 7, usage, error: undefined }
+
+function lineOf(logged: typeof entry | (Omit<typeof entry, 'error'> & { error: unknown })): unknown {
+  vi.stubEnv('LOG_LEVEL', 'info')
+  vi.useFakeTimers({ now: 1_790_000_000_000 })
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  logRequest(logged)
+  vi.useRealTimers()
+  return JSON.parse(String(log.mock.calls[0]?.[0]))
+}
+
+test('a line says what was asked for, how it ended and what it cost, as metrics of its route', () => {
+  expect(lineOf(entry)).toEqual({
+    level: 'info',
+    requestId: 'r-1',
+    routeKey: 'GET /stores',
+    status: 200,
+    ms: 7,
+    requests: 2,
+    roundTrips: 1,
+    readUnits: 1.5,
+    writeUnits: 0,
+    succeeded: 1,
+    refused: 0,
+    failed: 0,
+    _aws: {
+      Timestamp: 1_790_000_000_000,
+      CloudWatchMetrics: [
+        {
+          Namespace: 'Clipwell',
+          Dimensions: [['routeKey']],
+          Metrics: [
+            { Name: 'ms', Unit: 'Milliseconds' },
+            { Name: 'readUnits', Unit: 'Count' },
+            { Name: 'writeUnits', Unit: 'Count' },
+            { Name: 'succeeded', Unit: 'Count' },
+            { Name: 'refused', Unit: 'Count' },
+            { Name: 'failed', Unit: 'Count' },
+          ],
+        },
+      ],
+    },
+  })
+})
+
+test.each([
+  [304, { succeeded: 1, refused: 0, failed: 0 }],
+  [429, { succeeded: 0, refused: 1, failed: 0 }],
+  [503, { succeeded: 0, refused: 0, failed: 1 }],
+])('%i counts once', (status, counts) => {
+  expect(lineOf({ ...entry, status })).toMatchObject(counts)
+})
+
+test.each([
+  [
+    "Value 'Passw0rd!' at 'password' failed to satisfy constraint",
+    "Value '…' at '…' failed to satisfy constraint",
+  ],
+  ['No account for ada@example.com here', 'No account for … here'],
+  ['Token eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln is expired', 'Token … is expired'],
+  ['Unexpected token in "{"text":"secret"}"', 'Unexpected token in "…"'],
+  ['x is not a function', 'x is not a function'],
+])('an error that says %j is logged as %j', (message, logged) => {
+  const { error } = lineOf({ ...entry, status: 500, error: new Error(message) }) as {
+    error: { message: string }
+  }
+  expect(error.message).toBe(logged)
+})
+
+test('the stack of an error does not say its message again', () => {
+  const error = new Error('outermost', { cause: new Error('innermost') })
+  const line = JSON.stringify(lineOf({ ...entry, status: 500, error }))
+  expect([line.split('outermost').length, line.split('innermost').length]).toEqual([2, 2])
+  expect(line).toContain('request-log.test.ts')
+})

@@ -1,0 +1,55 @@
+import type { Usage } from '#functions/data/meter'
+import { metricsOf } from './metrics'
+
+interface Entry {
+  requestId: string
+  routeKey: string
+  status: number
+  ms: number
+  usage: Readonly<Usage>
+  /** What the failure was, when it is ours. */
+  error: unknown
+}
+
+/**
+ * Writes one line of JSON about a request: what was asked for, how it ended and what it cost, never who asked,
+ * with which token or body. CloudWatch makes metrics of it. LOG_LEVEL=silent keeps it quiet.
+ */
+export function logRequest({ usage, error, ...entry }: Entry): void {
+  if (process.env.LOG_LEVEL === 'silent') return
+  const { requests, roundTrips, readUnits, writeUnits } = usage
+  const line = {
+    level: entry.status >= 500 ? 'error' : 'info',
+    ...entry,
+    requests,
+    roundTrips,
+    readUnits,
+    writeUnits,
+    ...metricsOf(entry.status, Date.now()),
+    ...(error !== undefined && { error: describe(error) }),
+  }
+  console.log(JSON.stringify(line))
+}
+
+/** A stack without its first line, which repeats the message. */
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error
+  const { name, message, stack = '', cause } = error
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    name,
+    message: withoutInput(message),
+    stack: frames.join('\n'),
+    ...(cause !== undefined && { cause: describe(cause) }),
+  }
+}
+
+/** Services quote in their errors what they were sent ("Value 'Passw0rd!' at 'password' …"): it is left out. */
+function withoutInput(message: string): string {
+  return message
+    .replace(/\S+@\S+/g, '…')
+    .replace(/eyJ[\w-]+(\.[\w-]*)*/g, '…')
+    .replace(/".*"/gs, '"…"')
+    .replace(/'[^']*'/g, "'…'")
+    .slice(0, 500)
+}

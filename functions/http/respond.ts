@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { AppError, ErrorBody, ErrorCode } from '#domain/errors'
+import type { Route, RouteKey } from '#domain/routes'
+import type { Reply } from './call'
+import { MethodNotAllowed } from './match-route'
+import { SessionError } from './session-error'
+
+type Result = APIGatewayProxyStructuredResultV2
+
+/** Shared caches may hold what anyone may read for a minute, and show it while they fetch it anew. */
+const publicCache = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+/** A reply as the gateway wants it. What a GET answers with carries an ETag, and is not sent where it is known. */
+export function resultOf(reply: Reply, key: RouteKey, route: Route, event: APIGatewayProxyEventV2): Result {
+  const headers = { 'cache-control': cacheControl(key, route, event), ...reply.headers }
+  const cookies = reply.cookies ? { cookies: reply.cookies } : {}
+  if (reply.status === 204) return { statusCode: 204, headers, ...cookies }
+  const body = JSON.stringify(reply.body)
+  if (!isRead(key)) {
+    const written = { ...json, ...headers, ...versionTag(reply.body) }
+    return { statusCode: reply.status, headers: written, body, ...cookies }
+  }
+  const tagged = { ...headers, etag: tagOf(body) }
+  if (isKnown(tagged.etag, event.headers['if-none-match'])) return { statusCode: 304, headers: tagged }
+  return { statusCode: reply.status, headers: { ...json, ...tagged }, body, ...cookies }
+}
+
+/** What a write has made of an item is at a version, on which the next write may be based (If-Match). */
+function versionTag(body: unknown): Record<string, string> {
+  const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined
+  return typeof version === 'number' ? { etag: `"${version}"` } : {}
+}
+
+/** A failure as the gateway wants it. */
+export function errorResultOf(error: AppError, requestId: string): Result {
+  const body: ErrorBody = {
+    statusCode: error.status,
+    error: error.code,
+    message: error.message,
+    requestId,
+    ...(error.fields && { fields: error.fields }),
+  }
+  return {
+    statusCode: error.status,
+    headers: {
+      ...json,
+      'cache-control': 'no-store',
+      ...retryAfterOf(error),
+      ...(error.status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...(error instanceof MethodNotAllowed && { allow: error.allowed.join(', ') }),
+    },
+    body: JSON.stringify(body),
+    ...(error instanceof SessionError && { cookies: error.cookies }),
+  }
+}
+
+/** Whoever is told to try again is told when. */
+function retryAfterOf({ code, retryAfter = retried[code] }: AppError): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+}
+
+/** Seconds, where the error itself says none. */
+const retried: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many: 60 }
+
+const json = { 'content-type': 'application/json' }
+
+/** Staff always see what they just saved: nothing that is asked for with a token is kept anywhere. */
+function cacheControl(key: RouteKey, { access }: Route, { headers }: APIGatewayProxyEventV2): string {
+  if (!isRead(key)) return 'no-store'
+  return access === 'anyone' && headers.authorization === undefined ? publicCache : 'private, no-store'
+}
+
+function isRead(key: RouteKey): boolean {
+  return key.startsWith('GET ')
+}
+
+function tagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url')}"`
+}
+
+/** A cache that compresses weakens the tag; the comparison is the weak one. */
+function isKnown(tag: string, ifNoneMatch = ''): boolean {
+  return ifNoneMatch.split(',').some((known) => ['*', tag].includes(known.trim().replace(/^W\//, '')))
+}

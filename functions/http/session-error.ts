@@ -1,0 +1,13 @@
+import { AppError, type ErrorCode } from '#domain/errors'
+
+/** A refusal that also takes the session's cookie back. */
+export class SessionError extends AppError {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    readonly cookies: string[],
+    cause?: unknown,
+  ) {
+    super(code, message, { cause })
+  }
+}

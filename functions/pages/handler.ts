@@ -1,0 +1,26 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+
+import { siteDocument } from './site-document'
+import { staffDocument } from './staff-document'
+
+const isStaffPath = /^\/(login|admin)(\/|$)/
+
+/**
+ * Renders every address of the origin that is neither a file nor the API: the public routes with their data
+ * (specification, section 2), the sign-in page, and the shell of the admin area, which renders in the browser.
+ */
+export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  const url = new URL(`${event.rawPath}?${event.rawQueryString}`, 'http://origin')
+  const { status, html } = await (isStaffPath.test(url.pathname) ? staffDocument(url) : siteDocument(url))
+  return {
+    statusCode: status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl(status, url) },
+    body: html,
+  }
+}
+
+/** A page may be a minute old; one that reports a failure, and what staff see, is never kept. */
+function cacheControl(status: number, url: URL): string {
+  if (status >= 500 || isStaffPath.test(url.pathname)) return 'no-store'
+  return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+}

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { assets } from 'virtual:assets'
+import { AdminApp } from '../../src/app/admin-app'
+import { createQueryClient } from '../../src/lib/query-client'
+import { documentOf, type Rendered } from './document'
+
+/** The sign-in page, complete, or the admin area's shell: its pages are for signed-in staff and render there. */
+export function staffDocument(url: URL): Rendered {
+  const markup = renderToString(
+    <StaticRouter location={url.pathname}>
+      <AdminApp
+        client={createQueryClient(() => Promise.reject(new Error('Staff data is read in the browser.')))}
+      />
+    </StaticRouter>,
+  )
+  return { status: 200, html: documentOf(markup, headOf(), endOf()) }
+}
+
+function headOf(): string {
+  const styles = assets?.admin.styles.map((file) => `<link rel="stylesheet" href="/${file}">`) ?? []
+  return `<meta name="robots" content="noindex">${styles.join('')}`
+}
+
+function endOf(): string {
+  const script = assets?.admin.script ?? 'src/app/admin.tsx'
+  return `<noscript>Signing in and managing content need JavaScript. Please turn it on and reload the page.</noscript><script type="module" src="/${script}"></script>`
+}

@@ -1,0 +1,35 @@
+import { AppError } from '#domain/errors'
+import { slugOf } from '#domain/slug'
+import { id } from '#domain/text'
+import { listCouponsOfStore } from '#functions/data/coupon'
+import { getStoreBySlug, listStores, listTopStores, searchStores } from '#functions/data/store'
+import type { Call, Reply } from '#functions/http/call'
+import { listReply, pageOf } from '#functions/http/list-reply'
+
+/** All stores, by name. */
+export async function getStores(call: Call): Promise<Reply> {
+  return listReply('GET /stores', call, await listStores(pageOf(call)))
+}
+
+/** The 24 highest rated stores. */
+export async function getTopStores(): Promise<Reply> {
+  return { status: 200, body: await listTopStores() }
+}
+
+/** One store with its newest approved reviews. */
+export async function getStore({ params }: Call): Promise<Reply> {
+  return { status: 200, body: await getStoreBySlug(slugOf(params.slug ?? '')) }
+}
+
+/** Up to 10 stores by the beginnings of the words of their names. A term without a word finds nothing. */
+export async function getStoresFound({ params }: Call): Promise<Reply> {
+  return { status: 200, body: await searchStores(params.term ?? '') }
+}
+
+/** The coupons of a store, the newest first. */
+export async function getCouponsOfStore(call: Call): Promise<Reply> {
+  const storeId = id.safeParse(call.params.storeId)
+  if (!storeId.success) throw new AppError('not_found', 'There is no such store.')
+  const page = await listCouponsOfStore(storeId.data, pageOf(call), call.now)
+  return listReply('GET /stores/coupons/{storeId}', call, page)
+}

@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import {
+  CognitoIdentityProviderClient,
+  CreateGroupCommand,
+  CreateUserPoolClientCommand,
+  CreateUserPoolCommand,
+  ListGroupsCommand,
+  ListUserPoolClientsCommand,
+  ListUserPoolsCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { staffRoles } from '#domain/roles'
+import { tokenMinutes } from '#domain/session'
+import { localHost } from './free-port'
+import { type ServiceProcess, exitWithParent, onFreePort, startProcess } from './service-process'
+
+const require = createRequire(import.meta.url)
+
+interface Options {
+  folder: string
+  port?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Starts cognito-local, which keeps its users in the folder. */
+export async function startCognito({
+  folder,
+  ...options
+}: Options): Promise<ServiceProcess & { port: number }> {
+  await mkdir(folder, { recursive: true })
+  return onFreePort(options.port, (port) =>
+    startProcess({
+      name: 'Cognito (cognito-local)',
+      args: ['--import', exitWithParent, require.resolve('cognito-local/lib/bin/start.js')],
+      // It keeps its data in the folder it runs in, and signs tokens as http://HOST:PORT/{pool}.
+      cwd: folder,
+      env: { HOST: localHost, PORT: String(port), AWS_SDK_JS_SUPPRESS_MAINTENANCE_MODE_MESSAGE: '1' },
+      answers: async () => (await fetch(`http://${localHost}:${port}/health`)).ok,
+      signal: options.signal,
+    }),
+  )
+}
+
+/** Creates the pool, the client of the site and a group for each role; what is there already is kept. */
+export async function createUserPool(
+  endpoint: string,
+  name = 'clipwell',
+): Promise<{ poolId: string; clientId: string }> {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
+  const client = new CognitoIdentityProviderClient({ endpoint, region: 'us-east-1', credentials })
+  try {
+    const poolId = await findOrCreatePool(client, name)
+    const clientId = await findOrCreateClient(client, poolId)
+    await createGroups(client, poolId)
+    return { poolId, clientId }
+  } finally {
+    client.destroy()
+  }
+}
+
+async function findOrCreatePool(client: CognitoIdentityProviderClient, name: string): Promise<string> {
+  const { UserPools = [] } = await client.send(new ListUserPoolsCommand({ MaxResults: 60 }))
+  const found = UserPools.find(({ Name }) => Name === name)?.Id
+  if (found) return found
+  const { UserPool } = await client.send(
+    new CreateUserPoolCommand({
+      PoolName: name,
+      UsernameAttributes: ['email'],
+      AutoVerifiedAttributes: ['email'],
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      MfaConfiguration: 'OFF',
+    }),
+  )
+  return required(UserPool?.Id)
+}
+
+async function findOrCreateClient(client: CognitoIdentityProviderClient, poolId: string): Promise<string> {
+  const { UserPoolClients = [] } = await client.send(
+    new ListUserPoolClientsCommand({ UserPoolId: poolId, MaxResults: 60 }),
+  )
+  if (UserPoolClients[0]?.ClientId) return UserPoolClients[0].ClientId
+  const { UserPoolClient } = await client.send(
+    new CreateUserPoolClientCommand({
+      UserPoolId: poolId,
+      ClientName: 'site',
+      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AccessTokenValidity: tokenMinutes,
+      IdTokenValidity: tokenMinutes,
+      RefreshTokenValidity: 30,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'days' },
+      PreventUserExistenceErrors: 'ENABLED',
+    }),
+  )
+  return required(UserPoolClient?.ClientId)
+}
+
+async function createGroups(client: CognitoIdentityProviderClient, poolId: string): Promise<void> {
+  const { Groups = [] } = await client.send(new ListGroupsCommand({ UserPoolId: poolId }))
+  for (const [index, role] of staffRoles.entries()) {
+    if (Groups.some(({ GroupName }) => GroupName === role)) continue
+    await client.send(new CreateGroupCommand({ UserPoolId: poolId, GroupName: role, Precedence: index }))
+  }
+}
+
+function required(id: string | undefined): string {
+  if (!id) throw new Error('cognito-local answered without an id.')
+  return id
+}

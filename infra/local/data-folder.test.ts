@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyDataFolder, takeDataFolder } from './data-folder'
+import { identify, isRunning } from './process-identity'
+
+let folder: string
+
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'clipwell data '))))
+afterEach(() => rm(folder, { recursive: true }))
+
+async function startSleeper() {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  await once(child, 'spawn')
+  return child
+}
+
+test('a folder that is taken is refused in plain words, and free again after its release', async () => {
+  const first = await takeDataFolder(folder)
+  await expect(takeDataFolder(folder)).rejects.toThrow('is in use by another Clipwell that is running')
+  await first.release()
+  await (await takeDataFolder(folder)).release()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('the lock of a process that is gone is ignored, and the services that it left are ended', async () => {
+  const owner = await startSleeper()
+  const service = await startSleeper()
+  const lock = { owner: identify(owner.pid ?? 0), services: [identify(service.pid ?? 0)] }
+  await writeFile(join(folder, 'running.json'), JSON.stringify(lock))
+  owner.kill('SIGKILL')
+  await once(owner, 'exit')
+
+  const ended = once(service, 'exit')
+  const taken = await takeDataFolder(folder)
+  expect(await ended).toEqual([null, 'SIGTERM'])
+  await taken.release()
+})
+
+test('a process that was given the id of a service later is left alone', async () => {
+  const stranger = await startSleeper()
+  const service = { ...identify(stranger.pid ?? 0), started: 'at another time' }
+  const owner = { ...identify(process.pid), started: 'at another time' }
+  await writeFile(join(folder, 'running.json'), JSON.stringify({ owner, services: [service] }))
+
+  await (await takeDataFolder(folder)).release()
+  expect(isRunning(identify(stranger.pid ?? 0))).toBe(true)
+  stranger.kill()
+})
+
+test('a lock whose writer was killed half-way is ignored', async () => {
+  await writeFile(join(folder, 'running.json'), '{"owner":')
+  const taken = await takeDataFolder(folder)
+  await taken.remember([identify(process.pid)])
+  expect(JSON.parse(await readFile(join(folder, 'running.json'), 'utf8'))).toEqual({
+    owner: identify(process.pid),
+    services: [identify(process.pid)],
+  })
+  await taken.release()
+})
+
+test('emptying deletes the data of the product and nothing else', async () => {
+  for (const name of ['ports.json', 'demo-content-loaded', 'notes.txt']) {
+    await writeFile(join(folder, name), '')
+  }
+  await emptyDataFolder(folder)
+  expect(await readdir(folder)).toEqual(['notes.txt'])
+})

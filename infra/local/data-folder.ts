@@ -1,0 +1,94 @@
+import { mkdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { unlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ProcessIdentity, endProcess, identify, isRunning } from './process-identity'
+import { StartError } from './start-error'
+
+/** Everything the product keeps in its data folder; nothing else there is ever touched. */
+export const dataParts = {
+  dynamodb: 'dynamodb',
+  s3: 's3',
+  cognito: 'cognito',
+  ports: 'ports.json',
+  /** Written when the demo content is complete. */
+  demo: 'demo-content-loaded',
+} as const
+
+const lockName = 'running.json'
+
+interface Lock {
+  owner: ProcessIdentity
+  services: ProcessIdentity[]
+}
+
+export interface DataFolder {
+  /** Notes the services that use the folder, for the start after one that was killed. */
+  remember: (services: ProcessIdentity[]) => Promise<void>
+  release: () => Promise<void>
+}
+
+/**
+ * Takes the data folder for this process, creating it. Services that a killed product left behind are ended.
+ * Throws StartError when a running product has it.
+ */
+export async function takeDataFolder(folder: string): Promise<DataFolder> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, lockName)
+  const lock: Lock = { owner: identify(process.pid), services: [] }
+  await clearStaleLock(file, folder)
+  await writeFile(file, JSON.stringify(lock), { flag: 'wx' }).catch((error: unknown) => {
+    throw isExisting(error) ? alreadyInUse(folder) : error
+  })
+  // For the ways out that do not wait for release().
+  const onExit = () => {
+    try {
+      unlinkSync(file)
+    } catch {
+      // The folder is gone already.
+    }
+  }
+  process.once('exit', onExit)
+  return {
+    remember: async (services) => writeFile(file, JSON.stringify({ ...lock, services })),
+    release: async () => {
+      process.off('exit', onExit)
+      await rm(file, { force: true })
+    },
+  }
+}
+
+async function clearStaleLock(file: string, folder: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) return
+  const lock = parse(text)
+  if (lock && isRunning(lock.owner)) throw alreadyInUse(folder)
+  await Promise.all((lock?.services ?? []).map(endProcess))
+  await unlink(file).catch(() => {})
+}
+
+/** The lock's content; null when its writer was killed half-way. */
+function parse(text: string): Lock | null {
+  try {
+    return JSON.parse(text) as Lock
+  } catch {
+    return null
+  }
+}
+
+/** Deletes the product's data from the folder, and only that. */
+export async function emptyDataFolder(folder: string): Promise<void> {
+  await Promise.all(
+    Object.values(dataParts).map((part) => rm(join(folder, part), { recursive: true, force: true })),
+  )
+}
+
+function alreadyInUse(folder: string) {
+  return new StartError(
+    `The data in ${folder} is in use by another Clipwell that is running.\n` +
+      'Stop that one, or give this one its own data: DATA_DIR=.local-2 PORT=3001 npm start',
+  )
+}
+
+function isExisting(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'EEXIST'
+}

@@ -1,0 +1,40 @@
+import { circle, drawing, ellipse, mirrored, moved, rect, shape, stroke } from '../../svg'
+import { mug, paint, pendant, plant } from '../props'
+
+/** A corner to read in. */
+export const homeAndGarden = drawing(
+  800,
+  600,
+  '#F8D9BC',
+  rect(0, 470, 800, 130, '#C98B5E'),
+  rect(0, 470, 800, 12, '#FFF0DC'),
+  rect(96, 84, 226, 268, paint.cream, 8),
+  rect(112, 100, 194, 236, paint.sky),
+  circle(258, 158, 34, paint.honey),
+  shape('M112 300 C160 250 220 280 306 244 L306 336 L112 336 Z', paint.sage),
+  rect(204, 100, 10, 236, paint.cream),
+  rect(112, 212, 194, 10, paint.cream),
+  rect(82, 348, 254, 18, '#FFE6C6', 6),
+  pendant(560, 78, paint.teal),
+  rect(640, 128, 96, 118, paint.ink, 4),
+  rect(650, 138, 76, 98, paint.blush),
+  circle(688, 176, 22, paint.coral),
+  rect(650, 196, 76, 40, paint.plum),
+  ellipse(420, 536, 300, 34, '#E9B98B'),
+  ellipse(420, 536, 250, 24, '#F3CFA6'),
+  rect(356, 486, 20, 52, paint.ink, 6),
+  rect(564, 486, 20, 52, paint.ink, 6),
+  shape('M356 440 L356 330 C356 270 398 240 470 240 C542 240 584 270 584 330 L584 440 Z', paint.coral),
+  rect(362, 398, 216, 66, '#FF9377', 26),
+  rect(340, 444, 260, 60, paint.rust, 22),
+  mirrored(470, rect(318, 366, 66, 134, paint.coral, 32)),
+  moved(
+    'rotate(-8 470 372)',
+    rect(420, 324, 100, 86, paint.honey, 16),
+    stroke('M438 342 L502 392 M502 342 L438 392', '#D9952B', 4),
+  ),
+  plant(222, 530, 1.0, paint.teal),
+  rect(640, 414, 124, 14, paint.bark, 6),
+  stroke('M660 428 L652 540 M744 428 L752 540', paint.bark, 9),
+  mug(700, 414, 0.6, paint.cream),
+)

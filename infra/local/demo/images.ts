@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+
+/** The pictures of the demo and how large each kind may be, in pixels and bytes. `draw.ts` makes them. */
+export const imageKinds = {
+  logos: { width: 400, height: 400, maxBytes: 7 * 1024 },
+  categories: { width: 560, height: 420, maxBytes: 14 * 1024 },
+  covers: { width: 880, height: 495, maxBytes: 22 * 1024 },
+} as const
+
+export type ImageKind = keyof typeof imageKinds
+
+/** Where a picture lies on disk; without a name, the folder of its kind. */
+export function imageAddress(kind: ImageKind, name?: string): string {
+  const path = name === undefined ? `./images/${kind}/` : `./images/${kind}/${name}.webp`
+  return fileURLToPath(new URL(path, import.meta.url))
+}

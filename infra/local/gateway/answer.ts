@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Encoding, acceptedEncoding, brotliQuality, compress, isCompressible } from './compression'
+
+/** An answer before it is compressed and written. Header names are in lower case. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  cookies?: string[]
+  body: Buffer
+  /** The body in this encoding, from a cache; without it the body is compressed for this answer. */
+  encoded?: (encoding: Encoding) => Promise<Buffer>
+}
+
+/** Writes an answer as CloudFront does: compressed when the client takes it, and without a body for HEAD. */
+export async function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer) {
+  const { status, cookies = [] } = answer
+  const { body, headers } = hasBody(status) ? await encode(request, answer) : { ...answer, body: null }
+  if (response.destroyed) return
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+  if (body) response.setHeader('content-length', body.length)
+  response.statusCode = status
+  response.end(request.method === 'HEAD' || !body ? undefined : body)
+}
+
+async function encode(request: IncomingMessage, { headers, body, encoded }: Answer) {
+  const compressible = isCompressible(headers['content-type'] ?? '', body.length)
+  if (!compressible || headers['content-encoding']) return { headers, body }
+  const vary = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ')
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (!encoding) return { headers: { ...headers, vary }, body }
+  const compressed = await (encoded?.(encoding) ?? compress(body, encoding, brotliQuality.once))
+  return {
+    headers: { ...headers, ...weakened(headers['etag']), vary, 'content-encoding': encoding },
+    body: compressed,
+  }
+}
+
+/** A strong ETag promises the same bytes, which compression breaks. */
+function weakened(etag: string | undefined): { etag?: string } {
+  return etag?.startsWith('"') ? { etag: `W/${etag}` } : {}
+}
+
+function hasBody(status: number): boolean {
+  return status >= 200 && status !== 204 && status !== 304
+}
+
+/** Whether the client has this version already: If-None-Match names it, or anything. */
+export function isUnchanged(request: IncomingMessage, etag: string): boolean {
+  const known = request.headers['if-none-match']
+  if (known === undefined) return false
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
+  return known.trim() === '*' || known.split(',').some((tag) => strong(tag) === strong(etag))
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The largest body that API Gateway's HTTP API takes, in bytes. */
+export const bodyLimit = 10 * 1024 * 1024
+
+/** The whole body; null when it is larger than the limit (bytes), of which no more is then read. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return null
+  const chunks: Buffer[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= limit) {
+        chunks.push(chunk)
+        return
+      }
+      request.removeAllListeners('data').pause()
+      resolve(null)
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', reject)
+    request.once('close', () => reject(new Error('The client has gone.')))
+  })
+}

@@ -1,0 +1,31 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { acceptedEncoding, brotliQuality, compress, isCompressible } from './compression'
+
+test.each([
+  ['br', 'gzip, deflate, br, zstd'],
+  ['gzip', 'gzip, deflate'],
+  ['gzip', 'br;q=0, gzip'],
+  ['gzip', 'br;q=0.5, gzip;q=0.9'],
+  ['br', '*'],
+  [null, 'identity'],
+  [null, ''],
+  [null, undefined],
+] as const)('%s is chosen for "%s"', (expected, accept) => {
+  expect(acceptedEncoding(accept)).toBe(expected)
+})
+
+test('text of some size is compressed, what is small or compressed already is not', () => {
+  expect(isCompressible('text/html; charset=utf-8', 1000)).toBe(true)
+  expect(isCompressible('application/json', 5000)).toBe(true)
+  expect(isCompressible('image/svg+xml', 5000)).toBe(true)
+  expect(isCompressible('application/json', 999)).toBe(false)
+  expect(isCompressible('image/webp', 5000)).toBe(false)
+  expect(isCompressible('font/woff2', 5000)).toBe(false)
+})
+
+test('what was compressed can be read again', async () => {
+  const content = Buffer.from('Clipwell '.repeat(500))
+  expect(brotliDecompressSync(await compress(content, 'br', brotliQuality.once))).toEqual(content)
+  expect(gunzipSync(await compress(content, 'gzip', brotliQuality.once))).toEqual(content)
+})

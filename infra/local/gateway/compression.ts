@@ -1,0 +1,44 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** How hard brotli tries: at once for what is made for one answer, longer for files that are kept. */
+export const brotliQuality = { once: 5, kept: 9 } as const
+
+/** The best encoding that the client takes, by its Accept-Encoding; null for none. */
+export function acceptedEncoding(accept: string | undefined): Encoding | null {
+  const weights = new Map<string, number>()
+  for (const part of (accept ?? '').toLowerCase().split(',')) {
+    const [name = '', ...settings] = part.trim().split(/\s*;\s*/)
+    const weight = settings.find((setting) => setting.startsWith('q='))
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0)
+  }
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br'
+  return weightOf('gzip') > 0 ? 'gzip' : null
+}
+
+/** Whether CloudFront would compress it: text of a certain size. */
+export function isCompressible(contentType: string, size: number): boolean {
+  return (
+    size >= 1000 &&
+    size <= 10_000_000 &&
+    /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/.test(contentType)
+  )
+}
+
+/** The content, compressed. */
+export async function compress(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(content)
+  return brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  })
+}

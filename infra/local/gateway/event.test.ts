@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { buildEvent } from './event'
+
+/** The request that a server makes of these bytes. */
+async function receive(head: string[], body = ''): Promise<IncomingMessage> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  const [request] = (await once(server, 'request')) as [IncomingMessage]
+  server.close()
+  socket.unref()
+  return request
+}
+
+test('a request becomes the event that API Gateway would make of it', async () => {
+  const request = await receive([
+    'GET /api/stores/slug/h%26m?limit=2&tag=a&tag=b%20c HTTP/1.1',
+    'Host: shop.example.com',
+    'User-Agent: Test/1.0',
+    'Accept: text/html',
+    'Accept: application/json',
+    'X-Forwarded-For: 203.0.113.7',
+    'Cookie: one=1; two=2',
+  ])
+  const event = buildEvent({
+    request,
+    routeKey: 'GET /stores/slug/{slug}',
+    stage: 'api',
+    path: '/api/stores/slug/h&m',
+    query: 'limit=2&tag=a&tag=b%20c',
+    params: { slug: 'h&m' },
+    body: Buffer.alloc(0),
+  })
+  expect(event).toEqual({
+    version: '2.0',
+    routeKey: 'GET /stores/slug/{slug}',
+    rawPath: '/api/stores/slug/h&m',
+    rawQueryString: 'limit=2&tag=a&tag=b%20c',
+    cookies: ['one=1', 'two=2'],
+    headers: {
+      host: 'shop.example.com',
+      'user-agent': 'Test/1.0',
+      accept: 'text/html,application/json',
+      'cloudfront-viewer-address': expect.stringMatching(/^127\.0\.0\.1:\d+$/),
+      'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+      'x-forwarded-port': expect.stringMatching(/^\d+$/),
+      'x-forwarded-proto': 'http',
+    },
+    queryStringParameters: { limit: '2', tag: 'a,b c' },
+    pathParameters: { slug: 'h&m' },
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: 'shop.example.com',
+      domainPrefix: 'shop',
+      http: {
+        method: 'GET',
+        path: '/api/stores/slug/h&m',
+        protocol: 'HTTP/1.1',
+        sourceIp: '127.0.0.1',
+        userAgent: 'Test/1.0',
+      },
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      routeKey: 'GET /stores/slug/{slug}',
+      stage: 'api',
+      time: expect.stringMatching(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/),
+      timeEpoch: expect.any(Number),
+    },
+    isBase64Encoded: false,
+  })
+})
+
+test('what a request does not have is left out', async () => {
+  const request = await receive(['GET / HTTP/1.1', 'Host: localhost'])
+  const event = buildEvent({ request, routeKey: '$default', stage: '$default', path: '/', query: '' })
+  expect(Object.keys(event).sort()).toEqual([
+    'headers',
+    'isBase64Encoded',
+    'rawPath',
+    'rawQueryString',
+    'requestContext',
+    'routeKey',
+    'version',
+  ])
+})
+
+test.each([
+  ['application/json', '{"name":"Zoë"}', false],
+  ['text/plain; charset=utf-8', 'Zoë', false],
+  ['application/problem+json', '{}', false],
+  ['multipart/form-data; boundary=x', 'a\u0000b', true],
+  ['application/x-www-form-urlencoded', 'a=b', true],
+  ['application/octet-stream', 'a', true],
+  ['', 'a', true],
+])('a body of type "%s" is base64: %#', async (type, text, isBase64Encoded) => {
+  const body = Buffer.from(text)
+  const head = ['POST / HTTP/1.1', 'Host: localhost', ...(type ? [`Content-Type: ${type}`] : [])]
+  const request = await receive(head)
+  const event = buildEvent({ request, routeKey: 'POST /', stage: 'api', path: '/api/', query: '', body })
+  expect({ body: event.body, isBase64Encoded: event.isBase64Encoded }).toEqual({
+    body: isBase64Encoded ? body.toString('base64') : text,
+    isBase64Encoded,
+  })
+})

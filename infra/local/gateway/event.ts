@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+
+export interface EventParts {
+  request: IncomingMessage
+  /** `GET /stores/slug/{slug}`, or `$default`. */
+  routeKey: string
+  stage: string
+  path: string
+  /** Without the question mark, as it came. */
+  query: string
+  params?: Record<string, string>
+  body?: Buffer
+}
+
+/** The event that API Gateway's HTTP API gives to a Lambda function: payload format 2.0. */
+export function buildEvent(parts: EventParts): APIGatewayProxyEventV2 {
+  const { request, routeKey, path, query, params = {}, body } = parts
+  const { cookie, ...headers } = joinHeaders(request)
+  const cookies = cookie?.split('; ')
+  const queryParameters = joinQuery(query)
+  const isText = isTextBody(headers)
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: path,
+    rawQueryString: query,
+    ...(cookies && { cookies }),
+    headers: { ...headers, ...forwardedHeaders(request) },
+    ...(Object.keys(queryParameters).length > 0 && { queryStringParameters: queryParameters }),
+    ...(Object.keys(params).length > 0 && { pathParameters: params }),
+    requestContext: requestContext(parts),
+    ...(body && body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
+    isBase64Encoded: Boolean(body && body.length > 0 && !isText),
+  }
+}
+
+function requestContext({ request, routeKey, stage, path }: EventParts) {
+  const domainName = request.headers.host ?? 'localhost'
+  const now = new Date()
+  return {
+    accountId: '000000000000',
+    apiId: 'local',
+    domainName,
+    domainPrefix: domainName.split('.')[0] ?? domainName,
+    http: {
+      method: request.method ?? 'GET',
+      path,
+      protocol: `HTTP/${request.httpVersion}`,
+      sourceIp: sourceIp(request),
+      userAgent: request.headers['user-agent'] ?? '',
+    },
+    requestId: randomUUID(),
+    routeKey,
+    stage,
+    time: clfTime(now),
+    timeEpoch: now.getTime(),
+  }
+}
+
+/** Names in lower case; a header sent several times becomes one, its values joined by commas. */
+function joinHeaders(request: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.headersDistinct).map(([name, values = []]) => [
+      name,
+      values.join(name === 'cookie' ? '; ' : ','),
+    ]),
+  )
+}
+
+function forwardedHeaders(request: IncomingMessage): Record<string, string> {
+  const earlier = request.headersDistinct['x-forwarded-for'] ?? []
+  return {
+    // As CloudFront's own header: whatever the client sent under this name is gone.
+    'cloudfront-viewer-address': `${sourceIp(request)}:${request.socket.remotePort ?? 0}`,
+    'x-forwarded-for': [...earlier, sourceIp(request)].join(', '),
+    'x-forwarded-port': String(request.socket.localPort ?? ''),
+    'x-forwarded-proto': 'http',
+  }
+}
+
+function sourceIp(request: IncomingMessage): string {
+  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+}
+
+/** Decoded; a name given several times has its values joined by commas. */
+function joinQuery(query: string): Record<string, string> {
+  const joined = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = joined.get(name)
+    joined.set(name, before === undefined ? value : `${before},${value}`)
+  }
+  return Object.fromEntries(joined)
+}
+
+/** Text and JSON reach the function as they are, everything else in base64. */
+function isTextBody(headers: Record<string, string>): boolean {
+  if (headers['content-encoding']) return false
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  return /^(text\/.+|application\/(json|javascript|xml|.+\+json|.+\+xml))$/.test(type)
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `12/Mar/2026:19:03:58 +0000`. */
+function clfTime(time: Date): string {
+  const [date = '', clock = ''] = time.toISOString().slice(0, 19).split('T')
+  const [year, month, day] = date.split('-')
+  return `${day}/${months[Number(month) - 1]}/${year}:${clock} +0000`
+}

@@ -1,0 +1,51 @@
+import { AppError, type ErrorBody, type ErrorCode } from '#domain/errors'
+import { cacheControl } from '#infra/cache-control'
+import type { Answer } from './answer'
+
+/** What the gateway itself says when a function cannot. */
+const failures = {
+  invalid: 'The address is not valid.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not take that method.',
+  too_large: 'The request is larger than 10 MB.',
+  internal: 'Something went wrong on our side. Please try again later.',
+  unavailable: 'A service we depend on is not available. Please try again shortly.',
+  timeout: 'The request took too long. Please try again.',
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+type Failure = keyof typeof failures
+
+/** A failure in the words of the API's contract. */
+export function jsonFailure(code: Failure, requestId: string, headers: Record<string, string> = {}): Answer {
+  const error = new AppError(code, failures[code])
+  const body: ErrorBody = { statusCode: error.status, error: code, message: error.message, requestId }
+  return {
+    status: error.status,
+    headers: { ...headers, 'content-type': 'application/json', 'cache-control': cacheControl.none },
+    body: Buffer.from(JSON.stringify(body)),
+  }
+}
+
+/** A failure as a small page, for an address that a person has opened. */
+export function pageFailure(code: Failure, headers: Record<string, string> = {}): Answer {
+  const { status, message } = new AppError(code, failures[code])
+  return {
+    status,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.none },
+    body: Buffer.from(smallPage(message)),
+  }
+}
+
+/** A page with one sentence that needs no other file. The sentence is ours, so it is not escaped. */
+export function smallPage(sentence: string, head = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Clipwell</title>
+${head}<style>body{font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-items:center;min-height:80vh;margin:1.5rem;text-align:center}a{color:inherit}</style>
+<main><p>${sentence}</p><p><a href="/">Go to the home page</a></p></main>
+</html>
+`
+}

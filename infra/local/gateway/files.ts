@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { cacheControl } from '#infra/cache-control'
+import { type Answer, isUnchanged } from './answer'
+import { brotliQuality, compress, type Encoding } from './compression'
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+interface File {
+  modified: number
+  body: Buffer
+  etag: string
+  encodings: Map<Encoding, Promise<Buffer>>
+}
+
+export type FileReader = (request: IncomingMessage, path: string) => Promise<Answer | null>
+
+/**
+ * Serves the files of a folder as CloudFront serves the build: what is in /assets/ for ever, other files for a
+ * short while. A file is read and compressed once and then kept in memory until it changes.
+ * Answers null where there is no such file.
+ */
+export function createFileReader(root: string): FileReader {
+  const kept = new Map<string, File>()
+  return async (request, path) => {
+    if (!isSafe(path)) return null
+    const file = await readKept(kept, join(root, path))
+    if (!file) return null
+    const headers = {
+      'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
+      'cache-control': path.startsWith('/assets/') ? cacheControl.immutable : cacheControl.file,
+      etag: file.etag,
+    }
+    if (isUnchanged(request, file.etag)) return { status: 304, headers, body: Buffer.alloc(0) }
+    return { status: 200, headers, body: file.body, encoded: (encoding) => encodeOnce(file, encoding) }
+  }
+}
+
+/** A decoded path of plain names with an extension, none of which is hidden: so no way out of the folder. */
+function isSafe(path: string): boolean {
+  return /^(\/\.well-known)?(\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/.test(path)
+}
+
+async function readKept(kept: Map<string, File>, name: string): Promise<File | null> {
+  const found = await stat(name).catch(() => null)
+  if (!found?.isFile()) return null
+  const known = kept.get(name)
+  if (known?.modified === found.mtimeMs) return known
+  const body = await readFile(name)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const file: File = { modified: found.mtimeMs, body, etag, encodings: new Map() }
+  kept.set(name, file)
+  return file
+}
+
+function encodeOnce({ encodings, body }: File, encoding: Encoding): Promise<Buffer> {
+  const known = encodings.get(encoding)
+  if (known) return known
+  const compressed = compress(body, encoding, brotliQuality.kept)
+  encodings.set(encoding, compressed)
+  return compressed
+}

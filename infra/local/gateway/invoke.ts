@@ -1,0 +1,48 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda'
+import type { Answer } from './answer'
+
+export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyResultV2>
+
+/** What became of a call: an answer, or how the function failed to give one. */
+export type Invocation = { answer: Answer } | { failed: 'timeout' | 'internal' }
+
+/** Calls a Lambda function as API Gateway does, which waits for it only so long (milliseconds). */
+export async function invoke(
+  handler: LambdaHandler,
+  event: APIGatewayProxyEventV2,
+  timeout: number,
+): Promise<Invocation> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Invocation>((resolve) => {
+    timer = setTimeout(() => resolve({ failed: 'timeout' }), timeout)
+  })
+  const called = Promise.resolve()
+    .then(() => handler(event))
+    .then((result): Invocation => ({ answer: toAnswer(result) }))
+    .catch((error: unknown): Invocation => {
+      console.error(`${event.routeKey} (request ${event.requestContext.requestId}) failed:`, error)
+      return { failed: 'internal' }
+    })
+  return Promise.race([called, late]).finally(() => clearTimeout(timer))
+}
+
+/** A result without a status is the body itself, as JSON: so does API Gateway read it. */
+function toAnswer(result: APIGatewayProxyResultV2): Answer {
+  if (typeof result !== 'object' || result.statusCode === undefined) {
+    const text = typeof result === 'string' ? result : JSON.stringify(result)
+    return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(text) }
+  }
+  const { statusCode, headers = {}, cookies = [], body = '', isBase64Encoded } = result
+  return {
+    status: statusCode,
+    headers: {
+      // API Gateway's own choice for a function that names none.
+      'content-type': 'text/plain; charset=utf-8',
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+      ),
+    },
+    cookies,
+    body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
+  }
+}

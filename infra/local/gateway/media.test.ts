@@ -1,0 +1,65 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { GetObjectCommand, type GetObjectCommandOutput, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, expect, test } from 'vitest'
+import { createMediaReader } from './media'
+
+const s3 = mockClient(S3Client)
+const bytes = new Uint8Array([1, 2, 3])
+const stored = {
+  Body: { transformToByteArray: async () => bytes } as GetObjectCommandOutput['Body'],
+  ContentType: 'image/webp',
+  ETag: '"v1"',
+}
+
+beforeEach(() => s3.reset())
+
+function read(ifNoneMatch?: string) {
+  const request = new IncomingMessage(new Socket())
+  if (ifNoneMatch !== undefined) request.headers['if-none-match'] = ifNoneMatch
+  return request
+}
+
+test('an image is read from the bucket once, and may be kept for ever', async () => {
+  s3.on(GetObjectCommand, { Bucket: 'images', Key: 'media/a.webp' }).resolves(stored)
+  const media = createMediaReader(new S3Client(), 'images')
+  const first = await media(read(), '/media/a.webp')
+  expect(first).toEqual({
+    status: 200,
+    headers: {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: '"v1"',
+    },
+    body: Buffer.from(bytes),
+  })
+  expect(await media(read(), '/media/a.webp')).toEqual(first)
+  expect(s3.calls()).toHaveLength(1)
+})
+
+test('an image that the client has is not sent again', async () => {
+  s3.on(GetObjectCommand).resolves(stored)
+  const media = createMediaReader(new S3Client(), 'images')
+  expect(await media(read('"v1"'), '/media/a.webp')).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+})
+
+test('there is nothing where the bucket has none', async () => {
+  s3.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'none', $metadata: {} }))
+  expect(await createMediaReader(new S3Client(), 'images')(read(), '/media/a.webp')).toBeNull()
+})
+
+test.each(['/media', '/media/', '/media/../secret', '/media/.hidden', '/media/a b', '/media/a\\b'])(
+  'rejects the key of %s without asking the bucket',
+  async (path) => {
+    expect(await createMediaReader(new S3Client(), 'images')(read(), path)).toBeNull()
+    expect(s3.calls()).toEqual([])
+  },
+)
+
+test('passes on that the bucket cannot be asked', async () => {
+  s3.on(GetObjectCommand).rejects(new Error('ECONNREFUSED'))
+  await expect(createMediaReader(new S3Client(), 'images')(read(), '/media/a.webp')).rejects.toThrow(
+    'ECONNREFUSED',
+  )
+})

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3'
+import { cacheControl } from '#infra/cache-control'
+import { type Answer, isUnchanged } from './answer'
+
+interface StoredObject {
+  type: string
+  etag: string
+  body: Buffer
+}
+
+/** Bytes of images kept in memory, as CloudFront keeps them at the edge: an image's key changes with it. */
+const keptBytes = 64 * 1024 * 1024
+
+/** Answers /media/{key} with the object of that key, `media/{key}`; null where there is none. */
+export type MediaReader = (request: IncomingMessage, path: string) => Promise<Answer | null>
+
+/** Reads the images from the bucket. Rejects when S3 cannot be asked. */
+export function createMediaReader(client: S3Client, bucket: string): MediaReader {
+  const kept = new Map<string, StoredObject>()
+  return async (request, path) => {
+    const key = path.slice(1)
+    if (!isSafe(key)) return null
+    const object = kept.get(key) ?? (await readObject(client, bucket, key))
+    if (!object) return null
+    keep(kept, key, object)
+    const headers = {
+      'content-type': object.type,
+      'cache-control': cacheControl.immutable,
+      etag: object.etag,
+    }
+    if (isUnchanged(request, object.etag)) return { status: 304, headers, body: Buffer.alloc(0) }
+    return { status: 200, headers, body: object.body }
+  }
+}
+
+/** Plain names only: our own keys look like media/0f3a….webp. */
+function isSafe(key: string): boolean {
+  return /^media(\/[\w-][\w.-]*)+$/.test(key)
+}
+
+async function readObject(client: S3Client, bucket: string, key: string): Promise<StoredObject | null> {
+  try {
+    const { Body, ContentType, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+    const body = Buffer.from((await Body?.transformToByteArray()) ?? [])
+    return { type: ContentType ?? 'application/octet-stream', etag: ETag ?? '""', body }
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null
+    throw error
+  }
+}
+
+function keep(kept: Map<string, StoredObject>, key: string, object: StoredObject): void {
+  // Last used last, so the first ones are the first to go.
+  kept.delete(key)
+  kept.set(key, object)
+  let bytes = 0
+  for (const { body } of kept.values()) bytes += body.length
+  for (const [oldest, { body }] of kept) {
+    if (bytes <= keptBytes) return
+    kept.delete(oldest)
+    bytes -= body.length
+  }
+}

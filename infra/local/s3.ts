@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { CreateBucketCommand, HeadBucketCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
+import { localHost } from './free-port'
+import { type ServiceProcess, exitWithParent, onFreePort, startProcess } from './service-process'
+
+const require = createRequire(import.meta.url)
+
+/** The one key pair that s3rver knows. */
+export const localCredentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+
+interface Options {
+  folder: string
+  port?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Starts s3rver, which keeps each object as a file of the folder. */
+export async function startS3({ folder, ...options }: Options): Promise<ServiceProcess & { port: number }> {
+  await mkdir(folder, { recursive: true })
+  return onFreePort(options.port, (port) =>
+    startProcess({
+      name: 'S3 (s3rver)',
+      args: [
+        '--import',
+        exitWithParent,
+        require.resolve('s3rver/bin/s3rver.js'),
+        `--directory=${folder}`,
+        `--address=${localHost}`,
+        `--port=${port}`,
+        '--no-vhost-buckets',
+        '--silent',
+      ],
+      answers: async () => (await fetch(`http://${localHost}:${port}/`)).status > 0,
+      signal: options.signal,
+    }),
+  )
+}
+
+/** Creates the bucket of the images, unless it is there. */
+export async function createBucket(endpoint: string, bucket: string): Promise<void> {
+  const client = new S3Client({ endpoint, region: 'us-east-1', credentials: localCredentials })
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }))
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error
+    await client.send(new CreateBucketCommand({ Bucket: bucket }))
+  } finally {
+    client.destroy()
+  }
+}

@@ -1,0 +1,60 @@
+import { type RequestListener, type Server, createServer } from 'node:http'
+import { localHost } from './free-port'
+import { smallPage } from './gateway/failure'
+
+export interface OpenServer {
+  server: Server
+  port: number
+  /** Hands the requests that come from now on to a listener; until then they are told to wait. */
+  serve: (listener: RequestListener) => void
+  /** Lets requests under way finish for a few seconds, then closes every connection. */
+  close: () => Promise<void>
+}
+
+/** Milliseconds that requests under way have when the server closes. */
+const grace = 3000
+
+/**
+ * Opens the server on a port of this machine alone (0: any free one), before there is anything to serve, so that
+ * two starts at the same time cannot both believe the port is theirs. Rejects with EADDRINUSE when it is taken.
+ */
+export async function openServer(port: number): Promise<OpenServer> {
+  let listener: RequestListener = tellToWait
+  const server = createServer((request, response) => listener(request, response))
+  // Longer than clients keep a connection, so that none is closed just as it is used again.
+  server.keepAliveTimeout = 65_000
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable)
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    else socket.destroy()
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, localHost, () => resolve())
+  })
+  const address = server.address()
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : port,
+    serve: (next) => (listener = next),
+    close: () => closeServer(server),
+  }
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const force = setTimeout(() => server.closeAllConnections(), grace)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(force)
+}
+
+const tellToWait: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' })
+  response.end(
+    smallPage(
+      'Clipwell is starting. This page reloads by itself.',
+      '<meta http-equiv="refresh" content="2">',
+    ),
+  )
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from './free-port'
+import { type ProcessIdentity, identify } from './process-identity'
+
+/** To be imported by Node before a service (`--import`), so that it ends with the product. */
+export const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
+
+interface Service {
+  /** What a person knows it by: "DynamoDB Local". */
+  name: string
+  /** Arguments of Node. */
+  args: string[]
+  cwd?: string
+  env?: Record<string, string>
+  /** Whether it answers; a throw counts as no. */
+  answers: () => Promise<boolean>
+  /** Milliseconds it may take until it answers. */
+  deadline?: number
+  signal?: AbortSignal | undefined
+}
+
+export interface ServiceProcess {
+  identity: ProcessIdentity
+  stop: () => Promise<void>
+  /** Settles when the service ends without having been asked to. */
+  failure: Promise<ServiceFailure>
+}
+
+/** A service that did not start or ended by itself; the message ends with the last lines it printed. */
+export class ServiceFailure extends Error {
+  constructor(
+    name: string,
+    what: string,
+    readonly output: string,
+  ) {
+    super(`${name} ${what}.${output ? ` The last lines it printed:\n${output.replace(/^/gm, '  ')}` : ''}`)
+    this.name = 'ServiceFailure'
+  }
+}
+
+/**
+ * Starts a service in a process of its own and waits until it answers. It ends with the product, however that
+ * ends: its standard input closes then. What it prints is kept for the case that it fails.
+ *
+ * Throws ServiceFailure when it ends or is silent until the deadline, the signal's reason when that is aborted.
+ */
+export async function startProcess(service: Service): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, service.args, {
+    cwd: service.cwd,
+    env: { ...process.env, NODE_OPTIONS: '', ...service.env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C reaches the product alone, which ends the services after their last request.
+    detached: true,
+    windowsHide: true,
+  })
+  const output = keepTail(child)
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve()).once('exit', () => resolve())
+  })
+  let stopping = false
+  const stop = async () => {
+    stopping = true
+    child.stdin.destroy()
+    const force = setTimeout(() => child.kill('SIGKILL'), 8000)
+    await ended
+    clearTimeout(force)
+  }
+  const failure = new Promise<ServiceFailure>((resolve) => {
+    void ended.then(() => {
+      if (!stopping) resolve(new ServiceFailure(service.name, 'has ended', output()))
+    })
+  })
+  try {
+    await untilAnswers(service, failure, output)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { identity: identify(child.pid ?? 0), stop, failure }
+}
+
+async function untilAnswers(service: Service, failure: Promise<ServiceFailure>, output: () => string) {
+  const deadline = Date.now() + (service.deadline ?? 60_000)
+  for (;;) {
+    service.signal?.throwIfAborted()
+    if (Date.now() > deadline) throw new ServiceFailure(service.name, 'does not answer', output())
+    const result = await Promise.race([failure, service.answers().catch(() => false)])
+    if (result instanceof ServiceFailure) throw result
+    if (result) return
+    await delay(50)
+  }
+}
+
+/** Starts something on the preferred port or on a free one; tries others when someone takes it in between. */
+export async function onFreePort<T>(
+  preferred: number | undefined,
+  start: (port: number) => Promise<T>,
+): Promise<T & { port: number }> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort(attempt === 1 ? preferred : 0)
+    try {
+      return { ...(await start(port)), port }
+    } catch (error) {
+      const taken = error instanceof ServiceFailure && /EADDRINUSE|address already in use/i.test(error.output)
+      if (!taken || attempt === 3) throw error
+    }
+  }
+}
+
+function keepTail(child: ChildProcess): () => string {
+  let tail = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (tail = (tail + text).slice(-2000)))
+  }
+  child.stdin?.on('error', () => {})
+  child.on('error', (error) => (tail += error.message))
+  return () => tail.trim().split('\n').slice(-12).join('\n')
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { StartError } from './start-error'
+
+export interface StartOptions {
+  /** 0: any free one. */
+  port: number
+  dataDir: string
+  /** Deletes the data first. */
+  reset: boolean
+  /** Serves the sources with hot reload instead of a build. */
+  dev: boolean
+}
+
+/**
+ * What the command line and the environment ask for: `--reset`, `--dev`, PORT and DATA_DIR.
+ * Throws StartError for anything else.
+ */
+export function parseStartOptions(args: string[], environment: NodeJS.ProcessEnv): StartOptions {
+  const { reset, dev } = parseFlags(args)
+  const port = setOr(environment['PORT'], '3000')
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) {
+    throw new StartError(`PORT is "${port}", which is not a port: use a number from 0 to 65535.`)
+  }
+  return { port: Number(port), dataDir: setOr(environment['DATA_DIR'], '.local'), reset, dev }
+}
+
+function parseFlags(args: string[]): { reset: boolean; dev: boolean } {
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    return parseArgs({ args, options: { reset: flag, dev: flag } }).values
+  } catch (error) {
+    throw new StartError(
+      `${(error as Error).message.split('. ')[0]}. Use: npm start -- [--reset], or npm run dev -- [--reset]`,
+    )
+  }
+}
+
+/** An empty variable counts as not set. */
+function setOr(value: string | undefined, otherwise: string): string {
+  return value === undefined || value === '' ? otherwise : value
+}

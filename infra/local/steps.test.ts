@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createSteps } from './steps'
+
+function record(isTTY: boolean) {
+  let written = ''
+  return {
+    isTTY,
+    write: (text: string) => {
+      written += text.replace(/\d+\.\d s/, 'N s')
+      return true
+    },
+    text: () => written,
+  }
+}
+
+const never = new AbortController().signal
+
+test('a log gets one plain line for each step that is done', async () => {
+  const output = record(false)
+  const step = createSteps(output, never)
+  const result = await step('Demo content', async (progress) => {
+    progress('1 of 2')
+    return 7
+  })
+  expect({ result, text: output.text() }).toEqual({
+    result: 7,
+    text: '  ✓ Demo content                       N s\n',
+  })
+})
+
+test('a terminal shows what is under way, and how far it is', async () => {
+  const output = record(true)
+  await createSteps(output, never)('Demo content', async (progress) => progress('1 of 2'))
+  expect(output.text()).toContain('\r\u001B[K  … Demo content (1 of 2)\r\u001B[K')
+})
+
+test('a step that fails is marked, and its error passed on', async () => {
+  const output = record(false)
+  const failing = createSteps(output, never)('Build', () => Promise.reject(new Error('no')))
+  await expect(failing).rejects.toThrow('no')
+  expect(output.text()).toMatch(/^ {2}✗ Build +\n$/)
+})
+
+test('a step that was called off is not called a failure', async () => {
+  const output = record(false)
+  const failing = createSteps(output, AbortSignal.abort())('Build', () => Promise.reject(new Error('no')))
+  await expect(failing).rejects.toThrow('no')
+  expect(output.text()).toBe('')
+})

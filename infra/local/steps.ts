@@ -1,0 +1,46 @@
+import { styleText } from 'node:util'
+
+/** Runs a step and shows it; `progress` may say how far it is: "12 of 32". */
+export type Step = <T>(name: string, run: (progress: (text: string) => void) => Promise<T>) => Promise<T>
+
+type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
+
+/**
+ * Shows the steps of a start: one line for each that is done, with its duration, and on a terminal below them
+ * one that says what is under way. Steps may overlap.
+ */
+export function createSteps(output: Output, signal: AbortSignal): Step {
+  const underWay = new Map<string, string>()
+  const clear = () => output.isTTY && output.write('\r\u001B[K')
+  const show = () => {
+    const texts = [...underWay].map(([name, progress]) => (progress ? `${name} (${progress})` : name))
+    if (output.isTTY && texts.length > 0) output.write(`  … ${texts.join(', ')}`)
+  }
+  const finish = (name: string, mark: string, note: string) => {
+    underWay.delete(name)
+    clear()
+    output.write(`  ${mark} ${name.padEnd(34)} ${note}\n`)
+    show()
+  }
+  const paint = (color: 'green' | 'red' | 'dim', text: string) =>
+    output.isTTY ? styleText(color, text) : text
+
+  return async (name, run) => {
+    const began = performance.now()
+    const progress = (text: string) => {
+      underWay.set(name, text)
+      clear()
+      show()
+    }
+    progress('')
+    try {
+      const result = await run(progress)
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      finish(name, paint('green', '✓'), paint('dim', `${seconds} s`))
+      return result
+    } catch (error) {
+      if (!signal.aborted) finish(name, paint('red', '✗'), '')
+      throw error
+    }
+  }
+}

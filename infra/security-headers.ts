@@ -1,0 +1,41 @@
+export interface SecurityOptions {
+  /** Other origins the page may call, such as Cognito's: `https://cognito-idp.eu-west-1.amazonaws.com`. */
+  connectTo?: readonly string[]
+  /** Allows what Vite's dev server needs in a page: inline scripts and its web socket. */
+  development?: boolean
+}
+
+/**
+ * The security headers of every answer of the origin: the local gateway sends them, and in the cloud CloudFront's
+ * response headers policy does. Names are in lower case.
+ */
+export function securityHeaders(options: SecurityOptions = {}): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(options),
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+  }
+}
+
+function contentSecurityPolicy({ connectTo = [], development = false }: SecurityOptions): string {
+  const scripts = ["'self'", ...(development ? ["'unsafe-inline'"] : [])]
+  const connections = ["'self'", ...connectTo, ...(development ? ['ws:'] : [])]
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(' ')}`,
+    // The server writes the critical CSS into the page.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${connections.join(' ')}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { freePort } from './infra/local/free-port'
+import { findBrowser } from './tests/support/browser'
+
+// Workers load this file again: what was decided first holds for them too.
+const origin = (process.env['CLIPWELL_E2E_ORIGIN'] ??= `http://localhost:${await freePort()}`)
+const browser = await findBrowser()
+
+/** Browser tests over the whole product, in Chromium. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/start-product.ts',
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    actionTimeout: 15_000,
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...process.env, ...browser.env },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Stats } from '#domain/reads'
+import { ApiError } from '../../lib/api-error'
+import { createQueryClient } from '../../lib/query-client'
+import { DashboardPage } from './dashboard-page'
+
+function open(read: () => Promise<Stats>) {
+  render(
+    <QueryClientProvider client={createQueryClient(read)}>
+      <DashboardPage />
+    </QueryClientProvider>,
+  )
+}
+
+function card(label: string) {
+  return within(screen.getByRole('heading', { name: label }).parentElement!)
+}
+
+test('the cards show the totals, and a total that could not be read fails alone', async () => {
+  open(async () => ({ stores: 32, reviews: null, blogs: 0 }))
+  expect(await card('Total Stores').findByText('32')).toBeVisible()
+  expect(card('Total Reviews').getByText('Error loading data')).toBeVisible()
+  expect(card('Total Blogs').getByText('0')).toBeVisible()
+})
+
+test('where nothing could be read each card says so, and reloading tries again', async () => {
+  const read = vi.fn<() => Promise<Stats>>()
+  read.mockRejectedValueOnce(new ApiError(403, 'no'))
+  read.mockResolvedValue({ stores: 1, reviews: 2, blogs: 3 })
+  open(read)
+  expect(await screen.findAllByText('Error loading data')).toHaveLength(3)
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(await card('Total Blogs').findByText('3')).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { Button } from '@aws-amplify/ui-react'
+import { NavLink, Outlet } from 'react-router-dom'
+import { adminPaths } from '../admin-paths'
+import { signOut, useSession } from '../../lib/session'
+import styles from './admin-layout.module.css'
+
+/** The entries of the side navigation (specification, section 2). */
+const entries = [
+  ['Dashboard', adminPaths.dashboard],
+  ['Stores', adminPaths.stores],
+  ['Review', adminPaths.reviews],
+  ['Blogs Management', adminPaths.blogs],
+  ['Category Management', adminPaths.categories],
+  ['Coupons Management', adminPaths.coupons],
+  ['User Management', adminPaths.users],
+] as const
+
+/** The admin area's frame: the side navigation, and the page beside it (specification, sections 2 and 9). */
+export function AdminLayout() {
+  const user = useSession((session) => session.user)
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <nav className={styles.nav} aria-label="Admin Panel">
+        <p className={styles.title}>Admin Panel</p>
+        <ul className={styles.entries}>
+          {entries.map(([label, path]) => (
+            <li key={path}>
+              <NavLink className={styles.entry} to={path} end={path === adminPaths.dashboard}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.who}>
+          {user?.name}
+          <span>{user?.role}</span>
+        </p>
+        <Button className={styles.logout} onClick={() => void signOut()}>
+          Logout
+        </Button>
+      </nav>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepSession, useSession } from '../../lib/session'
+import { LoginPage } from './login-page'
+
+const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
+const fetching = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  localStorage.clear()
+  useSession.setState({ user: null, token: null, verified: false })
+  fetching.mockReset()
+  vi.stubGlobal('fetch', fetching)
+})
+
+function openLogin(state: { from: string } | null = null) {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/admin" element={<p>the dashboard</p>} />
+        <Route path="/admin/stores" element={<p>the stores</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+async function submitCredentials() {
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+}
+
+test('whoever is signed in already goes to the dashboard', () => {
+  keepSession({ user, token: 't1' })
+  openLogin()
+  expect(screen.getByText('the dashboard')).toBeVisible()
+})
+
+test('while it signs in the button says so and takes no second click', async () => {
+  fetching.mockReturnValue(new Promise(() => {}))
+  openLogin()
+  await submitCredentials()
+  expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+  expect(fetching).toHaveBeenCalledTimes(1)
+})
+
+test('an answer with user and token signs in', async () => {
+  fetching.mockResolvedValue(Response.json({ user, token: 't1' }))
+  openLogin()
+  await submitCredentials()
+  expect(await screen.findByText('the dashboard')).toBeVisible()
+  expect(useSession.getState()).toEqual({ user, token: 't1', verified: true })
+})
+
+test('signing in leads back to the page that asked for it', async () => {
+  fetching.mockResolvedValue(Response.json({ user, token: 't1' }))
+  openLogin({ from: '/admin/stores' })
+  await submitCredentials()
+  expect(await screen.findByText('the stores')).toBeVisible()
+})
+
+test.each([
+  [
+    "the server's own words",
+    Response.json({ message: 'Too many tries.' }, { status: 429 }),
+    'Too many tries.',
+  ],
+  ['a fixed text without any', new Response('', { status: 502 }), 'Login failed. Please try again.'],
+  ['the same where user and token are missing', Response.json({}), 'Login failed. Please try again.'],
+])('a refusal shows %s, and typing clears it', async (_, answer, message) => {
+  fetching.mockResolvedValue(answer)
+  openLogin()
+  await submitCredentials()
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
+  await userEvent.type(screen.getByLabelText('Password'), 'x')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('a call that fails outright says that it was unexpected', async () => {
+  fetching.mockRejectedValue(new TypeError('network'))
+  openLogin()
+  await submitCredentials()
+  await vi.waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred during login.'),
+  )
+})
+
+test('the password can be shown and hidden', async () => {
+  openLogin()
+  const password = screen.getByLabelText('Password')
+  expect(password).toHaveAttribute('type', 'password')
+  await userEvent.click(screen.getByRole('switch', { name: /show password/i }))
+  expect(password).toHaveAttribute('type', 'text')
+})

@@ -1,0 +1,31 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { DashboardPage } from '../admin/dashboard/dashboard-page'
+import { AdminLayout } from '../admin/layout/admin-layout'
+import { UnfinishedPage } from '../admin/layout/unfinished-page'
+import { LoginPage } from '../admin/session/login-page'
+import { SessionGuard } from '../admin/session/session-guard'
+import { paths } from '../lib/paths'
+
+/** The staff area and the way into it, inside whichever router the server or the browser puts around it. */
+export function AdminApp({ client }: { client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route
+          path={paths.admin}
+          element={
+            <SessionGuard>
+              <AdminLayout />
+            </SessionGuard>
+          }
+        >
+          <Route index element={<DashboardPage />} />
+          <Route path="*" element={<UnfinishedPage />} />
+        </Route>
+        <Route path="*" element={<Navigate to={paths.login} replace />} />
+      </Routes>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+
+interface Props {
+  children: ReactNode
+  /** Another address is another try. */
+  address: string
+}
+
+/** Catches what a page throws, such as a chunk that a newer release has removed, and offers to load it again. */
+export class FailureBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidUpdate(previous: Props) {
+    if (this.state.failed && previous.address !== this.props.address) this.setState({ failed: false })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div role="alert" style={{ padding: '4rem 1.5rem', textAlign: 'center' }}>
+        <h1>Something went wrong.</h1>
+        <p>This page could not be shown. Loading it again usually helps.</p>
+        <button type="button" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { callApi } from '../lib/api-client'
+import { createQueryClient } from '../lib/query-client'
+import { SiteApp } from './site-app'
+import { matchSitePage } from './site-pages'
+
+const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
+  callApi(key, { params, query, signal }),
+)
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <SiteApp client={client} />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+/** Takes over what the server rendered; where only the bare shell came, renders it from nothing. */
+async function start() {
+  const root = document.querySelector('#root')!
+  const state = document.querySelector('#state')?.textContent
+  if (!state) return createRoot(root).render(app)
+
+  hydrate(client, JSON.parse(state) as DehydratedState)
+  await matchSitePage(location.pathname).page.preload()
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
+}
+
+// Not awaited here: the page's chunk imports the file that this one ends up in, and each would wait for the other.
+void start()

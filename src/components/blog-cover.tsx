@@ -1,0 +1,13 @@
+import styles from './blog-cover.module.css'
+import { RemoteImage } from './remote-image'
+
+interface Props {
+  src: string | undefined
+  load?: 'near' | 'now' | 'first'
+}
+
+/** A cover image of a blog; its title beside it says what it is about. Stripes where there is none. */
+export function BlogCover({ src, load = 'near' }: Props) {
+  const image = { src, alt: '', width: 1200, height: 675, load, className: styles.cover }
+  return <RemoteImage {...image} fallback={<span className={`${styles.cover} ${styles.drawn}`} />} />
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { copiedFor } from '#domain/coupon-wording'
+import button from './button.module.css'
+import styles from './copy-button.module.css'
+import { Icon } from './icon'
+
+interface Props {
+  text: string
+  /** Called where the browser refuses the clipboard, so that the visitor can copy by hand. */
+  onRefused: () => void
+}
+
+/** Copy, then a check mark for three seconds, then Copy again (specification, sections 2, 4 and 9). */
+export function CopyButton({ text, onRefused }: Props) {
+  /** How often it was copied; back to none once the check mark has had its time. */
+  const [copies, setCopies] = useState(0)
+  const copied = copies > 0
+
+  useEffect(() => {
+    if (copies === 0) return undefined
+    const timer = setTimeout(() => setCopies(0), copiedFor)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopies((count) => count + 1)
+    } catch {
+      onRefused()
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={`${button.primary} ${styles.copy}`} onClick={() => void copy()}>
+        {copied ? (
+          <>
+            <Icon name="check" />
+            <span className="visually-hidden">Copied</span>
+          </>
+        ) : (
+          'Copy'
+        )}
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied && 'Code copied.'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactElement, cloneElement, useId } from 'react'
+import styles from './field.module.css'
+
+interface Props {
+  label: string
+  /** Says what is expected, below the control. */
+  hint?: string | undefined
+  /** An input, a textarea or a select. */
+  children: ReactElement<{
+    id?: string
+    className?: string | undefined
+    'aria-describedby'?: string | undefined
+  }>
+}
+
+/** A control of a form with its label and its hint. */
+export function Field({ label, hint, children }: Props) {
+  const id = useId()
+  const hintId = hint ? `${id}hint` : undefined
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {cloneElement(children, { id, className: styles.control, 'aria-describedby': hintId })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A field that people neither see nor reach: what is in it when the form is sent was put there by a program. */
+export function Trap() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+    </div>
+  )
+}

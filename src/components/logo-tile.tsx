@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom'
+import type { StoreReference } from '#domain/store-reference'
+import { paths } from '../lib/paths'
+import styles from './logo-tile.module.css'
+import { StoreLogo } from './store-logo'
+
+interface Props {
+  store: StoreReference
+  load?: 'near' | 'now' | 'first'
+}
+
+/** A store as its logo with its name beneath, leading to the store's page. */
+export function LogoTile({ store, load = 'near' }: Props) {
+  return (
+    <Link to={paths.store(store.slug)} className={styles.tile}>
+      <span className={styles.logo}>
+        <StoreLogo store={store} load={load} />
+      </span>
+      <span className={styles.name}>{store.name}</span>
+    </Link>
+  )
+}

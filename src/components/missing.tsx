@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import button from './button.module.css'
+import { Icon } from './icon'
+import styles from './missing.module.css'
+
+interface Props {
+  title: string
+  children: ReactNode
+  to: string
+  wayOut: string
+}
+
+/** A page in place of one that is not there, with a way out. */
+export function Missing({ title, children, to, wayOut }: Props) {
+  return (
+    <div className={styles.missing}>
+      <title>{`${title} · Clipwell`}</title>
+      <meta name="robots" content="noindex" />
+      <svg viewBox="0 0 200 96" width="200" height="96" aria-hidden="true">
+        <path d="M10 4h60a10 10 0 0 0 20 0h4v12l-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8v12h-4a10 10 0 0 0-20 0H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z" />
+        <path d="M108 8h82a6 6 0 0 1 6 6v68a6 6 0 0 1-6 6h-82V76l6-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8z" />
+      </svg>
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <Link to={to} className={button.primary}>
+        {wayOut}
+        <Icon name="forward" />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import type { Blog } from '#domain/blog'
+import { paths } from '../lib/paths'
+import button from './button.module.css'
+import { Icon } from './icon'
+
+/** The way from a blog's card to the blog. */
+export function ReadMore({ blog }: { blog: Blog }) {
+  return (
+    <Link to={paths.blog(blog._id)} className={button.quiet}>
+      <span>
+        Read More<span className="visually-hidden">: {blog.title}</span>
+      </span>
+      <Icon name="forward" />
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './section-head.module.css'
+
+interface Props {
+  id?: string
+  title: string
+  /** Stands at the end of the dashed line. */
+  children?: ReactNode
+}
+
+/** A section's title, and the line to cut along that leads on from it. */
+export function SectionHead({ id, title, children }: Props) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      <span className={styles.cut} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { maxRating, ratingInWords } from '#domain/rating'
+import styles from './stars.module.css'
+
+const starWidth = 20
+
+/** A rating as stars, read-only: as many filled as the rating, tenths included. */
+export function Stars({ rating }: { rating: number }) {
+  const width = maxRating * starWidth
+  return (
+    <svg
+      className={styles.stars}
+      viewBox={`0 0 ${width} ${starWidth}`}
+      width={width}
+      height={starWidth}
+      role="img"
+      aria-label={ratingInWords(rating)}
+    >
+      <rect className={styles.empty} width={width} height={starWidth} />
+      <rect className={styles.full} width={rating * starWidth} height={starWidth} />
+    </svg>
+  )
+}

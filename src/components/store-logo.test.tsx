@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { StoreLogo } from './store-logo'
+
+const zephyr = { name: 'zephyr Outfitters', logo: '/media/zephyr.webp' }
+
+// The browser of the test loads nothing, which would count as having failed.
+beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+})
+
+test('a logo keeps its room free and waits until it is near', () => {
+  render(<StoreLogo store={zephyr} alt="Zephyr logo" />)
+  const image = screen.getByRole('img', { name: 'Zephyr logo' })
+  const { src, width, height, loading } = Object.fromEntries(
+    [...image.attributes].map(({ name, value }) => [name, value]),
+  )
+  expect({ src, width, height, loading }).toEqual({
+    src: '/media/zephyr.webp',
+    width: '480',
+    height: '480',
+    loading: 'lazy',
+  })
+})
+
+test('the largest image of a page is asked for at once', () => {
+  render(<StoreLogo store={zephyr} alt="Zephyr logo" load="first" />)
+  const image = screen.getByRole('img')
+  expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
+})
+
+test('a store without a logo shows its first letter', () => {
+  render(<StoreLogo store={{ ...zephyr, logo: null }} alt="Zephyr logo" />)
+  expect(screen.getByRole('img', { name: 'Zephyr logo' })).toHaveTextContent(/^Z$/)
+})
+
+test('a logo that cannot be loaded gives way to the first letter, until there is another', () => {
+  const { rerender } = render(<StoreLogo store={zephyr} alt="Zephyr logo" />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByRole('img', { name: 'Zephyr logo' })).toHaveTextContent(/^Z$/)
+  rerender(<StoreLogo store={{ ...zephyr, logo: '/media/new.webp' }} alt="Zephyr logo" />)
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/media/new.webp')
+})

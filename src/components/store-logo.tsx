@@ -1,0 +1,28 @@
+import type { StoreReference } from '#domain/store-reference'
+import { RemoteImage } from './remote-image'
+import styles from './store-logo.module.css'
+
+interface Props {
+  store: Pick<StoreReference, 'name' | 'logo'>
+  /** Empty where the store's name stands beside it. */
+  alt?: string
+  load?: 'near' | 'now' | 'first'
+}
+
+/** A store's logo, as wide as its place; a ticket with the store's first letter where there is none. */
+export function StoreLogo({ store, alt = '', load = 'near' }: Props) {
+  const image = { src: store.logo, alt, width: 480, height: 480, load, className: styles.logo }
+  return <RemoteImage {...image} fallback={<Initial name={store.name} label={alt} />} />
+}
+
+function Initial({ name, label }: { name: string; label: string }) {
+  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <svg className={`${styles.logo} ${styles.drawn}`} viewBox="0 0 48 48" {...naming}>
+      <path d="M9 12h30v8a4 4 0 0 0 0 8v8H9v-8a4 4 0 0 0 0-8z" />
+      <text x="24" y="24" dy=".36em" textAnchor="middle">
+        {[...name][0]?.toUpperCase()}
+      </text>
+    </svg>
+  )
+}

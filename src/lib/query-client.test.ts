@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from './api-error'
+import { createQueryClient } from './query-client'
+import { read } from './read'
+
+async function triesUntilFailure(query: { queryKey: readonly unknown[] }, error: unknown) {
+  vi.useFakeTimers()
+  const answer = vi.fn().mockRejectedValue(error)
+  const client = createQueryClient(answer)
+  const { retry, retryDelay } = client.defaultQueryOptions(query)
+  const outcome = client
+    .fetchQuery({ ...query, retry: retry!, retryDelay: retryDelay! })
+    .catch((e: unknown) => e)
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(await outcome).toBe(error)
+  return answer.mock.calls.length
+}
+
+test('a read that fails is tried twice more', async () => {
+  expect(await triesUntilFailure(read('GET /stores', {}), new ApiError(503, 'away'))).toBe(3)
+})
+
+test('a read without an answer is tried twice more', async () => {
+  expect(await triesUntilFailure(read('GET /stores', {}), new TypeError('network'))).toBe(3)
+})
+
+test('a read whose answer would be the same is not tried again', async () => {
+  expect(await triesUntilFailure(read('GET /blogs', {}), new ApiError(404, 'none'))).toBe(1)
+})
+
+test('a store by its slug is not tried again', async () => {
+  const query = read('GET /stores/slug/{slug}', { slug: 'nike' })
+  expect(await triesUntilFailure(query, new ApiError(503, 'away'))).toBe(1)
+})

@@ -1,0 +1,27 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query'
+import { statusOf } from './api-error'
+import type { ReadQueryKey } from './read'
+
+const retries = 2
+
+/**
+ * The cache of everything read (specification, section 4): nothing is read again for a minute or because a
+ * window gets focus; a failed read is tried again with a growing pause, but not where the answer would be the
+ * same (4xx) and not for a store by its slug. A failure stays on show until its retry button is used.
+ */
+export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readWith as QueryFunction,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        retryOnMount: false,
+        retry: (failures, error) => failures < retries && !((statusOf(error) ?? 500) < 500),
+        retryDelay: (failures) => 500 * 2 ** failures,
+      },
+    },
+  })
+  client.setQueryDefaults(['GET /stores/slug/{slug}'], { retry: false })
+  return client
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { followOtherTabs, keepSession, renewSession, signOut, useSession } from './session'
+
+const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
+const answers = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  localStorage.clear()
+  useSession.setState({ user: null, token: null, verified: false })
+  answers.mockReset()
+  vi.stubGlobal('fetch', answers)
+})
+
+test('a session is kept under the keys of the specification', () => {
+  keepSession({ user, token: 't1' })
+  expect(localStorage.getItem('token')).toBe('t1')
+  expect(JSON.parse(localStorage.getItem('user-storage')!)).toMatchObject({
+    state: { user, token: 't1', verified: true },
+  })
+})
+
+test('signing out empties user and token, says verified, and tells the server', async () => {
+  answers.mockResolvedValue(new Response(null, { status: 204 }))
+  keepSession({ user, token: 't1' })
+  await signOut()
+  expect(useSession.getState()).toEqual({ user: null, token: null, verified: true })
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(answers.mock.calls.map(([url]) => url)).toEqual(['/api/users/logout'])
+})
+
+test('renewals asked for at the same time make one call', async () => {
+  answers.mockResolvedValue(Response.json({ user, token: 't2' }))
+  expect(await Promise.all([renewSession(), renewSession()])).toEqual([true, true])
+  expect(answers).toHaveBeenCalledTimes(1)
+  expect(localStorage.getItem('token')).toBe('t2')
+})
+
+test('a refused renewal signs out', async () => {
+  answers.mockResolvedValue(Response.json({ message: 'Please sign in.' }, { status: 401 }))
+  keepSession({ user, token: 't1' })
+  expect(await renewSession()).toBe(false)
+  expect(useSession.getState()).toEqual({ user: null, token: null, verified: true })
+})
+
+test('a renewal without an answer keeps the session for another try', async () => {
+  answers.mockRejectedValue(new TypeError('network'))
+  keepSession({ user, token: 't1' })
+  expect(await renewSession()).toBe(false)
+  expect(useSession.getState().token).toBe('t1')
+})
+
+test('signing out in another tab signs out here', () => {
+  keepSession({ user, token: 't1' })
+  const stop = followOtherTabs()
+  localStorage.setItem(
+    'user-storage',
+    JSON.stringify({ state: { user: null, token: null, verified: true }, version: 0 }),
+  )
+  dispatchEvent(new StorageEvent('storage', { key: 'user-storage' }))
+  expect(useSession.getState()).toEqual({ user: null, token: null, verified: true })
+  stop()
+})

@@ -1,0 +1,67 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/session'
+import type { User } from '#domain/user'
+import { callApi } from './api-client'
+import { statusOf } from './api-error'
+
+interface SessionState {
+  user: User | null
+  token: string | null
+  verified: boolean
+}
+
+const empty: SessionState = { user: null, token: null, verified: false }
+
+/** Who is signed in, kept in local storage under 'user-storage' (specification, sections 3 and 9). */
+export const useSession = create<SessionState>()(persist(() => empty, { name: sessionStorageKey }))
+
+/** Keeps a session, and its token where every request finds it. */
+export function keepSession({ user, token }: Session) {
+  localStorage.setItem(tokenStorageKey, token)
+  useSession.setState({ user, token, verified: true })
+}
+
+/** Forgets user and token here and ends the session at the server; the guard then leads to /login (section 4). */
+export async function signOut() {
+  forgetSession()
+  await callApi('POST /users/logout').catch(() => undefined)
+}
+
+/**
+ * Renews the session from its cookie; true when it has been renewed. A refusal ends the session here as well;
+ * no answer leaves it as it is.
+ */
+export function renewSession(): Promise<boolean> {
+  renewing ??= callApi('POST /users/refresh')
+    .then(
+      (session) => {
+        keepSession(session)
+        return true
+      },
+      (error: unknown) => {
+        if (statusOf(error) === 401) forgetSession()
+        return false
+      },
+    )
+    .finally(() => {
+      renewing = undefined
+    })
+  return renewing
+}
+
+let renewing: Promise<boolean> | undefined
+
+function forgetSession() {
+  localStorage.removeItem(tokenStorageKey)
+  useSession.setState({ user: null, token: null, verified: true })
+}
+
+/** Follows a sign-in or sign-out that happens in another tab. Answers with a function that stops it. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === sessionStorageKey || key === null) void useSession.persist.rehydrate()
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { ApiError } from '../../lib/api-error'
+import { createQueryClient } from '../../lib/query-client'
+import BlogPage from './blog-page'
+
+function open(read: () => Promise<unknown>) {
+  render(
+    <QueryClientProvider client={createQueryClient(read)}>
+      <MemoryRouter initialEntries={['/blogs/b1']}>
+        <Routes>
+          <Route path="/blogs/:blogId" element={<BlogPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+test('a blog is read under its title, paragraph by paragraph, with its link', async () => {
+  open(async () => ({
+    _id: 'b1',
+    title: 'The five-pan kitchen',
+    coverImagesPath: ['/media/a.webp', '/media/b.webp'],
+    paragraphs: [
+      { paragraphTitle: 'One', paragraphText: 'A pan.' },
+      { paragraphTitle: 'Two', paragraphText: 'Another.' },
+    ],
+    link: 'https://pans.example/',
+  }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'The five-pan kitchen' })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'One',
+    'Two',
+  ])
+  expect(screen.getByRole('link', { name: /Visit the link/ })).toHaveAttribute(
+    'href',
+    'https://pans.example/',
+  )
+  expect(screen.getByRole('link', { name: /Visit the link/ })).toHaveAttribute(
+    'rel',
+    'sponsored nofollow noopener',
+  )
+})
+
+test('a blog that is not there is said to be missing', async () => {
+  open(() => Promise.reject(new ApiError(404, '')))
+  expect(await screen.findByRole('heading', { name: 'Blog not found' })).toBeVisible()
+})
+
+test('a blog that could not be read offers to try again', async () => {
+  open(() => Promise.reject(new ApiError(403, '')))
+  expect(await screen.findByText('Failed to load this blog. Please try again later.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

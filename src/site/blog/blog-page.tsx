@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import type { Blog } from '#domain/blog'
+import { BackLink } from '../../components/back-link'
+import { BlogCover } from '../../components/blog-cover'
+import button from '../../components/button.module.css'
+import frame from '../../components/frame.module.css'
+import { Icon } from '../../components/icon'
+import { Missing } from '../../components/missing'
+import { Notice } from '../../components/notice'
+import { Spinner } from '../../components/spinner'
+import { isNotFound } from '../../lib/api-error'
+import { paths } from '../../lib/paths'
+import { blogRead } from './blog-data'
+import styles from './blog-page.module.css'
+
+/** One blog to read: the page that 'Read More' leads to (specification, section 2). */
+export default function BlogPage() {
+  const { blogId = '' } = useParams()
+  const { data: blog, error, refetch } = useQuery(blogRead(blogId))
+  if (blog) return <Article blog={blog} />
+  if (isNotFound(error)) {
+    return (
+      <Missing title="Blog not found" to={paths.blogs} wayOut="Back to all blogs">
+        There is no blog at this address. It may have been taken down.
+      </Missing>
+    )
+  }
+  return (
+    <div className={frame.frame}>
+      <title>Blog · Clipwell</title>
+      <h1 className="visually-hidden">Blog</h1>
+      {error ? (
+        <Notice onRetry={refetch}>Failed to load this blog. Please try again later.</Notice>
+      ) : (
+        <Spinner label="Loading blog..." />
+      )}
+    </div>
+  )
+}
+
+function Article({ blog }: { blog: Blog }) {
+  const [first, ...others] = blog.coverImagesPath
+  return (
+    <div className={frame.frame}>
+      <title>{`${blog.title} · Clipwell`}</title>
+      <meta name="description" content={blog.paragraphs[0]?.paragraphText.slice(0, 160)} />
+      <article className={styles.blog}>
+        <BackLink />
+        <h1>{blog.title}</h1>
+        <BlogCover src={first} load="first" />
+        {blog.paragraphs.map(({ paragraphTitle, paragraphText }) => (
+          <section key={paragraphTitle + paragraphText}>
+            <h2>{paragraphTitle}</h2>
+            <p>{paragraphText}</p>
+          </section>
+        ))}
+        {others.length > 0 && (
+          <div className={styles.covers}>
+            {others.map((cover) => (
+              <BlogCover key={cover} src={cover} />
+            ))}
+          </div>
+        )}
+        {blog.link && (
+          <a href={blog.link} target="_blank" rel="sponsored nofollow noopener" className={button.quiet}>
+            <span>
+              Visit the link of this story<span className="visually-hidden"> (opens in a new tab)</span>
+            </span>
+            <Icon name="outward" />
+          </a>
+        )}
+      </article>
+    </div>
+  )
+}

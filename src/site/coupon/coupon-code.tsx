@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react'
+import { CopyButton } from '../../components/copy-button'
+import styles from './coupon-dialog.module.css'
+
+/** A code with its Copy button. Where the browser refuses to copy, the code is selected for doing it by hand. */
+export function CouponCode({ code }: { code: string }) {
+  const [refused, setRefused] = useState(false)
+  const text = useRef<HTMLElement>(null)
+
+  function selectCode() {
+    setRefused(true)
+    if (text.current) getSelection()?.selectAllChildren(text.current)
+  }
+
+  return (
+    <>
+      <div className={styles.code}>
+        <code ref={text}>{code}</code>
+        <CopyButton text={code} onRefused={selectCode} />
+      </div>
+      <p role="status" className={styles.refused}>
+        {refused && 'Your browser did not let us copy. The code is selected: copy it by hand.'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Coupon } from '#domain/coupon'
+import { couponEndDate, offerHeading } from '#domain/coupon-wording'
+import type { Store } from '#domain/store'
+import button from '../../components/button.module.css'
+import { Icon } from '../../components/icon'
+import { StoreLogo } from '../../components/store-logo'
+import { callApi } from '../../lib/api-client'
+import { CouponCode } from './coupon-code'
+import styles from './coupon-dialog.module.css'
+
+interface Props {
+  coupon: Coupon
+  store: Store
+  onClose: () => void
+}
+
+/**
+ * One offer in a dialog (specification, section 2). The server renders it open, so that it can be read before
+ * our script has come and without it; then it becomes a modal one.
+ */
+export function CouponDialog({ coupon, store, onClose }: Props) {
+  const dialog = useModal(onClose)
+  useCountedView(coupon._id)
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      open
+      aria-labelledby="coupon-heading"
+      onClose={onClose}
+      {...{ closedby: 'any' }}
+    >
+      <form method="dialog" className={styles.closing}>
+        <button className={styles.close} aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </form>
+      <div className={styles.top}>
+        <div className={styles.logo}>
+          <StoreLogo store={store} alt={`${store.name} logo`} load="now" />
+        </div>
+        <p className={styles.store}>{store.name}</p>
+        <h2 id="coupon-heading">{offerHeading(coupon)}</h2>
+        <p className={styles.title}>{coupon.title}</p>
+      </div>
+      <Claim coupon={coupon} storeName={store.name} />
+    </dialog>
+  )
+}
+
+function Claim({ coupon, storeName }: { coupon: Coupon; storeName: string }) {
+  return (
+    <div className={styles.stub}>
+      {coupon.couponCode ? (
+        <>
+          <p>Claim your Exclusive Coupon Codes</p>
+          <CouponCode code={coupon.couponCode} />
+        </>
+      ) : (
+        <p>No code needed: the price drops in the shop.</p>
+      )}
+      <a
+        href={coupon.link}
+        target="_blank"
+        rel="sponsored nofollow noopener"
+        className={coupon.couponCode ? button.quiet : button.primary}
+      >
+        <span>
+          Shop at {storeName}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </span>
+        <Icon name="outward" />
+      </a>
+      <p className={styles.end}>End date: {couponEndDate}</p>
+    </div>
+  )
+}
+
+/** Counts that a visitor has looked at the offer; the server counts each visitor once a day. */
+function useCountedView(id: string) {
+  useEffect(() => {
+    // Whether it could be counted is nothing a visitor should hear of.
+    callApi('POST /coupons/{id}/views', { params: { id } }).catch(() => undefined)
+  }, [id])
+}
+
+/** Makes an open dialog a modal one; one that was closed before we took over stays closed. */
+function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element || element.dataset.modal) return
+    if (!element.open) return onClose()
+    element.dataset.modal = 'true'
+    // Not close(): that would tell that someone closed it.
+    element.removeAttribute('open')
+    element.showModal()
+  }, [onClose])
+  return dialog
+}

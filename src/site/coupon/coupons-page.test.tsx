@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../lib/api-error'
+import { createQueryClient } from '../../lib/query-client'
+import CouponsPage from './coupons-page'
+
+const store = { _id: 's1', name: 'Zephyr', slug: 'zephyr', logo: null }
+const code = {
+  _id: 'c1',
+  storeId: store,
+  title: 'Windproofs',
+  percentageOff: 20,
+  link: 'https://zephyr.example/sale',
+  type: 'coupon',
+  couponCode: 'WINDY20',
+  viewCount: 8,
+}
+const deal = { ...code, _id: 'c2', title: 'Tents', percentageOff: 35, type: 'deal', couponCode: null }
+
+const answers = vi.fn<(route: string) => Promise<unknown>>()
+const fetching = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  fetching.mockReset().mockResolvedValue(Response.json({ viewCount: 9 }))
+  vi.stubGlobal('fetch', fetching)
+  answers
+    .mockReset()
+    .mockImplementation((route) => Promise.resolve(route.includes('/slug/') ? store : [code, deal]))
+})
+
+async function open(address: string) {
+  const client = createQueryClient(({ queryKey: [route] }) => answers(route))
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/coupons/:storeSlug" element={<CouponsPage />} />
+        </Routes>
+        <BackButton />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await act(async () => undefined)
+}
+
+function BackButton() {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(-1)}>The browser's Back</button>
+}
+
+const offer = (title: string) => screen.getByRole('link', { name: new RegExp(`Get Coupon.*${title}`) })
+
+test('offers show what they take off, their title and their users of today', async () => {
+  await open('/coupons/zephyr')
+  expect(await screen.findByRole('heading', { name: 'Zephyr Coupons & Promo Codes' })).toBeVisible()
+  const cards = await screen.findAllByRole('article')
+  expect(cards.map((card) => card.textContent)).toEqual([
+    '20% offWindproofsCode8 today usersGet Coupon: Windproofs',
+    '35% offTentsDeal8 today usersGet Coupon: Tents',
+  ])
+})
+
+test('the dialog of a coupon says all that it should', async () => {
+  await open('/coupons/zephyr?couponId=c1')
+  const dialog = await screen.findByRole('dialog', { name: '20% off coupon code' })
+  for (const text of ['Zephyr', 'Claim your Exclusive Coupon Codes', 'WINDY20']) {
+    expect(within(dialog).getByText(text)).toBeVisible()
+  }
+  expect(dialog).toHaveTextContent('December 24, 2024')
+  expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeVisible()
+})
+
+test('the dialog of a deal has no code and leads to the shop', async () => {
+  await open('/coupons/zephyr?couponId=c2')
+  const dialog = await screen.findByRole('dialog', { name: '35% off deal' })
+  expect(within(dialog).queryByRole('button', { name: 'Copy' })).toBeNull()
+  const shop = within(dialog).getByRole('link', { name: /Shop at Zephyr/ })
+  expect(['href', 'rel', 'target'].map((name) => shop.getAttribute(name))).toEqual([
+    'https://zephyr.example/sale',
+    'sponsored nofollow noopener',
+    '_blank',
+  ])
+})
+
+test('Back closes the dialog, and the focus returns to its offer', async () => {
+  await open('/coupons/zephyr')
+  await screen.findAllByRole('article')
+  fireEvent.click(offer('Tents'))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  fireEvent.click(screen.getByText("The browser's Back"))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(offer('Tents')).toHaveFocus()
+})
+
+test('closing a dialog that the visit began with leads to the list', async () => {
+  await open('/coupons/zephyr?couponId=c1')
+  fireEvent(await screen.findByRole('dialog'), new Event('close'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(offer('Windproofs')).toHaveFocus()
+})
+
+test('an offer that is gone is said to be', async () => {
+  await open('/coupons/zephyr?couponId=gone')
+  expect(await screen.findByText('This offer is no longer available.')).toBeVisible()
+})
+
+test('a failure is said, and can be tried again', async () => {
+  answers.mockImplementation((route) =>
+    route.includes('/slug/') ? Promise.resolve(store) : Promise.reject(new ApiError(400, '')),
+  )
+  await open('/coupons/zephyr')
+  expect(await screen.findByText('Failed to load coupons for this store.')).toBeVisible()
+  answers.mockResolvedValue([code])
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Windproofs')).toBeVisible()
+})
+
+test('a store that is not there is told from a failure', async () => {
+  answers.mockRejectedValue(new ApiError(404, ''))
+  await open('/coupons/nobody')
+  expect(await screen.findByRole('heading', { name: 'Store not found' })).toBeVisible()
+})
+
+test('opening an offer counts as a look at it, whether or not it can be counted', async () => {
+  fetching.mockRejectedValue(new TypeError('network'))
+  await open('/coupons/zephyr?couponId=c1')
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(fetching.mock.calls.map(([address, request]) => [address, request?.method])).toEqual([
+    ['/api/coupons/c1/views', 'POST'],
+  ])
+})

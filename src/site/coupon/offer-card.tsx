@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import type { Coupon } from '#domain/coupon'
+import { couponTypeLabel, usersToday } from '#domain/coupon-wording'
+import button from '../../components/button.module.css'
+import { paths } from '../../lib/paths'
+import styles from './offer-card.module.css'
+import { buttonId, fromList } from './use-open-coupon'
+
+/** An offer as a ticket: what it takes off on the stub, the rest beyond the perforation. */
+export function OfferCard({ coupon, storeSlug }: { coupon: Coupon; storeSlug: string }) {
+  return (
+    <article className={styles.offer}>
+      <p className={styles.stub}>
+        <span className={styles.percentage}>{coupon.percentageOff}%</span> <span>off</span>
+      </p>
+      <div className={styles.body}>
+        <h2 className={styles.title}>{coupon.title}</h2>
+        <p className={styles.facts}>
+          <span className={styles.type}>{couponTypeLabel[coupon.type]}</span>
+          {usersToday(coupon.viewCount)}
+        </p>
+        <Link
+          id={buttonId(coupon._id)}
+          to={paths.coupons(storeSlug, coupon._id)}
+          state={fromList}
+          className={`${button.primary} ${styles.get}`}
+        >
+          <span>
+            Get Coupon<span className="visually-hidden">: {coupon.title}</span>
+          </span>
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { CategoryStrip } from './category-strip'
+import styles from './home-page.module.css'
+import { Masthead } from './masthead'
+import { StoryBand } from './story-band'
+import { TopBlogs } from './top-blogs'
+import { TopReviews } from './top-reviews'
+import { TopStores } from './top-stores'
+
+/** The home page: its five sections in the order of section 2 of the specification, below the search. */
+export default function HomePage() {
+  return (
+    <div className={styles.page}>
+      <title>Clipwell: coupon codes that still work</title>
+      <meta
+        name="description"
+        content="Find a store, reveal its coupon code and copy it. Offers, honest reviews and shopping stories in one directory."
+      />
+      <div className={styles.front}>
+        <Masthead />
+        <CategoryStrip />
+      </div>
+      <TopStores />
+      <StoryBand />
+      <TopBlogs />
+      <TopReviews />
+    </div>
+  )
+}

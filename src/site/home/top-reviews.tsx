@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Review } from '#domain/review'
+import frame from '../../components/frame.module.css'
+import { Notice } from '../../components/notice'
+import { SectionHead } from '../../components/section-head'
+import { Stars } from '../../components/stars'
+import { homeReads } from './home-data'
+import styles from './top-reviews.module.css'
+
+/** Reviews, the best first, numbered (specification, section 2). 'View all' is a label and leads nowhere. */
+export function TopReviews() {
+  const { data, isError, refetch } = useQuery(homeReads.reviews)
+  return (
+    <section className={frame.frame} aria-labelledby="top-reviews">
+      <SectionHead id="top-reviews" title="Top Customer Reviews">
+        <span className={styles.all}>View all</span>
+      </SectionHead>
+      {data?.length ? (
+        <ol className={styles.reviews}>
+          {bestFirst(data).map((review, at) => (
+            <li key={review._id} className={styles.review}>
+              <ReviewCard review={review} number={at + 1} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Notice onRetry={isError ? refetch : undefined}>
+          {data || isError ? 'No reviews available.' : 'Loading reviews...'}
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function bestFirst(reviews: Review[]): Review[] {
+  return [...reviews].sort((one, other) => other.rating - one.rating)
+}
+
+function ReviewCard({ review, number }: { review: Review; number: number }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.number}>{String(number).padStart(2, '0')}</span>
+        <Stars rating={review.rating} />
+      </div>
+      <blockquote className={styles.text}>“{review.text}”</blockquote>
+      <p className={styles.name}>{review.reviewerName}</p>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Store } from '#domain/store'
+import { Carousel } from './top-stores'
+
+let stillness = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stillness = false
+  vi.stubGlobal('matchMedia', () => ({
+    matches: stillness,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function show(count: number) {
+  const stores = Array.from({ length: count }, (_, at) => {
+    const name = `Store ${at + 1}`
+    return { _id: name, name, slug: `store-${at + 1}`, logo: null } as Store
+  })
+  render(<Carousel stores={stores} />, { wrapper: MemoryRouter })
+}
+
+/** The numbers of the stores on show. */
+const shown = () => screen.getAllByRole('link').map((link) => Number(link.textContent.match(/\d+/)?.[0]))
+const isFading = () => screen.getByRole('list').dataset['fading'] === 'true'
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+function wait(milliseconds: number) {
+  act(() => void vi.advanceTimersByTime(milliseconds))
+}
+
+test('every three seconds it fades for half a second, then shows the next eight', () => {
+  show(20)
+  expect(shown()).toEqual(range(1, 8))
+  wait(2999)
+  expect(isFading()).toBe(false)
+  wait(1)
+  expect({ shown: shown(), fading: isFading() }).toEqual({ shown: range(1, 8), fading: true })
+  wait(499)
+  expect(shown()).toEqual(range(1, 8))
+  wait(1)
+  expect({ shown: shown(), fading: isFading() }).toEqual({ shown: range(9, 16), fading: false })
+})
+
+test('after the last stores come the first again', () => {
+  show(20)
+  wait(6500)
+  expect(shown()).toEqual(range(17, 20))
+  wait(3000)
+  expect(shown()).toEqual(range(1, 8))
+})
+
+test('a last page that is not full keeps its room', () => {
+  show(20)
+  wait(6500)
+  expect(screen.getByRole('list').children).toHaveLength(8)
+})
+
+test('eight stores stand still, and there is nothing to pause', () => {
+  show(8)
+  wait(10_000)
+  expect(shown()).toEqual(range(1, 8))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('it waits while the pointer is over it', () => {
+  show(20)
+  fireEvent.pointerEnter(screen.getByRole('list'), { pointerType: 'mouse' })
+  wait(10_000)
+  expect(shown()).toEqual(range(1, 8))
+  fireEvent.pointerLeave(screen.getByRole('list'))
+  wait(3500)
+  expect(shown()).toEqual(range(9, 16))
+})
+
+test('it waits while the focus is in it', () => {
+  show(20)
+  const first = screen.getAllByRole('link')[0]!
+  act(() => first.focus())
+  wait(10_000)
+  expect(shown()).toEqual(range(1, 8))
+  act(() => first.blur())
+  wait(3500)
+  expect(shown()).toEqual(range(9, 16))
+})
+
+test('a pause in the middle of a fade keeps what was on show', () => {
+  show(20)
+  wait(3200)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the top stores' }))
+  wait(10_000)
+  expect({ shown: shown(), fading: isFading() }).toEqual({ shown: range(1, 8), fading: false })
+  fireEvent.click(screen.getByRole('button', { name: 'Play the top stores' }))
+  wait(3500)
+  expect(shown()).toEqual(range(9, 16))
+})
+
+test('it waits while the tab is hidden', () => {
+  show(20)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  wait(10_000)
+  expect(shown()).toEqual(range(1, 8))
+  visibility.mockReturnValue('visible')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  wait(3500)
+  expect(shown()).toEqual(range(9, 16))
+})
+
+test('for those who want less motion it only turns when told to', () => {
+  stillness = true
+  show(20)
+  wait(10_000)
+  expect(shown()).toEqual(range(1, 8))
+  fireEvent.click(screen.getByRole('button', { name: 'Play the top stores' }))
+  wait(3500)
+  expect(shown()).toEqual(range(9, 16))
+})

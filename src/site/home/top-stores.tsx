@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { carousel, nextOffset } from '#domain/carousel'
+import type { Store } from '#domain/store'
+import frame from '../../components/frame.module.css'
+import { Icon } from '../../components/icon'
+import { LogoTile } from '../../components/logo-tile'
+import { Notice } from '../../components/notice'
+import { SectionHead } from '../../components/section-head'
+import { homeReads } from './home-data'
+import styles from './top-stores.module.css'
+import { useCarousel } from './use-carousel'
+import { usePageVisible, useReducedMotion } from './use-page-state'
+
+/** The top stores, eight logos at a time (specification, section 2). */
+export function TopStores() {
+  const { data, isError, refetch } = useQuery(homeReads.topStores)
+  return (
+    <section className={frame.frame} aria-labelledby="top-stores">
+      {data?.length ? (
+        <Carousel stores={data} />
+      ) : (
+        <>
+          <SectionHead id="top-stores" title="Top Stores" />
+          <Notice onRetry={isError ? refetch : undefined}>{outcome(isError, data)}</Notice>
+        </>
+      )}
+    </section>
+  )
+}
+
+function outcome(failed: boolean, stores: Store[] | undefined): string {
+  if (failed) return 'Failed to load stores. Please try again later.'
+  return stores ? 'No stores to display.' : 'Loading, please wait...'
+}
+
+/** It waits while someone looks at or moves through it, while nobody can see it, and when told to. */
+export function Carousel({ stores }: { stores: Store[] }) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [choice, setChoice] = useState<'play' | 'pause'>()
+  const visible = usePageVisible()
+  const paused = useReducedMotion() ? choice !== 'play' : choice === 'pause'
+  const { offset, fading } = useCarousel(stores.length, visible && !paused && !hovered && !focused)
+  usePreloadedLogos(stores, nextOffset(offset, stores.length))
+  const turns = stores.length > carousel.pageSize
+
+  return (
+    <>
+      <SectionHead id="top-stores" title="Top Stores">
+        {turns && (
+          <button type="button" className={styles.pause} onClick={() => setChoice(paused ? 'play' : 'pause')}>
+            <Icon name={paused ? 'play' : 'pause'} />
+            <span className="visually-hidden">{paused ? 'Play the top stores' : 'Pause the top stores'}</span>
+          </button>
+        )}
+      </SectionHead>
+      <ul
+        className={styles.logos}
+        data-fading={fading}
+        onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        {stores.slice(offset, offset + carousel.pageSize).map((store) => (
+          <li key={store._id}>
+            <LogoTile store={store} />
+          </li>
+        ))}
+        {turns && <Blanks count={offset + carousel.pageSize - stores.length} />}
+      </ul>
+    </>
+  )
+}
+
+/** Keep the room of a last page that is not full, so that nothing below it moves. */
+function Blanks({ count }: { count: number }) {
+  return Array.from({ length: Math.max(0, count) }, (_, at) => (
+    <li key={at} className={styles.blank} aria-hidden="true">
+      <span />
+      <br />
+      <br />
+    </li>
+  ))
+}
+
+/** The next logos are there before their turn comes. */
+function usePreloadedLogos(stores: Store[], next: number) {
+  useEffect(() => {
+    for (const { logo } of stores.slice(next, next + carousel.pageSize)) {
+      if (logo) Object.assign(new Image(), { fetchPriority: 'low', src: logo })
+    }
+  }, [stores, next])
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { Icon } from '../../components/icon'
+import styles from './drawer.module.css'
+import { Navigation } from './navigation'
+
+/** Whether the browser does by itself what a button's command says. */
+function obeysCommands(): boolean {
+  return 'command' in HTMLButtonElement.prototype
+}
+
+/** The menu of small screens: a button, and the drawer it opens at the side (specification, section 2). */
+export function Drawer() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // The attributes let browsers open it even before, or without, our script.
+  const opens = { command: 'show-modal', commandfor: 'menu' }
+  const closes = { command: 'close', commandfor: 'menu' }
+
+  function open() {
+    if (!obeysCommands()) dialog.current?.showModal()
+  }
+
+  function close() {
+    dialog.current?.close()
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open} {...opens}>
+        <Icon name="menu" />
+        Menu
+      </button>
+      <dialog ref={dialog} id="menu" className={styles.drawer} aria-label="Menu" {...{ closedby: 'any' }}>
+        <button type="button" className={styles.button} onClick={close} {...closes}>
+          <Icon name="close" />
+          Close
+        </button>
+        <Navigation className={styles.navigation} onLeave={close} />
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../components/icon'
+import { paths } from '../../lib/paths'
+import styles from './footer.module.css'
+import { HomeLink } from './home-link'
+
+const pages = [
+  ['Our Story', paths.ourStory],
+  ['Privacy Policy', paths.privacyPolicy],
+  ['Terms & Conditions', paths.termsConditions],
+  ['Cookies Policy', paths.cookiesPolicy],
+  ['Imprint', paths.imprint],
+] as const
+
+const networks = [
+  ['Facebook', 'facebook', 'https://www.facebook.com/'],
+  ['Instagram', 'instagram', 'https://www.instagram.com/'],
+  ['Twitter', 'twitter', 'https://twitter.com/'],
+  ['WhatsApp', 'whatsapp', 'https://www.whatsapp.com/'],
+] as const
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
+
+/** The foot of every page (specification, section 2). The row of letters leads nowhere and shows on desktops. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.letters} aria-hidden="true">
+          {letters.map((letter) => (
+            <span key={letter}>{letter}</span>
+          ))}
+        </div>
+        <div className={styles.top}>
+          <HomeLink />
+          <FooterLinks />
+          <SocialLinks />
+        </div>
+        <div className={styles.small}>
+          <p>We may earn a commission when you buy from a store through a link on this site.</p>
+          <p suppressHydrationWarning>© {new Date().getUTCFullYear()} Clipwell. All rights reserved.</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks() {
+  return (
+    <nav aria-label="Footer">
+      <ul className={styles.links}>
+        {pages.map(([label, path]) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SocialLinks() {
+  return (
+    <ul className={styles.social} aria-label="Social networks">
+      {networks.map(([label, icon, address]) => (
+        <li key={icon}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${label} (opens in a new tab)`}
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { SearchBox } from '../search/search-box'
+import { Drawer } from './drawer'
+import styles from './header.module.css'
+import { Navigation } from './navigation'
+import { HomeLink } from './home-link'
+
+/** The head of every page. The home page brings its own, larger search box. */
+export function Header({ withSearch }: { withSearch: boolean }) {
+  return (
+    <header className={styles.header}>
+      <HomeLink />
+      <Navigation className={styles.navigation} />
+      <Drawer />
+      {withSearch && (
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+      )}
+    </header>
+  )
+}

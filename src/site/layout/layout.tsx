@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { paths } from '../../lib/paths'
+import { Footer } from './footer'
+import { Header } from './header'
+import styles from './layout.module.css'
+import { usePageChange } from './use-page-change'
+
+/** What stands around every public page (specification, section 2). */
+export function Layout() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  usePageChange(main)
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to the content
+      </a>
+      <Header withSearch={pathname !== '/' && pathname !== paths.home} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import type { Review } from '#domain/review'
+import { LocalDate } from '../../components/local-date'
+import { RemoteImage } from '../../components/remote-image'
+import { Stars } from '../../components/stars'
+import { paths } from '../../lib/paths'
+import styles from './review-card.module.css'
+
+/** A review with who wrote it, when, and about which store (specification, section 2). */
+export function ReviewCard({ review }: { review: Review }) {
+  return (
+    <article className={styles.review}>
+      <div className={styles.head}>
+        <Portrait src={review.profilePicture} />
+        <div>
+          <h3>{review.reviewerName || 'Anonymous'}</h3>
+          <p className={styles.facts}>
+            <LocalDate iso={review.createdAt} />
+          </p>
+        </div>
+      </div>
+      <Stars rating={review.rating} />
+      <p className={styles.text}>{review.text || 'No comment provided.'}</p>
+      <p className={styles.facts}>
+        on <Link to={paths.store(review.storeId.slug)}>{review.storeId.name}</Link>
+      </p>
+    </article>
+  )
+}
+
+function Portrait({ src }: { src: string | null }) {
+  const place = { width: 96, height: 96, className: styles.portrait }
+  const placeholder = <img src="/person.svg" alt="" loading="lazy" {...place} />
+  return <RemoteImage src={src} alt="" {...place} fallback={placeholder} />
+}

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../lib/api-error'
+import { createQueryClient } from '../../lib/query-client'
+import { ReviewForm } from './review-form'
+
+const fetching = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  fetching.mockReset()
+  vi.stubGlobal('fetch', fetching)
+})
+
+function open(readStores: () => Promise<unknown> = async () => [{ _id: 's1', name: 'Zephyr Outfitters' }]) {
+  render(
+    <QueryClientProvider client={createQueryClient(readStores)}>
+      <ReviewForm />
+    </QueryClientProvider>,
+  )
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit review' }))
+
+async function fillIn() {
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }))
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ada')
+  await userEvent.type(screen.getByLabelText('Your comment'), 'Light and dry.')
+  await screen.findByRole('option', { name: 'Zephyr Outfitters' })
+  await userEvent.selectOptions(screen.getByLabelText('Store'), 'Zephyr Outfitters')
+}
+
+test('what is missing is named beside the button, and nothing is sent until it is there', async () => {
+  open()
+  const button = screen.getByRole('button', { name: 'Submit review' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('Still to fill in: a rating, your name, a comment, a store.')
+  await userEvent.click(screen.getByRole('radio', { name: '1 star' }))
+  await userEvent.type(screen.getByLabelText('Your name'), '   ')
+  expect(button).toHaveAccessibleDescription('Still to fill in: your name, a comment, a store.')
+  await submit()
+  expect(fetching).not.toHaveBeenCalled()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a complete review is sent once and confirmed, and the form is empty again', async () => {
+  fetching.mockResolvedValue(Response.json({ statusCode: 201 }, { status: 201 }))
+  open()
+  await fillIn()
+  await submit()
+  expect(await screen.findByText('Review added successfully')).toBeVisible()
+  expect(fetching).toHaveBeenCalledTimes(1)
+  const [address, request] = fetching.mock.calls[0]!
+  expect(address).toBe('/api/reviews/create')
+  expect(Object.fromEntries(request!.body as FormData)).toEqual({
+    rating: '4',
+    reviewerName: 'Ada',
+    text: 'Light and dry.',
+    storeId: 's1',
+    website: '',
+    elapsedMs: expect.stringMatching(/^\d+$/),
+  })
+  expect(screen.getByLabelText('Your comment')).toHaveValue('')
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test.each([
+  ['the server fails', () => Promise.resolve(Response.json({}, { status: 500 })), ''],
+  ['there is no answer', () => Promise.reject(new TypeError('network')), ''],
+  [
+    'the server refuses',
+    () => Promise.resolve(Response.json({ message: 'Too many tries.' }, { status: 429 })),
+    ' Too many tries.',
+  ],
+])('when %s it says so and keeps what was typed', async (_, answer, reason) => {
+  fetching.mockImplementation(answer)
+  open()
+  await fillIn()
+  await submit()
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `Failed to add review please recheck and try again${reason}`,
+    ),
+  )
+  expect(screen.getByLabelText('Your comment')).toHaveValue('Light and dry.')
+})
+
+test('while it is being sent the button says so', async () => {
+  fetching.mockReturnValue(new Promise(() => {}))
+  open()
+  await fillIn()
+  await submit()
+  expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Sending...' }))
+  expect(fetching).toHaveBeenCalledTimes(1)
+})
+
+test('where the stores cannot be read the form says so and tries again', async () => {
+  const readStores = vi.fn<() => Promise<unknown>>()
+  readStores.mockRejectedValueOnce(new ApiError(404, ''))
+  readStores.mockResolvedValue([{ _id: 's1', name: 'Ebb' }])
+  open(readStores)
+  expect(await screen.findByText('Failed to load stores. Please try again later.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: 'Ebb' })).toBeInTheDocument()
+})

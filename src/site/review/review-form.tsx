@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
+import button from '../../components/button.module.css'
+import { Field, Trap } from '../../components/field'
+import form from '../../components/form.module.css'
+import { FormOutcome } from '../../components/form-outcome'
+import { Notice } from '../../components/notice'
+import { read } from '../../lib/read'
+import { useVisitorPost } from '../../lib/use-visitor-post'
+import { StarPicker } from './star-picker'
+
+/** What has to be filled in before a review is sent (specification, section 5), by the names of the fields. */
+const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comment', storeId: 'a store' }
+
+/** Lets visitors write a review (specification, sections 2, 5 and 7). */
+export function ReviewForm() {
+  const { busy, outcome, post } = useVisitorPost('POST /reviews/create')
+  const [missing, setMissing] = useState(Object.values(required))
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = event.currentTarget
+    if (missingIn(sent).length > 0) return
+    void post(sent).then(() => setMissing(missingIn(sent)))
+  }
+
+  return (
+    <form
+      className={form.form}
+      noValidate
+      onSubmit={submit}
+      onChange={(event) => setMissing(missingIn(event.currentTarget))}
+    >
+      <StarPicker name="rating" />
+      <Field label="Your name">
+        <input name="reviewerName" autoComplete="name" maxLength={100} />
+      </Field>
+      <StoreSelect />
+      <Field label="Your comment">
+        <textarea name="text" rows={4} maxLength={5000} />
+      </Field>
+      <Trap />
+      <div className={form.end}>
+        <button
+          className={button.primary}
+          aria-disabled={missing.length > 0 || busy}
+          aria-describedby="missing"
+        >
+          {busy ? 'Sending...' : 'Submit review'}
+        </button>
+        <p id="missing" className={form.missing}>
+          {missing.length > 0 && `Still to fill in: ${missing.join(', ')}.`}
+        </p>
+      </div>
+      <FormOutcome
+        outcome={outcome}
+        sent={['Review added successfully', 'It appears here as soon as our staff have approved it.']}
+        failed="Failed to add review please recheck and try again"
+      />
+    </form>
+  )
+}
+
+function missingIn(element: HTMLFormElement): string[] {
+  const fields = new FormData(element)
+  return Object.entries(required).flatMap(([name, wanted]) => (isFilled(fields.get(name)) ? [] : [wanted]))
+}
+
+function isFilled(value: FormDataEntryValue | null): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+/** All stores by name. They are read when the page has come to life: nobody needs them to read reviews. */
+function StoreSelect() {
+  const { data, isError, refetch } = useQuery(read('GET /stores', {}))
+  if (isError) return <Notice onRetry={refetch}>Failed to load stores. Please try again later.</Notice>
+  return (
+    <Field label="Store">
+      <select name="storeId" defaultValue="">
+        <option value="">{data ? 'Choose a store' : 'Loading stores...'}</option>
+        {data?.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

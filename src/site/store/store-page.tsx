@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import type { StoreDetail } from '#domain/store'
+import button from '../../components/button.module.css'
+import frame from '../../components/frame.module.css'
+import { Missing } from '../../components/missing'
+import { Notice } from '../../components/notice'
+import { Spinner } from '../../components/spinner'
+import { Stars } from '../../components/stars'
+import { StoreLogo } from '../../components/store-logo'
+import { isNotFound } from '../../lib/api-error'
+import { paths } from '../../lib/paths'
+import { storeRead } from './store-data'
+import styles from './store-page.module.css'
+import { StorePoints } from './store-points'
+import { StoreReviews } from './store-reviews'
+
+/** All about one store (specification, section 2). */
+export default function StorePage() {
+  const { storeSlug = '' } = useParams()
+  const { data, error, refetch } = useQuery(storeRead(storeSlug))
+  if (isNotFound(error)) {
+    return (
+      <Missing title="Store not found" to={paths.explore} wayOut="Explore all brands">
+        There is no store at this address. It may have been renamed.
+      </Missing>
+    )
+  }
+  return (
+    <div className={frame.frame}>
+      <title>{`${data?.name ?? 'Store'}: rating, reviews and discounts · Clipwell`}</title>
+      <meta name="description" content={data ? summaryOf(data.description) : 'A store on Clipwell.'} />
+      {data && <StoreView store={data} />}
+      {!data && !error && <Spinner label="Loading the store..." />}
+      {!data && error && (
+        <>
+          <h1 className="visually-hidden">Store</h1>
+          <Notice onRetry={refetch}>Failed to load this store. Please try again later.</Notice>
+        </>
+      )}
+    </div>
+  )
+}
+
+const summaryLength = 155
+
+function summaryOf(text: string): string {
+  return text.length > summaryLength ? `${text.slice(0, summaryLength).trimEnd()}…` : text
+}
+
+function StoreView({ store }: { store: StoreDetail }) {
+  return (
+    <>
+      <div className={styles.store}>
+        <div className={styles.logo}>
+          <StoreLogo store={store} alt={`${store.name} logo`} load="first" />
+        </div>
+        <div className={styles.about}>
+          <h1>{store.name}</h1>
+          <p className={styles.rating}>
+            <Stars rating={store.rating} />
+            <span aria-hidden="true">{store.rating.toFixed(1)}</span>
+          </p>
+          <p className={styles.description}>{store.description}</p>
+          <div className={styles.ways}>
+            <Link to={paths.coupons(store.slug)} className={button.primary}>
+              Get Discount
+            </Link>
+            <Link to={paths.blogs} className={button.quiet}>
+              View Blogs
+            </Link>
+            <Link to={paths.reviews} className={button.quiet}>
+              All Reviews
+            </Link>
+          </div>
+        </div>
+      </div>
+      <div className={styles.points}>
+        <StorePoints title={`Pros of ${store.name}`} points={store.pros} kind="pros" />
+        <StorePoints title={`Cons of ${store.name}`} points={store.cons} kind="cons" />
+      </div>
+      <StoreReviews reviews={store.customerReviews} />
+    </>
+  )
+}

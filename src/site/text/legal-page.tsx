@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '../../components/back-link'
+import frame from '../../components/frame.module.css'
+import styles from './legal-page.module.css'
+
+interface Props {
+  title: string
+  description: string
+  children: ReactNode
+}
+
+/** A page of legal text, with its back arrow (specification, section 2). */
+export function LegalPage({ title, description, children }: Props) {
+  return (
+    <div className={frame.frame}>
+      <title>{`${title} · Clipwell`}</title>
+      <meta name="description" content={description} />
+      <article className={styles.text}>
+        <BackLink />
+        <h1>{title}</h1>
+        {children}
+      </article>
+    </div>
+  )
+}

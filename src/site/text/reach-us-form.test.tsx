@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ReachUsForm } from './reach-us-form'
+
+const fetching = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  fetching.mockReset()
+  vi.stubGlobal('fetch', fetching)
+})
+
+async function sendMessage() {
+  render(<ReachUsForm />)
+  await userEvent.type(screen.getByLabelText('Full Name'), 'Ada')
+  await userEvent.type(screen.getByLabelText('Email Address'), 'ada@example.com')
+  await userEvent.type(screen.getByLabelText('Message'), 'A code has failed.')
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+}
+
+test('a message is sent as it was typed, and confirmed', async () => {
+  fetching.mockResolvedValue(Response.json({}, { status: 201 }))
+  await sendMessage()
+  expect(await screen.findByText('Your message is on its way.')).toBeVisible()
+  const [address, request] = fetching.mock.calls[0]!
+  expect(address).toBe('/api/messages')
+  expect(Object.fromEntries(request!.body as FormData)).toEqual({
+    fullName: 'Ada',
+    email: 'ada@example.com',
+    phone: '',
+    message: 'A code has failed.',
+    website: '',
+    elapsedMs: expect.stringMatching(/^\d+$/),
+  })
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+test('a failure says so, with what the server has to say, and keeps what was typed', async () => {
+  fetching.mockResolvedValue(
+    Response.json({ message: 'Enter an email address like name@example.com.' }, { status: 400 }),
+  )
+  await sendMessage()
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your message could not be sent. Please try again. Enter an email address like name@example.com.',
+    ),
+  )
+  expect(screen.getByLabelText('Message')).toHaveValue('A code has failed.')
+})
+
+test('every field has its label, its type and what browsers fill it in by', () => {
+  render(<ReachUsForm />)
+  const fields = ['Full Name', 'Email Address', 'Phone Number', 'Message'].map((label) => {
+    const field = screen.getByLabelText(label)
+    return [field.tagName, field.getAttribute('type'), field.getAttribute('autocomplete')]
+  })
+  expect(fields).toEqual([
+    ['INPUT', null, 'name'],
+    ['INPUT', 'email', 'email'],
+    ['INPUT', 'tel', 'tel'],
+    ['TEXTAREA', null, null],
+  ])
+  expect(screen.getByLabelText('Message')).toHaveAttribute('rows', '4')
+})

@@ -1,0 +1,45 @@
+import type { SyntheticEvent } from 'react'
+import button from '../../components/button.module.css'
+import { Field, Trap } from '../../components/field'
+import form from '../../components/form.module.css'
+import { FormOutcome } from '../../components/form-outcome'
+import { useVisitorPost } from '../../lib/use-visitor-post'
+
+/** Lets visitors write to the people behind the site (specification, section 2). */
+export function ReachUsForm() {
+  const { busy, outcome, post } = useVisitorPost('POST /messages')
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void post(event.currentTarget)
+  }
+
+  return (
+    <form className={form.form} onSubmit={submit} aria-labelledby="leave-info">
+      <h2 id="leave-info">LEAVE US YOUR INFO</h2>
+      <Field label="Full Name">
+        <input name="fullName" autoComplete="name" required maxLength={100} />
+      </Field>
+      <Field label="Email Address">
+        <input name="email" type="email" autoComplete="email" required maxLength={254} />
+      </Field>
+      <Field label="Phone Number" hint="Only if you would like us to call.">
+        <input name="phone" type="tel" autoComplete="tel" maxLength={40} />
+      </Field>
+      <Field label="Message">
+        <textarea name="message" rows={4} required maxLength={5000} />
+      </Field>
+      <Trap />
+      <div className={form.end}>
+        <button className={button.primary} aria-disabled={busy}>
+          {busy ? 'Sending...' : 'Submit'}
+        </button>
+      </div>
+      <FormOutcome
+        outcome={outcome}
+        sent={['Your message is on its way.', 'We read every one and answer by e-mail.']}
+        failed="Your message could not be sent. Please try again."
+      />
+    </form>
+  )
+}

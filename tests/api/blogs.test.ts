@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Blog } from '#domain/blog'
+import { blogItem, createBlog } from '#functions/data/blog'
+import { callApi, nextOf, useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
+import { at, blogForm } from '../support/content'
+
+beforeAll(useEmptyTable)
+
+test('blogs come newest first', async () => {
+  const images = { coverImagesPath: ['/media/1.webp', '/media/2.webp'] }
+  await createBlog(blogForm({ title: 'Older' }), images, at('01T08:00'))
+  await createBlog(blogForm({ title: 'Newer', link: 'https://example.com' }), images, at('02T08:00'))
+  const { status, body } = await callApi('GET /blogs')
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: [
+      {
+        _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
+        title: 'Newer',
+        coverImagesPath: images.coverImagesPath,
+        paragraphs: [{ paragraphTitle: 'One', paragraphText: 'First.' }],
+        link: 'https://example.com',
+        createdAt: '2026-05-02T08:00:00.000Z',
+        version: 1,
+      },
+      expect.objectContaining({ title: 'Older', link: null }),
+    ],
+  })
+})
+
+test('without a limit a list is whole up to 1,000 items, over many megabytes, and says where it goes on', async () => {
+  const paragraphs = [{ paragraphTitle: 'Long', paragraphText: 'x'.repeat(3000) }]
+  const blogs = Array.from({ length: 1003 }, (_, number) =>
+    blogItem(
+      blogForm({ title: `Blog ${number}`, paragraphs }),
+      { coverImagesPath: [] },
+      new Date(number + 1),
+    ),
+  )
+  await writeItems(blogs)
+
+  const first = await callApi('GET /blogs')
+  const second = await callApi('GET /blogs', { query: nextOf(first.headers) ?? {} })
+
+  const titles = [...first.body, ...second.body].map(({ title }: Blog) => title)
+  expect([first.body.length, second.body.length]).toEqual([1000, 5])
+  expect(titles.slice(0, 3)).toEqual(['Newer', 'Older', 'Blog 1002'])
+  expect(new Set(titles).size).toBe(1005)
+  expect(second.headers.link).toBeUndefined()
+})

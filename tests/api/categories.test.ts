@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Category } from '#domain/category'
+import { createCategory } from '#functions/data/category'
+import { createStore } from '#functions/data/store'
+import { callApi, nextOf, useEmptyTable } from '../support/api'
+import { at, categoryForm, storeForm } from '../support/content'
+
+let shoes: Category
+
+beforeAll(async () => {
+  await useEmptyTable()
+  const create = (form: Parameters<typeof categoryForm>[0], imagePath: string | null = null) =>
+    createCategory(categoryForm(form), { imagePath }, at('01T08:00'))
+  shoes = await create({ name: 'Shoes', topCategory: true }, '/media/shoes.webp')
+  await create({ name: 'Books' })
+  await create({ name: 'Äpfel', topCategory: true })
+  for (const name of ['Walker', 'Runner', 'Climber']) {
+    const form = storeForm({ name, category: shoes._id })
+    await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
+  }
+  await createStore(storeForm({ name: 'Barefoot' }), { logo: '/media/logo.png' }, at('02T08:00'))
+})
+
+const names = (items: { name: string }[]) => items.map(({ name }) => name)
+
+test('all categories come by name', async () => {
+  const { status, body } = await callApi('GET /categories')
+  expect({ status, names: names(body) }).toEqual({ status: 200, names: ['Äpfel', 'Books', 'Shoes'] })
+  expect(body[2]).toEqual({
+    _id: shoes._id,
+    name: 'Shoes',
+    slug: 'shoes',
+    description: 'Things.',
+    topCategory: true,
+    imagePath: '/media/shoes.webp',
+    version: 1,
+  })
+})
+
+test('top categories are those that staff have made top ones', async () => {
+  expect(names((await callApi('GET /categories/top')).body)).toEqual(['Äpfel', 'Shoes'])
+})
+
+test('a category read by its slug has its stores, by name, and no others', async () => {
+  const { status, body } = await callApi('GET /categories/slug/{slug}', { params: { slug: 'shoes' } })
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    ...shoes,
+    stores: ['Climber', 'Runner', 'Walker'].map((name) => ({
+      _id: expect.any(String),
+      name,
+      slug: name.toLowerCase(),
+      logo: '/media/logo.png',
+      link: 'https://shop.example.com',
+      description: 'Sells things.',
+      rating: 4.5,
+      category: { _id: shoes._id, name: 'Shoes' },
+      pros: ['Quick'],
+      cons: ['Dear'],
+      createdAt: '2026-05-02T08:00:00.000Z',
+      version: 1,
+    })),
+  })
+})
+
+test('the stores of a category come in pages where that is asked for', async () => {
+  const params = { slug: 'shoes' }
+  const first = await callApi('GET /categories/slug/{slug}', { params, query: { limit: '2' } })
+  expect(names(first.body.stores)).toEqual(['Climber', 'Runner'])
+  const second = await callApi('GET /categories/slug/{slug}', { params, query: nextOf(first.headers) ?? {} })
+  expect({ ...second.body, stores: names(second.body.stores) }).toEqual({ ...shoes, stores: ['Walker'] })
+  expect(second.headers.link).toBeUndefined()
+})
+
+test('a category without stores has an empty list of them', async () => {
+  const { body } = await callApi('GET /categories/slug/{slug}', { params: { slug: 'books' } })
+  expect(body.stores).toEqual([])
+})
+
+test('no category has an unknown slug', async () => {
+  const { status, body } = await callApi('GET /categories/slug/{slug}', { params: { slug: 'hats' } })
+  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such category.' })
+})
+
+test('two categories cannot have the same slug', async () => {
+  const second = createCategory(categoryForm({ name: 'SHOES' }), { imagePath: null }, at('03T08:00'))
+  await expect(second).rejects.toMatchObject({
+    code: 'conflict',
+    fields: { slug: "The slug 'shoes' is taken." },
+  })
+  expect(names((await callApi('GET /categories')).body)).toEqual(['Äpfel', 'Books', 'Shoes'])
+})

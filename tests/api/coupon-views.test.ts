@@ -1,0 +1,109 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { documents, tableName } from '#functions/data/client'
+import { createCoupon } from '#functions/data/coupon'
+import { addViews } from '#functions/data/coupon-view'
+import { keyOf } from '#functions/data/keys'
+import { getItem } from '#functions/data/read-items'
+import { createStore } from '#functions/data/store'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, couponForm, storeForm, unusedId } from '../support/content'
+
+let storeId: string
+let id: string
+
+beforeAll(async () => {
+  await useEmptyTable()
+  const store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
+  storeId = store._id
+})
+
+beforeEach(async () => {
+  const coupon = await createCoupon(couponForm({ storeId }), at('02T08:00'))
+  id = coupon._id
+  vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') })
+})
+afterEach(() => vi.useRealTimers())
+
+const rosa = { sourceIp: '203.0.113.1', userAgent: 'Firefox' }
+const look = (visitor: object = rosa) => callApi('POST /coupons/{id}/views', { params: { id }, ...visitor })
+const viewCount = async () => (await callApi('GET /coupons/{id}', { params: { id } })).body.viewCount
+
+test('a view is counted once for a visitor, a coupon and a day', async () => {
+  const answers = [await look(), await look(), await look({ ...rosa, userAgent: 'Safari' })]
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, { viewCount: 1 }],
+    [200, { viewCount: 1 }],
+    [200, { viewCount: 2 }],
+  ])
+  expect(await viewCount()).toBe(2)
+})
+
+test('another coupon has a count of its own', async () => {
+  const other = await createCoupon(couponForm({ storeId }), at('02T08:00'))
+  await look()
+  expect((await look({ ...rosa, params: { id: other._id } })).body).toEqual({ viewCount: 1 })
+})
+
+test('a new day begins a new count, and the total goes on', async () => {
+  await look()
+  await look({ ...rosa, sourceIp: '203.0.113.2' })
+  vi.setSystemTime(at('10T23:59'))
+  expect(await viewCount()).toBe(2)
+  vi.setSystemTime(at('11T00:00'))
+  expect(await viewCount()).toBe(0)
+  expect((await look()).body).toEqual({ viewCount: 1 })
+  expect((await getItem(keyOf.coupon(id)))?.viewTotal).toBe(3)
+})
+
+test('two views of one visitor at the same moment are one', async () => {
+  const answers = await Promise.all([look(), look()])
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, { viewCount: 1 }],
+    [200, { viewCount: 1 }],
+  ])
+})
+
+test('views of many visitors at the same moment all count', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, host) => look({ ...rosa, sourceIp: `203.0.113.${host}` })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(await viewCount()).toBe(8)
+})
+
+test.each([unusedId, 'nothing', 'x'.repeat(3000)])('nobody looks at the coupon %.30s', async (unknown) => {
+  const { status, body } = await look({ ...rosa, params: { id: unknown } })
+  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such coupon.' })
+})
+
+test('a view of no coupon leaves nothing behind', async () => {
+  await look({ ...rosa, params: { id: unusedId } })
+  expect(await getItem(keyOf.coupon(unusedId))).toBeUndefined()
+})
+
+test('who has looked can be read nowhere', async () => {
+  await look({ sourceIp: '203.0.113.99', userAgent: 'An unusual browser' })
+  const { Items: items = [] } = await documents().send(
+    new QueryCommand({
+      TableName: tableName(),
+      IndexName: 'byViews',
+      KeyConditionExpression: 'viewsDay = :day',
+      ExpressionAttributeValues: { ':day': '2026-05-10' },
+    }),
+  )
+  const salt = await getItem(keyOf.salt('2026-05-10'))
+  expect(JSON.stringify([items, salt])).not.toMatch(/203\.0\.113\.99|unusual/)
+  expect(salt).toEqual({
+    ...keyOf.salt('2026-05-10'),
+    salt: expect.stringMatching(/^[\w-]{43}$/),
+    expiresAt: Date.UTC(2026, 4, 11) / 1000,
+  })
+})
+
+test('several views can be added at once', async () => {
+  await addViews(id, '2026-05-10', 3)
+  await addViews(id, '2026-05-10', 1)
+  expect(await viewCount()).toBe(4)
+  await expect(addViews(unusedId, '2026-05-10', 1)).rejects.toMatchObject({ code: 'not_found' })
+})

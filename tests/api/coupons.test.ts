@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Coupon } from '#domain/coupon'
+import type { Store } from '#domain/store'
+import { createCoupon } from '#functions/data/coupon'
+import { createStore } from '#functions/data/store'
+import { callApi, nextOf, useEmptyTable } from '../support/api'
+import { at, couponForm, storeForm, unusedId } from '../support/content'
+
+let store: Store
+let other: Store
+let coupon: Coupon
+let deal: Coupon
+
+beforeAll(async () => {
+  await useEmptyTable()
+  const logo = { logo: '/media/logo.png' }
+  store = await createStore(storeForm({ name: 'Zephyr' }), logo, at('01T08:00'))
+  other = await createStore(storeForm({ name: 'Other' }), logo, at('01T08:00'))
+  coupon = await createCoupon(couponForm({ storeId: store._id }), at('02T08:00'))
+  await createCoupon(couponForm({ storeId: other._id, title: 'Elsewhere' }), at('03T08:00'))
+  const dealForm = couponForm({ storeId: store._id, title: 'Two for one', type: 'deal', couponCode: null })
+  deal = await createCoupon(dealForm, at('04T08:00'))
+})
+
+const titles = (coupons: Coupon[]) => coupons.map(({ title }) => title)
+
+test('the coupons of a store come newest first, with the store', async () => {
+  const { status, body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })
+  const storeId = { _id: store._id, name: 'Zephyr', slug: 'zephyr', logo: '/media/logo.png' }
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    {
+      _id: deal._id,
+      storeId,
+      title: 'Two for one',
+      percentageOff: 20,
+      link: 'https://shop.example.com/sale',
+      type: 'deal',
+      couponCode: null,
+      viewCount: 0,
+      createdAt: '2026-05-04T08:00:00.000Z',
+      version: 1,
+    },
+    {
+      _id: coupon._id,
+      storeId,
+      title: 'Everything',
+      percentageOff: 20,
+      link: 'https://shop.example.com/sale',
+      type: 'coupon',
+      couponCode: 'SAVE20',
+      viewCount: 0,
+      createdAt: '2026-05-02T08:00:00.000Z',
+      version: 1,
+    },
+  ])
+})
+
+test('a store without coupons has an empty list of them', async () => {
+  const bare = await createStore(storeForm({ name: 'Bare' }), { logo: '/media/logo.png' }, at('05T08:00'))
+  const { body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId: bare._id } })
+  expect(body).toEqual([])
+})
+
+test.each([unusedId, 'zephyr', 'x'.repeat(3000)])('no store, no coupons: %.30s', async (storeId) => {
+  const { status, body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId } })
+  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such store.' })
+})
+
+test('all coupons come newest first, in pages where that is asked for', async () => {
+  const first = await callApi('GET /coupons', { query: { limit: '2' } })
+  const second = await callApi('GET /coupons', { query: nextOf(first.headers) ?? {} })
+  expect([titles(first.body), titles(second.body)]).toEqual([['Two for one', 'Elsewhere'], ['Everything']])
+})
+
+test("a cursor into one store's coupons leads nowhere in another's", async () => {
+  const first = await callApi('GET /stores/coupons/{storeId}', {
+    params: { storeId: store._id },
+    query: { limit: '1' },
+  })
+  const query = nextOf(first.headers) ?? {}
+  const { status } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId: other._id }, query })
+  expect({ query: Object.keys(query), status }).toEqual({ query: ['limit', 'cursor'], status: 400 })
+})
+
+test('one coupon is read by its id', async () => {
+  const { status, body } = await callApi('GET /coupons/{id}', { params: { id: coupon._id } })
+  expect({ status, body }).toEqual({ status: 200, body: coupon })
+})
+
+test.each([unusedId, 'nothing', 'x'.repeat(3000)])('no coupon has the id %.30s', async (id) => {
+  const { status, body } = await callApi('GET /coupons/{id}', { params: { id } })
+  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such coupon.' })
+})
+
+test('no coupon is created for a store that is not there', async () => {
+  const before = await callApi('GET /coupons')
+  const created = createCoupon(couponForm({ storeId: unusedId }), at('07T08:00'))
+  await expect(created).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { storeId: 'This store does not exist.' },
+  })
+  expect((await callApi('GET /coupons')).body).toEqual(before.body)
+})

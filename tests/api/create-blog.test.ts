@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest'
+import { callApi, useEmptyTable } from '../support/api'
+import { formDataOf, unusedId } from '../support/content'
+import { isKept, png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let token: string
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+})
+
+const paragraphs = [
+  { paragraphTitle: 'One', paragraphText: 'First.\nStill first.' },
+  { paragraphTitle: 'Two', paragraphText: 'Second. 🦊' },
+]
+
+function blogWith(fields: Record<string, string | undefined> = {}, covers: Blob[] = []): FormData {
+  const form = formDataOf({ title: 'How to mend', paragraphs: JSON.stringify(paragraphs), ...fields })
+  for (const cover of covers) form.append('coverImages', cover)
+  return form
+}
+
+const create = (form: FormData) => callApi('POST /blogs/create', { token, form })
+
+test('staff create a blog with cover images, which is then read and counted', async () => {
+  const covers = [await png('red'), await png('green'), await png('blue')]
+  const { status, body, headers } = await create(blogWith({ link: 'https://example.com' }, covers))
+  expect({ status, body, etag: headers.etag }).toEqual({
+    status: 201,
+    body: {
+      _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
+      title: 'How to mend',
+      coverImagesPath: covers.map(() => expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/)),
+      paragraphs,
+      link: 'https://example.com',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      version: 1,
+    },
+    etag: '"1"',
+  })
+  expect(new Set(body.coverImagesPath).size).toBe(3)
+  expect(await Promise.all(body.coverImagesPath.map(isKept))).toEqual([true, true, true])
+  expect((await callApi('GET /blogs')).body).toEqual([body])
+  expect((await callApi('GET /stats', { token })).body.blogs).toBe(1)
+  expect(await contradictions()).toEqual([])
+})
+
+test.each([undefined, ''])('a blog may do without cover images, and without a link: %o', async (link) => {
+  const { status, body } = await create(blogWith({ link }, [new File([], '')]))
+  expect({ status, body }).toMatchObject({ status: 201, body: { coverImagesPath: [], link: null } })
+})
+
+test('the same image may be a cover twice', async () => {
+  const { body } = await create(blogWith({}, [await png('red'), await png('red')]))
+  expect([body.coverImagesPath.length, new Set(body.coverImagesPath).size]).toEqual([2, 1])
+  expect(await contradictions()).toEqual([])
+})
+
+test('a blog is read by its id, and may be kept by caches', async () => {
+  const { body } = await create(blogWith())
+  const read = await callApi('GET /blogs/{id}', { params: { id: body._id } })
+  expect({ status: read.status, body: read.body, cache: read.headers['cache-control'] }).toEqual({
+    status: 200,
+    body,
+    cache: expect.stringContaining('public'),
+  })
+})
+
+test.each([unusedId, 'create', 'x'.repeat(3000)])('no blog has the id %.30s', async (id) => {
+  const { status, body } = await callApi('GET /blogs/{id}', { params: { id } })
+  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such blog.' })
+})
+
+const paragraph = { paragraphTitle: 'One', paragraphText: 'First.' }
+
+test.each([
+  ['no title', { title: undefined }, { title: 'Title is required.' }],
+  ['a long title', { title: 'x'.repeat(201) }, { title: 'Title may have at most 200 characters.' }],
+  ['a link that is none', { link: 'here' }, { link: expect.stringContaining('http') }],
+  ['no paragraphs', { paragraphs: undefined }, { paragraphs: 'A blog needs a first paragraph.' }],
+  ['an empty list', { paragraphs: '[]' }, { paragraphs: 'A blog needs a first paragraph.' }],
+  ['broken JSON', { paragraphs: '[{' }, { paragraphs: 'Paragraphs must be a list, as JSON.' }],
+  ['an object', { paragraphs: '{}' }, { paragraphs: 'Paragraphs must be a list, as JSON.' }],
+  [
+    'texts for paragraphs',
+    { paragraphs: '["One"]' },
+    { 'paragraphs.0': 'A paragraph has a paragraphTitle and a paragraphText.' },
+  ],
+  [
+    'empty paragraphs',
+    { paragraphs: JSON.stringify([{ paragraphTitle: ' ' }, paragraph]) },
+    {
+      'paragraphs.0.paragraphTitle': 'Paragraph title is required.',
+      'paragraphs.0.paragraphText': 'Paragraph text is required.',
+    },
+  ],
+  [
+    'too many paragraphs',
+    { paragraphs: JSON.stringify(Array.from({ length: 51 }, () => paragraph)) },
+    { paragraphs: 'A blog may have at most 50 paragraphs.' },
+  ],
+])('a blog with %s is refused by name', async (_, fields, messages) => {
+  const { status, body } = await create(blogWith(fields))
+  expect({ status, fields: body.fields }).toEqual({ status: 400, fields: messages })
+  expect(await allItems()).toEqual([])
+})
+
+test('more than ten cover images are refused', async () => {
+  const cover = await png('red')
+  const { status, body } = await create(
+    blogWith(
+      {},
+      Array.from({ length: 11 }, () => cover),
+    ),
+  )
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { coverImages: 'A blog may have at most 10 cover images.' },
+  })
+})
+
+test('a cover that is no image is named by its place, and no blog is created', async () => {
+  const { status, body } = await create(blogWith({}, [await png('red'), new File(['text'], 'b.png')]))
+  const message = 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.'
+  expect({ status, fields: body.fields }).toEqual({ status: 415, fields: { 'coverImages.1': message } })
+  expect((await callApi('GET /blogs')).body).toEqual([])
+  expect(await contradictions()).toEqual([])
+})
+
+test('visitors create no blog', async () => {
+  const { status } = await callApi('POST /blogs/create', { form: blogWith() })
+  expect([status, (await callApi('GET /blogs')).body]).toEqual([401, []])
+})

@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { createCategory } from '#functions/data/category'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, categoryForm, unusedId } from '../support/content'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let categoryId: string
+let png: Uint8Array<ArrayBuffer>
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+  const category = await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, at('01T08:00'))
+  categoryId = category._id
+  png = await image('png')
+})
+
+async function image(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'): Promise<Uint8Array<ArrayBuffer>> {
+  const pixels = sharp({ create: { width: 4, height: 3, channels: 3, background: '#c04000' } })
+  return new Uint8Array(await pixels.toFormat(format).toBuffer())
+}
+
+type Fields = Record<string, string | Blob | undefined>
+
+/** A complete form; what is undefined is not in it. */
+function formWith(fields: Fields = {}): FormData {
+  const form = new FormData()
+  const complete: Fields = {
+    name: 'Nike',
+    slug: 'nike',
+    category: categoryId,
+    link: 'https://shop.example.com',
+    description: 'Shoes for running.',
+    rating: '4.5',
+    'pros[0]': 'Quick',
+    'pros[1]': 'Light',
+    'cons[0]': 'Dear',
+    logo: new File([png], 'logo.png', { type: 'image/png' }),
+    ...fields,
+  }
+  for (const [name, value] of Object.entries(complete)) if (value !== undefined) form.append(name, value)
+  return form
+}
+
+const create = (form: FormData) => callApi('POST /stores/create', { token, form })
+
+/** Everything that a store leaves behind. */
+async function traces(term: string) {
+  const [stores, stats, found] = await Promise.all([
+    callApi('GET /stores'),
+    callApi('GET /stats', { token }),
+    callApi('GET /stores/search/{term}', { params: { term } }),
+  ])
+  return { stores: stores.body, stats: stats.body, found: found.body }
+}
+
+test('staff create a store, which is then read, found and counted', async () => {
+  const { status, body } = await create(formWith())
+  const logo = `/media/${createHash('sha256').update(png).digest('hex')}.png`
+  expect({ status, body }).toEqual({
+    status: 201,
+    body: {
+      _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
+      name: 'Nike',
+      slug: 'nike',
+      logo,
+      link: 'https://shop.example.com',
+      description: 'Shoes for running.',
+      rating: 4.5,
+      category: { _id: categoryId, name: 'Shoes' },
+      pros: ['Quick', 'Light'],
+      cons: ['Dear'],
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      version: 1,
+    },
+  })
+  const detail = await callApi('GET /stores/slug/{slug}', { params: { slug: 'nike' } })
+  expect(detail.body).toEqual({ ...body, customerReviews: [] })
+  expect(await traces('nik')).toEqual({
+    stores: [body],
+    stats: { stores: 1, reviews: 0, blogs: 0 },
+    found: [body],
+  })
+})
+
+test('its logo is kept under the name of its content, to be cached for ever', async () => {
+  const Key = `media/${createHash('sha256').update(png).digest('hex')}.png`
+  const object = await new S3Client().send(new GetObjectCommand({ Bucket: process.env.MEDIA_BUCKET, Key }))
+  expect({
+    type: object.ContentType,
+    cache: object.CacheControl,
+    bytes: await object.Body?.transformToByteArray(),
+  }).toEqual({ type: 'image/png', cache: 'public, max-age=31536000, immutable', bytes: png })
+})
+
+test('a slug that is taken is refused, and nothing of the store is left', async () => {
+  const before = await traces('latecomer')
+  const { status, body } = await create(formWith({ name: 'Latecomer', slug: ' NIKE ' }))
+  expect({ status, body }).toEqual({
+    status: 409,
+    body: {
+      statusCode: 409,
+      error: 'conflict',
+      message: "The slug 'nike' is taken.",
+      requestId: expect.any(String),
+      fields: { slug: "The slug 'nike' is taken." },
+    },
+  })
+  expect(await traces('latecomer')).toEqual(before)
+})
+
+test('of many who want the same slug at once one gets it', async () => {
+  const before = await traces('rival')
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => create(formWith({ name: 'Rival', slug: 'rival' }))),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
+  const after = await traces('rival')
+  expect(after.stats.stores).toBe(before.stats.stores + 1)
+  expect(after.found).toHaveLength(1)
+})
+
+test('a category that does not exist is refused, and nothing of the store is left', async () => {
+  const before = await traces('homeless')
+  const { status, body } = await create(formWith({ name: 'Homeless', slug: 'homeless', category: unusedId }))
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { category: 'This category does not exist.' },
+  })
+  expect(await traces('homeless')).toEqual(before)
+})
+
+test('everything that is missing is named at once', async () => {
+  const { status, body } = await create(new FormData())
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: {
+      statusCode: 400,
+      error: 'invalid',
+      message: 'Name is required.',
+      requestId: expect.any(String),
+      fields: {
+        name: 'Name is required.',
+        slug: 'A slug is required.',
+        link: 'Link is required.',
+        description: 'Description is required.',
+        logo: 'A logo is required.',
+      },
+    },
+  })
+})
+
+test.each([
+  ['name', 'x'.repeat(101), 'Name may have at most 100 characters.'],
+  ['slug', 'a/b', 'The slug may not contain / \\ ? # or %.'],
+  ['link', 'javascript:alert(1)', 'Link must be a full address starting with http:// or https://.'],
+  ['description', '   ', 'Description is required.'],
+  ['category', 'shoes', 'This is not a valid id.'],
+  ['rating', '5.1', 'Rating must be from 0 to 5.'],
+  ['rating', 'many', 'Rating must be a number.'],
+  ['pros[1]', ' ', 'Each of the pros needs some text.'],
+  ['logo', new File([], 'empty.png'), 'A logo is required.'],
+])('a %s of "%.20s" is refused by name', async (name, value, message) => {
+  const { status, body } = await create(formWith({ slug: 'refused', [name]: value }))
+  const field = name === 'pros[1]' ? 'pros.1' : name
+  expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { [field]: message } })
+})
+
+test('a store may do without category, rating, pros and cons', async () => {
+  const nothing = { category: '', rating: undefined, 'pros[0]': undefined, 'pros[1]': undefined }
+  const { status, body } = await create(
+    formWith({ name: 'Bare', slug: 'bare', 'cons[0]': undefined, ...nothing }),
+  )
+  expect({ status, body }).toMatchObject({
+    status: 201,
+    body: { category: null, rating: 0, pros: [], cons: [] },
+  })
+})
+
+test('text of any script arrives as it was sent', async () => {
+  const name = '東京 🦊 “Ünïcode” <b>&amp;</b>'
+  const { body } = await create(formWith({ name, slug: '東京-🦊' }))
+  expect({ name: body.name, slug: body.slug }).toEqual({ name, slug: '東京-🦊' })
+  const { status } = await callApi('GET /stores/slug/{slug}', { params: { slug: '東京-🦊' } })
+  expect(status).toBe(200)
+})
+
+test.each(['jpeg', 'webp', 'gif', 'avif'] as const)(
+  'a logo may be a %s, whatever its name says',
+  async (format) => {
+    const logo = new File([await image(format)], 'logo.txt', { type: 'text/plain' })
+    const { status, body } = await create(formWith({ name: format, slug: format, logo }))
+    expect(status).toBe(201)
+    expect(body.logo).toMatch(new RegExp(`^/media/[0-9a-f]{64}\\.${format === 'jpeg' ? 'jpg' : format}$`))
+  },
+)
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><script>alert(1)</script></svg>'
+
+test.each([
+  ['an SVG', svg],
+  ['an SVG that calls itself a PNG', `<?xml version="1.0"?>${svg}`],
+  ['text', 'not an image'],
+  ['HTML', '<!doctype html><script>alert(1)</script>'],
+  ['the first bytes of a PNG alone', '\u0089PNG\r\n\u001a\n'],
+])('a logo that is %s is refused', async (_, content) => {
+  const before = await traces('refused')
+  const logo = new File([Buffer.from(content, 'latin1')], 'logo.png', { type: 'image/png' })
+  const { status, body } = await create(formWith({ name: 'Refused', slug: 'refused', logo }))
+  const message = 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.'
+  expect({ status, body }).toMatchObject({
+    status: 415,
+    body: { error: 'unsupported', message, fields: { logo: message } },
+  })
+  expect(await traces('refused')).toEqual(before)
+})
+
+test('a logo of more than 5 MB is refused', async () => {
+  const logo = new File([png, new Uint8Array(5 * 1024 * 1024)], 'logo.png')
+  const { status, body } = await create(formWith({ slug: 'refused', logo }))
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { logo: 'The image may have at most 5 MB.' },
+  })
+})
+
+test('a small file that claims to be a huge image is refused', async () => {
+  const huge = png.slice()
+  new DataView(huge.buffer).setUint32(16, 50_000)
+  new DataView(huge.buffer).setUint32(20, 50_000)
+  const { status, body } = await create(formWith({ slug: 'refused', logo: new File([huge], 'logo.png') }))
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { logo: 'The image may have at most 40 megapixels.' },
+  })
+})
+
+test.each([
+  ['JSON', { json: { name: 'Nike' } }, 415, 'The body must be sent as multipart/form-data.'],
+  ['nothing', {}, 415, 'The body must be sent as multipart/form-data.'],
+  [
+    'a broken form',
+    { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\nrubbish' },
+    400,
+    'The body is not a valid multipart form.',
+  ],
+  [
+    'a form without a boundary',
+    { headers: { 'content-type': 'multipart/form-data' }, body: 'name=Nike' },
+    400,
+    'The body is not a valid multipart form.',
+  ],
+])('%s instead of a form is refused', async (_, parts, status, message) => {
+  const answer = await callApi('POST /stores/create', { token, ...parts })
+  expect({ status: answer.status, message: answer.body.message }).toEqual({ status, message })
+})

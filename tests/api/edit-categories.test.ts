@@ -1,0 +1,199 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Category } from '#domain/category'
+import { createCategory } from '#functions/data/category'
+import { createStore } from '#functions/data/store'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, categoryForm, formDataOf, storeForm, unusedId } from '../support/content'
+import { isKept, png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let shoes: Category
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+  const image = { imagePath: '/media/shoes.webp' }
+  shoes = await createCategory(categoryForm({ name: 'Shoes' }), image, at('01T08:00'))
+})
+
+const params = () => ({ id: shoes._id })
+const create = (form: FormData) => callApi('POST /categories', { token, form })
+const put = (changes: unknown, headers: Record<string, string> = {}) =>
+  callApi('PUT /categories/{id}', { token, params: params(), json: changes, headers })
+const bySlug = (slug: string) => callApi('GET /categories/slug/{slug}', { params: { slug } })
+const all = async () => (await callApi('GET /categories')).body
+const top = async () => (await callApi('GET /categories/top')).body
+
+test('staff create a category with an image', async () => {
+  const fields = { name: 'Äpfel & Birnen', slug: 'Obst', description: 'Fruit.', topCategory: 'true' }
+  const { status, body, headers } = await create(formDataOf({ ...fields, imagePath: await png('red') }))
+  expect({ status, body, etag: headers.etag }).toEqual({
+    status: 201,
+    body: {
+      _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
+      name: 'Äpfel & Birnen',
+      slug: 'obst',
+      description: 'Fruit.',
+      topCategory: true,
+      imagePath: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/),
+      version: 1,
+    },
+    etag: '"1"',
+  })
+  expect(await isKept(body.imagePath)).toBe(true)
+  expect((await bySlug('obst')).body).toEqual({ ...body, stores: [] })
+  expect([await all(), await top()]).toEqual([[body, shoes], [body]])
+  expect(await contradictions()).toEqual([])
+})
+
+test('name and slug are enough for a category', async () => {
+  const { status, body } = await create(formDataOf({ name: 'Books', slug: 'books' }))
+  expect({ status, body }).toMatchObject({
+    status: 201,
+    body: { description: '', topCategory: false, imagePath: null },
+  })
+})
+
+test('what is missing of a category is named at once', async () => {
+  const { status, body } = await create(new FormData())
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { name: 'Name is required.', slug: 'A slug is required.' },
+  })
+})
+
+test.each([
+  ['a slug that is taken', { slug: 'shoes' }, 409, { slug: "The slug 'shoes' is taken." }],
+  ['a flag that is none', { topCategory: 'yes' }, 400, { topCategory: 'Must be true or false.' }],
+  [
+    'an image that is none',
+    { imagePath: new File(['text'], 'image.png') },
+    415,
+    { imagePath: 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.' },
+  ],
+])('%s is refused, and no category is created', async (_, fields, status, messages) => {
+  const before = await allItems()
+  const answer = await create(formDataOf({ name: 'Other', slug: 'other', ...fields }))
+  expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields: messages })
+  expect(await allItems()).toEqual(before)
+})
+
+test('a category can be changed as a whole, and its stores show its new name', async () => {
+  const form = storeForm({ name: 'Zephyr', category: shoes._id })
+  const store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
+  const changes = { name: 'Boots', slug: 'boots', description: 'High ones.', topCategory: true }
+  const { status, body, headers } = await put(changes)
+  const boots = { ...shoes, ...changes, version: 2 }
+  expect({ status, body, etag: headers.etag }).toEqual({ status: 200, body: boots, etag: '"2"' })
+  const renamed = { ...store, category: { _id: shoes._id, name: 'Boots' } }
+  expect((await bySlug('boots')).body).toEqual({ ...boots, stores: [renamed] })
+  expect((await callApi('GET /stores')).body).toEqual([renamed])
+  expect([await all(), await top(), (await bySlug('shoes')).status]).toEqual([[boots], [boots], 404])
+  expect(await contradictions()).toEqual([])
+})
+
+test.each([{ name: 'Boots' }, { slug: 'boots' }, { description: '' }, { topCategory: true }, {}])(
+  'what is not named stays: %j',
+  async (changes) => {
+    const { status, body } = await put(changes)
+    expect({ status, body }).toEqual({ status: 200, body: { ...shoes, ...changes, version: 2 } })
+    expect([await all(), await contradictions()]).toEqual([[body], []])
+  },
+)
+
+test('the whole category as it was read changes nothing', async () => {
+  expect((await put(shoes)).body).toEqual({ ...shoes, version: 2 })
+})
+
+test('a form replaces the image, and keeps what it does not name', async () => {
+  const form = formDataOf({ imagePath: await png('green') })
+  const { status, body } = await callApi('PUT /categories/{id}', { token, params: params(), form })
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { ...shoes, imagePath: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/), version: 2 },
+  })
+  expect([await isKept(body.imagePath), await contradictions()]).toEqual([true, []])
+})
+
+test.each([
+  [{ slug: 'books' }, 409, { slug: "The slug 'books' is taken." }],
+  [{ name: '' }, 400, { name: 'Name is required.' }],
+  [{ description: null }, 400, { description: 'Description must be text.' }],
+  [{ topCategory: 1 }, 400, { topCategory: 'Must be true or false.' }],
+])('%j is refused by name, and nothing has changed', async (changes, status, fields) => {
+  await createCategory(categoryForm({ name: 'Books' }), { imagePath: null }, at('01T08:00'))
+  const before = await allItems()
+  const answer = await put(changes)
+  expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields })
+  expect(await allItems()).toEqual(before)
+})
+
+test('a category is made a top one and taken out again', async () => {
+  const made = await callApi('PATCH /categories/{id}/make-top', { token, params: params() })
+  const topShoes = { ...shoes, topCategory: true, version: 2 }
+  expect({ ...made, headers: made.headers.etag }).toMatchObject({
+    status: 200,
+    body: topShoes,
+    headers: '"2"',
+  })
+  expect(await top()).toEqual([topShoes])
+  const again = await callApi('PATCH /categories/{id}/make-top', { token, params: params() })
+  expect([again.status, again.body.topCategory]).toEqual([200, true])
+  const removed = await callApi('PATCH /categories/{id}/remove-top', { token, params: params() })
+  expect([removed.status, removed.body.topCategory, await top()]).toEqual([200, false, []])
+})
+
+test('a deleted category is gone with its slug, and its stores stay without one', async () => {
+  const form = storeForm({ name: 'Zephyr', category: shoes._id })
+  const store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
+  const { status, body } = await callApi('DELETE /categories/{id}', { token, params: params() })
+  expect({ status, body }).toEqual({ status: 204, body: undefined })
+  const homeless = { ...store, category: null }
+  expect([await all(), (await bySlug('shoes')).status]).toEqual([[], 404])
+  expect((await callApi('GET /stores')).body).toEqual([homeless])
+  expect((await callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } })).body).toEqual({
+    ...homeless,
+    customerReviews: [],
+  })
+  expect((await callApi('GET /stores/search/{term}', { params: { term: 'zep' } })).body).toEqual([homeless])
+  expect(await contradictions()).toEqual([])
+  expect((await create(formDataOf({ name: 'Shoes', slug: 'shoes' }))).status).toBe(201)
+})
+
+const writes = [
+  'PUT /categories/{id}',
+  'PATCH /categories/{id}/make-top',
+  'PATCH /categories/{id}/remove-top',
+  'DELETE /categories/{id}',
+] as const
+
+test.each(writes)('%s finds no category that is not there', async (key) => {
+  for (const id of [unusedId, 'shoes']) {
+    const { status, body } = await callApi(key, { token, params: { id }, json: {} })
+    expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such category.' })
+  }
+})
+
+test.each(writes)('%s is refused to visitors, and at another version', async (key) => {
+  const before = await allItems()
+  const visitor = await callApi(key, { params: params(), json: {} })
+  const late = await callApi(key, { token, params: params(), json: {}, headers: { 'if-match': '"2"' } })
+  expect([visitor.status, late.status, late.body.error]).toEqual([401, 412, 'changed'])
+  expect(await allItems()).toEqual(before)
+})
+
+test('of changes at the same time none is lost', async () => {
+  const answers = await Promise.all([
+    put({ name: 'Boots' }),
+    put({ slug: 'boots' }),
+    put({ description: 'High ones.' }),
+    callApi('PATCH /categories/{id}/make-top', { token, params: params() }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const changed = { name: 'Boots', slug: 'boots', description: 'High ones.', topCategory: true, version: 5 }
+  expect(await all()).toEqual([{ ...shoes, ...changed }])
+  expect(await contradictions()).toEqual([])
+})

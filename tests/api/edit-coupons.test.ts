@@ -1,0 +1,217 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Coupon } from '#domain/coupon'
+import type { Store } from '#domain/store'
+import { createCoupon } from '#functions/data/coupon'
+import { createStore } from '#functions/data/store'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, couponForm, storeForm, unusedId } from '../support/content'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let store: Store
+let coupon: Coupon
+let deal: Coupon
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
+  coupon = await createCoupon(couponForm({ storeId: store._id }), at('02T08:00'))
+  const dealForm = couponForm({ storeId: store._id, title: 'Two for one', type: 'deal', couponCode: null })
+  deal = await createCoupon(dealForm, at('03T08:00'))
+})
+
+const create = (form: unknown) => callApi('POST /coupons/create', { token, json: form })
+const put = ({ _id: id }: Coupon, changes: unknown, headers: Record<string, string> = {}) =>
+  callApi('PUT /coupons/{id}', { token, params: { id }, json: changes, headers })
+const remove = (id: string, headers: Record<string, string> = {}) =>
+  callApi('DELETE /coupons/{id}', { token, params: { id }, headers })
+const ofStore = async () =>
+  (await callApi('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })).body
+
+const form = () => ({
+  percentageOff: '15',
+  title: 'Winter sale',
+  link: 'https://shop.example.com/winter',
+  type: 'coupon',
+  couponCode: 'WINTER',
+  storeId: store._id,
+})
+
+test('staff create a coupon, which comes first among those of its store', async () => {
+  const { status, body, headers } = await create(form())
+  expect({ status, body, etag: headers.etag }).toEqual({
+    status: 201,
+    body: {
+      _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
+      storeId: { _id: store._id, name: 'Zephyr', slug: 'zephyr', logo: '/media/logo.png' },
+      title: 'Winter sale',
+      percentageOff: 15,
+      link: 'https://shop.example.com/winter',
+      type: 'coupon',
+      couponCode: 'WINTER',
+      viewCount: 0,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      version: 1,
+    },
+    etag: '"1"',
+  })
+  expect(await ofStore()).toEqual([body, deal, coupon])
+  expect(await contradictions()).toEqual([])
+})
+
+test('a deal is created without a code, even where one is sent', async () => {
+  const { status, body } = await create({ ...form(), type: 'deal' })
+  expect([status, body.couponCode]).toEqual([201, null])
+})
+
+test.each([
+  [{ couponCode: '' }, { couponCode: 'Coupon code is required.' }],
+  [{ couponCode: 7 }, { couponCode: 'Coupon code must be text.' }],
+  [{ storeId: unusedId }, { storeId: 'This store does not exist.' }],
+  [{ storeId: '' }, { storeId: 'This is not a valid id.' }],
+  [{ percentageOff: 101 }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
+  [{ type: 'offer' }, { type: 'Type must be deal or coupon.' }],
+  [{ title: 'x'.repeat(201) }, { title: 'Title may have at most 200 characters.' }],
+])('a coupon with %j is refused by name', async (fields, messages) => {
+  const before = await allItems()
+  const { status, body } = await create({ ...form(), ...fields })
+  expect({ status, fields: body.fields }).toEqual({ status: 400, fields: messages })
+  expect(await allItems()).toEqual(before)
+})
+
+test('everything that is missing is named at once', async () => {
+  const { status, body } = await create({})
+  expect([status, Object.keys(body.fields).toSorted()]).toEqual([
+    400,
+    ['link', 'percentageOff', 'storeId', 'title', 'type'],
+  ])
+})
+
+test('a coupon can be changed as a whole, and stays with its store', async () => {
+  const other = await createStore(storeForm({ name: 'Other' }), { logo: '/media/o.png' }, at('01T08:00'))
+  const changes = {
+    percentageOff: 50,
+    title: 'Half',
+    link: 'https://example.com',
+    type: 'coupon',
+    couponCode: 'HALF',
+  }
+  const { status, body, headers } = await put(coupon, { ...changes, storeId: other._id })
+  expect({ status, body, etag: headers.etag }).toEqual({
+    status: 200,
+    body: { ...coupon, ...changes, version: 2 },
+    etag: '"2"',
+  })
+  expect(await ofStore()).toEqual([deal, body])
+  expect(await contradictions()).toEqual([])
+})
+
+test.each([
+  { percentageOff: 0 },
+  { title: 'New' },
+  { link: 'https://example.com' },
+  { couponCode: 'NEW' },
+  {},
+])('what is not named stays: %j', async (changes) => {
+  const { status, body } = await put(coupon, changes)
+  expect({ status, body }).toEqual({ status: 200, body: { ...coupon, ...changes, version: 2 } })
+  expect((await callApi('GET /coupons/{id}', { params: { id: coupon._id } })).body).toEqual(body)
+})
+
+test('coupon and deal as they were read change nothing', async () => {
+  const { storeId: _, ...asRead } = deal
+  expect((await put(deal, asRead)).body).toEqual({ ...deal, version: 2 })
+  expect((await put(coupon, coupon)).body).toEqual({ ...coupon, version: 2 })
+})
+
+test('a coupon that becomes a deal loses its code', async () => {
+  const { body } = await put(coupon, { type: 'deal', couponCode: 'KEPT' })
+  expect(body).toEqual({ ...coupon, type: 'deal', couponCode: null, version: 2 })
+})
+
+test('a deal that becomes a coupon needs a code', async () => {
+  const refused = await put(deal, { type: 'coupon' })
+  expect([refused.status, refused.body.fields]).toEqual([400, { couponCode: 'Coupon code is required.' }])
+  const { status, body } = await put(deal, { type: 'coupon', couponCode: 'TWO' })
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { ...deal, type: 'coupon', couponCode: 'TWO', version: 2 },
+  })
+})
+
+test('a code that is sent for a deal is dropped', async () => {
+  expect((await put(deal, { couponCode: 'TWO' })).body).toEqual({ ...deal, version: 2 })
+})
+
+test.each([
+  [{ couponCode: '' }, { couponCode: 'Coupon code is required.' }],
+  [{ couponCode: null }, { couponCode: 'Coupon code is required.' }],
+  [{ percentageOff: -1 }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
+  [{ link: 'ftp://example.com' }, { link: expect.stringContaining('http') }],
+])('%j is refused by name, and nothing has changed', async (changes, fields) => {
+  const before = await allItems()
+  const { status, body } = await put(coupon, changes)
+  expect({ status, fields: body.fields }).toEqual({ status: 400, fields })
+  expect(await allItems()).toEqual(before)
+})
+
+test('views that come while a coupon is changed are not lost', async () => {
+  await Promise.all([
+    put(coupon, { title: 'New' }),
+    ...Array.from({ length: 5 }, (_, visitor) =>
+      callApi('POST /coupons/{id}/views', {
+        params: { id: coupon._id },
+        sourceIp: `192.0.2.${visitor}`,
+      }),
+    ),
+    put(coupon, { percentageOff: 5 }),
+  ])
+  const { body } = await callApi('GET /coupons/{id}', { params: { id: coupon._id } })
+  expect(body).toEqual({ ...coupon, title: 'New', percentageOff: 5, viewCount: 5, version: 3 })
+})
+
+test('a deleted coupon is gone, and counted no more', async () => {
+  const { status, body } = await remove(coupon._id)
+  expect({ status, body }).toEqual({ status: 204, body: undefined })
+  expect([await ofStore(), (await callApi('GET /coupons')).body]).toEqual([[deal], [deal]])
+  expect((await callApi('GET /coupons/{id}', { params: { id: coupon._id } })).status).toBe(404)
+  expect((await remove(coupon._id)).status).toBe(404)
+  expect(await contradictions()).toEqual([])
+})
+
+test.each([unusedId, 'coupon'])('there is no coupon %s to change or delete', async (id) => {
+  const answers = [await remove(id), await put({ ...coupon, _id: id }, {})]
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+    [1, 2].map(() => [404, 'There is no such coupon.']),
+  )
+})
+
+test('a coupon at another version than the caller knows stays as it is', async () => {
+  const before = await allItems()
+  const late = { 'if-match': '"2"' }
+  const answers = [await put(coupon, { title: 'Late' }, late), await remove(coupon._id, late)]
+  expect(answers.map(({ status, body }) => [status, body.error])).toEqual([1, 2].map(() => [412, 'changed']))
+  expect(await allItems()).toEqual(before)
+  expect((await put(coupon, { title: 'In time' }, { 'if-match': '"1"' })).status).toBe(200)
+})
+
+test('visitors create, change and delete no coupon', async () => {
+  const before = await allItems()
+  const params = { id: coupon._id }
+  const answers = await Promise.all([
+    callApi('POST /coupons/create', { json: form() }),
+    callApi('PUT /coupons/{id}', { params, json: { title: 'Mine' } }),
+    callApi('DELETE /coupons/{id}', { params }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+  expect(await allItems()).toEqual(before)
+})
+
+test('of many who delete a coupon at once one has, and it is counted once', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => remove(coupon._id)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404, 404])
+  expect(await contradictions()).toEqual([])
+})

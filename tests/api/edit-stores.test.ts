@@ -1,0 +1,269 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Category } from '#domain/category'
+import type { Store } from '#domain/store'
+import { createCategory } from '#functions/data/category'
+import { createCoupon } from '#functions/data/coupon'
+import { createStore } from '#functions/data/store'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, categoryForm, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
+import { isKept, png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let shoes: Category
+let books: Category
+let store: Store
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+  const category = (name: string) =>
+    createCategory(categoryForm({ name }), { imagePath: null }, at('01T08:00'))
+  ;[shoes, books] = [await category('Shoes'), await category('Books')]
+  const form = storeForm({ name: 'Zephyr Outfitters', slug: 'zephyr', category: shoes._id })
+  store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
+})
+
+const put = (changes: unknown, headers: Record<string, string> = {}) =>
+  callApi('PUT /stores/by-id/{id}', { token, params: { id: store._id }, json: changes, headers })
+
+const bySlug = async (slug: string) => callApi('GET /stores/slug/{slug}', { params: { slug } })
+const found = async (term: string) => (await callApi('GET /stores/search/{term}', { params: { term } })).body
+const storesOf = async (slug: string) =>
+  (await callApi('GET /categories/slug/{slug}', { params: { slug } })).body.stores
+
+test('everything of a store can be changed at once', async () => {
+  const changes = {
+    name: 'Boreas Books',
+    slug: 'Boreas',
+    category: books._id,
+    link: 'https://boreas.example.com',
+    description: 'Reads things.',
+    rating: 3.7,
+    pros: ['Wide'],
+    cons: [],
+  }
+  const { status, body, headers } = await put(changes)
+  const expected = {
+    ...store,
+    ...changes,
+    slug: 'boreas',
+    category: { _id: books._id, name: 'Books' },
+    version: 2,
+  }
+  expect({ status, body, etag: headers.etag }).toEqual({ status: 200, body: expected, etag: '"2"' })
+  expect((await bySlug('boreas')).body).toEqual({ ...expected, customerReviews: [] })
+  expect((await callApi('GET /stores')).body).toEqual([expected])
+  expect((await callApi('GET /stores/topStores')).body).toEqual([expected])
+  expect([await found('bor'), await found('boo bor')]).toEqual([[expected], [expected]])
+  expect([await storesOf('books'), await storesOf('shoes')]).toEqual([[expected], []])
+  expect([await found('zep'), (await bySlug('zephyr')).status]).toEqual([[], 404])
+  expect(await contradictions()).toEqual([])
+})
+
+test.each([
+  ['a name', { name: 'Zephyr' }],
+  ['a link', { link: 'https://example.com/new' }],
+  ['a description', { description: 'Sells more.' }],
+  ['a rating', { rating: 0 }],
+  ['pros', { pros: [] }],
+  ['nothing', {}],
+])('what is not named stays: %s alone is changed', async (_, changes) => {
+  const { status, body } = await put(changes)
+  expect({ status, body }).toEqual({ status: 200, body: { ...store, ...changes, version: 2 } })
+  expect((await bySlug('zephyr')).body).toEqual({ ...body, customerReviews: [] })
+  expect(await contradictions()).toEqual([])
+})
+
+test('the whole store as it was read changes nothing', async () => {
+  const { body } = await put(store)
+  expect(body).toEqual({ ...store, version: 2 })
+})
+
+test('another category moves the store, in the search too', async () => {
+  const { body } = await put({ category: books._id })
+  expect(body.category).toEqual({ _id: books._id, name: 'Books' })
+  expect(await found('zep out')).toEqual([body])
+  expect([await storesOf('shoes'), await storesOf('books')]).toEqual([[], [body]])
+})
+
+test.each([null, ''])('a category of %o takes the store out of its category', async (category) => {
+  const { body } = await put({ category })
+  expect(body).toEqual({ ...store, category: null, version: 2 })
+  expect(await storesOf('shoes')).toEqual([])
+})
+
+test('a new rating moves the store among the best', async () => {
+  await createStore(storeForm({ name: 'Apex', rating: 4.6 }), { logo: '/media/apex.png' }, at('03T08:00'))
+  const best = async () => (await callApi('GET /stores/topStores')).body.map(({ name }: Store) => name)
+  expect(await best()).toEqual(['Apex', 'Zephyr Outfitters'])
+  await put({ rating: 4.7 })
+  expect(await best()).toEqual(['Zephyr Outfitters', 'Apex'])
+})
+
+test('a renamed store is renamed wherever it is named', async () => {
+  const coupon = await createCoupon(couponForm({ storeId: store._id }), at('03T08:00'))
+  await put({ name: 'Boreas', slug: 'boreas' })
+  const { body } = await callApi('GET /coupons')
+  const storeId = { _id: store._id, name: 'Boreas', slug: 'boreas', logo: '/media/logo.png' }
+  expect(body).toEqual([{ ...coupon, storeId }])
+})
+
+test('a slug that is taken is refused, and nothing has changed', async () => {
+  await createStore(storeForm({ name: 'Apex' }), { logo: '/media/apex.png' }, at('03T08:00'))
+  const before = await allItems()
+  const { status, body } = await put({ name: 'Other', slug: 'APEX' })
+  expect({ status, body }).toEqual({
+    status: 409,
+    body: {
+      statusCode: 409,
+      error: 'conflict',
+      message: "The slug 'apex' is taken.",
+      requestId: expect.any(String),
+      fields: { slug: "The slug 'apex' is taken." },
+    },
+  })
+  expect(await allItems()).toEqual(before)
+})
+
+test('a slug that was given up is free', async () => {
+  await put({ slug: 'boreas' })
+  await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/apex.png' }, at('03T08:00'))
+  expect((await bySlug('zephyr')).body.name).toBe('Zephyr')
+})
+
+test.each([
+  [{ name: ' ' }, { name: 'Name is required.' }],
+  [{ name: null }, { name: 'Name is required.' }],
+  [{ slug: 'a/b' }, { slug: 'The slug may not contain / \\ ? # or %.' }],
+  [{ category: unusedId }, { category: 'This category does not exist.' }],
+  [{ category: 'shoes' }, { category: 'This is not a valid id.' }],
+  [{ rating: 4.55 }, { rating: 'Rating goes in steps of 0.1.' }],
+  [{ pros: ['Quick', ' '] }, { 'pros.1': 'Each of the pros needs some text.' }],
+  [{ cons: 'Dear' }, { cons: expect.any(String) }],
+  [{ link: 'javascript:alert(1)' }, { link: expect.stringContaining('http') }],
+])('%j is refused by name, and nothing has changed', async (changes, fields) => {
+  const before = await allItems()
+  const { status, body } = await put(changes)
+  expect({ status, fields: body.fields }).toEqual({ status: 400, fields })
+  expect(await allItems()).toEqual(before)
+})
+
+test.each([[[]], [null], ['Zephyr'], [7]])('changes that are %j are refused', async (changes) => {
+  const { status, body } = await put(changes)
+  expect({ status, message: body.message }).toEqual({
+    status: 400,
+    message: 'The body must be a JSON object.',
+  })
+})
+
+test.each([unusedId, 'zephyr'])('there is no store %s to change', async (id) => {
+  const { status, body } = await callApi('PUT /stores/by-id/{id}', { token, params: { id }, json: {} })
+  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such store.' })
+})
+
+test('visitors change no store', async () => {
+  const { status } = await callApi('PUT /stores/by-id/{id}', {
+    params: { id: store._id },
+    json: { name: 'Mine' },
+  })
+  expect([status, (await bySlug('zephyr')).body.name]).toEqual([401, 'Zephyr Outfitters'])
+})
+
+test('a form replaces the logo, and keeps what it does not name', async () => {
+  const { status, body } = await callApi('PUT /stores/by-id/{id}', {
+    token,
+    params: { id: store._id },
+    form: formDataOf({ logo: await png('teal'), 'cons[0]': 'Slow', 'cons[1]': 'Far', pros: '' }),
+  })
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      ...store,
+      logo: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/),
+      pros: [],
+      cons: ['Slow', 'Far'],
+      version: 2,
+    },
+  })
+  expect(await isKept(body.logo)).toBe(true)
+  expect(await contradictions()).toEqual([])
+})
+
+test('a logo that is no image is refused, and nothing has changed', async () => {
+  const before = await allItems()
+  const { status, body } = await callApi('PUT /stores/by-id/{id}', {
+    token,
+    params: { id: store._id },
+    form: formDataOf({ name: 'Other', logo: new File(['<svg/>'], 'logo.png') }),
+  })
+  expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 415, fields: ['logo'] })
+  expect(await allItems()).toEqual(before)
+})
+
+test('a store whose category is gone can still be changed', async () => {
+  await callApi('DELETE /categories/{id}', { token, params: { id: shoes._id } })
+  const { status, body } = await put({ name: 'Boreas', category: shoes._id })
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { ...store, name: 'Boreas', category: null, version: 2 },
+  })
+})
+
+test.each(['"1"', 'W/"1"', '*', '"7", "1"'])('a change based on %s is made', async (ifMatch) => {
+  expect((await put({ rating: 1 }, { 'if-match': ifMatch })).status).toBe(200)
+})
+
+test.each(['"2"', '"0"', 'rubbish', '"1a"'])(
+  'a change based on %s is refused, and nothing has changed',
+  async (ifMatch) => {
+    const before = await allItems()
+    const { status, body } = await put({ rating: 1 }, { 'if-match': ifMatch })
+    expect({ status, body }).toEqual({
+      status: 412,
+      body: {
+        statusCode: 412,
+        error: 'changed',
+        message: 'Someone else has changed this in the meantime. Please load it again.',
+        requestId: expect.any(String),
+      },
+    })
+    expect(await allItems()).toEqual(before)
+  },
+)
+
+test('of two who change the same version at once one is told', async () => {
+  const answers = await Promise.all(['Boreas', 'Notos'].map((name) => put({ name }, { 'if-match': '"1"' })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+  const winner = answers.find(({ status }) => status === 200)?.body
+  expect((await callApi('GET /stores')).body).toEqual([winner])
+  expect(await contradictions()).toEqual([])
+})
+
+test('of changes at the same time none is lost', async () => {
+  const changes = [{ name: 'Boreas' }, { slug: 'boreas' }, { rating: 1 }, { category: books._id }]
+  const answers = await Promise.all(changes.map((each) => put(each)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect((await callApi('GET /stores')).body).toEqual([
+    {
+      ...store,
+      name: 'Boreas',
+      slug: 'boreas',
+      rating: 1,
+      category: { _id: books._id, name: 'Books' },
+      version: 5,
+    },
+  ])
+  expect(await contradictions()).toEqual([])
+})
+
+test('the longest names, old and new, fit one transaction', async () => {
+  const name = (start: string) => Array.from({ length: 16 }, (_, word) => `${start}${word}`).join(' ')
+  await put({ name: name('a') })
+  const form = formDataOf({ name: name('b'), slug: 'b', category: books._id, logo: await png('navy') })
+  const { status } = await callApi('PUT /stores/by-id/{id}', { token, params: { id: store._id }, form })
+  expect([status, (await found('b15'))[0]?.slug, await found('a15')]).toEqual([200, 'b', []])
+  expect(await contradictions()).toEqual([])
+})

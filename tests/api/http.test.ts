@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createBlog } from '#functions/data/blog'
+import { callApi, sendEvent, useEmptyTable } from '../support/api'
+import { at, blogForm } from '../support/content'
+import { defaultEventOf, eventOf } from '../support/event'
+import { staffToken } from '../support/tokens'
+
+beforeAll(async () => {
+  await useEmptyTable()
+  await createBlog(blogForm({ title: 'One' }), { coverImagesPath: [] }, at('01T08:00'))
+})
+
+const publicCache = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+test('a public read may be kept by shared caches for a minute', async () => {
+  const { headers } = await callApi('GET /blogs')
+  expect(headers).toEqual({
+    'content-type': 'application/json',
+    'cache-control': publicCache,
+    etag: expect.stringMatching(/^"[\w-]{43}"$/),
+  })
+})
+
+test.each(['valid', 'rubbish'])('a public read with a %s token is kept by nobody', async (kind) => {
+  const token = kind === 'valid' ? await staffToken() : kind
+  const { status, headers } = await callApi('GET /blogs', { token })
+  expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'private, no-store' })
+})
+
+test('a staff read is kept by nobody', async () => {
+  const { headers } = await callApi('GET /stats', { token: await staffToken() })
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
+test.each([
+  ['as it was', (tag: string) => tag],
+  ['weakened by a cache that compresses', (tag: string) => `W/${tag}`],
+  ['among others', (tag: string) => `"another", ${tag}`],
+  ['whatever it is', () => '*'],
+])('what is known already is not sent again: %s', async (_, known) => {
+  const { headers } = await callApi('GET /blogs', { query: { limit: '1' } })
+  const request = { query: { limit: '1' }, headers: { 'if-none-match': known(String(headers.etag)) } }
+  const { status, body, headers: again } = await callApi('GET /blogs', request)
+  expect({ status, body, again }).toEqual({
+    status: 304,
+    body: undefined,
+    again: { etag: headers.etag, 'cache-control': publicCache },
+  })
+})
+
+test('what has changed is sent again', async () => {
+  const { headers } = await callApi('GET /blogs')
+  await createBlog(blogForm({ title: 'Two' }), { coverImagesPath: [] }, at('02T08:00'))
+  const again = await callApi('GET /blogs', { headers: { 'if-none-match': String(headers.etag) } })
+  expect([again.status, again.body.length]).toEqual([200, 2])
+})
+
+test.each([
+  ['GET', '/api/nothing'],
+  ['GET', '/api/stores/'],
+  ['GET', '/api/coupons/1/2'],
+  ['POST', '/api'],
+  ['GET', '/api/toString'],
+])('%s %s leads nowhere', async (method, path) => {
+  const event = defaultEventOf(method, path)
+  const { status, headers, body } = await sendEvent(event)
+  expect({ status, headers, body }).toEqual({
+    status: 404,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    body: {
+      statusCode: 404,
+      error: 'not_found',
+      message: 'There is nothing at this address.',
+      requestId: event.requestContext.requestId,
+    },
+  })
+})
+
+test.each([
+  ['DELETE', '/api/stores', 'GET'],
+  ['GET', '/api/stores/create', 'POST'],
+  ['PATCH', '/api/coupons/01ARZ3NDEKTSV4RRFFQ69G5FAV', 'DELETE, GET, PUT'],
+  ['PUT', '/api/stores/slug/a b', 'GET'],
+])('%s %s is told what the address answers to', async (method, path, allow) => {
+  const { status, headers, body } = await sendEvent(defaultEventOf(method, path))
+  expect({ status, allow: headers.allow, body }).toEqual({
+    status: 405,
+    allow,
+    body: {
+      statusCode: 405,
+      error: 'method_not_allowed',
+      message: `This address only answers to ${allow}.`,
+      requestId: expect.any(String),
+    },
+  })
+})
+
+test('an address without a stage in front is the same', async () => {
+  const event = defaultEventOf('DELETE', '/stores')
+  event.requestContext.stage = '$default'
+  expect((await sendEvent(event)).status).toBe(405)
+})
+
+test('a function does not answer the routes of the other', async () => {
+  const { status } = await sendEvent(await eventOf('GET /stores'), 'admin')
+  expect(status).toBe(404)
+})
+
+test('of a parameter that is given twice the first counts', async () => {
+  const event = await eventOf('GET /blogs')
+  const { body } = await sendEvent({ ...event, rawQueryString: 'limit=1&limit=2' })
+  expect(body).toHaveLength(1)
+})

@@ -1,0 +1,160 @@
+import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, expect, test } from 'vitest'
+import type { Store } from '#domain/store'
+import { finishDeletions } from '#functions/data/clean-up'
+import { saveImage } from '#functions/data/image'
+import { createStore } from '#functions/data/store'
+import { callApi, useEmptyTable } from '../support/api'
+import { formDataOf, storeForm } from '../support/content'
+import { isKept, loseImage, png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let token: string
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+})
+
+const store = { link: 'https://example.com', description: 'Things.' }
+
+async function create(name: string, logo: File): Promise<Store> {
+  const form = formDataOf({ ...store, name, slug: name, logo })
+  const { status, body } = await callApi('POST /stores/create', { token, form })
+  expect(status).toBe(201)
+  return body
+}
+
+async function createCategory(name: string, image: File) {
+  const form = formDataOf({ name, slug: name, imagePath: image })
+  return (await callApi('POST /categories', { token, form })).body
+}
+
+const replaceLogo = ({ _id: id }: Store, logo: File) =>
+  callApi('PUT /stores/by-id/{id}', { token, params: { id }, form: formDataOf({ logo }) })
+const remove = ({ _id: id }: Store) => callApi('DELETE /stores/by-id/{id}', { token, params: { id } })
+
+/** The images that the table still knows. */
+async function known(): Promise<string[]> {
+  return (await allItems()).flatMap(({ pk, sk }) => (sk === 'IMAGE' ? `/media/${pk.slice(6)}` : []))
+}
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+test('an image that several things show stays until none does', async () => {
+  const red = await png('red')
+  const [first, second] = [await create('first', red), await create('second', red)]
+  const category = await createCategory('third', red)
+  expect([second.logo, category.imagePath]).toEqual([first.logo, first.logo])
+
+  await remove(first)
+  expect(await isKept(first.logo ?? '')).toBe(true)
+  await replaceLogo(second, await png('green'))
+  expect(await isKept(first.logo ?? '')).toBe(true)
+  await callApi('DELETE /categories/{id}', { token, params: { id: category._id } })
+
+  expect(await isKept(first.logo ?? '')).toBe(false)
+  expect(await known()).not.toContain(first.logo)
+  expect(await contradictions()).toEqual([])
+})
+
+test('a logo that is replaced is removed, the new one stays', async () => {
+  const before = await create('zephyr', await png('red'))
+  const { body: after } = await replaceLogo(before, await png('green'))
+  expect([await isKept(before.logo ?? ''), await isKept(after.logo)]).toEqual([false, true])
+  expect(await known()).toEqual([after.logo])
+})
+
+test('a logo that is replaced by itself stays', async () => {
+  const before = await create('zephyr', await png('red'))
+  const { body: after } = await replaceLogo(before, await png('red'))
+  await finishDeletions(minutes(11))
+  expect([after.logo, await isKept(after.logo)]).toEqual([before.logo, true])
+  expect(await contradictions()).toEqual([])
+})
+
+test('the image of a category that is replaced is removed', async () => {
+  const { _id: id, imagePath } = await createCategory('shoes', await png('red'))
+  const form = formDataOf({ imagePath: await png('green') })
+  const { body } = await callApi('PUT /categories/{id}', { token, params: { id }, form })
+  expect([await isKept(imagePath), await isKept(body.imagePath)]).toEqual([false, true])
+})
+
+test('an image whose upload led to nothing goes some minutes later', async () => {
+  await create('zephyr', await png('red'))
+  const form = formDataOf({ ...store, name: 'Zephyr', slug: 'zephyr', logo: await png('green') })
+  expect((await callApi('POST /stores/create', { token, form })).status).toBe(409)
+  const [unused = ''] = await unusedImages()
+
+  await finishDeletions(minutes(9))
+  expect(await isKept(unused)).toBe(true)
+  await finishDeletions(minutes(11))
+  expect([await isKept(unused), await unusedImages()]).toEqual([false, []])
+  expect(await contradictions()).toEqual([])
+})
+
+async function unusedImages(): Promise<string[]> {
+  const items = await allItems()
+  return items.flatMap(({ pk, sk, uses }) => (sk === 'IMAGE' && uses === 0 ? `/media/${pk.slice(6)}` : []))
+}
+
+test('an image that is being uploaded for another is not removed with its last use', async () => {
+  const zephyr = await create('zephyr', await png('red'))
+  // Another call has uploaded it, and has not yet come to write what shows it.
+  await saveImage(new Uint8Array(await (await png('red')).arrayBuffer()), 'logo', new Date())
+  await remove(zephyr)
+  expect(await isKept(zephyr.logo ?? '')).toBe(true)
+})
+
+test('images that come and go at the same time are there for those that show them', async () => {
+  const red = await png('red')
+  for (let round = 0; round < 5; round++) {
+    const old = await create(`old-${round}`, red)
+    const [next] = await Promise.all([create(`new-${round}`, red), remove(old)])
+    expect([round, await isKept(next.logo ?? '')]).toEqual([round, true])
+    await remove(next)
+  }
+  expect(await contradictions()).toEqual([])
+})
+
+/** Deletes a store while the storage of images is away. */
+async function removeWithoutStorage(deleted: Store) {
+  const storage = mockClient(S3Client)
+  storage.rejects(Object.assign(new Error('Injected'), { name: 'SlowDown' }))
+  const { status } = await remove(deleted).finally(() => storage.restore())
+  return { status, asked: storage.commandCalls(DeleteObjectCommand).length }
+}
+
+test('a store is deleted although its logo cannot be, which goes with a later write', async () => {
+  const zephyr = await create('zephyr', await png('red'))
+  expect(await removeWithoutStorage(zephyr)).toEqual({ status: 204, asked: 1 })
+  expect([(await callApi('GET /stores')).body, await isKept(zephyr.logo ?? '')]).toEqual([[], true])
+
+  await finishDeletions(minutes(2))
+
+  expect([await isKept(zephyr.logo ?? ''), await known()]).toEqual([false, []])
+})
+
+test('an image whose removal was cut off can be uploaded again, once that must have ended', async () => {
+  const zephyr = await create('zephyr', await png('red'))
+  await removeWithoutStorage(zephyr)
+  const form = formDataOf({ ...store, name: 'Zephyr', slug: 'zephyr', logo: await png('red') })
+  const early = await callApi('POST /stores/create', { token, form })
+  expect([early.status, early.headers['retry-after'], early.body.message]).toEqual([
+    503,
+    '2',
+    'This image is just being removed. Please try again.',
+  ])
+
+  await loseImage(zephyr.logo ?? '')
+  const bytes = new Uint8Array(await (await png('red')).arrayBuffer())
+  const logo = await saveImage(bytes, 'logo', minutes(2))
+  const { _id } = await createStore(storeForm({ name: 'Zephyr' }), { logo }, minutes(2))
+
+  await finishDeletions(minutes(20))
+  expect([logo, await isKept(logo), await known()]).toEqual([zephyr.logo, true, [logo]])
+  expect((await callApi('GET /stores')).body).toMatchObject([{ _id, logo }])
+})

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { callApi, useEmptyTable } from '../support/api'
+import type { RequestParts } from '../support/event'
+import { describedRoutes, makeContent } from '../support/made-content'
+import { createAccount } from '../support/staff'
+import { staffToken } from '../support/tokens'
+import { validRequests } from '../support/valid-request'
+
+beforeAll(useEmptyTable)
+
+/** Everything of a request that somebody has typed or that proves who they are. */
+function secretsIn({ json, form, token, cookies = [] }: RequestParts): string[] {
+  const texts: string[] = []
+  JSON.stringify(json ?? {}, (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  for (const value of form?.values() ?? []) if (typeof value === 'string') texts.push(value)
+  return [...texts, token ?? '', ...cookies].filter((text) => text.length > 6)
+}
+
+test.each(describedRoutes)('%s leaves one line, without what was sent', async (key) => {
+  const token = await staffToken()
+  const made = await makeContent(token)
+  const known = new Set(Object.values(made).map(({ _id }) => _id))
+  const requests: RequestParts[] = [
+    ...validRequests(key, made).map((request) => ({ ...request, token })),
+    { json: await createAccount(), cookies: ['refresh=abcdefgh'] },
+    { body: '{"text":"unfinished', headers: { 'content-type': 'application/json' }, token },
+  ]
+  vi.stubEnv('LOG_LEVEL', 'info')
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  for (const request of requests) {
+    log.mockClear()
+    await callApi(key, request)
+    const lines = log.mock.calls.map(([line]) => String(line))
+    expect(lines.map((line) => (JSON.parse(line) as { routeKey: string }).routeKey)).toEqual([key])
+    const secrets = [...secretsIn(request), 'unfinished', '@example.com', 'Bearer']
+    expect(secrets.filter((text) => !known.has(text) && lines[0]?.includes(text))).toEqual([])
+  }
+})

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest'
+import { callApi, readPages, useEmptyTable } from '../support/api'
+import { unusedId } from '../support/content'
+import { staffToken } from '../support/tokens'
+
+let token: string
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+})
+
+const message = { fullName: 'Rosa Reyes', email: 'rosa@example.com', phone: '+1 555 0100', message: 'Hello.' }
+const send = (json: unknown) => callApi('POST /messages', { json })
+const kept = async () => (await callApi('GET /messages', { token })).body
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+test('a visitor sends a message, which staff read', async () => {
+  const { status, body, headers } = await send(message)
+  expect({ status, body }).toEqual({
+    status: 201,
+    body: {
+      _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
+      ...message,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    },
+  })
+  expect(headers['cache-control']).toBe('no-store')
+  expect(await kept()).toEqual([body])
+})
+
+test('a form may carry it, and the phone number be left out', async () => {
+  const { phone: _, ...fields } = message
+  const { status, body } = await callApi('POST /messages', { form: formOf({ ...fields, website: '' }) })
+  expect({ status, body }).toMatchObject({ status: 201, body: { ...fields, phone: null } })
+  expect(await kept()).toEqual([body])
+})
+
+test('messages come newest first, in pages where that is asked for', async () => {
+  for (const text of ['first', 'second', 'third']) await send({ ...message, message: text })
+  const pages = (await readPages('GET /messages', { token, query: { limit: '2' } })) as {
+    message: string
+  }[][]
+  expect(pages.map((page) => page.map((item) => item.message))).toEqual([['third', 'second'], ['first']])
+})
+
+test('text arrives as it was written, without control characters', async () => {
+  const text = 'Dürfen wir? 東京 🦊\r\n<b>&amp;</b>\u0000\u202E'
+  const { body } = await send({ ...message, message: text })
+  expect(body.message).toBe('Dürfen wir? 東京 🦊\n<b>&amp;</b>')
+})
+
+test('everything that is missing is named at once, and nothing is kept', async () => {
+  const { status, body } = await send({})
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: {
+      statusCode: 400,
+      error: 'invalid',
+      message: 'Full name is required.',
+      requestId: expect.any(String),
+      fields: {
+        fullName: 'Full name is required.',
+        email: 'Email is required.',
+        message: 'Message is required.',
+      },
+    },
+  })
+  expect(await kept()).toEqual([])
+})
+
+test.each([
+  ['text', { headers: { 'content-type': 'text/plain' }, body: 'Hello.' }, 415],
+  ['nothing', {}, 415],
+  ['broken JSON', { headers: { 'content-type': 'application/json' }, body: '{' }, 400],
+  ['a list', { json: [message] }, 400],
+  ['null', { json: null }, 400],
+])('%s instead of a message is refused', async (_, parts, status) => {
+  expect((await callApi('POST /messages', parts)).status).toBe(status)
+  expect(await kept()).toEqual([])
+})
+
+test.each([
+  ['what people do not see', { website: 'https://spam.example.com' }],
+  ['the form in less than two seconds', { website: '', elapsedMs: 1500 }],
+])('a program that fills in %s is answered as anyone, and nothing is kept', async (_, trap) => {
+  const person = await send({ ...message, website: '', elapsedMs: 15_000 })
+  const program = await send({ ...message, ...trap })
+  const changing = { _id: expect.any(String), createdAt: expect.any(String) }
+  expect(program).toEqual({
+    ...person,
+    body: { ...person.body, ...changing },
+  })
+  expect(await kept()).toEqual([person.body])
+})
+
+test('staff delete a message, once', async () => {
+  const { body } = await send(message)
+  const other = await send({ ...message, message: 'Another.' })
+  const params = { id: body._id }
+  expect(await callApi('DELETE /messages/{id}', { token, params })).toMatchObject({
+    status: 204,
+    body: undefined,
+  })
+  expect(await kept()).toEqual([other.body])
+  const again = await callApi('DELETE /messages/{id}', { token, params })
+  expect({ status: again.status, message: again.body.message }).toEqual({
+    status: 404,
+    message: 'There is no such message.',
+  })
+})
+
+test.each([unusedId, 'nothing', 'x'.repeat(3000)])('there is no message %.30s to delete', async (id) => {
+  const { status } = await callApi('DELETE /messages/{id}', { token, params: { id } })
+  expect(status).toBe(404)
+})

@@ -1,0 +1,146 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { staffRoles } from '#domain/roles'
+import { type RouteKey, routes } from '#domain/routes'
+import { identify } from '#functions/http/identity'
+import { callApi, useEmptyTable } from '../support/api'
+import { unusedId } from '../support/content'
+import { staffToken, tokenWith } from '../support/tokens'
+import { useEmptyUserPool } from '../support/user-pool'
+
+beforeAll(async () => {
+  await Promise.all([useEmptyTable(), useEmptyUserPool()])
+})
+afterEach(() => vi.unstubAllEnvs())
+
+const staff = { 'cognito:groups': ['admin'] }
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+const badTokens: [string, () => Promise<string | undefined>][] = [
+  ['no token', async () => undefined],
+  ['rubbish', async () => 'rubbish'],
+  ['three parts of rubbish', async () => 'a.b.c'],
+  ['an expired token', () => tokenWith({ claims: staff, expires: '1 second ago' })],
+  [
+    'a token without a signature',
+    async () => {
+      const [, payload] = (await tokenWith({ claims: staff })).split('.')
+      return `${encode({ alg: 'none' })}.${payload}.`
+    },
+  ],
+  [
+    'a token signed by someone else',
+    () => tokenWith({ claims: staff, key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey }),
+  ],
+  [
+    'a token whose payload was changed',
+    async () => {
+      const [header, , signature] = (await tokenWith()).split('.')
+      const [, payload] = (await tokenWith({ claims: staff })).split('.')
+      return `${header}.${payload}.${signature}`
+    },
+  ],
+  ['a token of another pool', () => tokenWith({ claims: staff, issuer: 'https://example.com/pool' })],
+  ['a token for another site', () => tokenWith({ claims: staff, audience: 'another-site' })],
+  ['an access token', () => tokenWith({ claims: { ...staff, token_use: 'access' } })],
+]
+
+const keys = Object.keys(routes) as RouteKey[]
+const kept = keys.filter((key) => routes[key].access !== 'anyone')
+const open = keys.filter((key) => routes[key].access === 'anyone')
+
+/** A request that finds nothing and changes nothing, whoever sends it. */
+const request = { params: { id: unusedId, storeId: unusedId, slug: 'nothing', term: 'nothing' } }
+
+const callWith = (key: RouteKey, token?: string) =>
+  callApi(key, { ...request, ...(token !== undefined && { token }) })
+
+const notSignedIn = {
+  status: 401,
+  body: { statusCode: 401, error: 'unauthorized', message: 'Please sign in.', requestId: expect.any(String) },
+  challenge: 'Bearer',
+}
+
+const notAllowed = {
+  status: 403,
+  body: {
+    statusCode: 403,
+    error: 'forbidden',
+    message: 'Your account is not allowed to do this.',
+    requestId: expect.any(String),
+  },
+}
+
+describe.each(kept)('%s is kept for staff', (key) => {
+  test.each(badTokens)('%s is not enough', async (_, token) => {
+    const { status, body, headers } = await callWith(key, await token())
+    expect({ status, body, challenge: headers['www-authenticate'] }).toEqual(notSignedIn)
+  })
+
+  test.each([
+    ['no group', {}],
+    ['a group that is no staff role', { 'cognito:groups': ['visitors'] }],
+    ['a group that is no list', { 'cognito:groups': 'admin' }],
+  ])('%s is forbidden', async (_, claims) => {
+    const { status, body } = await callWith(key, await tokenWith({ claims }))
+    expect({ status, body }).toEqual(notAllowed)
+  })
+
+  test.each(staffRoles)('a %s may call it', async (role) => {
+    const { status } = await callWith(key, await staffToken(role))
+    expect(allowedStatuses).toContain(status)
+  })
+})
+
+/** Whoever may call it is told of nothing worse than that there is no such thing, or that a body is missing. */
+const allowedStatuses = [200, 204, 400, 404, 415]
+
+describe.each(open)('%s is open to anyone', (key) => {
+  test('every caller is answered alike, whatever their token', async () => {
+    const { status: expected, body } = await callWith(key)
+    // Without its cookie a session has ended, for whoever asks.
+    expect(key === 'POST /users/refresh' ? [401] : allowedStatuses).toContain(expected)
+    expect(body?.message).not.toBe('Please sign in.')
+    const tokens = [
+      ...badTokens.map(([, token]) => token),
+      ...['admin', 'manager', 'user', 'visitors'].map((group) => () => staffToken(group)),
+    ]
+    for (const token of tokens) {
+      const { status } = await callWith(key, await token())
+      expect(status).toBe(expected)
+    }
+  })
+})
+
+test('a route may be kept for some of the roles', async () => {
+  const route = { access: ['admin'], servedBy: 'admin' } as const
+  const bearer = async (role: string) => `Bearer ${await staffToken(role)}`
+  expect(await identify(await bearer('admin'), route)).toMatchObject({ role: 'admin' })
+  for (const role of ['manager', 'user']) {
+    await expect(identify(await bearer(role), route)).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})
+
+test('who is in several groups has the strongest of their roles', async () => {
+  const token = await tokenWith({ claims: { 'cognito:groups': ['user', 'admin'] } })
+  const caller = await identify(`Bearer ${token}`, { access: ['admin'], servedBy: 'admin' })
+  expect(caller).toEqual({ id: expect.any(String), email: 'someone@example.com', role: 'admin' })
+})
+
+test('other schemes than Bearer are no token', async () => {
+  const { status } = await callApi('GET /stats', { headers: { authorization: 'Basic YTpi' } })
+  expect(status).toBe(401)
+})
+
+test('while the keys of the pool cannot be read, staff are told to try again and visitors notice nothing', async () => {
+  const unreachable = 'http://127.0.0.1:9/pool'
+  vi.stubEnv('TOKEN_ISSUER', unreachable)
+  const token = await tokenWith({ claims: staff, issuer: unreachable })
+  const [call, read] = [await callApi('GET /stats', { token }), await callApi('GET /stores', { token })]
+  expect([call.status, call.body.error, call.headers['retry-after'], read.status]).toEqual([
+    503,
+    'unavailable',
+    '5',
+    200,
+  ])
+})

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Review } from '#domain/review'
+import type { Store } from '#domain/store'
+import { createReview, reviewItem } from '#functions/data/review'
+import { createStore } from '#functions/data/store'
+import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
+import { at, reviewForm, storeForm, unusedId } from '../support/content'
+import { staffToken } from '../support/tokens'
+
+const approved = { approved: true, profilePicture: null }
+let store: Store
+
+beforeAll(async () => {
+  await useEmptyTable()
+  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
+  const create = (text: string, rating: number, day: string, extras = approved) =>
+    createReview(reviewForm({ storeId: store._id, text, rating }), extras, at(day))
+  await create('five, old', 5, '02T08:00')
+  await create('three', 3, '03T08:00')
+  await create('pending', 5, '04T08:00', { ...approved, approved: false })
+  await create('five, new', 5, '05T08:00')
+  await create('four', 4, '06T08:00')
+})
+
+const texts = (reviews: Review[]) => reviews.map(({ text }) => text)
+
+test('approved reviews come newest first, with their store', async () => {
+  const { status, body } = await callApi('GET /reviews/approved')
+  expect(status).toBe(200)
+  expect(texts(body)).toEqual(['four', 'five, new', 'three', 'five, old'])
+  expect(body[0]).toEqual({
+    _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
+    reviewerName: 'Rosa',
+    profilePicture: null,
+    text: 'four',
+    rating: 4,
+    storeId: { _id: store._id, name: 'Zephyr', slug: 'zephyr', logo: '/media/logo.png' },
+    createdAt: '2026-05-06T08:00:00.000Z',
+    approved: true,
+    version: 1,
+  })
+})
+
+test('staff read all reviews, and those that wait, newest first', async () => {
+  const token = await staffToken()
+  const all = await callApi('GET /reviews', { token })
+  const pending = await callApi('GET /reviews/pending', { token })
+  expect({ all: texts(all.body), pending: texts(pending.body) }).toEqual({
+    all: ['four', 'five, new', 'pending', 'three', 'five, old'],
+    pending: ['pending'],
+  })
+  expect(pending.body).toEqual([expect.objectContaining({ approved: false, rating: 5 })])
+})
+
+test('the approved reviews of one store are read in pages', async () => {
+  const other = await createStore(storeForm({ name: 'Other' }), { logo: '/media/logo.png' }, at('01T08:00'))
+  const query = { storeId: store._id, limit: '3' }
+  const pages = (await readPages('GET /reviews/approved', { query })) as Review[][]
+  expect(pages.map(texts)).toEqual([['four', 'five, new', 'three'], ['five, old']])
+  const rated = await callApi('GET /reviews/approved', { query: { ...query, sort: 'rating' } })
+  expect({ status: rated.status, fields: rated.body.fields }).toEqual({
+    status: 400,
+    fields: { sort: 'The reviews of one store come newest first.' },
+  })
+  const none = await callApi('GET /reviews/approved', { query: { storeId: other._id } })
+  expect(none.body).toEqual([])
+})
+
+test('approved reviews can come best first, the newest first among equals', async () => {
+  const { body } = await callApi('GET /reviews/approved', { query: { sort: 'rating' } })
+  expect(texts(body)).toEqual(['five, new', 'five, old', 'four', 'three'])
+})
+
+test.each<Record<string, string>>([{}, { sort: 'rating' }])(
+  'pages follow on each other: %o',
+  async (query) => {
+    const all = await callApi('GET /reviews/approved', { query })
+    const pages = await readPages('GET /reviews/approved', { query: { ...query, limit: '3' } })
+    expect(pages.map((page) => page.length)).toEqual([3, 1])
+    expect(pages.flat()).toEqual(all.body)
+  },
+)
+
+test('a cursor of one order is refused for the other', async () => {
+  const { headers } = await callApi('GET /reviews/approved', { query: { sort: 'rating', limit: '1' } })
+  const { cursor = '' } = nextOf(headers) ?? {}
+  const { status, body } = await callApi('GET /reviews/approved', { query: { cursor } })
+  expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ['cursor'] })
+})
+
+test('an unknown order is refused by name', async () => {
+  const { status, body } = await callApi('GET /reviews/approved', { query: { sort: 'best' } })
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { sort: 'sort must be newest or rating.' },
+  })
+})
+
+test('a review whose store is gone is gone too', async () => {
+  await writeItems([reviewItem(reviewForm({ storeId: unusedId, text: 'orphan' }), approved, at('07T08:00'))])
+  const { body } = await callApi('GET /reviews/approved')
+  expect(texts(body)).not.toContain('orphan')
+})
+
+test('no review is created for a store that is not there', async () => {
+  const created = createReview(reviewForm({ storeId: unusedId }), approved, at('08T08:00'))
+  await expect(created).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { storeId: 'This store does not exist.' },
+  })
+})

@@ -1,0 +1,179 @@
+import { CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { callApi, useEmptyTable } from '../support/api'
+import { type Account, createAccount } from '../support/staff'
+
+let account: Account
+
+beforeAll(useEmptyTable)
+beforeEach(async () => {
+  account = await createAccount({ role: 'manager' })
+})
+
+const signIn = (credentials: unknown) => callApi('POST /users/login', { json: credentials })
+
+/** The cookie as a browser would send it back. */
+const sentBack = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
+
+const cleared = 'refresh=; Max-Age=0; Path=/api/users; HttpOnly; Secure; SameSite=Strict'
+
+test('staff sign in and get their user, a token that works and a cookie out of reach', async () => {
+  const { status, headers, body, cookies } = await signIn(account)
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      user: { _id: expect.any(String), name: 'Ada Example', email: account.email, role: 'manager' },
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    },
+  })
+  expect(headers['cache-control']).toBe('no-store')
+  expect(cookies).toEqual([
+    expect.stringMatching(
+      /^refresh=[^;]+; Max-Age=2592000; Path=\/api\/users; HttpOnly; Secure; SameSite=Strict$/,
+    ),
+  ])
+  expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
+})
+
+test('e-mail addresses are the same in any case', async () => {
+  const { status } = await signIn({ ...account, email: ` ${account.email.toUpperCase()} ` })
+  expect(status).toBe(200)
+})
+
+test('a wrong password and an unknown e-mail read exactly the same', async () => {
+  const wrong = await signIn({ ...account, password: 'Wr0ngPass!' })
+  const unknown = await signIn({ ...account, email: 'nobody@example.com' })
+  const expected = {
+    statusCode: 401,
+    error: 'unauthorized',
+    message: 'Incorrect email or password.',
+    requestId: expect.any(String),
+  }
+  expect([wrong.body, unknown.body]).toEqual([expected, expected])
+  expect(wrong).toEqual({ ...unknown, body: expected })
+})
+
+test.each(['NotAuthorizedException', 'UserNotConfirmedException', 'UserNotFoundException'])(
+  'whatever Cognito has against them, they are told no more: %s',
+  async (name) => {
+    using cognito = mockCognito()
+    cognito.on(InitiateAuthCommand).rejects(Object.assign(new Error('User is disabled.'), { name }))
+    const { status, body } = await signIn(account)
+    expect([status, body.message]).toEqual([401, 'Incorrect email or password.'])
+  },
+)
+
+test('who must set a new password first is told so', async () => {
+  const { status, body } = await signIn(await createAccount({ temporary: true }))
+  expect({ status, message: body.message }).toEqual({
+    status: 403,
+    message:
+      'Your account needs a new password first. Choose “Forgot password?” or ask an administrator for one.',
+  })
+})
+
+test('who has no role is told so', async () => {
+  const { status, body, cookies } = await signIn(await createAccount({ role: null }))
+  expect({ status, message: body.message, cookies }).toEqual({
+    status: 403,
+    message: 'Your account has no role yet. Please ask an administrator for one.',
+    cookies: [],
+  })
+})
+
+test.each([
+  [{}, { email: 'Email is required.', password: 'Password is required.' }],
+  [{ email: ' ', password: 'x' }, { email: 'Email is required.' }],
+  [{ email: 'a@example.com', password: ['x'] }, { password: 'Password is required.' }],
+])('credentials of %o are refused by name', async (credentials, fields) => {
+  const { status, body } = await signIn(credentials)
+  expect({ status, fields: body.fields }).toEqual({ status: 400, fields })
+})
+
+test.each([
+  ['a broken body', { headers: { 'content-type': 'application/json' }, body: '{"email":' }, 400],
+  ['an empty body', { headers: { 'content-type': 'application/json' } }, 400],
+  ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'email=a' }, 415],
+  ['JSON that is no object', { json: 'a@example.com' }, 400],
+])('%s instead of credentials is refused', async (_, parts, expected) => {
+  const { status } = await callApi('POST /users/login', parts)
+  expect(status).toBe(expected)
+})
+
+test('too many tries are told to wait', async () => {
+  using cognito = mockCognito()
+  const error = Object.assign(new Error('Rate exceeded'), {
+    name: 'TooManyRequestsException',
+    $fault: 'client',
+  })
+  cognito.on(InitiateAuthCommand).rejects(error)
+  const { status, body, headers } = await signIn(account)
+  expect([status, body.error, headers['retry-after']]).toEqual([429, 'too_many', '60'])
+})
+
+test('a session is renewed from its cookie', async () => {
+  const signedIn = await signIn(account)
+  const renewed = await callApi('POST /users/refresh', { cookies: sentBack(signedIn.cookies) })
+  expect({ status: renewed.status, user: renewed.body.user }).toEqual({
+    status: 200,
+    user: signedIn.body.user,
+  })
+  expect((await callApi('GET /stats', { token: renewed.body.token })).status).toBe(200)
+})
+
+test.each([
+  ['no cookie', []],
+  ['an empty cookie', ['refresh=']],
+  ['a made-up cookie', ['refresh=rubbish']],
+  ['other cookies', ['theme=dark', 'refreshing=yes']],
+])('%s renews nothing, and is taken back', async (_, cookies) => {
+  const { status, body, cookies: set } = await callApi('POST /users/refresh', { cookies })
+  expect({ status, body, set }).toEqual({
+    status: 401,
+    body: {
+      statusCode: 401,
+      error: 'unauthorized',
+      message: 'Your session has ended. Please sign in again.',
+      requestId: expect.any(String),
+    },
+    set: [cleared],
+  })
+})
+
+test('after signing out the session cannot be renewed', async () => {
+  const cookies = sentBack((await signIn(account)).cookies)
+  const out = await callApi('POST /users/logout', { cookies })
+  expect({ status: out.status, body: out.body, cookies: out.cookies }).toEqual({
+    status: 204,
+    body: undefined,
+    cookies: [cleared],
+  })
+  expect((await callApi('POST /users/refresh', { cookies })).status).toBe(401)
+})
+
+test.each([[[]], [['refresh=rubbish']]])('signing out twice is no error: %o', async (cookies) => {
+  const { status, cookies: set } = await callApi('POST /users/logout', { cookies })
+  expect({ status, set }).toEqual({ status: 204, set: [cleared] })
+})
+
+test('while Cognito is down, signing in and renewing say so, and signing out still takes the cookie', async () => {
+  using cognito = mockCognito()
+  cognito.rejects(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+  const cookies = ['refresh=something']
+  const answers = [
+    await signIn(account),
+    await callApi('POST /users/refresh', { cookies }),
+    await callApi('POST /users/logout', { cookies }),
+  ]
+  expect(answers.map((answer) => [answer.status, answer.body.error, answer.cookies])).toEqual([
+    [503, 'unavailable', []],
+    [503, 'unavailable', []],
+    [503, 'unavailable', [cleared]],
+  ])
+})
+
+function mockCognito() {
+  const mock = mockClient(CognitoIdentityProviderClient)
+  return Object.assign(mock, { [Symbol.dispose]: () => mock.restore() })
+}

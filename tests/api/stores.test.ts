@@ -1,0 +1,185 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createCategory } from '#functions/data/category'
+import { createReview } from '#functions/data/review'
+import { createStore, storeItems } from '#functions/data/store'
+import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
+import { at, categoryForm, reviewForm, storeForm, unusedId } from '../support/content'
+
+const logo = '/media/logo.png'
+let shoesId: string
+
+beforeAll(async () => {
+  await useEmptyTable()
+  shoesId = (await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, at('01T08:00')))._id
+  const forms = [
+    storeForm({ name: 'Éclair Boots', rating: 4.9, category: shoesId }),
+    storeForm({ name: 'Nike Air', rating: 3 }),
+    storeForm({ name: 'Nike', rating: 4.9, category: shoesId }),
+    storeForm({ name: 'adobe', rating: 5 }),
+  ]
+  for (const form of forms) await createStore(form, { logo }, at('02T09:00'))
+})
+
+const names = (stores: { name: string }[]) => stores.map(({ name }) => name)
+
+test('all stores come by name, whatever case and accents, each with its category', async () => {
+  const { status, body } = await callApi('GET /stores')
+  expect(status).toBe(200)
+  expect(names(body)).toEqual(['adobe', 'Éclair Boots', 'Nike', 'Nike Air'])
+  expect(body[2]).toEqual({
+    _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
+    name: 'Nike',
+    slug: 'nike',
+    logo,
+    link: 'https://shop.example.com',
+    description: 'Sells things.',
+    rating: 4.9,
+    category: { _id: shoesId, name: 'Shoes' },
+    pros: ['Quick'],
+    cons: ['Dear'],
+    createdAt: '2026-05-02T09:00:00.000Z',
+    version: 1,
+  })
+  expect(body[3].category).toBeNull()
+})
+
+test('top stores come best first, ties by name', async () => {
+  const { body } = await callApi('GET /stores/topStores')
+  expect(names(body)).toEqual(['adobe', 'Éclair Boots', 'Nike', 'Nike Air'])
+})
+
+test('a store read by its slug has its approved reviews, the newest first', async () => {
+  const [{ _id: storeId }] = (await callApi('GET /stores', { query: { limit: '1' } })).body
+  const approved = { approved: true, profilePicture: null }
+  await createReview(reviewForm({ storeId, text: 'Older' }), approved, at('03T10:00'))
+  await createReview(
+    reviewForm({ storeId, text: 'Pending' }),
+    { ...approved, approved: false },
+    at('04T10:00'),
+  )
+  const newer = await createReview(
+    reviewForm({ storeId, text: 'Newer' }),
+    { approved: true, profilePicture: '/media/rosa.webp' },
+    at('05T10:00'),
+  )
+
+  const { status, body } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'adobe' } })
+
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    _id: storeId,
+    name: 'adobe',
+    slug: 'adobe',
+    logo,
+    link: 'https://shop.example.com',
+    description: 'Sells things.',
+    rating: 5,
+    category: null,
+    pros: ['Quick'],
+    cons: ['Dear'],
+    createdAt: '2026-05-02T09:00:00.000Z',
+    version: 1,
+    customerReviews: [
+      {
+        _id: newer._id,
+        reviewerName: 'Rosa',
+        profilePicture: '/media/rosa.webp',
+        text: 'Newer',
+        rating: 4,
+        storeId: { _id: storeId, name: 'adobe', slug: 'adobe', logo },
+        createdAt: '2026-05-05T10:00:00.000Z',
+        approved: true,
+        version: 1,
+      },
+      expect.objectContaining({ text: 'Older' }),
+    ],
+  })
+})
+
+test('a store read by its slug has its category', async () => {
+  const { body } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'éclair-boots' } })
+  expect(body.category).toEqual({ _id: shoesId, name: 'Shoes' })
+})
+
+test.each(['nobody', 'a/b', '..', 'x'.repeat(3000), "'; DROP TABLE stores; --"])(
+  'no store has the slug %.20s',
+  async (slug) => {
+    const { status, body } = await callApi('GET /stores/slug/{slug}', { params: { slug } })
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: {
+        statusCode: 404,
+        error: 'not_found',
+        message: 'There is no such store.',
+        requestId: expect.any(String),
+      },
+    })
+  },
+)
+
+test('a page has as many stores as asked for, and a Link to the next one as long as there is one', async () => {
+  const first = await callApi('GET /stores', { query: { limit: '3' } })
+  expect(names(first.body)).toEqual(['adobe', 'Éclair Boots', 'Nike'])
+  expect(first.headers.link).toMatch(/^<\/api\/stores\?limit=3&cursor=[\w-]+>; rel="next"$/)
+
+  const second = await callApi('GET /stores', { query: nextOf(first.headers) ?? {} })
+  expect(names(second.body)).toEqual(['Nike Air'])
+  expect(second.headers.link).toBeUndefined()
+})
+
+test('pages that fit exactly end without an empty one', async () => {
+  const pages = await readPages('GET /stores', { query: { limit: '2' } })
+  expect(pages.map((page) => names(page as { name: string }[]))).toEqual([
+    ['adobe', 'Éclair Boots'],
+    ['Nike', 'Nike Air'],
+  ])
+})
+
+test('a cursor still leads on when its store is gone or new ones have come', async () => {
+  const { headers } = await callApi('GET /stores', { query: { limit: '2' } })
+  await createStore(storeForm({ name: 'Aardvark' }), { logo }, at('06T10:00'))
+  await createStore(storeForm({ name: 'Zest' }), { logo }, at('06T10:00'))
+  const { body } = await callApi('GET /stores', { query: nextOf(headers) ?? {} })
+  expect(names(body)).toEqual(['Nike', 'Nike Air'])
+})
+
+test.each(['0', '101', '-1', '1.5', 'ten', '', '1e1', '٣'])(
+  'a limit of "%s" is refused by name',
+  async (limit) => {
+    const { status, body } = await callApi('GET /stores', { query: { limit } })
+    expect({ status, fields: body.fields }).toEqual({
+      status: 400,
+      fields: { limit: 'limit must be a whole number from 1 to 100.' },
+    })
+  },
+)
+
+test.each([
+  ['rubbish', 'rubbish'],
+  ['not even base64', '%%%'],
+  ['JSON of something else', cursorOf(['STORE'])],
+  ['a key of too little', cursorOf({ pk: 'STORE#1' })],
+  ['a key of another list', cursorOf({ pk: 'BLOG#1', sk: 'BLOG', listPk: 'BLOG', listSk: '1' })],
+  ['an empty key', cursorOf({ pk: '', sk: 'STORE', listPk: 'STORE', listSk: '1' })],
+  ['a number as key', cursorOf({ pk: 1, sk: 'STORE', listPk: 'STORE', listSk: '1' })],
+  ['a key of too much', cursorOf({ pk: 'a', sk: 'STORE', listPk: 'STORE', listSk: '1', more: '1' })],
+])('a cursor that is %s is refused by name', async (_, cursor) => {
+  const { status, body } = await callApi('GET /stores', { query: { cursor } })
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { cursor: 'The cursor does not belong to this list.' },
+  })
+})
+
+test('a store whose category is gone has none', async () => {
+  await writeItems(storeItems(storeForm({ name: 'Orphan', category: unusedId }), { logo }, at('06T10:00')))
+  const { body } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'orphan' } })
+  expect(body.category).toBeNull()
+  const found = await callApi('GET /stores/search/{term}', { params: { term: 'orphan' } })
+  expect(found.body).toEqual([expect.objectContaining({ name: 'Orphan', category: null })])
+})
+
+function cursorOf(key: unknown): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url')
+}

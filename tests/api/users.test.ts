@@ -1,0 +1,289 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { User } from '#domain/user'
+import { cognito } from '#functions/data/cognito'
+import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
+import { createAccount } from '../support/staff'
+import { staffToken } from '../support/tokens'
+import { useEmptyUserPool } from '../support/user-pool'
+
+const password = 'Passw0rd!'
+
+/** The first admin, signed in. */
+let admin: { user: User; token: string; email: string }
+
+beforeEach(async () => {
+  await Promise.all([useEmptyTable(), useEmptyUserPool()])
+  const { email } = await createAccount()
+  admin = { ...(await signIn(email)).body, email }
+})
+
+const signIn = (email: string, secret = password) =>
+  callApi('POST /users/login', { json: { email, password: secret } })
+
+const grace = { name: 'Grace Hopper', email: 'grace@example.com', role: 'manager', password }
+
+const register = (fields: object = {}, token = admin.token) =>
+  callApi('POST /users/register', { token, json: { ...grace, ...fields } })
+const change = (id: string, json: unknown, token = admin.token) =>
+  callApi('PATCH /users/{id}', { token, params: { id }, json })
+const remove = (id: string, token = admin.token) => callApi('DELETE /users/{id}', { token, params: { id } })
+
+/** By a token that no change of roles can touch. */
+const listed = async (): Promise<User[]> => (await callApi('GET /users/', { token: await staffToken() })).body
+
+function refusal(statusCode: number, error: string, message: string, field?: string) {
+  const fields = field === undefined ? {} : { fields: { [field]: message } }
+  return { statusCode, error, message, requestId: expect.any(String), ...fields }
+}
+
+test('staff create a user, who can sign in at once', async () => {
+  const { status, body } = await register({ name: ' Grace  Hopper ', email: 'Grace@Example.com' })
+  expect({ status, body }).toEqual({
+    status: 201,
+    body: {
+      _id: expect.stringMatching(/^[\w-]{36}$/),
+      name: 'Grace Hopper',
+      email: 'grace@example.com',
+      role: 'manager',
+    },
+  })
+  expect(await listed()).toEqual([admin.user, body])
+  expect(await signIn('grace@example.com')).toMatchObject({ status: 200, body: { user: body } })
+})
+
+test.each([
+  [{}, 'an e-mail address that is taken', 409, { email: 'Another user has this email address.' }],
+  [
+    { email: 'Grace@example.com' },
+    'it in another case',
+    409,
+    { email: 'Another user has this email address.' },
+  ],
+  [{ email: 'b@example.com', name: '' }, 'no name', 400, { name: 'Name is required.' }],
+  [{ email: 'b' }, 'no e-mail address', 400, { email: 'Enter an email address like name@example.com.' }],
+  [
+    { email: 'b@example.com', role: 'owner' },
+    'an unknown role',
+    400,
+    { role: 'Role must be admin, manager or user.' },
+  ],
+  [
+    { email: 'b@example.com', password: 'password' },
+    'a weak password',
+    400,
+    { password: 'Password must contain a capital letter.' },
+  ],
+])('%o: nobody is created with %s', async (fields, _, status, messages) => {
+  await register()
+  const before = await listed()
+  const answer = await register(fields)
+  expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields: messages })
+  expect(await listed()).toEqual(before)
+})
+
+test('what Cognito finds wrong with a password is said of the password', async () => {
+  const message = 'Password did not conform with policy: Password must not be a known one'
+  failOnce('AdminCreateUserCommand', Object.assign(new Error(message), { name: 'InvalidPasswordException' }))
+  const { status, body } = await register()
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: refusal(400, 'invalid', 'Password must not be a known one.', 'password'),
+  })
+})
+
+test.each([
+  ['the role', 'AdminAddUserToGroupCommand'],
+  ['the password', 'AdminSetUserPasswordCommand'],
+])('a registration that fails at %s leaves nobody behind', async (_, command) => {
+  failOnce(command)
+  const { status, body } = await register()
+  expect({ status, error: body.error }).toEqual({ status: 503, error: 'unavailable' })
+  expect(await listed()).toEqual([admin.user])
+  expect((await register()).status).toBe(201)
+})
+
+test('a registration that was cut off before it had a role can be made again', async () => {
+  const { email } = await createAccount({ role: null })
+  expect((await listed()).map((user) => user.email)).not.toContain(email)
+  expect((await register({ email })).status).toBe(201)
+  expect((await signIn(email)).status).toBe(200)
+})
+
+test('of two who register the same e-mail address at once one succeeds', async () => {
+  const answers = await Promise.all([register(), register()])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(await listed()).toHaveLength(2)
+})
+
+test('users come by name, in pages where that is asked for', async () => {
+  for (const [at, name] of ['Zoë', 'émile', 'Bob'].entries()) {
+    await register({ name, email: `${at}@example.com` })
+  }
+  const names = (users: User[]) => users.map(({ name }) => name)
+  expect(names(await listed())).toEqual(['Ada Example', 'Bob', 'émile', 'Zoë'])
+  const pages = (await readPages('GET /users/', { token: admin.token, query: { limit: '3' } })) as User[][]
+  expect(pages.map(names)).toEqual([['Ada Example', 'Bob', 'émile'], ['Zoë']])
+  const { headers } = await callApi('GET /users/', { token: admin.token, query: { limit: '4' } })
+  expect(nextOf(headers)).toBeUndefined()
+})
+
+test('a cursor of another list is refused', async () => {
+  const { status, body } = await callApi('GET /users/', {
+    token: admin.token,
+    query: { cursor: 'eyJhIjoxfQ' },
+  })
+  expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ['cursor'] })
+})
+
+test('staff change name, e-mail address and role of a user', async () => {
+  const { body: user } = await register()
+  const changed = { name: 'Grace M. Hopper', email: 'hopper@example.com', role: 'user' }
+  const { status, body } = await change(user._id, { ...changed, email: 'Hopper@example.com' })
+  expect({ status, body }).toEqual({ status: 200, body: { _id: user._id, ...changed } })
+  expect(await listed()).toEqual([admin.user, body])
+  expect((await signIn('grace@example.com')).status).toBe(401)
+  expect((await signIn('hopper@example.com')).body.user).toEqual(body)
+})
+
+test('what a change does not name stays', async () => {
+  const { body: user } = await register()
+  expect((await change(user._id, { name: 'G. H.' })).body).toEqual({ ...user, name: 'G. H.' })
+  expect((await change(user._id, { role: 'admin' })).body).toEqual({ ...user, name: 'G. H.', role: 'admin' })
+  expect((await change(user._id, {})).body).toEqual({ ...user, name: 'G. H.', role: 'admin' })
+  expect((await signIn(user.email)).body.user).toEqual({ ...user, name: 'G. H.', role: 'admin' })
+})
+
+test('an e-mail address that another user has is refused', async () => {
+  const { body: user } = await register()
+  const { status, body } = await change(user._id, { name: 'New', email: admin.email.toUpperCase() })
+  expect({ status, body }).toEqual({
+    status: 409,
+    body: refusal(409, 'conflict', 'Another user has this email address.', 'email'),
+  })
+  expect(await listed()).toEqual([admin.user, user])
+})
+
+test.each([
+  ['nothing', '00000000-0000-4000-8000-000000000000'],
+  ['an e-mail address', 'ada@example.com'],
+  ['rubbish', '../%00'],
+])('there is no user to change or delete by %s', async (_, id) => {
+  const answers = [await change(id, { name: 'New' }), await remove(id)]
+  for (const { status, body } of answers) {
+    expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such user.' })
+  }
+})
+
+test('staff delete a user, once', async () => {
+  const { body: user } = await register()
+  expect(await remove(user._id)).toMatchObject({ status: 204, body: undefined })
+  expect(await listed()).toEqual([admin.user])
+  expect((await signIn(user.email)).status).toBe(401)
+  expect((await remove(user._id)).status).toBe(404)
+  expect((await register()).status).toBe(201)
+})
+
+test('nobody deletes or demotes themselves', async () => {
+  await register({ role: 'admin' })
+  const demoted = await change(admin.user._id, { role: 'manager' })
+  const deleted = await remove(admin.user._id)
+  expect([demoted.body, deleted.body]).toEqual([
+    refusal(409, 'conflict', 'You cannot take your own role away.', 'role'),
+    refusal(409, 'conflict', 'You cannot delete your own account.'),
+  ])
+  expect((await change(admin.user._id, { name: 'Ada', role: 'admin' })).status).toBe(200)
+})
+
+test('the last admin is neither deleted nor demoted', async () => {
+  await register()
+  const { token: manager } = (await signIn(grace.email)).body
+  const demoted = await change(admin.user._id, { role: 'user' }, manager)
+  const deleted = await remove(admin.user._id, manager)
+  expect([demoted.body, deleted.body]).toEqual([
+    refusal(409, 'conflict', 'The last administrator must stay one.', 'role'),
+    refusal(409, 'conflict', 'The last administrator cannot be deleted.'),
+  ])
+  expect((await listed()).find(({ _id }) => _id === admin.user._id)).toEqual(admin.user)
+
+  await register({ email: 'second@example.com', role: 'admin' })
+  expect((await remove(admin.user._id, manager)).status).toBe(204)
+})
+
+test('of two admins who demote each other at once one stays', async () => {
+  const { body: other } = await register({ role: 'admin' })
+  const { token } = (await signIn(other.email)).body
+  const answers = await Promise.all([
+    change(other._id, { role: 'user' }),
+    change(admin.user._id, { role: 'user' }, token),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await listed()).filter(({ role }) => role === 'admin')).toHaveLength(1)
+})
+
+test('who is deleted can do nothing more, although their token has not run out', async () => {
+  const { body: user } = await register({ role: 'admin' })
+  const { body, cookies } = await signIn(user.email)
+  await remove(user._id)
+  const read = await callApi('GET /users/', { token: body.token })
+  expect({ status: read.status, body: read.body }).toEqual({
+    status: 401,
+    body: refusal(401, 'unauthorized', 'Your account has changed. Please sign in again.'),
+  })
+  const written = await register({ email: 'back@example.com', role: 'admin' }, body.token)
+  expect(written.status).toBe(401)
+  const sent = cookies.map((cookie) => cookie.split(';')[0] ?? '')
+  expect((await callApi('POST /users/refresh', { cookies: sent })).status).toBe(401)
+  expect((await callApi('GET /stores', { token: body.token })).status).toBe(200)
+  expect(await listed()).toEqual([admin.user])
+})
+
+test('another role holds from the next renewal, and the token of the old one for nothing', async () => {
+  const { body: user } = await register()
+  const { body, cookies } = await signIn(user.email)
+  await change(user._id, { role: 'user' })
+  expect((await callApi('GET /stats', { token: body.token })).status).toBe(401)
+  const sent = cookies.map((cookie) => cookie.split(';')[0] ?? '')
+  const renewed = await callApi('POST /users/refresh', { cookies: sent })
+  expect(renewed.body.user).toEqual({ ...user, role: 'user' })
+  expect((await callApi('GET /stats', { token: renewed.body.token })).status).toBe(200)
+})
+
+test.each([
+  ['the attributes', 'AdminUpdateUserAttributesCommand'],
+  ['the new role', 'AdminAddUserToGroupCommand'],
+  ['the old role', 'AdminRemoveUserFromGroupCommand'],
+])('a change that fails at %s changes nothing', async (_, command) => {
+  const { body: user } = await register()
+  const { token } = (await signIn(user.email)).body
+  failOnce(command)
+  const { status } = await change(user._id, { name: 'New', email: 'new@example.com', role: 'user' })
+  expect(status).toBe(503)
+  expect(await listed()).toEqual([admin.user, user])
+  expect((await callApi('GET /stats', { token })).status).toBe(200)
+})
+
+test('a deletion that fails leaves the user as they were', async () => {
+  const { body: user } = await register()
+  const { token } = (await signIn(user.email)).body
+  failOnce('AdminDeleteUserCommand')
+  expect((await remove(user._id)).status).toBe(503)
+  expect(await listed()).toEqual([admin.user, user])
+  expect((await callApi('GET /stats', { token })).status).toBe(200)
+})
+
+/** Lets one command to Cognito fail; all others go through. */
+function failOnce(
+  name: string,
+  error: Error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+) {
+  let isDue = true
+  cognito().middlewareStack.add(
+    (next, { commandName }) =>
+      async (input) => {
+        if (!isDue || commandName !== name) return next(input)
+        isDue = false
+        throw error
+      },
+    { step: 'initialize', name: 'failure', override: true },
+  )
+}

@@ -1,0 +1,246 @@
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import type { Store } from '#domain/store'
+import { createStore } from '#functions/data/store'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, storeForm, unusedId } from '../support/content'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let store: Store
+let form: { reviewerName: string; text: string; rating: string; storeId: string }
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
+  form = { reviewerName: 'Rosa', text: 'Quick and kind.', rating: '4', storeId: store._id }
+})
+
+type Fields = Record<string, string | Blob>
+
+function multipart(fields: Fields = {}): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...form, ...fields })) body.append(name, value)
+  return body
+}
+
+const send = (fields: Fields = {}) => callApi('POST /reviews/create', { form: multipart(fields) })
+const create = async (fields: Fields = {}) => (await send(fields)).body
+const approve = (id: string) => callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })
+
+/** Everything that reviews leave behind, by their texts. */
+async function traces() {
+  const texts = ({ body }: { body: { text: string }[] }) => body.map(({ text }) => text)
+  const [all, pending, approved, best, ofStore, detail, stats] = await Promise.all([
+    callApi('GET /reviews', { token }),
+    callApi('GET /reviews/pending', { token }),
+    callApi('GET /reviews/approved'),
+    callApi('GET /reviews/approved', { query: { sort: 'rating' } }),
+    callApi('GET /reviews/approved', { query: { storeId: store._id } }),
+    callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } }),
+    callApi('GET /stats', { token }),
+  ])
+  return {
+    all: texts(all),
+    pending: texts(pending),
+    approved: texts(approved),
+    best: texts(best),
+    ofStore: texts(ofStore),
+    shown: texts({ body: detail.body.customerReviews }),
+    count: stats.body.reviews,
+  }
+}
+
+const seen = (...texts: string[]) => ({ approved: texts, best: texts, ofStore: texts, shown: texts })
+
+test("a visitor's review waits for approval, and the answer carries the status in its body too", async () => {
+  const { status, body } = await send()
+  expect({ status, body }).toEqual({
+    status: 201,
+    body: {
+      statusCode: 201,
+      _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
+      reviewerName: 'Rosa',
+      profilePicture: null,
+      text: 'Quick and kind.',
+      rating: 4,
+      storeId: { _id: store._id, name: 'Zephyr', slug: 'zephyr', logo: '/media/logo.png' },
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      approved: false,
+      version: 1,
+    },
+  })
+  const text = 'Quick and kind.'
+  expect(await traces()).toEqual({ all: [text], pending: [text], ...seen(), count: 1 })
+})
+
+test.each(['true', 'false', 'rubbish'])('a visitor says nothing about approval: %s', async (approved) => {
+  const { status, body } = await send({ approved })
+  expect({ status, approved: body.approved }).toEqual({ status: 201, approved: false })
+})
+
+test.each([
+  [true, true],
+  ['true', true],
+  [false, false],
+  [undefined, false],
+])('staff decide whether a review is approved: %s', async (approved, expected) => {
+  const { status, body } = await callApi('POST /reviews/create', { token, json: { ...form, approved } })
+  expect({ status, approved: body.approved }).toEqual({ status: 201, approved: expected })
+  expect((await traces()).shown).toEqual(expected ? [form.text] : [])
+})
+
+test('a picture goes with it, and is served from the site', async () => {
+  const pixels = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+  const profilePicture = new File([new Uint8Array(await pixels.webp().toBuffer())], 'me.webp')
+  const { body } = await send({ profilePicture })
+  expect(body.profilePicture).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/)
+})
+
+test.each([
+  [
+    'an SVG',
+    { profilePicture: new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png') },
+    415,
+    { profilePicture: 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.' },
+  ],
+  ['an unknown store', { storeId: unusedId }, 400, { storeId: 'This store does not exist.' }],
+  ['no name', { reviewerName: ' ' }, 400, { reviewerName: 'Name is required.' }],
+  ['half a star', { rating: '0.5' }, 400, { rating: 'Rating is whole stars.' }],
+  ['six stars', { rating: '6' }, 400, { rating: 'Rating must be from 1 to 5.' }],
+  ['too long a text', { text: 'x'.repeat(5001) }, 400, { text: 'Comment may have at most 5000 characters.' }],
+])('a review with %s is refused, and nothing of it is kept', async (_, fields, status, messages) => {
+  const answer = await send(fields)
+  expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields: messages })
+  expect(await traces()).toEqual({ all: [], pending: [], ...seen(), count: 0 })
+})
+
+test('a picture can only be a file', async () => {
+  const { status, body } = await callApi('POST /reviews/create', {
+    json: { ...form, profilePicture: { name: 'me.png', bytes: 'rubbish' } },
+  })
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { profilePicture: 'A picture is sent as a file of a form.' },
+  })
+})
+
+test.each([
+  ['what people do not see', { website: 'https://spam.example.com' }],
+  ['the form in less than two seconds', { elapsedMs: '300' }],
+])('a program that fills in %s is answered as anyone, and nothing is kept', async (_, trap) => {
+  const person = await send({ website: '', elapsedMs: '20000' })
+  const program = await send({ ...trap, text: 'Buy now' })
+  const changing = { _id: expect.any(String), createdAt: expect.any(String), text: 'Buy now' }
+  expect(program).toEqual({ ...person, body: { ...person.body, ...changing } })
+  expect(await traces()).toMatchObject({ all: [form.text], count: 1 })
+  expect((await send({ ...trap, storeId: unusedId })).body.fields).toEqual({
+    storeId: 'This store does not exist.',
+  })
+})
+
+test('staff approve a review, which visitors then see everywhere', async () => {
+  const created = await create()
+  const { status, body } = await approve(created._id)
+  const { statusCode: _, ...review } = created
+  expect({ status, body }).toEqual({ status: 200, body: { ...review, approved: true, version: 2 } })
+  expect(await traces()).toEqual({ all: [form.text], pending: [], ...seen(form.text), count: 1 })
+})
+
+test('approving twice, even at once, changes nothing', async () => {
+  const { _id } = await create()
+  const answers = await Promise.all([approve(_id), approve(_id)])
+  const again = await approve(_id)
+  for (const { status, body } of [...answers, again]) {
+    expect({ status, approved: body.approved, version: body.version }).toEqual({
+      status: 200,
+      approved: true,
+      version: 2,
+    })
+  }
+})
+
+test('staff change text and rating, or one of them', async () => {
+  const { statusCode: _, ...created } = await create()
+  const put = (json: unknown) => callApi('PUT /reviews/{id}', { token, params: { id: created._id }, json })
+  const both = await put({ text: ' Slow. ', rating: 2, reviewerName: 'Mallory', approved: true })
+  expect({ status: both.status, body: both.body }).toEqual({
+    status: 200,
+    body: { ...created, text: 'Slow.', rating: 2, version: 2 },
+  })
+  const one = await put({ rating: '3' })
+  expect(one.body).toEqual({ ...both.body, rating: 3, version: 3 })
+})
+
+test('a review that is approved moves in the order of ratings when its rating changes', async () => {
+  const low = await create({ rating: '2', text: 'low' })
+  const high = await create({ rating: '4', text: 'high' })
+  for (const { _id } of [low, high]) await approve(_id)
+  expect((await traces()).best).toEqual(['high', 'low'])
+  await callApi('PUT /reviews/{id}', { token, params: { id: low._id }, json: { rating: 5 } })
+  expect((await traces()).best).toEqual(['low', 'high'])
+})
+
+test('an editor who has not seen the latest version is told so', async () => {
+  const { _id } = await create()
+  const put = (ifMatch: string, text: string) =>
+    callApi('PUT /reviews/{id}', {
+      token,
+      params: { id: _id },
+      json: { text },
+      headers: { 'if-match': ifMatch },
+    })
+  expect((await put('"1"', 'first')).status).toBe(200)
+  const late = await put('"1"', 'second')
+  expect({ status: late.status, body: late.body }).toEqual({
+    status: 412,
+    body: {
+      statusCode: 412,
+      error: 'changed',
+      message: 'Someone else has changed this in the meantime. Please load it again.',
+      requestId: expect.any(String),
+    },
+  })
+  expect((await traces()).all).toEqual(['first'])
+})
+
+test('changes at the same moment are all kept', async () => {
+  const { _id } = await create()
+  const put = (json: unknown) => callApi('PUT /reviews/{id}', { token, params: { id: _id }, json })
+  await Promise.all([put({ text: 'changed' }), put({ rating: 1 }), approve(_id)])
+  const { body } = await callApi('GET /reviews', { token })
+  expect(body).toEqual([expect.objectContaining({ text: 'changed', rating: 1, approved: true, version: 4 })])
+})
+
+test('staff delete a review, once', async () => {
+  const kept = await create({ text: 'kept' })
+  const { _id } = await create()
+  for (const id of [kept._id, _id]) await approve(id)
+  const remove = () => callApi('DELETE /reviews/{id}', { token, params: { id: _id } })
+  expect(await remove()).toMatchObject({ status: 204, body: undefined })
+  expect(await traces()).toEqual({ all: ['kept'], pending: [], ...seen('kept'), count: 1 })
+  const again = await remove()
+  expect({ status: again.status, message: again.body.message }).toEqual({
+    status: 404,
+    message: 'There is no such review.',
+  })
+  expect((await traces()).count).toBe(1)
+})
+
+test.each([unusedId, 'nothing', 'x'.repeat(3000)])('there is no review %.30s', async (id) => {
+  const answers = [
+    await callApi('PUT /reviews/{id}', { token, params: { id }, json: { rating: 1 } }),
+    await approve(id),
+    await callApi('DELETE /reviews/{id}', { token, params: { id } }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect((await traces()).all).toEqual([])
+})
+
+test.each([[[]], [null], [{ rating: 9 }], [{ text: '' }]])('%j changes no review', async (json) => {
+  const { _id } = await create()
+  const { status } = await callApi('PUT /reviews/{id}', { token, params: { id: _id }, json })
+  expect(status).toBe(400)
+  expect((await traces()).all).toEqual([form.text])
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { signInAsStaff } from '../support/sign-in'
+import { expect, test } from './test'
+
+test('a review that a visitor writes waits for staff to approve it', async ({ page }) => {
+  await page.goto('/reviews')
+  const send = page.getByRole('button', { name: 'Submit review' })
+  await expect(page.getByText('Still to fill in: a rating, your name, a comment, a store.')).toBeVisible()
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await page.getByLabel('Your name').fill('Ada Lovelace')
+  await page.getByLabel('Store', { exact: true }).selectOption('Zephyr Outfitters')
+  await page.getByLabel('Your comment').fill('The kite on the label flies better than mine.')
+  await untilFilledByAPerson(page)
+  await send.click()
+  await expect(page.getByText('Review added successfully')).toBeVisible()
+  await expect(page.getByLabel('Your comment')).toHaveValue('')
+
+  const pending = await readAsStaff(page, '/api/reviews/pending')
+  expect(pending).toContainEqual(
+    expect.objectContaining({
+      reviewerName: 'Ada Lovelace',
+      text: 'The kite on the label flies better than mine.',
+      rating: 4,
+      approved: false,
+      storeId: expect.objectContaining({ slug: 'zephyr-outfitters' }),
+    }),
+  )
+})
+
+test('a message from the Reach Us form comes to staff', async ({ page }) => {
+  await page.goto('/reach-us')
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await page.getByLabel('Email Address').fill('grace@example.com')
+  await page.getByLabel('Message').fill('WALK15 has stopped working.')
+  await untilFilledByAPerson(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Your message is on its way.')).toBeVisible()
+
+  expect(await readAsStaff(page, '/api/messages')).toContainEqual(
+    expect.objectContaining({ fullName: 'Grace Hopper', message: 'WALK15 has stopped working.' }),
+  )
+})
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedProblems: [/status of 400/] })
+
+  test('is said in its words, and what was typed stays', async ({ page }) => {
+    await page.goto('/reach-us')
+    await page.getByLabel('Full Name').fill('Grace Hopper')
+    await page.getByLabel('Email Address').fill('grace@localhost')
+    await page.getByLabel('Message').fill('Hello?')
+    await untilFilledByAPerson(page)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('Hello?')
+  })
+})
+
+test('Read More leads to the whole blog', async ({ page }) => {
+  await page.goto('/blogs')
+  await page
+    .getByRole('link', { name: /Read More/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/blogs\/[0-9A-Z]{26}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'How to read a discount before you trust it',
+  )
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('looking at an offer counts once a day for each visitor', async ({ page }) => {
+  await page.goto('/coupons/ebb')
+  const counted = page.waitForResponse((response) => response.url().endsWith('/views'))
+  await page
+    .getByRole('link', { name: /Get Coupon/ })
+    .first()
+    .click()
+  const first = (await (await counted).json()) as { viewCount: number }
+  const again = page.waitForResponse((response) => response.url().endsWith('/views'))
+  await page.reload()
+  expect(await (await again).json()).toEqual(first)
+})
+
+/** Programs fill in a form in less than two seconds, and what they send is not kept. */
+async function untilFilledByAPerson(page: Page) {
+  const soonest = (await page.evaluate(() => performance.now())) + 2100
+  await page.waitForFunction((moment) => performance.now() > moment, soonest)
+}
+
+async function readAsStaff(page: Page, address: string): Promise<unknown> {
+  await signInAsStaff(page)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const response = await page.request.get(address, { headers: { Authorization: `Bearer ${token}` } })
+  return response.json()
+}

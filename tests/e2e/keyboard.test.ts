@@ -1,0 +1,60 @@
+import { expect, test } from './test'
+
+test('a store is found and opened with the keyboard alone', async ({ page }) => {
+  await page.goto('/home')
+  const box = page.getByRole('combobox', { name: 'Search stores' })
+  await box.focus()
+  await page.keyboard.type('out zep')
+  await expect(page.getByRole('option')).toHaveText(['Zephyr Outfitters'])
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Zephyr Outfitters' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/store/zephyr-outfitters')
+})
+
+test('Escape closes the results of a search', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('combobox', { name: 'Search stores' }).focus()
+  await page.keyboard.type('zephyr')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('a coupon is opened, kept to and closed with the keyboard alone', async ({ page }) => {
+  await page.goto('/coupons/zephyr-outfitters')
+  const reveal = page
+    .getByRole('main')
+    .getByRole('link', { name: /Get Coupon/ })
+    .first()
+  await reveal.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+
+  // Focus is in the dialog from the start and never gets behind it, however often one presses Tab.
+  for (let press = 0; press < 6; press++) {
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(outside).toBe(false)
+    await page.keyboard.press('Tab')
+  }
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/coupons/zephyr-outfitters')
+  await expect(reveal).toBeFocused()
+})
+
+test('the first Tab leads to a link that skips to the content', async ({ page }) => {
+  await page.goto('/home')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/home#main')
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { demoBlogs } from '#infra/local/demo/blogs'
+import { demoReviews } from '#infra/local/demo/reviews'
+import { demoStores } from '#infra/local/demo/stores'
+import { staff, signInAsStaff } from '../support/sign-in'
+import { expect, test } from './test'
+
+test('staff sign in, read the totals and sign out for good', async ({ page }) => {
+  await signInAsStaff(page)
+  await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible()
+  await expect(card(page, 'Total Stores')).toHaveText(`Total Stores${demoStores.length}`)
+  // Visitors of other tests may write reviews meanwhile: the total is that of the list.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Reload' }).click()
+    const { length } = await allReviews(page)
+    expect(length).toBeGreaterThanOrEqual(demoReviews.length)
+    await expect(card(page, 'Total Reviews')).toHaveText(`Total Reviews${length}`, { timeout: 1000 })
+  }).toPass()
+  await expect(card(page, 'Total Blogs')).toHaveText(`Total Blogs${demoBlogs.length}`)
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('a session outlives a reload and leads from the sign-in page to the dashboard', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible()
+  await page.goto('/login')
+  await expect(page).toHaveURL('/admin')
+})
+
+test('the side navigation has its seven entries and is as wide as it should be', async ({ page }) => {
+  await signInAsStaff(page)
+  const navigation = page.getByRole('navigation', { name: 'Admin Panel' })
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Stores',
+    'Review',
+    'Blogs Management',
+    'Category Management',
+    'Coupons Management',
+    'User Management',
+  ])
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect.poll(async () => (await navigation.boundingBox())?.width).toBe(240)
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect.poll(async () => (await navigation.boundingBox())?.width).toBe(180)
+})
+
+test('the admin area is closed to whoever is not signed in', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/login')
+})
+
+test('Sign In waits until both fields are filled', async ({ page }) => {
+  await page.goto('/login')
+  const submit = page.getByRole('button', { name: 'Sign In' })
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('Email').fill(staff.email)
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('Password', { exact: true }).fill('x')
+  await expect(submit).toBeEnabled()
+})
+
+test.describe('a refused sign-in', () => {
+  test.use({ expectedProblems: [/status of 401/] })
+
+  for (const [what, email, password] of [
+    ['a wrong password', staff.email, 'Not-the-one-1'],
+    ['an unknown email', 'nobody@example.com', staff.password],
+  ] as const) {
+    test(`reads the same for ${what}, until one types again`, async ({ page }) => {
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.')
+      await expect(page).toHaveURL('/login')
+
+      await page.getByLabel('Email').press('End')
+      await page.keyboard.type('x')
+      await expect(page.getByRole('alert')).toBeEmpty()
+    })
+  }
+})
+
+function card(page: Page, title: string) {
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+}
+
+async function allReviews(page: Page): Promise<unknown[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const response = await page.request.get('/api/reviews', { headers: { Authorization: `Bearer ${token}` } })
+  return (await response.json()) as unknown[]
+}

@@ -1,0 +1,9 @@
+import type { FullConfig } from '@playwright/test'
+import { startProduct } from '../support/product'
+
+/** Starts the product for all browser tests where playwright.config.ts says, and ends it after them. */
+export default async function startProductForTests({ projects }: FullConfig) {
+  const { port } = new URL(projects[0]?.use.baseURL ?? '')
+  const { stop } = await startProduct(Number(port))
+  return stop
+}

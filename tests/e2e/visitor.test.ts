@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('a visitor finds a store, opens its offers and copies a code', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('combobox', { name: 'Search stores' }).fill('zephyr')
+  await page.getByRole('option', { name: 'Zephyr Outfitters' }).click()
+
+  await expect(page).toHaveURL('/store/zephyr-outfitters')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zephyr Outfitters')
+  await page.getByRole('link', { name: 'Get Discount' }).click()
+
+  await expect(page).toHaveURL('/coupons/zephyr-outfitters')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zephyr Outfitters Coupons & Promo Codes')
+  await openOffer(page, 'Autumn jackets and windproofs')
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Zephyr Outfitters')
+  await expect(dialog).toContainText('20% off coupon code')
+  await expect(dialog).toContainText('Claim your Exclusive Coupon Codes')
+  await expect(dialog).toContainText('December 24, 2024')
+  await expect(dialog.getByText('WINDY20')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WINDY20')
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+})
+
+test('Back closes the dialog of a coupon and Forward opens it again', async ({ page }) => {
+  await page.goto('/coupons/zephyr-outfitters')
+  await openOffer(page, 'Autumn jackets and windproofs')
+  await expect(page).toHaveURL(/\/coupons\/zephyr-outfitters\?couponId=\w{26}$/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/coupons/zephyr-outfitters')
+
+  await page.goForward()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the home page shows its five sections in their order', async ({ page }) => {
+  await page.goto('/home')
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const wanted = ['Top Stores', 'Our Story', 'Top Blogs', 'Top Customer Reviews']
+  expect(titles.filter((title) => wanted.includes(title))).toEqual(wanted)
+
+  const categories = page.getByRole('main').locator('a[href^="/explore/"]')
+  expect(await categories.count()).toBeGreaterThanOrEqual(8)
+  const heights = await Promise.all(
+    [categories.first(), page.getByRole('heading', { name: 'Top Stores' })].map((part) => part.boundingBox()),
+  )
+  expect(heights[0]?.y).toBeLessThan(heights[1]?.y ?? 0)
+})
+
+for (const address of ['/home', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters']) {
+  test(`${address} comes with its data: the first paint asks the API for nothing`, async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
+    })
+    await page.goto(address)
+    await untilInteractive(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main')).not.toContainText('Loading')
+    expect(calls).toEqual([])
+  })
+}
+
+test('a store that is not there is said to be missing, with the status of that', async ({ request }) => {
+  expect((await request.get('/store/no-such-store')).status()).toBe(404)
+  expect((await request.get('/no-such-page')).status()).toBe(404)
+})
+
+async function openOffer(page: Page, title: string) {
+  const offer = page.getByRole('article').filter({ hasText: title })
+  await offer.getByRole('link', { name: /^Get Coupon/ }).click()
+}
+
+/** Until React has taken over what the server rendered. */
+async function untilInteractive(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}

@@ -1,0 +1,30 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './test'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript a code is visible at its address', async ({ page, request }) => {
+  await page.goto(`/coupons/zephyr-outfitters?couponId=${await idOf('WINDY20', request)}`)
+  await expect(page.getByText('WINDY20')).toBeVisible()
+  await expect(page.getByText('20% off coupon code')).toBeVisible()
+})
+
+test('without JavaScript the way from the home page to a code is a way of links', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('main').locator('a[href^="/store/"]').first().click()
+  await page.getByRole('link', { name: 'Get Discount' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Coupons & Promo Codes')
+  await page
+    .getByRole('link', { name: /Get Coupon/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toContainText(/\d+% off/)
+})
+
+async function idOf(code: string, request: APIRequestContext): Promise<string> {
+  const { _id } = await (await request.get('/api/stores/slug/zephyr-outfitters')).json()
+  const coupons: { _id: string; couponCode: string }[] = await (
+    await request.get(`/api/stores/coupons/${_id}`)
+  ).json()
+  return coupons.find(({ couponCode }) => couponCode === code)?._id ?? 'not found'
+}

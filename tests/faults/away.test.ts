@@ -1,0 +1,99 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort, localHost } from '#infra/local/free-port'
+import type { callApi as CallApi } from '../support/api'
+import type { RequestParts } from '../support/event'
+import { staffToken } from '../support/tokens'
+import { pixel } from '../support/valid-request'
+
+/** The services by the variables that say where they are. */
+const endpoints = {
+  database: 'AWS_ENDPOINT_URL_DYNAMODB',
+  storage: 'AWS_ENDPOINT_URL_S3',
+  accounts: 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
+} as const
+
+/** What API Gateway waits for a function, in milliseconds; everything has to be given up before. */
+const gatewayPatience = 29_000
+
+let silent: Server
+let token: string
+const sockets = new Set<Socket>()
+
+beforeAll(async () => {
+  token = await staffToken()
+  // Takes every connection and never says a word.
+  silent = createServer((socket) => sockets.add(socket.on('error', () => {})))
+  await new Promise<void>((resolve) => silent.listen(0, localHost, resolve))
+})
+afterAll(() => {
+  for (const socket of sockets) socket.destroy()
+  silent.close()
+})
+
+function silentPort(): number {
+  const address = silent.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The API with a service somewhere else; its clients are made when they are first used. */
+async function apiWith(service: keyof typeof endpoints, port: number): Promise<typeof CallApi> {
+  vi.stubEnv(endpoints[service], `http://${localHost}:${port}`)
+  vi.resetModules()
+  const { callApi } = await import('../support/api')
+  return callApi
+}
+
+function storeWithLogo(): FormData {
+  const form = new FormData()
+  const texts = { name: 'Nike', slug: 'nike', link: 'https://example.com', description: 'Shoes.' }
+  for (const [name, text] of Object.entries(texts)) form.append(name, text)
+  form.append('logo', new File([new Uint8Array(pixel)], 'logo.png'))
+  return form
+}
+
+const calls = [
+  ['database', 'GET /stores', () => ({})],
+  ['database', 'POST /stores/create', () => ({ token, form: storeWithLogo() })],
+  ['storage', 'POST /stores/create', () => ({ token, form: storeWithLogo() })],
+  ['accounts', 'POST /users/login', () => ({ json: { email: 'a@example.com', password: 'Passw0rd!' } })],
+  ['accounts', 'POST /users/refresh', () => ({ cookies: ['refresh=x'] })],
+  ['accounts', 'POST /users/logout', () => ({ cookies: ['refresh=x'] })],
+] satisfies [keyof typeof endpoints, Parameters<typeof CallApi>[0], () => RequestParts][]
+
+test.each(calls)('while the %s is away, %s is answered at once', async (service, key, parts) => {
+  const call = await apiWith(service, await freePort())
+  const started = performance.now()
+  const { status, headers, body } = await call(key, parts())
+  expect({ status, retryAfter: headers['retry-after'], error: body.error }).toEqual({
+    status: 503,
+    retryAfter: expect.stringMatching(/^\d+$/),
+    error: 'unavailable',
+  })
+  expect(performance.now() - started).toBeLessThan(3000)
+})
+
+test(
+  'while a service says nothing, a call is given up before the gateway does',
+  { timeout: 60_000 },
+  async () => {
+    const answers = []
+    for (const [service, key, parts] of calls) {
+      const call = await apiWith(service, silentPort())
+      answers.push(
+        call(key, parts()).then(({ status, headers }) => ({
+          key,
+          status,
+          retryAfter: headers['retry-after'],
+        })),
+      )
+      // The client has to be made while its variable is set.
+      await vi.waitUntil(() => sockets.size >= answers.length, { timeout: 5000 })
+    }
+    const started = performance.now()
+    expect(await Promise.all(answers)).toEqual(
+      calls.map(([, key]) => ({ key, status: 503, retryAfter: expect.stringMatching(/^\d+$/) })),
+    )
+    expect(performance.now() - started).toBeLessThan(gatewayPatience - 5000)
+  },
+)

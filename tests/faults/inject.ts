@@ -1,0 +1,53 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { S3Client } from '@aws-sdk/client-s3'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { vi } from 'vitest'
+
+/** What a service does to a request, once the client has tried as often as it does. */
+export interface Fault {
+  error: object
+  /** Whether the service has done what it was asked for, and only the answer was lost. */
+  done: boolean
+}
+
+/** The ways in which services fail, each as its client says it. */
+export const faults = {
+  'is throttled': { error: { name: 'ThrottlingException', $fault: 'client' }, done: false },
+  refuses: {
+    error: { name: 'ServiceUnavailable', $fault: 'server', $metadata: { httpStatusCode: 503 } },
+    done: false,
+  },
+  'is away': { error: { name: 'Error', code: 'ECONNREFUSED' }, done: false },
+  'is cut off': { error: { name: 'Error', code: 'ECONNRESET' }, done: true },
+  'answers too late': { error: { name: 'TimeoutError' }, done: true },
+} as const satisfies Record<string, Fault>
+
+const clients = [DynamoDBDocumentClient, S3Client, CognitoIdentityProviderClient]
+
+type Send = (command: unknown, ...others: unknown[]) => Promise<unknown>
+
+/** Calls the work, and says how many requests it has sent to services; the one at `failing` fails. */
+export async function withFault<Result>(
+  work: () => Promise<Result>,
+  { failing, fault }: { failing: number; fault: Fault } = { failing: -1, fault: faults.refuses },
+): Promise<{ result: Result; requests: number }> {
+  let requests = 0
+  const spies = clients.map((client) => {
+    const original = Reflect.get(client.prototype, 'send') as Send
+    return vi.spyOn(client.prototype as { send: Send }, 'send').mockImplementation(async function send(
+      this: unknown,
+      ...request
+    ) {
+      const fails = requests++ === failing
+      if (fails && !fault.done) throw Object.assign(new Error('Injected'), fault.error)
+      const output = await original.apply(this, request)
+      if (fails) throw Object.assign(new Error('Injected'), fault.error)
+      return output
+    })
+  })
+  try {
+    return { result: await work(), requests }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}

@@ -1,0 +1,188 @@
+import { connect } from 'node:net'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorSchema } from '#domain/contract/components'
+import { type Route, type RouteKey, routes } from '#domain/routes'
+import { handler as admin } from '#functions/admin/handler'
+import { handler as site } from '#functions/site/handler'
+import { createGateway } from '#infra/local/gateway'
+import { type OpenServer, openServer } from '#infra/local/server'
+import { useEmptyTable } from '../support/api'
+import { staffToken } from '../support/tokens'
+import { hostileContentType, hostileJson, hostileQuery } from './hostile-values'
+
+/** `npm run test:fuzz` sends some 2,000. */
+const requests = 4 * Number(process.env['FUZZ_REQUESTS'] ?? 40)
+
+let server: OpenServer
+let token: string
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+  server = await openServer(0)
+  const nothing = async () => ({ statusCode: 200, body: '' })
+  server.serve(
+    createGateway({
+      handlers: { site, admin, pages: nothing },
+      media: async () => null,
+      files: async () => null,
+      security: {},
+    }),
+  )
+})
+afterAll(() => server.close())
+
+interface Response {
+  status: number
+  head: string
+  body: Buffer
+}
+
+/** Milliseconds after which a request counts as hanging. */
+const patience = 15_000
+
+/** Sends bytes as they are and reads what comes back until the server closes. */
+async function send(request: Buffer): Promise<Response> {
+  const chunks: Buffer[] = []
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(request))
+    socket.setTimeout(patience, () => socket.destroy(new Error(`No answer after ${patience} ms.`)))
+    socket
+      .on('data', (chunk) => chunks.push(chunk))
+      .on('error', (error: NodeJS.ErrnoException) => {
+        // The server has answered and closed before we had sent everything.
+        if (error.code === 'EPIPE' || error.code === 'ECONNRESET') resolve()
+        else reject(error)
+      })
+      .on('close', () => resolve())
+  })
+  const all = Buffer.concat(chunks)
+  const end = all.indexOf('\r\n\r\n')
+  const head = all.subarray(0, end).toString('latin1')
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), head, body: all.subarray(end + 4) }
+}
+
+const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND')
+
+/** Segments of a path as bytes on the wire: encoded well, badly, twice, or not at all. */
+const segment = fc.oneof(
+  fc.constantFrom(
+    'stores',
+    'coupons',
+    'reviews',
+    'users',
+    'slug',
+    'by-id',
+    'create',
+    'api',
+    'search',
+    'docs',
+  ),
+  fc.constantFrom(
+    '%',
+    '%zz',
+    '%00',
+    '%c0%af',
+    '%2e%2e',
+    '..',
+    '.',
+    '',
+    '%252f',
+    '%F0%9F%98%80',
+    '%ED%A0%80',
+    '__proto__',
+    ';',
+    '%2F',
+    '~',
+  ),
+  fc.string({ maxLength: 12 }).map(encodeURIComponent),
+  fc.constant('x'.repeat(3000)),
+)
+
+const path = fc.oneof(
+  fc.array(segment, { maxLength: 5 }).map((segments) => `/api/${segments.join('/')}`),
+  fc
+    .tuple(fc.constantFrom(...(Object.keys(routes) as RouteKey[])), segment)
+    .map(([key, value]) => `/api${key.slice(key.indexOf(' ') + 1).replace(/\{\w+\}/g, value)}`),
+)
+
+/** What may stand in a line of HTTP. */
+const printable = (text: string) => text.replace(/[^\x21-\x7E]/g, '')
+
+test(
+  'whatever comes over the wire is answered in the shape of the contract',
+  { timeout: 600_000 },
+  async () => {
+    const signedIn = fc.boolean()
+    await fc.assert(
+      fc.asyncProperty(
+        methods,
+        path,
+        hostileQuery,
+        hostileContentType,
+        hostileJson,
+        signedIn,
+        async (...parts) => {
+          const [method, target, query, type, body, isSignedIn] = parts
+          const lines = [
+            `${method} ${printable(target)}?${printable(query)} HTTP/1.1`,
+            'Host: localhost',
+            'Connection: close',
+            `Content-Type: ${printable(type)}`,
+            `Content-Length: ${Buffer.byteLength(body)}`,
+            ...(isSignedIn ? [`Authorization: Bearer ${token}`] : []),
+          ]
+          const response = await send(Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`))
+          expect(response.status).toBeGreaterThanOrEqual(200)
+          expect(response.status).toBeLessThan(500)
+          expectContract(method, response)
+        },
+      ),
+      { numRuns: requests },
+    )
+  },
+)
+
+function expectContract(method: string, { status, head, body }: Response): void {
+  if (status < 400 || method === 'HEAD' || !/content-type: application\/json/i.test(head)) return
+  expect(errorSchema.safeParse(JSON.parse(body.toString())).error).toBeUndefined()
+}
+
+const bodies: [name: string, key: RouteKey][] = (Object.entries(routes) as [RouteKey, Route][])
+  .filter(([key]) => /^(POST|PUT|PATCH)/.test(key))
+  .map(([key]) => [key.replace(/\{\w+\}/g, '01ARZ3NDEKTSV4RRFFQ69G5FAV'), key])
+
+test.each(bodies)('%s answers 10 MB, and more, with a refusal', async (name) => {
+  const [method, target] = name.split(' ')
+  const answers = await Promise.all(
+    [10 * 1024 * 1024, 10 * 1024 * 1024 + 1].map((size) => {
+      const head = [
+        `${method} /api${target} HTTP/1.1`,
+        'Host: localhost',
+        'Connection: close',
+        'Content-Type: application/json',
+        `Authorization: Bearer ${token}`,
+        `Content-Length: ${size}`,
+      ]
+      return send(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), Buffer.alloc(size, '[')]))
+    }),
+  )
+  const [largest, tooLarge] = answers.map(({ status }) => status)
+  expect(largest).toBeLessThan(500)
+  expect(tooLarge).toBe(413)
+})
+
+test('bytes that are no HTTP are refused, and the next request is answered', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 200 }), async (bytes) => {
+      const { status } = await send(Buffer.concat([Buffer.from(bytes), Buffer.from('\r\n\r\n\r\n')]))
+      expect(status).toBe(400)
+    }),
+    { numRuns: 50 },
+  )
+  const { status } = await send(
+    Buffer.from('GET /api/stores HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+  )
+  expect(status).toBe(200)
+})

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorSchema } from '#domain/contract/components'
+import { type RouteKey, routes } from '#domain/routes'
+import { type Answer, sendEvent, useEmptyTable } from '../support/api'
+import { operationOf, problemsOf } from '../support/conformance'
+import { defaultEventOf } from '../support/event'
+import { contradictions } from '../support/integrity'
+import { describedRoutes, makeContent, makeOne } from '../support/made-content'
+import { staffToken } from '../support/tokens'
+import type { Made } from '../support/valid-request'
+import { attack, spoil } from './hostile-request'
+import { hostileText } from './hostile-values'
+import { unacceptable } from './stored-items'
+
+/** Requests to each route: `npm run test:fuzz` sends more than 20,000 in all. */
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 30)
+
+/** Milliseconds after which a request counts as hanging. */
+const patience = 15_000
+
+let token: string
+let made: Made
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+  made = await makeContent(token)
+})
+
+/** Who asks: mostly staff, who get furthest. */
+const caller = fc.constantFrom<'staff' | 'nobody' | 'rubbish'>('staff', 'staff', 'staff', 'nobody', 'rubbish')
+
+function tokenOf(who: 'staff' | 'nobody' | 'rubbish'): string | undefined {
+  return { staff: token, nobody: undefined, rubbish: 'eyJhbGciOiJub25lIn0.e30.' }[who]
+}
+
+describe('whatever is sent to it', { timeout: 600_000 }, () => {
+  test.each(describedRoutes)('%s answers as the document says', async (key: RouteKey) => {
+    await fc.assert(
+      fc.asyncProperty(caller, attack, async (who, how) => {
+        const event = await spoil(key, { token: tokenOf(who), made }, how)
+        const answer = await within(patience, sendEvent(event, routes[key].servedBy))
+        expect(problemsOf(key, answer)).toEqual([])
+        expect(answer.status).toBeLessThan(500)
+        await follow(key, answer)
+      }),
+      { numRuns: requests },
+    )
+  })
+
+  test('an address that is no route is refused', async () => {
+    const method = fc.constantFrom('GET', 'HEAD', 'POST', 'TRACE', '__proto__', 'get')
+    await fc.assert(
+      fc.asyncProperty(method, hostileText, async (verb, text) => {
+        const { status, body } = await sendEvent(defaultEventOf(verb, `/api/${text}`))
+        expect([404, 405]).toContain(status)
+        expect(errorSchema.safeParse(body).error).toBeUndefined()
+      }),
+      { numRuns: requests },
+    )
+  })
+})
+
+afterAll(async () => {
+  expect([...(await unacceptable()), ...(await contradictions())]).toEqual([])
+}, 60_000)
+
+/** Follows what a request has done, so that the next ones don't ask for what is gone. */
+async function follow(key: RouteKey, { status, body }: Answer): Promise<void> {
+  const [tag = ''] = operationOf(key).tags
+  if (key.startsWith('DELETE ') && status === 204) made[tag] = await makeOne(tag, token, made)
+  else if (status === 200 && body?._id !== undefined && body._id === made[tag]?._id) made[tag] = body
+}
+
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer after ${milliseconds} ms.`)), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

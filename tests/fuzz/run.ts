@@ -1,0 +1,9 @@
+/**
+ * Sends more than 20,000 hostile requests to the API, where `npm test` sends some 1,500. Run by `npm run test:fuzz`;
+ * a number after it says how many go to each route.
+ */
+import { startVitest } from 'vitest/node'
+
+process.env['FUZZ_REQUESTS'] = process.argv[2] ?? '500'
+const vitest = await startVitest('test', ['tests/fuzz'], { project: ['api'], watch: false })
+await vitest.close()

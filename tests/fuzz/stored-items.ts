@@ -1,0 +1,40 @@
+import type * as z from 'zod'
+import { blogFormSchema } from '#domain/blog'
+import { categoryFormSchema } from '#domain/category'
+import { couponFormSchema } from '#domain/coupon'
+import { messageFormSchema } from '#domain/message'
+import { reviewFormSchema } from '#domain/review'
+import { storeFormSchema } from '#domain/store'
+import type { Item } from '#functions/data/keys'
+import { allItems } from '../support/stored'
+
+/** What each kind of item has to pass, by its sort key; null for those that hold nothing that people type. */
+const forms: Record<string, z.ZodType | null> = {
+  STORE: storeFormSchema,
+  CATEGORY: categoryFormSchema,
+  COUPON: couponFormSchema,
+  REVIEW: reviewFormSchema,
+  BLOG: blogFormSchema,
+  MESSAGE: messageFormSchema,
+}
+
+/** What lies in the table that the forms' schemas would not take as it is, in words. */
+export async function unacceptable(): Promise<string[]> {
+  return (await allItems()).flatMap((item) => {
+    const form = forms[item.sk]
+    return form ? problemOf(item, form) : []
+  })
+}
+
+/** Tidied up again, a stored item stays what it is. */
+function problemOf(item: Item, form: z.ZodType): string[] {
+  // What was left out is kept as null.
+  const given = Object.entries({ ...item, category: item.categoryId }).filter(([, value]) => value !== null)
+  const stored: Record<string, unknown> = Object.fromEntries(given)
+  const { data, error } = form.safeParse(stored)
+  if (error) return [`${JSON.stringify(item)} is not accepted: ${error.message}`]
+  const changed = Object.entries(data as object).filter(
+    ([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(stored[name] ?? null),
+  )
+  return changed.map(([name]) => `${JSON.stringify(item)}: ${name} is not as its schema leaves it`)
+}

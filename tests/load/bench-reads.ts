@@ -1,0 +1,185 @@
+/**
+ * Measures what each read of the API costs in catalogues of growing size: waits for the database, read units, bytes
+ * of the answer, and the handler's own time. Ends with 1 when one waits more than twice, or takes more read units in a
+ * larger catalogue than in the smallest one. Run by `npm run bench:reads`; sizes (numbers of stores) may follow:
+ * `npm run bench:reads -- 100 100000`.
+ */
+import { randomUUID } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { RouteKey } from '#domain/routes'
+import type { Usage } from '#functions/data/meter'
+import { startServices } from '#infra/local/services'
+import { createTable } from '#infra/local/table'
+import { callApi } from '../support/api'
+import { writeItems } from '../support/bulk-write'
+import { staffToken } from '../support/tokens'
+import { catalogueOf, type Landmarks } from './catalogue'
+
+const given = process.argv.slice(2).map(Number)
+const sizes = given.length > 0 ? given : [100, 1000, 10_000]
+
+/** How much more, in read units, still counts as the same; and how often a read may wait. */
+const bounds = { growth: 1.1, roundTrips: 2 }
+
+/** Times each read is repeated for its time, of which the median counts. */
+const repeats = 21
+
+interface Read {
+  name: string
+  key: RouteKey
+  params?: Record<string, string>
+  query?: Record<string, string>
+}
+
+interface Cost extends Pick<Usage, 'requests' | 'roundTrips' | 'readUnits'> {
+  bytes: number
+  /** Milliseconds that the handler takes, but for those in which it waits for the database. */
+  ownTime: number
+}
+
+/** Lists are read in pages that the smallest catalogue fills too. */
+function readsOf({ storeId, couponId, blogId }: Landmarks): Read[] {
+  const page = { limit: '20' }
+  // With the one more that tells whether there is a next page, these are what a single store has.
+  const fewer = { limit: '9' }
+  return [
+    { name: 'GET /stores?limit=20', key: 'GET /stores', query: page },
+    { name: 'GET /stores/topStores', key: 'GET /stores/topStores' },
+    {
+      name: 'GET /stores/slug/{slug}',
+      key: 'GET /stores/slug/{slug}',
+      params: { slug: 'zephyr-out000000' },
+    },
+    { name: 'GET /stores/search/zep', key: 'GET /stores/search/{term}', params: { term: 'zep' } },
+    { name: 'GET /stores/search/out zep', key: 'GET /stores/search/{term}', params: { term: 'out zep' } },
+    {
+      name: 'GET /stores/search/zephyr out0000',
+      key: 'GET /stores/search/{term}',
+      params: { term: 'zephyr out0000' },
+    },
+    { name: 'GET /stores/search/nothing', key: 'GET /stores/search/{term}', params: { term: 'nothing' } },
+    { name: 'GET /stores/coupons/{storeId}', key: 'GET /stores/coupons/{storeId}', params: { storeId } },
+    { name: 'GET /coupons?limit=9', key: 'GET /coupons', query: fewer },
+    { name: 'GET /coupons/{id}', key: 'GET /coupons/{id}', params: { id: couponId } },
+    { name: 'GET /categories', key: 'GET /categories' },
+    { name: 'GET /categories/top', key: 'GET /categories/top' },
+    {
+      name: 'GET /categories/slug/{slug}?limit=3',
+      key: 'GET /categories/slug/{slug}',
+      params: { slug: 'category-1' },
+      query: { limit: '3' },
+    },
+    { name: 'GET /reviews/approved?limit=9', key: 'GET /reviews/approved', query: fewer },
+    {
+      name: 'GET /reviews/approved?sort=rating&limit=9',
+      key: 'GET /reviews/approved',
+      query: { ...fewer, sort: 'rating' },
+    },
+    { name: 'GET /reviews?limit=9', key: 'GET /reviews', query: fewer },
+    { name: 'GET /reviews/pending?limit=9', key: 'GET /reviews/pending', query: fewer },
+    { name: 'GET /blogs?limit=20', key: 'GET /blogs', query: page },
+    { name: 'GET /blogs/{id}', key: 'GET /blogs/{id}', params: { id: blogId } },
+    { name: 'GET /messages?limit=20', key: 'GET /messages', query: page },
+    { name: 'GET /stats', key: 'GET /stats' },
+  ]
+}
+
+async function measure(storeCount: number, token: string): Promise<Map<string, Cost>> {
+  const client = new DynamoDBClient()
+  process.env['TABLE_NAME'] = `bench-${randomUUID()}`
+  await createTable(client, process.env['TABLE_NAME']).finally(() => client.destroy())
+  const landmarks: Partial<Landmarks> = {}
+  const started = Date.now()
+  await writeItems(catalogueOf(storeCount, landmarks))
+  console.log(
+    `Loaded ${storeCount.toLocaleString('en')} stores in ${Math.round((Date.now() - started) / 1000)} s.`,
+  )
+  const costs = new Map<string, Cost>()
+  for (const read of readsOf(landmarks as Landmarks)) costs.set(read.name, await costOf(read, token))
+  return costs
+}
+
+async function costOf({ name, key, ...parts }: Read, token: string): Promise<Cost> {
+  const times: number[] = []
+  let line = ''
+  const log = console.log
+  console.log = (text: string) => (line = text)
+  try {
+    let bytes = 0
+    for (let at = 0; at < repeats; at++) {
+      waiting.milliseconds = 0
+      const started = performance.now()
+      const { status, body } = await callApi(key, { ...parts, token })
+      times.push(performance.now() - started - waiting.milliseconds)
+      if (status !== 200) throw new Error(`${name} answers ${status}.`)
+      bytes = Buffer.byteLength(JSON.stringify(body))
+    }
+    const { requests, roundTrips, readUnits } = JSON.parse(line) as Usage
+    return { requests, roundTrips, readUnits, bytes, ownTime: medianOf(times) }
+  } finally {
+    console.log = log
+  }
+}
+
+function medianOf(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+/** How long the database has been waited for; requests in flight together count once. */
+const waiting = { milliseconds: 0, inFlight: 0, since: 0 }
+
+function watchDatabase(): void {
+  const { prototype } = DynamoDBDocumentClient as unknown as { prototype: { send: Send } }
+  const { send } = prototype
+  prototype.send = async function watched(...request) {
+    if (waiting.inFlight++ === 0) waiting.since = performance.now()
+    try {
+      return await send.apply(this, request)
+    } finally {
+      if (--waiting.inFlight === 0) waiting.milliseconds += performance.now() - waiting.since
+    }
+  }
+}
+
+type Send = (this: unknown, ...request: unknown[]) => Promise<unknown>
+
+/** Prints the costs side by side; true when all are within the bounds. */
+function report(results: Map<string, Cost>[]): boolean {
+  const heads = sizes.map((size) => `${size.toLocaleString('en')} stores`.padEnd(30))
+  console.log(`\n${''.padEnd(44)}${heads.join('')}`)
+  console.log(`${'read'.padEnd(44)}${'waits  units   bytes  own ms  '.repeat(sizes.length)}`)
+  const [smallest] = results
+  return [...(smallest ?? [])].reduce((isWell, [name, least]) => {
+    const costs = results.map((result) => result.get(name) ?? least)
+    const isFlat = costs.every(
+      ({ readUnits, roundTrips }) =>
+        readUnits <= least.readUnits * bounds.growth && roundTrips <= bounds.roundTrips,
+    )
+    console.log(`${name.padEnd(44)}${costs.map(cells).join('')}${isFlat ? '' : 'NOT FLAT'}`)
+    return isWell && isFlat
+  }, true)
+}
+
+function cells({ roundTrips, readUnits, bytes, ownTime }: Cost): string {
+  const texts = [String(roundTrips).padStart(5), String(readUnits).padStart(7), String(bytes).padStart(8)]
+  return `${texts.join('')}${ownTime.toFixed(1).padStart(8)}  `
+}
+
+const { environment, stop } = await startServices({ inMemory: true })
+try {
+  Object.assign(process.env, environment, { LOG_LEVEL: 'info' })
+  watchDatabase()
+  const token = await staffToken()
+  const results: Map<string, Cost>[] = []
+  for (const size of sizes) results.push(await measure(size, token))
+  const isWell = report(results)
+  console.log(
+    isWell
+      ? '\nEvery read costs the same, however large the catalogue.'
+      : '\nSome reads cost more than they may.',
+  )
+  process.exitCode = isWell ? 0 : 1
+} finally {
+  await stop()
+}

@@ -1,0 +1,100 @@
+import { slugOf } from '#domain/slug'
+import { blogItem } from '#functions/data/blog'
+import { categoryItems } from '#functions/data/category'
+import { couponItem } from '#functions/data/coupon'
+import type { Item } from '#functions/data/keys'
+import { messageItem } from '#functions/data/message'
+import { reviewItem } from '#functions/data/review'
+import { storeItems } from '#functions/data/store'
+
+/** Something to read by its own key: the first of each. */
+export interface Landmarks {
+  storeId: string
+  couponId: string
+  blogId: string
+}
+
+const categoryCount = 8
+
+/** So many coupons, approved reviews and pending reviews have the first of every hundred stores. */
+const perHundredth = 10
+
+/** Enough for a page of each in the smallest catalogue. */
+const blogCount = 30
+
+/**
+ * A catalogue of so many stores, whose items are alike in size, one by one. All names begin alike, which is the
+ * hardest for the search. What is to be read later is noted in `landmarks`.
+ */
+export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>): Generator<Item, void> {
+  let moment = Date.UTC(2026, 0, 1)
+  const next = () => new Date((moment += 1000))
+  const categories = Array.from({ length: categoryCount }, (_, at) => categoryOf(at, next()))
+  yield* categories.flat()
+  for (let at = 0; at < storeCount; at++) {
+    const [store, ...others] = storeOf(at, categories[at % categoryCount]?.[0]._id as string, next())
+    yield store
+    yield* others
+    if (at % 100 === 0) yield* ofStore(store, next, landmarks)
+  }
+  for (let at = 0; at < blogCount + storeCount / 100; at++) {
+    const blog = blogOf(next())
+    landmarks.blogId ??= blog._id as string
+    yield blog
+    yield messageOf(next())
+  }
+}
+
+function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>): Generator<Item, void> {
+  landmarks.storeId ??= store._id as string
+  for (let at = 0; at < perHundredth; at++) {
+    const coupon = couponOf(store, next())
+    landmarks.couponId ??= coupon._id as string
+    yield coupon
+    yield reviewOf(store, true, next())
+    yield reviewOf(store, false, next())
+  }
+}
+
+function categoryOf(at: number, now: Date) {
+  const name = `Category ${at + 1}`
+  const form = { name, slug: slugOf(name), description: 'Things.', topCategory: at % 2 === 0 }
+  return categoryItems(form, { imagePath: '/media/category.webp' }, now)
+}
+
+function storeOf(at: number, category: string, now: Date) {
+  const name = `Zephyr Out${String(at).padStart(6, '0')}`
+  const form = {
+    name,
+    slug: slugOf(name),
+    category,
+    // An odd number of ratings, so that the best rated are spread over the categories in any catalogue.
+    rating: (at % 49) / 10,
+    link: 'https://shop.example.com',
+    description: 'Sells things. '.repeat(20),
+    pros: ['Quick delivery', 'Fair prices'],
+    cons: ['Small range'],
+  }
+  return storeItems(form, { logo: '/media/logo.webp' }, now)
+}
+
+function couponOf(store: Item, now: Date): Item {
+  const offer = { title: 'A fifth off', percentageOff: 20, type: 'coupon', couponCode: 'SAVE20' } as const
+  return couponItem({ ...offer, link: 'https://shop.example.com/sale', storeId: store._id as string }, now)
+}
+
+function reviewOf(store: Item, approved: boolean, now: Date): Item {
+  const text = 'Would buy again. '.repeat(5)
+  const form = { reviewerName: 'Rosa', text, rating: 5, storeId: store._id as string }
+  return reviewItem(form, { approved, profilePicture: null }, now)
+}
+
+function blogOf(now: Date): Item {
+  const paragraphs = [{ paragraphTitle: 'One', paragraphText: 'Worth reading. '.repeat(20) }]
+  return blogItem({ title: 'A blog', paragraphs, link: null }, { coverImagesPath: [] }, now)
+}
+
+function messageOf(now: Date): Item {
+  const form = { fullName: 'Rosa', email: 'rosa@example.com', phone: null, message: 'Hello. '.repeat(20) }
+  return messageItem(form, now)
+}

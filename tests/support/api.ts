@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { type RouteKey, routes } from '#domain/routes'
+import { handler as admin } from '#functions/admin/handler'
+import { handler as site } from '#functions/site/handler'
+import { createTable } from '#infra/local/table'
+import { eventOf, type RequestParts } from './event'
+
+/** An answer of the API, its body read. */
+export interface Answer {
+  status: number | undefined
+  headers: Record<string, unknown>
+  cookies: string[]
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into it and compare the whole of it
+  body: any
+}
+
+/** Calls a route through the Lambda handler that serves it. */
+export async function callApi(key: RouteKey, parts: RequestParts = {}): Promise<Answer> {
+  return sendEvent(await eventOf(key, parts), routes[key].servedBy)
+}
+
+/** Hands an event to a Lambda handler. */
+export async function sendEvent(
+  event: APIGatewayProxyEventV2,
+  to: 'site' | 'admin' = 'site',
+): Promise<Answer> {
+  const { statusCode, headers = {}, cookies = [], body } = await { site, admin }[to](event)
+  return { status: statusCode, headers, cookies, body: body ? JSON.parse(body) : undefined }
+}
+
+/** The bodies of all pages of a list, by following its Links. */
+export async function readPages(key: RouteKey, parts: RequestParts): Promise<unknown[][]> {
+  const { body, headers } = await callApi(key, parts)
+  const next = nextOf(headers)
+  return [body, ...(next ? await readPages(key, { ...parts, query: next }) : [])]
+}
+
+/** The query of the Link to the next page; undefined on the last one. */
+export function nextOf({ link }: Record<string, unknown>): Record<string, string> | undefined {
+  const search = typeof link === 'string' ? /^<\/api\/[^?]+\?(.+)>; rel="next"$/.exec(link)?.[1] : undefined
+  return search === undefined ? undefined : Object.fromEntries(new URLSearchParams(search))
+}
+
+/** Gives the tests of a file a table of their own, without anything in it. */
+export async function useEmptyTable(): Promise<void> {
+  const name = `test-${randomUUID()}`
+  const client = new DynamoDBClient()
+  await createTable(client, name).finally(() => client.destroy())
+  process.env.TABLE_NAME = name
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { packagedChromium } from './packaged-chromium'
+import { runs } from './runs'
+
+/** A Chromium or Chrome to launch. */
+export interface Browser {
+  executablePath: string
+  args: string[]
+  /** What it needs beside the environment of this process. */
+  env: Record<string, string>
+  /** Where it was found, for people. */
+  source: string
+}
+
+type Found = Pick<Browser, 'executablePath' | 'source'> & { env?: Record<string, string> }
+
+/** Nothing a test does not ask for: no start pages, no updates, no connection but the test's own. */
+const quietArgs = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Finds a browser for the tests: the one CHROME_PATH names, the system's Chromium or Chrome, the one Playwright
+ * has installed, or the one inside the npm package @sparticuz/chromium (Linux), so that a fresh machine needs none.
+ * One that does not run is passed over. Throws where there is none, and where CHROME_PATH leads to none.
+ */
+export async function findBrowser(): Promise<Browser> {
+  const { executablePath, source, env = {} } = named() ?? system() ?? playwrights() ?? (await packaged())
+  const args = needsNoSandbox(source) ? ['--no-sandbox', ...quietArgs] : quietArgs
+  return { executablePath, args, env, source }
+}
+
+function named(): Found | undefined {
+  const executablePath = process.env['CHROME_PATH']
+  if (!executablePath) return undefined
+  if (!runs(executablePath)) throw new Error(`CHROME_PATH names no browser that runs: ${executablePath}`)
+  return { executablePath, source: 'CHROME_PATH' }
+}
+
+function system(): Found | undefined {
+  const executablePath = systemPlaces().find((place) => existsSync(place) && runs(place))
+  return executablePath === undefined ? undefined : { executablePath, source: 'system' }
+}
+
+function systemPlaces(): string[] {
+  if (process.platform === 'win32') {
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
+      (name) => process.env[name] ?? [],
+    )
+    return roots.map((root) => join(root, 'Google/Chrome/Application/chrome.exe'))
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  if (process.platform !== 'darwin') return onPath
+  const bundles = ['Google Chrome', 'Chromium'].flatMap((name) =>
+    ['/Applications', join(homedir(), 'Applications')].map(
+      (root) => `${root}/${name}.app/Contents/MacOS/${name}`,
+    ),
+  )
+  return [...bundles, ...onPath]
+}
+
+function playwrights(): Found | undefined {
+  const executablePath = chromium.executablePath()
+  return runs(executablePath) ? { executablePath, source: 'Playwright' } : undefined
+}
+
+async function packaged(): Promise<Found> {
+  return { ...(await packagedChromium()), source: '@sparticuz/chromium' }
+}
+
+/** Chromium's sandbox does not start as root or inside most containers, and the packaged build has none. */
+function needsNoSandbox(source: string): boolean {
+  const inContainer = existsSync('/.dockerenv') || existsSync('/run/.containerenv')
+  return source === '@sparticuz/chromium' || process.getuid?.() === 0 || inContainer
+}

@@ -1,0 +1,59 @@
+import { ulid } from 'ulid'
+import type { BlogForm } from '#domain/blog'
+import type { CategoryForm } from '#domain/category'
+import type { CouponForm } from '#domain/coupon'
+import type { ReviewForm } from '#domain/review'
+import { slugOf } from '#domain/slug'
+import type { StoreForm } from '#domain/store'
+
+/** An id in the form of ours that nothing has. */
+export const unusedId = ulid(1)
+
+/** A moment of a day in May 2026; the same moments again in every run. */
+export function at(time: string): Date {
+  return new Date(`2026-05-${time}Z`)
+}
+
+/** What staff send for a store, but for what matters to the test. */
+export function storeForm(form: Partial<StoreForm> & { name: string }): StoreForm {
+  return {
+    slug: slugOf(form.name),
+    link: 'https://shop.example.com',
+    description: 'Sells things.',
+    category: undefined,
+    rating: 4.5,
+    pros: ['Quick'],
+    cons: ['Dear'],
+    ...form,
+  }
+}
+
+export function categoryForm(form: Partial<CategoryForm> & { name: string }): CategoryForm {
+  return { slug: slugOf(form.name), description: 'Things.', topCategory: false, ...form }
+}
+
+export function couponForm(form: Partial<CouponForm> & { storeId: string }): CouponForm {
+  return {
+    title: 'Everything',
+    percentageOff: 20,
+    link: 'https://shop.example.com/sale',
+    type: 'coupon',
+    couponCode: 'SAVE20',
+    ...form,
+  }
+}
+
+export function reviewForm(form: Partial<ReviewForm> & { storeId: string }): ReviewForm {
+  return { reviewerName: 'Rosa', text: 'Good.', rating: 4, ...form }
+}
+
+export function blogForm(form: Partial<BlogForm> & { title: string }): BlogForm {
+  return { paragraphs: [{ paragraphTitle: 'One', paragraphText: 'First.' }], link: null, ...form }
+}
+
+/** A multipart form; what is undefined is not in it. */
+export function formDataOf(fields: Record<string, string | Blob | undefined>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
+  return form
+}

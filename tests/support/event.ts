@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { pathOf, type RouteKey } from '#domain/routes'
+
+/** A request to a route, by its parts. */
+export interface RequestParts {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  cookies?: string[]
+  token?: string
+  /** The client's address; without it each request comes from another, so that no limit is met by chance. */
+  sourceIp?: string
+  userAgent?: string
+  /** Sent as JSON. */
+  json?: unknown
+  /** Sent as multipart, which the gateway hands on in base64. */
+  form?: FormData
+  /** Sent as it is; its type goes into the headers. */
+  body?: string
+}
+
+/** The event that API Gateway (HTTP API, stage 'api') makes of a request to a route. */
+export async function eventOf(key: RouteKey, parts: RequestParts = {}): Promise<APIGatewayProxyEventV2> {
+  const { params = {}, query = {}, headers = {}, cookies, token } = parts
+  const method = key.slice(0, key.indexOf(' '))
+  const { type, ...body } = await bodyOf(parts)
+  return {
+    ...defaultEventOf(method, `/api${decodeURIComponent(pathOf(key, params))}`, parts),
+    routeKey: key,
+    rawQueryString: new URLSearchParams(query).toString(),
+    pathParameters: params,
+    headers: { ...type, ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    ...(cookies && { cookies }),
+    ...body,
+  }
+}
+
+/** The event of a request that matches none of the gateway's routes. */
+export function defaultEventOf(
+  method: string,
+  path: string,
+  { sourceIp = anyAddress(), userAgent = 'test' }: Pick<RequestParts, 'sourceIp' | 'userAgent'> = {},
+): APIGatewayProxyEventV2 {
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: path,
+    rawQueryString: '',
+    headers: {},
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'test',
+      domainName: 'localhost',
+      domainPrefix: 'localhost',
+      http: { method, path, protocol: 'HTTP/1.1', sourceIp, userAgent },
+      requestId: randomUUID(),
+      routeKey: '$default',
+      stage: 'api',
+      time: '31/May/2026:12:00:00 +0000',
+      timeEpoch: Date.UTC(2026, 4, 31, 12),
+    },
+    isBase64Encoded: false,
+  }
+}
+
+/** One of the addresses that are kept for documentation and tests (RFC 3849). */
+function anyAddress(): string {
+  const network = randomUUID().replace(/-/g, '')
+  return `2001:db8:${network.slice(0, 4)}:${network.slice(4, 8)}::1`
+}
+
+interface Body {
+  type: Record<string, string>
+  body?: string
+  isBase64Encoded?: boolean
+}
+
+async function bodyOf({ json, form, body }: RequestParts): Promise<Body> {
+  if (json !== undefined) return { type: { 'content-type': 'application/json' }, body: JSON.stringify(json) }
+  if (form) {
+    const encoded = new Response(form)
+    return {
+      type: { 'content-type': encoded.headers.get('content-type') ?? '' },
+      body: Buffer.from(await encoded.arrayBuffer()).toString('base64'),
+      isBase64Encoded: true,
+    }
+  }
+  return { type: {}, ...(body !== undefined && { body }) }
+}

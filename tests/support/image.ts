@@ -1,0 +1,32 @@
+import { DeleteObjectCommand, HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
+import sharp from 'sharp'
+
+/** A small PNG of one colour, and so of its own. */
+export async function png(color: string): Promise<File> {
+  const pixels = sharp({ create: { width: 4, height: 3, channels: 3, background: color } })
+  return new File([new Uint8Array(await pixels.png().toBuffer())], 'image.png', { type: 'image/png' })
+}
+
+/** Whether the bucket has the file of an image, by its path on the site. */
+export async function isKept(path: string): Promise<boolean> {
+  const client = new S3Client()
+  try {
+    await client.send(new HeadObjectCommand(objectOf(path)))
+    return true
+  } catch (error) {
+    if (error instanceof NotFound) return false
+    throw error
+  } finally {
+    client.destroy()
+  }
+}
+
+/** Loses the file of an image. */
+export async function loseImage(path: string): Promise<void> {
+  const client = new S3Client()
+  await client.send(new DeleteObjectCommand(objectOf(path))).finally(() => client.destroy())
+}
+
+function objectOf(path: string) {
+  return { Bucket: process.env.MEDIA_BUCKET, Key: path.slice(1) }
+}

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const project = resolve(import.meta.dirname, '../..')
+
+/** A file, and an import in it that is not allowed there. */
+const refused: [file: string, line: string][] = [
+  ['domain/rule.ts', "import { useState } from 'react'"],
+  ['domain/rule.ts', "import { GetCommand } from '@aws-sdk/lib-dynamodb'"],
+  ['domain/rule.ts', "import type { Call } from '#functions/http/call'"],
+  ['domain/rule.ts', "import { read } from '../src/lib/read'"],
+  ['domain/rule.ts', "import { readFile } from 'node:fs/promises'"],
+  ['domain/contract/store.ts', "import { read } from '../../src/lib/read'"],
+  ['domain/contract/store.ts', "import type { Call } from '#functions/http/call'"],
+  ['functions/data/store.ts', "import { respond } from '#functions/http/respond'"],
+  ['functions/data/store.ts', "import { routes } from '../site/routes'"],
+  ['functions/data/store.ts', "import { startServices } from '#infra/local/services'"],
+  ['functions/data/store.ts', "import { read } from '../../src/lib/read'"],
+  ['functions/http/call.ts', "import { siteRoutes } from '#functions/site/routes'"],
+  ['functions/site/store.ts', "import { createStore } from '#functions/admin/store'"],
+  ['functions/site/store.ts', "import { slugOf } from '../../domain/slug'"],
+  ['functions/admin/store.ts', "import { topStores } from '#functions/site/store'"],
+  ['functions/pages/page.ts', "import { createStore } from '#functions/admin/store'"],
+  ['functions/pages/page.ts', "import { listStores } from '#functions/data/store'"],
+  ['functions/pages/page.ts', "import { Home } from '../../src/site/home/home-page'"],
+  ['infra/site.ts', "import { SiteApp } from '../src/app/site-app'"],
+  ['src/lib/client.ts', "import { siteRoutes } from '#functions/site/routes'"],
+  ['src/lib/client.ts', "import { Stars } from '../components/stars'"],
+  ['src/components/stars.tsx', "import { Layout } from '../site/layout/layout'"],
+  ['src/components/stars.tsx', "import { AdminLayout } from '../admin/layout/admin-layout'"],
+  ['src/components/stars.tsx', "import { tableKeys } from '#infra/table'"],
+  ['src/site/store/store-page.tsx', "import { LoginPage } from '../../admin/session/login-page'"],
+  ['src/site/store/store-page.tsx', "import { sitePages } from '../../app/site-pages'"],
+  ['src/site/store/store-page.tsx', "import { storeSchema } from '#domain/store'"],
+  ['src/site/store/store-page.tsx', "import { contract } from '#domain/contract/contract'"],
+  ['src/site/store/store-page.tsx', "import { z } from 'zod'"],
+  ['src/site/store/store-page.tsx', "import { Button } from '@aws-amplify/ui-react'"],
+  ['src/site/store/store-page.tsx', "import { slugOf } from '../../../domain/slug'"],
+  ['src/admin/store/store-list.tsx', "import { StoreCard } from '../../site/store/store-card'"],
+  ['src/admin/store/store-list.tsx', "import { AdminApp } from '../../app/admin-app'"],
+  ['src/app/site.tsx', "import { AdminApp } from './admin-app'"],
+  ['src/app/site.tsx', "import { storeSchema } from '#domain/store'"],
+  ['src/app/admin.tsx', "import { handler } from '#functions/admin/handler'"],
+]
+
+const allowed: [file: string, line: string][] = [
+  ['domain/rule.ts', "import { z } from 'zod'"],
+  ['domain/rule.ts', "import { slugOf } from './slug'"],
+  ['domain/contract/store.ts', "import { storeSchema } from '../store'"],
+  ['domain/contract/store.ts', "import { paged } from './operation'"],
+  ['functions/data/store.ts', "import { tableKeys } from '#infra/table'"],
+  ['functions/data/store.ts', "import { storeSchema } from '#domain/store'"],
+  ['functions/site/store.ts', "import { listStores } from '#functions/data/store'"],
+  ['functions/pages/page.ts', "import { siteRoutes } from '#functions/site/routes'"],
+  ['functions/pages/page.ts', "import { SiteApp } from '../../src/app/site-app'"],
+  ['infra/local/handlers.ts', "import { handler } from '#functions/site/handler'"],
+  ['src/components/stars.tsx', "import { ratingInWords } from '#domain/rating'"],
+  ['src/site/store/store-page.tsx', "import type { Store } from '#domain/store'"],
+  ['src/site/store/store-page.tsx', "import { Stars } from '../../components/stars'"],
+  ['src/admin/store/store-form.tsx', "import { storeFormSchema } from '#domain/store'"],
+  ['src/admin/store/store-form.tsx', "import { Button } from '@aws-amplify/ui-react'"],
+  ['src/app/admin-app.tsx', "import { LoginPage } from '../admin/session/login-page'"],
+  ['src/app/site-app.tsx', "import { Layout } from '../site/layout/layout'"],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'clipwell-boundaries-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the boundaries between the layers', () => {
+  const report = lint([
+    ...refused,
+    ...allowed,
+    ['src/lib/one.ts', "export { two } from './two'"],
+    ['src/lib/two.ts', "export { one as two } from './one'"],
+  ])
+
+  test.each(refused)('%s is refused: %s', (file, line) => {
+    expect(report).toContainEqual({ rule: 'eslint(no-restricted-imports)', file, line })
+  })
+
+  test.each(allowed)('%s is allowed: %s', (file, line) => {
+    expect(report).not.toContainEqual({ rule: 'eslint(no-restricted-imports)', file, line })
+  })
+
+  test('two files that import each other are refused', () => {
+    expect(report).toContainEqual(
+      expect.objectContaining({ rule: 'import(no-cycle)', file: 'src/lib/one.ts' }),
+    )
+  })
+})
+
+interface Finding {
+  rule: string
+  file: string
+  line: string | undefined
+}
+
+/** Lints a tree of files made of these lines with the project's own configuration. */
+function lint(lines: [file: string, line: string][]): Finding[] {
+  const files: Record<string, string[]> = {}
+  for (const [file, line] of lines) (files[file] ??= []).push(line)
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    writeFileSync(join(folder, file), content.join('\n'))
+  }
+  cpSync(join(project, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(project, 'node_modules/oxlint/bin/oxlint'), '--format=json'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  )
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[]
+  }
+  return diagnostics.map(({ code, filename, labels }) => ({
+    rule: code,
+    file: filename,
+    line: files[filename]?.[(labels[0]?.span.line ?? 0) - 1],
+  }))
+}

@@ -1,0 +1,87 @@
+import { searchEntries } from '#functions/data/search'
+import { type Entity, type Item, keyOf } from '#functions/data/keys'
+import { allItems } from './stored'
+
+/**
+ * What does not go together in the table, in words: half of a write. A store has its slug and its search entries,
+ * each of those has its store, counts are right, and what belongs to something does so.
+ */
+export async function contradictions(): Promise<string[]> {
+  const items = await allItems()
+  const byKey = new Map(items.map((item) => [id(item), item]))
+  return [
+    ...items.flatMap((item) => (checks[item.sk] ?? checkEntry)(item, byKey)),
+    ...counted.flatMap((entity) => checkCount(entity, items, byKey)),
+    ...items.filter(({ sk }) => sk === 'IMAGE').flatMap((item) => checkImage(item, items)),
+  ]
+}
+
+type ByKey = Map<string, Item>
+
+const id = ({ pk, sk }: Pick<Item, 'pk' | 'sk'>) => `${pk} ${sk}`
+
+const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
+  STORE: (store, byKey) => [
+    ...missing(`${id(store)} has no slug`, keyOf.storeSlug(store['slug'] as string), byKey),
+    ...(store.categoryId ? missingCategory(store, byKey) : []),
+    ...searchEntries(store['_id'] as string, store['name'] as string, null).flatMap((entry) =>
+      missing(`${id(store)} is not found by ${entry.sk}`, entry, byKey),
+    ),
+  ],
+  CATEGORY: (category, byKey) =>
+    missing(`${id(category)} has no slug`, keyOf.categorySlug(category['slug'] as string), byKey),
+  COUPON: ofStore,
+  REVIEW: ofStore,
+  SLUG: (slug, byKey) => {
+    const owner = slug.pk.startsWith('SLUG#STORE#')
+      ? keyOf.store(slug.storeId ?? '')
+      : keyOf.category(slug.categoryId ?? '')
+    const held = byKey.get(id(owner))?.['slug']
+    return slug.pk.endsWith(`#${String(held)}`) ? [] : [`${id(slug)} is held by nobody`]
+  },
+}
+
+/** An entry of the search has its store; of other items there is nothing to say. */
+function checkEntry(entry: Item, byKey: ByKey): string[] {
+  if (!/^(WORD|PAIR)#/.test(entry.pk)) return []
+  const store = byKey.get(id(keyOf.store(entry.storeId ?? '')))
+  if (!store) return [`${id(entry)} finds no store`]
+  const entries = searchEntries(store['_id'] as string, store['name'] as string, null)
+  return entries.some((each) => id(each) === id(entry)) ? [] : [`${id(entry)} finds an old name`]
+}
+
+/** What a deleted store has left may stay for as long as there is a deletion that says so. */
+function ofStore(item: Item, byKey: ByKey): string[] {
+  const storeId = item.storeId ?? ''
+  if (byKey.has(id(keyOf.store(storeId))) || byKey.has(`DELETION#${storeId} DELETION`)) return []
+  return [`${id(item)} has no store`]
+}
+
+/** A store may name a category that is gone: it reads as none. */
+function missingCategory(store: Item, byKey: ByKey): string[] {
+  const slug = byKey.get(id(keyOf.storeSlug(store['slug'] as string)))
+  return slug && slug.categoryId !== store.categoryId ? [`${id(store)} has a slug of another category`] : []
+}
+
+function missing(problem: string, key: Pick<Item, 'pk' | 'sk'>, byKey: ByKey): string[] {
+  return byKey.has(id(key)) ? [] : [problem]
+}
+
+const counted: Entity[] = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG']
+
+function checkCount(entity: Entity, items: Item[], byKey: ByKey): string[] {
+  const there = items.filter(({ sk }) => sk === entity).length
+  const count = Number(byKey.get(id(keyOf.counter(entity)))?.['count'] ?? 0)
+  return count === there ? [] : [`${entity} is counted as ${count}, there are ${there}`]
+}
+
+/** The item of an image counts what shows it. */
+function checkImage(image: Item, items: Item[]): string[] {
+  const path = `/media/${image.pk.slice('IMAGE#'.length)}`
+  const shown = items.flatMap(({ logo, imagePath, profilePicture, coverImagesPath }) =>
+    [logo, imagePath, profilePicture, coverImagesPath].flat().filter((each) => each === path),
+  ).length
+  return Number(image['uses']) === shown
+    ? []
+    : [`${id(image)} says ${String(image['uses'])} uses, there are ${shown}`]
+}

@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import type { Browser } from './browser'
+import type { Measurement, Throttling } from './budgets'
+
+interface Options {
+  browser: Browser
+  throttling: Throttling
+  /** Where the report is written, as HTML. */
+  report: string
+}
+
+/** Runs Lighthouse once on a page as a phone sees it, in a browser of its own. Throws where the page fails to load. */
+export async function measurePage(
+  url: string,
+  { browser, throttling, report }: Options,
+): Promise<Measurement> {
+  const chrome = await launch({
+    chromePath: browser.executablePath,
+    chromeFlags: ['--headless', ...browser.args],
+    envVars: { ...process.env, ...browser.env },
+  })
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'html',
+      logLevel: 'error',
+      throttlingMethod: throttling,
+    })
+    if (!result) throw new Error(`Lighthouse found nothing at ${url}.`)
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
+    await writeFile(report, String(result.report))
+    const { lhr } = result
+    const [script, files, inline] = await Promise.all([
+      bytesOf(lhr, 'Script'),
+      bytesOf(lhr, 'Stylesheet'),
+      inlineStyle(url),
+    ])
+    return { ...measuresOf(lhr), script, style: files + inline }
+  } finally {
+    chrome.kill()
+  }
+}
+
+function measuresOf(lhr: Result): Omit<Measurement, 'script' | 'style'> {
+  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaint: value('largest-contentful-paint'),
+    blockingTime: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+  }
+}
+
+interface Requests {
+  items: { resourceType?: string; url: string }[]
+}
+
+/** The bodies of all files of a type that the page loaded, compressed as they are served. Headers don't count. */
+async function bytesOf(lhr: Result, type: string): Promise<number> {
+  const requests = lhr.audits['network-requests']?.details as Requests | undefined
+  const files = requests?.items.filter(({ resourceType }) => resourceType === type) ?? []
+  const sizes = await Promise.all(
+    files.map(async ({ url }) => {
+      const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
+      return Number(response.headers.get('content-length'))
+    }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** The style sheets inside the document, as large as they are once it is compressed. */
+async function inlineStyle(url: string): Promise<number> {
+  const html = await (await fetch(url)).text()
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '').join('')
+  return styles === '' ? 0 : brotliCompressSync(styles).length
+}

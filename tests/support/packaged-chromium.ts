@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runs } from './runs'
+
+const { version } = createRequire(import.meta.url)('../../node_modules/@sparticuz/chromium/package.json') as {
+  version: string
+}
+
+interface PackagedChromium {
+  executablePath: string
+  env: Record<string, string>
+}
+
+/**
+ * The Chromium inside the npm package @sparticuz/chromium, unpacked once per version into the temporary folder.
+ * Where the system lacks libraries that it needs (libnss3 and others), it runs with those of the package.
+ * Throws where it can't run: it is built for Linux on x64.
+ */
+export async function packagedChromium(): Promise<PackagedChromium> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No browser was found: install Chrome or Chromium, or let CHROME_PATH name one.')
+  }
+  const folder = join(tmpdir(), `clipwell-chromium-${version}-${userInfo().uid}`)
+  if (!existsSync(folder)) await unpack(folder)
+
+  const executablePath = join(folder, 'chromium')
+  const fonts = { FONTCONFIG_PATH: join(folder, 'fonts') }
+  const libraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023/lib') }
+  for (const env of [fonts, libraries]) if (runs(executablePath, env)) return { executablePath, env }
+  throw new Error(`The browser of @sparticuz/chromium does not run here: try "${executablePath} --version".`)
+}
+
+/** Unpacks beside the folder and moves it there whole: another process may be doing the same. */
+async function unpack(folder: string): Promise<void> {
+  const scratch = await mkdtemp(join(dirname(folder), 'clipwell-unpack-'))
+  // A process of its own, because the package takes its settings from the environment as it is loaded:
+  // the folder it unpacks into, and as a Lambda function of Node 20, that its libraries are wanted.
+  execFileSync(
+    process.execPath,
+    ['--input-type=module', '--eval', 'await (await import("@sparticuz/chromium")).default.executablePath()'],
+    {
+      cwd: import.meta.dirname,
+      env: {
+        ...process.env,
+        TMPDIR: scratch,
+        AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x',
+        AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x',
+      },
+    },
+  )
+  await writeFile(join(scratch, 'fonts/fonts.conf'), fontsConfiguration(join(folder, 'fonts')))
+  await rename(scratch, folder).catch(async (error: unknown) => {
+    await rm(scratch, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  })
+}
+
+/** The package's own configuration looks for fonts where a Lambda function has them. */
+function fontsConfiguration(fonts: string): string {
+  const folders = ['/usr/share/fonts', fonts].map((folder) => `<dir>${folder}</dir>`).join('')
+  return `<?xml version="1.0"?><fontconfig>${folders}<cachedir>${fonts}/cache</cachedir></fontconfig>\n`
+}

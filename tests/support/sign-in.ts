@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, demoStaff } from '#infra/local/staff'
+
+/** A demo staff account, as the product prints it at its start. */
+export const staff = { email: demoStaff[0]?.email ?? '', password: demoPassword }
+
+/** Signs in through the form, as a member of staff would, and waits for the dashboard. */
+export async function signInAsStaff(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(staff.email)
+  await page.getByLabel('Password', { exact: true }).fill(staff.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/admin')
+}

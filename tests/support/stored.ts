@@ -1,0 +1,11 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { documents, tableName } from '#functions/data/client'
+import type { Item } from '#functions/data/keys'
+
+/** Everything in the table. Only tests look at all of it. */
+export async function allItems(from?: Record<string, unknown>): Promise<Item[]> {
+  const { Items = [], LastEvaluatedKey } = await documents().send(
+    new ScanCommand({ TableName: tableName(), ExclusiveStartKey: from, ConsistentRead: true }),
+  )
+  return [...(Items as Item[]), ...(LastEvaluatedKey ? await allItems(LastEvaluatedKey) : [])]
+}

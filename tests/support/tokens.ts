@@ -1,0 +1,30 @@
+import { createPrivateKey, type KeyObject, randomUUID } from 'node:crypto'
+import { type JWTPayload, SignJWT } from 'jose'
+import keys from 'cognito-local/lib/keys/cognitoLocal.private.json' with { type: 'json' }
+
+interface TokenParts {
+  claims?: JWTPayload
+  issuer?: string
+  audience?: string
+  /** Relative to now, as jose reads it. */
+  expires?: string
+  /** Without it the pool's own. */
+  key?: KeyObject
+}
+
+/** An ID token as the local pool gives them out, and with other parts one that it never would. */
+export async function tokenWith(parts: TokenParts = {}): Promise<string> {
+  const { claims, issuer = process.env.TOKEN_ISSUER, audience = process.env.USER_POOL_CLIENT_ID } = parts
+  return new SignJWT({ token_use: 'id', email: 'someone@example.com', ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'CognitoLocal' })
+    .setSubject(randomUUID())
+    .setIssuer(issuer ?? '')
+    .setAudience(audience ?? '')
+    .setExpirationTime(parts.expires ?? '15 minutes')
+    .sign(parts.key ?? createPrivateKey(keys.pem))
+}
+
+/** The token of a member of staff. */
+export function staffToken(group = 'admin'): Promise<string> {
+  return tokenWith({ claims: { 'cognito:groups': [group] } })
+}

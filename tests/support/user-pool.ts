@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { createUserPool } from '#infra/local/cognito'
+
+/** Gives the tests of a file a pool of users of their own, without anyone in it. */
+export async function useEmptyUserPool(): Promise<void> {
+  const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? ''
+  const { poolId, clientId } = await createUserPool(endpoint, `test-${randomUUID()}`)
+  const issuer = process.env.TOKEN_ISSUER ?? ''
+  process.env.TOKEN_ISSUER = `${issuer.slice(0, issuer.lastIndexOf('/'))}/${poolId}`
+  process.env.USER_POOL_ID = poolId
+  process.env.USER_POOL_CLIENT_ID = clientId
+}

@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { JsonSchema } from '#domain/contract/json-schema'
+import type { RouteKey } from '#domain/routes'
+import { document, operationOf } from './conformance'
+import type { RequestParts } from './event'
+
+/** What there is to be read and changed: ids and slugs by the group of their routes ('stores'). */
+export type Made = Record<string, { _id: string; slug?: string }>
+
+/** The smallest image there is: a PNG of one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A request that the route takes, as far as the document says: all fields filled in, in each type of body. */
+export function validRequests(key: RouteKey, made: Made): RequestParts[] {
+  const { parameters, requestBody, tags } = operationOf(key)
+  const params = Object.fromEntries(
+    parameters.flatMap(({ name, in: place }) =>
+      place === 'path' ? [[name, paramOf(name, tags[0] ?? '', made)]] : [],
+    ),
+  )
+  const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => {
+    const fields = fieldsOf(schema, made)
+    return type === 'application/json' ? { json: fields } : { form: formOf(fields) }
+  })
+  return (bodies.length > 0 ? bodies : [{}]).map((body) => ({ params, ...body }))
+}
+
+function paramOf(name: string, tag: string, made: Made): string {
+  if (name === 'term') return 'text'
+  const owner = made[name === 'storeId' ? 'stores' : tag]
+  return (name === 'slug' ? owner?.slug : owner?._id) ?? 'nothing'
+}
+
+/** Fields whose values are bound to more than their type. */
+function special(name: string, made: Made): unknown {
+  const values: Record<string, () => unknown> = {
+    name: () => `Text ${randomUUID()}`,
+    slug: () => randomUUID(),
+    link: () => 'https://example.com/shop',
+    email: () => `${randomUUID()}@example.com`,
+    password: () => 'Passw0rd!',
+    rating: () => 4,
+    storeId: () => made['stores']?._id,
+    category: () => made['categories']?._id ?? '',
+    website: () => '',
+    elapsedMs: () => 5000,
+  }
+  return Object.hasOwn(values, name) ? values[name]?.() : undefined
+}
+
+function fieldsOf(schema: JsonSchema, made: Made): Record<string, unknown> {
+  const { properties = {} } = resolve(schema) as { properties?: Record<string, JsonSchema> }
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      special(name, made) ?? valueOf(property, made),
+    ]),
+  )
+}
+
+function valueOf(schema: JsonSchema, made: Made): unknown {
+  const {
+    type,
+    anyOf,
+    items,
+    format,
+    enum: options,
+  } = resolve(schema) as {
+    type?: string | string[]
+    anyOf?: JsonSchema[]
+    items?: JsonSchema
+    format?: string
+    enum?: unknown[]
+  }
+  if (options) return options.at(-1)
+  if (anyOf?.[0]) return valueOf(anyOf[0], made)
+  // Each time another image, so that none is still being deleted.
+  if (format === 'binary') return Buffer.concat([pixel, randomBytes(8)])
+  switch ([type].flat()[0]) {
+    case 'array':
+      return items ? [valueOf(items, made)] : []
+    case 'object':
+      return fieldsOf(schema, made)
+    case 'number':
+    case 'integer':
+      return 20
+    case 'boolean':
+      return true
+    case undefined:
+    default:
+      return 'Text'
+  }
+}
+
+function resolve(schema: JsonSchema): JsonSchema {
+  const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1]
+  return name === undefined ? schema : (document.components['schemas']?.[name] as JsonSchema)
+}
+
+/** Fields as a form carries them: files as files, lists of texts as name[0], other lists as JSON. */
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    const values = Array.isArray(value) ? value : [value]
+    for (const [at, each] of values.entries()) {
+      if (Buffer.isBuffer(each)) form.append(name, new File([new Uint8Array(each)], 'pixel.png'))
+      else if (typeof each === 'object') form.set(name, JSON.stringify(value))
+      else form.append(Array.isArray(value) ? `${name}[${at}]` : name, String(each))
+    }
+  }
+  return form
+}

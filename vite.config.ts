@@ -1,0 +1,62 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import { buildAssets } from './src/app/build-assets.ts'
+
+/** What every page uses comes in one file: many small ones cost a visitor more than they save. */
+const sharedCode =
+  /node_modules|domain\/|src\/(lib|components)\/|src\/app\/(site-|page|failure)|src\/site\/(layout|search)\//
+
+/** The public site: one small style sheet for all of it, because the server writes it into each page. */
+const site: UserConfig = {
+  plugins: [react()],
+  build: {
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    manifest: '.vite/site.json',
+    // The server names a page's chunks and src/app/site.ts fetches them; nothing else is to be fetched ahead.
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/app/site.ts',
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'site', test: sharedCode }],
+        },
+      },
+    },
+  },
+}
+
+/** The admin area: a build of its own, so that nothing of it can end up in what a visitor loads. */
+const admin: UserConfig = {
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    emptyOutDir: false,
+    manifest: '.vite/admin.json',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'src/app/admin.tsx' },
+  },
+}
+
+/** The pages function, with the names of the files that the two builds before it have written. */
+const pages: UserConfig = {
+  plugins: [react(), buildAssets()],
+  publicDir: false,
+  build: {
+    ssr: 'functions/pages/handler.ts',
+    emptyOutDir: true,
+    minify: true,
+    rolldownOptions: { output: { entryFileNames: 'handler.mjs', codeSplitting: false } },
+  },
+  ssr: { noExternal: true },
+}
+
+/** While developing there is one server for all of it, which the local gateway puts itself in front of. */
+const development: UserConfig = { plugins: [react(), buildAssets()] }
+
+const builds: Record<string, UserConfig> = { site, admin, pages }
+
+export default defineConfig(({ command, mode }) =>
+  command === 'build' ? (builds[mode] ?? site) : development,
+)

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Times fit for two slow cores that also run the local services. */
+const patience = { testTimeout: 20_000, hookTimeout: 60_000, teardownTimeout: 20_000 }
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    ...patience,
+    // A spy or a changed variable never reaches the next test.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+    env: { LOG_LEVEL: 'silent', TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          // A component's test asks for a page at its head: `// @vitest-environment happy-dom`.
+          environment: 'node',
+          include: ['{domain,functions,src,infra,tests/support}/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/support/component-tests.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/{api,faults,fuzz}/**/*.test.ts'],
+          globalSetup: 'tests/support/services.ts',
+          setupFiles: 'tests/support/service-environment.ts',
+        },
+      },
+    ],
+    coverage: { include: ['{domain,functions,src}/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
+  },
+})
