@@ -1,5 +1,5 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { callApi } from '../lib/api-client'
@@ -11,17 +11,22 @@ const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
   callApi(key, { params, query, signal }),
 )
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <SiteApp client={client} />
-    </BrowserRouter>
-  </StrictMode>
-)
+/** The site in the browser; says when React has taken over. */
+function Root({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <SiteApp client={client} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+}
 
 /** Takes over what the server rendered; where only the bare shell came, renders it from nothing. */
-async function start() {
+async function start(onReady: () => void) {
   const root = document.querySelector('#root')!
+  const app = <Root onReady={onReady} />
   const state = document.querySelector('#state')?.textContent
   if (!state) return createRoot(root).render(app)
 
@@ -32,5 +37,10 @@ async function start() {
   })
 }
 
-// Not awaited here: the page's chunk imports the file that this one ends up in, and each would wait for the other.
-void start()
+/**
+ * Resolves once the page answers to what is done on it. Not awaited in this file: the page's chunk imports the file
+ * that this one ends up in, and each would wait for the other.
+ */
+export const ready = new Promise<void>((resolve, reject) => {
+  start(resolve).catch(reject)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { callApi } from './api-client'
 import { ApiError } from './api-error'
 
@@ -9,14 +9,10 @@ type Outcome = { sent: true } | { sent: false; reason: string } | undefined
  * nothing the visitor could change is. A form is sent once, however often its button is pressed.
  */
 export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages') {
-  const shownAt = useRef(0)
+  const shownAt = useShownAt()
   const busyNow = useRef(false)
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
-
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
 
   async function post(form: HTMLFormElement): Promise<void> {
     if (busyNow.current) return
@@ -24,7 +20,7 @@ export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages')
     setBusy(true)
     setOutcome(undefined)
     const body = new FormData(form)
-    body.set('elapsedMs', String(Math.round(performance.now() - shownAt.current)))
+    body.set('elapsedMs', String(Math.round(performance.now() - shownAt)))
     try {
       await callApi(route, { body })
       form.reset()
@@ -39,4 +35,20 @@ export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages')
   }
 
   return { busy, outcome, post }
+}
+
+const never = () => () => undefined
+
+/**
+ * When the form came into sight, in milliseconds since the page was opened: at once where the server rendered it,
+ * since people start to fill it in before React has taken over.
+ */
+function useShownAt(): number {
+  const cameWithPage = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [shownAt] = useState(() => (cameWithPage ? 0 : performance.now()))
+  return shownAt
 }

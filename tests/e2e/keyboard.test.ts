@@ -36,6 +36,8 @@ test('a coupon is opened, kept to and closed with the keyboard alone', async ({ 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
 
+  await expect(page.locator('dialog:modal')).toBeVisible()
+
   // Focus is in the dialog from the start and never gets behind it, however often one presses Tab.
   for (let press = 0; press < 6; press++) {
     const outside = await page.evaluate(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import button from '../../components/button.module.css'
 import { Field, Trap } from '../../components/field'
 import form from '../../components/form.module.css'
@@ -16,6 +16,10 @@ const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comme
 export function ReviewForm() {
   const { busy, outcome, post } = useVisitorPost('POST /reviews/create')
   const [missing, setMissing] = useState(Object.values(required))
+  const element = useRef<HTMLFormElement>(null)
+
+  // What was filled in before React took over counts too.
+  useLayoutEffect(() => setMissing(missingIn(element.current!)), [])
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,6 +30,7 @@ export function ReviewForm() {
 
   return (
     <form
+      ref={element}
       className={form.form}
       noValidate
       onSubmit={submit}

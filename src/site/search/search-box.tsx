@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchMinimum, searchPause } from '#domain/search-terms'
 import { Icon } from '../../components/icon'
@@ -13,11 +13,19 @@ import { SearchResults } from './search-results'
 export function SearchBox({ large = false }: { large?: boolean }) {
   const id = useId()
   const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const { stores, failed, busy } = useStoreSearch(text)
   const found = open && stores?.length ? stores : []
+
+  // What was typed before React took over counts too.
+  useLayoutEffect(() => {
+    if (!input.current?.value) return
+    setText(input.current.value)
+    setOpen(input.current === document.activeElement)
+  }, [])
 
   function leave() {
     setText('')
@@ -59,6 +67,7 @@ export function SearchBox({ large = false }: { large?: boolean }) {
         Search stores
       </label>
       <input
+        ref={input}
         id={`${id}text`}
         className={styles.input}
         type="text"

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { holdEarlyActs } from './early-acts'
+
+const done = vi.fn<(what: string) => void>()
+
+beforeEach(() => {
+  done.mockReset()
+  document.body.innerHTML = `
+    <button id="copy" type="button"><span>Copy</span></button>
+    <form id="search"><input /></form>
+    <form id="closing" method="dialog"><button>Close</button></form>
+    <a id="link" href="#there">There</a>`
+})
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const element = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector)!
+
+/** What React does once it has taken over. */
+function takeOver(release: () => void) {
+  element('#copy').addEventListener('click', () => done('copied'))
+  element('#search').addEventListener('submit', (event) => {
+    event.preventDefault()
+    done('searched')
+  })
+  release()
+}
+
+test('a press on a button is done once React has taken over', () => {
+  const release = holdEarlyActs()
+  element('#copy span').click()
+  takeOver(release)
+  expect(done.mock.calls).toEqual([['copied']])
+})
+
+test('a form sent too early does not load the page again, and is sent later', () => {
+  const release = holdEarlyActs()
+  const sent = new Event('submit', { bubbles: true, cancelable: true })
+  element('#search').dispatchEvent(sent)
+  expect(sent.defaultPrevented).toBe(true)
+  takeOver(release)
+  expect(done.mock.calls).toEqual([['searched']])
+})
+
+test('only the last act is done, and what comes after is not held', () => {
+  const release = holdEarlyActs()
+  element<HTMLFormElement>('#search').requestSubmit()
+  element('#copy').click()
+  takeOver(release)
+  element('#copy').click()
+  expect(done.mock.calls).toEqual([['copied'], ['copied']])
+})
+
+test.each(['#link', '#closing button'])('%s works by itself', (selector) => {
+  const release = holdEarlyActs()
+  const pressed = new MouseEvent('click', { bubbles: true, cancelable: true })
+  element(selector).dispatchEvent(pressed)
+  expect(pressed.defaultPrevented).toBe(false)
+  release()
+})

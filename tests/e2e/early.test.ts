@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+// What someone does on a slow connection, before the code that React and the page consist of has come.
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('what was typed into the search early is searched for', async ({ page }) => {
+  const letCodeCome = await openWithoutCode(page, '/home')
+  await page.getByRole('combobox', { name: 'Search stores' }).fill('zephyr')
+  letCodeCome()
+  await page.getByRole('option', { name: 'Zephyr Outfitters' }).click()
+  await expect(page).toHaveURL('/store/zephyr-outfitters')
+})
+
+test('a code is copied by a press that came early', async ({ page }) => {
+  await page.goto('/coupons/zephyr-outfitters')
+  const offer = page.getByRole('article').filter({ hasText: 'Autumn jackets and windproofs' })
+  const address = await offer.getByRole('link', { name: /^Get Coupon/ }).getAttribute('href')
+
+  const letCodeCome = await openWithoutCode(page, address!)
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click()
+  letCodeCome()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WINDY20')
+})
+
+test('a message that was written and sent early is sent', async ({ page }) => {
+  const letCodeCome = await openWithoutCode(page, '/reach-us')
+  await page.getByLabel('Full Name').fill('Katherine Johnson')
+  await page.getByLabel('Email Address').fill('katherine@example.com')
+  await page.getByLabel('Message').fill('The page was slow, but it listened.')
+  await page.waitForFunction(() => performance.now() > 2100)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  letCodeCome()
+  await expect(page.getByText('Your message is on its way.')).toBeVisible()
+  expect((await sent).postData()).toContain('Katherine Johnson')
+})
+
+/** Opens a page whose code, but for the script it starts with, waits until the returned function is called. */
+async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+  const html = await (await page.request.get(address)).text()
+  const firstScript = /\/assets\/[\w-]+\.js(?=")/.exec(html)?.[0] ?? 'none'
+  let letCodeCome = () => {}
+  const code = new Promise<void>((resolve) => (letCodeCome = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().endsWith(firstScript)) await code
+    await route.continue()
+  })
+  await page.goto(address)
+  return letCodeCome
+}
