@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { imageSize } from 'image-size'
 import { AppError } from '#domain/errors'
 import { reserveImage } from './image-uses'
+import { ObjectStorage } from './object-storage'
 
 /** The image formats that are taken, by the name their bytes give them away as. */
 const formats = {
@@ -16,15 +16,7 @@ const formats = {
 /** An image's size in a file, in bytes, and on the screen, in pixels, at the most. */
 const limits = { bytes: 5 * 1024 * 1024, pixels: 40_000_000 }
 
-let client: S3Client | undefined
-
-function storage(): S3Client {
-  client ??= new S3Client({
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
-  })
-  return client
-}
+const storage = new ObjectStorage()
 
 /**
  * Keeps an image and answers with its path on the site: '/media/{hash}.webp'. Its name is its content's, so it
@@ -33,29 +25,26 @@ function storage(): S3Client {
  *
  * Throws `unsupported` for what its bytes don't show to be an image, `invalid` for one that is too large.
  */
-export async function saveImage(bytes: Uint8Array, field: string, now: Date): Promise<string> {
+export async function saveImage(bytes: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
   const { extension, contentType } = formatOf(bytes, field)
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
   await reserveImage(name, now)
-  await storage().send(
-    new PutObjectCommand({
-      Bucket: process.env.MEDIA_BUCKET,
-      Key: `media/${name}`,
-      Body: bytes,
-      ContentType: contentType,
-      CacheControl: 'public, max-age=31536000, immutable',
-    }),
-  )
+  await storage.put(keyOfFile(name), bytes, {
+    contentType,
+    cacheControl: 'public, max-age=31536000, immutable',
+  })
   return `/media/${name}`
 }
 
 /** Deletes the file of an image that nobody uses any more. */
 export async function deleteImage(name: string): Promise<void> {
-  await storage().send(new DeleteObjectCommand({ Bucket: process.env.MEDIA_BUCKET, Key: `media/${name}` }))
+  await storage.delete(keyOfFile(name))
 }
 
+const keyOfFile = (name: string) => `media/${name}`
+
 /** What the bytes are, whatever their name or declared type says: an SVG, which could run scripts, is refused. */
-function formatOf(bytes: Uint8Array, field: string) {
+function formatOf(bytes: Uint8Array<ArrayBuffer>, field: string) {
   if (bytes.length > limits.bytes) throw refusal('invalid', field, 'The image may have at most 5 MB.')
   const { type, width, height } = dimensionsOf(bytes)
   const format = Object.entries(formats).find(([name]) => name === type)?.[1]

@@ -10,7 +10,7 @@ export interface Caller {
 /** A file of a multipart body. */
 export interface Upload {
   name: string
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
 }
 
 /** What a multipart body carried: texts and files by field name, repeated fields in their order. */

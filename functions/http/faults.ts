@@ -53,6 +53,7 @@ const throttles = new Set([
   'ThrottledException',
   'RequestLimitExceeded',
   'SlowDown',
+  'RequestTimeout',
 ])
 
 /** Names and codes of a connection that was not made, broke or took too long. */
@@ -65,6 +66,8 @@ const brokenConnections = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'EPIPE',
+  // As fetch calls a connection that was closed.
+  'UND_ERR_SOCKET',
 ])
 
 function isRateLimit(error: unknown): boolean {

@@ -1,14 +1,14 @@
-import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
 import { finishDeletions } from '#functions/data/clean-up'
 import { saveImage } from '#functions/data/image'
+import { StorageError } from '#functions/data/object-storage'
 import { createStore } from '#functions/data/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { formDataOf, storeForm } from '../support/content'
 import { isKept, loseImage, png } from '../support/image'
 import { contradictions } from '../support/integrity'
+import { storageAnswers } from '../support/storage'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 
@@ -122,10 +122,11 @@ test('images that come and go at the same time are there for those that show the
 
 /** Deletes a store while the storage of images is away. */
 async function removeWithoutStorage(deleted: Store) {
-  const storage = mockClient(S3Client)
-  storage.rejects(Object.assign(new Error('Injected'), { name: 'SlowDown' }))
-  const { status } = await remove(deleted).finally(() => storage.restore())
-  return { status, asked: storage.commandCalls(DeleteObjectCommand).length }
+  const storage = storageAnswers(new StorageError('SlowDown', 503))
+  const { status } = await remove(deleted)
+  const asked = storage.mock.calls.length
+  storage.mockRestore()
+  return { status, asked }
 }
 
 test('a store is deleted although its logo cannot be, which goes with a later write', async () => {

@@ -1,5 +1,4 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { S3Client } from '@aws-sdk/client-s3'
 import {
   BatchGetCommand,
   DynamoDBDocumentClient,
@@ -10,9 +9,11 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { StorageError } from '#functions/data/object-storage'
 import { createStore } from '#functions/data/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
+import { storageAnswers } from '../support/storage'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -167,9 +168,7 @@ test('a write that can never succeed is not tried again', async () => {
 })
 
 test('while images cannot be kept, no store is created', async () => {
-  const storage = mockClient(S3Client)
-  restores.push(() => storage.restore())
-  storage.rejects(faultOf({ name: 'SlowDown', $metadata: { httpStatusCode: 503 } }))
+  storageAnswers(new StorageError('SlowDown', 503))
   const form = new FormData()
   const pixels = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
   form.append('logo', new File([new Uint8Array(await pixels.png().toBuffer())], 'logo.png'))

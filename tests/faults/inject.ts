@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
-import { S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { vi } from 'vitest'
+import { ObjectStorage } from '#functions/data/object-storage'
 
 /** What a service does to a request, once the client has tried as often as it does. */
 export interface Fault {
@@ -22,7 +22,7 @@ export const faults = {
   'answers too late': { error: { name: 'TimeoutError' }, done: true },
 } as const satisfies Record<string, Fault>
 
-const clients = [DynamoDBDocumentClient, S3Client, CognitoIdentityProviderClient]
+const clients = [DynamoDBDocumentClient, ObjectStorage, CognitoIdentityProviderClient]
 
 type Send = (command: unknown, ...others: unknown[]) => Promise<unknown>
 

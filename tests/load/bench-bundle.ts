@@ -4,16 +4,14 @@
  * says what takes the room.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { build, type Metafile } from 'esbuild'
+import type { Metafile } from 'esbuild'
+import { type BundledFunction, bundleFunction, largestBundle } from '#infra/bundle/bundle-function'
 
-/** Bytes, minified. The pages function carries React and all pages, and has its own build (vite.config.ts). */
-const target = 450 * 1024
-
-const functions = ['site', 'admin'] as const
+const functions: BundledFunction[] = ['site', 'admin']
 
 /** Cold starts of each, of which the median counts. */
 const starts = 15
@@ -26,36 +24,11 @@ interface Bundle {
   parts: [name: string, bytes: number][]
 }
 
-async function bundle(name: string, folder: string): Promise<Bundle> {
-  const outfile = join(folder, `${name}.mjs`)
-  const { metafile, outputFiles } = await build({
-    entryPoints: [`functions/${name}/handler.ts`],
-    bundle: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    outfile,
-    format: 'esm',
-    platform: 'node',
-    target: 'node22',
-    mainFields: ['module', 'main'],
-    // Packages in CommonJS that call require find it.
-    banner: { js: requireBanner },
-    logLevel: 'warning',
-  })
-  const code = outputFiles[0]?.contents ?? new Uint8Array()
-  await writeFile(outfile, code)
-  return {
-    name,
-    file: outfile,
-    bytes: code.length,
-    brotli: brotliCompressSync(code).length,
-    parts: partsOf(metafile),
-  }
+async function bundle(name: BundledFunction, folder: string): Promise<Bundle> {
+  const { file, bytes, metafile } = await bundleFunction(name, join(folder, name))
+  const brotli = brotliCompressSync(await readFile(file)).length
+  return { name, file, bytes, brotli, parts: partsOf(metafile) }
 }
-
-const requireBanner =
-  "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);"
 
 /** What the bundle is made of, the largest first: packages, and our own folders. */
 function partsOf({ outputs }: Metafile): [string, number][] {
@@ -99,11 +72,11 @@ function report(bundles: Bundle[], empty: number): boolean {
     ]
     const ratio = (load / empty).toFixed(0).padStart(9)
     console.log(
-      `${name.padEnd(10)}${cells.join('')}${ratio}    ${bytes <= target ? 'within' : `OVER ${kilobytes(target)}`}`,
+      `${name.padEnd(10)}${cells.join('')}${ratio}    ${bytes <= largestBundle ? 'within' : `OVER ${kilobytes(largestBundle)}`}`,
     )
   }
   console.log(`An empty function loads in ${empty.toFixed(1)} ms.`)
-  return bundles.every(({ bytes }) => bytes <= target)
+  return bundles.every(({ bytes }) => bytes <= largestBundle)
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'clipwell-bundle-'))

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import { type RouteKey, routes } from '#domain/routes'
+import type { handler as adminHandler } from '#functions/admin/handler'
+import { type BundledFunction, bundleFunction, largestBundle } from '#infra/bundle/bundle-function'
+import { useEmptyTable } from '../support/api'
+import { formDataOf } from '../support/content'
+import { eventOf, type RequestParts } from '../support/event'
+import { isKept, png } from '../support/image'
+import { createAccount } from '../support/staff'
+
+type Handler = typeof adminHandler
+
+const names = ['site', 'admin'] as const
+const handlers = {} as Record<BundledFunction, Handler>
+const sizes = {} as Record<BundledFunction, number>
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'clipwell-bundle-'))
+  for (const name of names) {
+    const { file, bytes } = await bundleFunction(name, join(folder, name))
+    const module = (await import(pathToFileURL(file).href)) as { handler: Handler }
+    handlers[name] = module.handler
+    sizes[name] = bytes
+  }
+  await rm(folder, { recursive: true })
+  await useEmptyTable()
+})
+
+async function call(key: RouteKey, parts: RequestParts = {}) {
+  const { statusCode, body } = await handlers[routes[key].servedBy](await eventOf(key, parts))
+  return { status: statusCode, body: JSON.parse(body ?? 'null') }
+}
+
+test('what is deployed signs staff in, keeps a store and its logo, and shows and deletes them', async () => {
+  const { body: session } = await call('POST /users/login', { json: await createAccount() })
+  const fields = { name: 'Boreas', slug: 'boreas', link: 'https://example.com', description: 'Things.' }
+  const form = formDataOf({ ...fields, logo: await png('teal') })
+  const { status, body: store } = await call('POST /stores/create', { token: session.token, form })
+  expect([status, await isKept(store.logo)]).toEqual([201, true])
+
+  expect((await call('GET /stores')).body).toEqual([store])
+
+  const deletion = { token: session.token, params: { id: store._id } }
+  expect((await call('DELETE /stores/by-id/{id}', deletion)).status).toBe(204)
+  expect([(await call('GET /stores')).body, await isKept(store.logo)]).toEqual([[], false])
+})
+
+test('what is deployed refuses who is nobody', async () => {
+  expect((await call('GET /stats')).status).toBe(401)
+})
+
+test.each(names)('the %s function is small enough to start soon', (name) => {
+  expect(sizes[name]).toBeLessThanOrEqual(largestBundle)
+})

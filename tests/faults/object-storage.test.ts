@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ObjectStorage } from '#functions/data/object-storage'
+import { toAppError } from '#functions/http/faults'
+import { localHost } from '#infra/local/free-port'
+
+/** What stands in for S3 here answers to one request after another as it is told to. */
+type Answer = (response: ServerResponse) => void
+
+let answers: Answer[]
+let requests: IncomingMessage[]
+let close: () => void
+
+beforeEach(async () => {
+  requests = []
+  const server = createServer((request, response) => {
+    requests.push(request)
+    request.resume().on('end', () => answers[Math.min(requests.length, answers.length) - 1]?.(response))
+  })
+  await new Promise<void>((resolve) => server.listen(0, localHost, resolve))
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://${localHost}:${(server.address() as AddressInfo).port}`)
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+afterEach(() => close())
+
+const ok: Answer = (response) => response.end()
+const refuses =
+  (status: number, code: string): Answer =>
+  (response) =>
+    response.writeHead(status).end(`<Error><Code>${code}</Code><Message>Secret.</Message></Error>`)
+const hangsUp: Answer = (response) => response.destroy()
+
+const put = () =>
+  new ObjectStorage().put('media/a.png', new TextEncoder().encode('image'), {
+    contentType: 'image/png',
+    cacheControl: 'no-store',
+  })
+
+/** How a failure of the storage is told: status, seconds to wait. */
+async function failure(): Promise<[status: number, retryAfter: number | undefined]> {
+  const error = toAppError(await put().catch((thrown: unknown) => thrown))
+  return [error.status, error.retryAfter]
+}
+
+test.each([
+  ['is busy', refuses(503, 'SlowDown')],
+  ['has a fault', refuses(500, 'InternalError')],
+  ['has waited too long for the body', refuses(400, 'RequestTimeout')],
+  ['cuts the connection', hangsUp],
+])('a storage that %s is asked once more', async (_, answer) => {
+  answers = [answer, ok]
+  await put()
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'PUT /clipwell-media/media/a.png',
+    'PUT /clipwell-media/media/a.png',
+  ])
+})
+
+test.each([
+  ['is busy', refuses(503, 'SlowDown')],
+  ['cuts the connection', hangsUp],
+])('a storage that always %s is given up, to be tried later', async (_, answer) => {
+  answers = [answer]
+  expect([await failure(), requests.length]).toEqual([[503, 5], 2])
+})
+
+test('a storage that lets nobody in is a fault of ours, and not asked again', async () => {
+  answers = [refuses(403, 'AccessDenied')]
+  expect([await failure(), requests.length]).toEqual([[500, undefined], 1])
+})
+
+test('a request is signed with what it carries', async () => {
+  answers = [ok]
+  vi.stubEnv('AWS_SESSION_TOKEN', 'session')
+  await put()
+  expect(requests[0]?.headers).toMatchObject({
+    authorization: expect.stringMatching(/SignedHeaders=cache-control;host;x-amz-content-sha256;x-amz-date;/),
+    'cache-control': 'no-store',
+    'content-length': '5',
+    'content-type': 'image/png',
+    'x-amz-content-sha256': '6105d6cc76af400325e94d588ce511be5bfdbb73b437dc51eca43917d7a43e3d',
+    'x-amz-security-token': 'session',
+  })
+})
+
+test('in the cloud the bucket is asked at its own host', async () => {
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', '')
+  vi.stubEnv('AWS_REGION', 'eu-west-1')
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }))
+  await new ObjectStorage().delete('media/a.png')
+  const address = new URL('https://clipwell-media.s3.eu-west-1.amazonaws.com/media/a.png')
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining({ method: 'DELETE' }))
+})
+
+test('without credentials nothing is sent', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', '')
+  expect([await failure(), requests.length]).toEqual([[500, undefined], 0])
+})

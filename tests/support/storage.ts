@@ -1,0 +1,7 @@
+import { vi } from 'vitest'
+import { ObjectStorage, type StorageError } from '#functions/data/object-storage'
+
+/** The storage of images as it can't be had locally: it answers to every request with this, until it is restored. */
+export function storageAnswers(error: StorageError) {
+  return vi.spyOn(ObjectStorage.prototype, 'send').mockRejectedValue(error)
+}
