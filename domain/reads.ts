@@ -3,7 +3,7 @@ import type { Category, CategoryDetail } from './category'
 import type { Coupon } from './coupon'
 import type { Message } from './message'
 import type { Review } from './review'
-import type { Session } from './session'
+import type { Session, UserPool } from './session'
 import type { Store, StoreDetail } from './store'
 import type { User } from './user'
 
@@ -28,6 +28,7 @@ export interface Reads {
   'GET /stores/coupons/{storeId}': Coupon[]
   'GET /coupons': Coupon[]
   'GET /coupons/{id}': Coupon
+  'GET /coupons/mostViewed': Coupon[]
   'GET /categories': Category[]
   'GET /categories/top': Category[]
   'GET /categories/slug/{slug}': CategoryDetail
@@ -37,6 +38,7 @@ export interface Reads {
   'GET /blogs': Blog[]
   'GET /blogs/{id}': Blog
   'GET /users/': User[]
+  'GET /users/pool': UserPool
   'GET /stats': Stats
   'GET /messages': Message[]
 }

@@ -61,8 +61,11 @@ export const routes = {
   'POST /users/refresh': visitors,
   'POST /users/logout': visitors,
   'GET /stats': staff,
+  // Added: where the browser sets a password, which it does with Cognito itself.
+  'GET /users/pool': visitors,
   // Added: what the page calls 'N today users', and what the Reach Us form sends.
   'POST /coupons/{id}/views': visitors,
+  'GET /coupons/mostViewed': staff,
   'POST /messages': visitors,
   'GET /messages': staff,
   'DELETE /messages/{id}': staff,

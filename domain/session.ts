@@ -10,6 +10,14 @@ export interface Session {
   token: string
 }
 
+/** The Cognito pool of the staff, as the browser finds it to set a password there. None of it is secret. */
+export interface UserPool {
+  userPoolId: string
+  userPoolClientId: string
+  /** The origin that Cognito answers at. */
+  endpoint: string
+}
+
 /** The keys of local storage under which the session is kept (section 9). */
 export const sessionStorageKey = 'user-storage'
 export const tokenStorageKey = 'token'

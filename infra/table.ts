@@ -20,7 +20,7 @@ export const indexes = {
   /** Reviews by state, pending or approved, by age. */
   byStatus: { partitionKey: 'statusPk', sortKey: { name: 'statusSk', type: 'S' }, projection: 'ALL' },
   /** Coupons by the views of a day. */
-  byViews: { partitionKey: 'viewsDay', sortKey: { name: 'viewsToday', type: 'N' }, projection: 'KEYS_ONLY' },
+  byViews: { partitionKey: 'viewsDay', sortKey: { name: 'viewsToday', type: 'N' }, projection: 'ALL' },
 } as const satisfies Record<string, Index>
 
 export type IndexName = keyof typeof indexes

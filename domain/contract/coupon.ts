@@ -12,6 +12,10 @@ export const couponOperations = {
     answer: couponSchema,
     refusals: ['not_found'],
   },
+  'GET /coupons/mostViewed': {
+    summary: 'The 10 coupons most looked at today (UTC), by their views',
+    answer: z.array(couponSchema),
+  },
   'POST /coupons/create': {
     summary: 'Create a coupon or a deal',
     description: 'A coupon needs a `couponCode`; that of a deal is dropped.',

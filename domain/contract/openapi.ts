@@ -189,6 +189,7 @@ const failures: Record<ErrorCode, string> = {
   invalid: 'The input does not hold; `fields` says where.',
   unauthorized: 'No valid token; e-mail or password wrong; the session has ended.',
   forbidden: 'The account has no role that may do this.',
+  new_password_required: 'The password was given to them by someone else: a new one has to be set first.',
   not_found: 'There is no such thing.',
   method_not_allowed: 'The address answers to other methods.',
   conflict: 'It is taken, or must not go.',

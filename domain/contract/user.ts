@@ -7,6 +7,12 @@ const sessionSchema = z.object({
   token: z.string().meta({ description: 'To be sent as the bearer token; valid for 15 minutes.' }),
 })
 
+const poolSchema = z.object({
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  endpoint: z.url().meta({ description: 'The origin that Cognito answers at.' }),
+})
+
 /** The users of section 7 of the specification, and the session calls that we added. */
 export const userOperations = {
   'GET /users/': { summary: 'All users, by name', ...paged, answer: z.array(userSchema) },
@@ -35,12 +41,16 @@ export const userOperations = {
     description: 'Sets the cookie that renews the session. Wrong password and unknown e-mail read the same.',
     json: credentialsSchema,
     answer: sessionSchema,
-    refusals: ['unauthorized', 'forbidden', 'too_many'],
+    refusals: ['unauthorized', 'forbidden', 'new_password_required', 'too_many'],
   },
   'POST /users/refresh': {
     summary: 'Renew the session from its cookie',
     answer: sessionSchema,
     refusals: ['unauthorized', 'too_many'],
+  },
+  'GET /users/pool': {
+    summary: 'Where a password is set: the Cognito pool of the staff',
+    answer: poolSchema,
   },
   'POST /users/logout': {
     summary: 'End the session and take its cookie back',

@@ -1,9 +1,17 @@
 import { couponChangesSchema, couponFormSchema } from '#domain/coupon'
-import { createCoupon } from '#functions/data/coupon'
+import { createCoupon, listMostViewedCoupons } from '#functions/data/coupon'
 import { deleteCoupon, updateCoupon } from '#functions/data/edit-coupon'
 import type { Call, Reply } from '#functions/http/call'
 import { versionsOf } from '#functions/http/if-match'
 import { pathId } from '#functions/http/path-id'
+
+/** How many coupons the dashboard shows by their views. */
+const mostViewed = 10
+
+/** The coupons most looked at today. */
+export async function getMostViewedCoupons({ now }: Call): Promise<Reply> {
+  return { status: 200, body: await listMostViewedCoupons(mostViewed, now) }
+}
 
 /** Creates a coupon or a deal (specification, section 5). */
 export async function postCoupon(call: Call): Promise<Reply> {

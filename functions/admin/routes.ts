@@ -1,7 +1,7 @@
 import type { RouteFunctions } from '#functions/http/create-handler'
 import { postBlog } from './blog'
 import { makeTop, postCategory, putCategory, removeCategory, removeTop } from './category'
-import { postCoupon, putCoupon, removeCoupon } from './coupon'
+import { getMostViewedCoupons, postCoupon, putCoupon, removeCoupon } from './coupon'
 import { getMessages, removeMessage } from './message'
 import { getPendingReviews, getReviews, patchReviewApproved, putReview, removeReview } from './review'
 import { getStats } from './stats'
@@ -13,6 +13,7 @@ export const adminRoutes: RouteFunctions = {
   'POST /stores/create': postStore,
   'PUT /stores/by-id/{id}': putStore,
   'DELETE /stores/by-id/{id}': removeStore,
+  'GET /coupons/mostViewed': getMostViewedCoupons,
   'POST /coupons/create': postCoupon,
   'PUT /coupons/{id}': putCoupon,
   'DELETE /coupons/{id}': removeCoupon,

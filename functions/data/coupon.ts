@@ -6,7 +6,7 @@ import type { StoreReference } from '#domain/store-reference'
 import type { List } from './cursor'
 import { dayOf } from './day'
 import { inList, inParent, type Item, keyOf } from './keys'
-import { getItem, queryPage } from './read-items'
+import { getItem, queryItems, queryPage } from './read-items'
 import { storeReferences, toStoreReference } from './references'
 import { count, putNew, requireItem, transact } from './write-items'
 
@@ -26,6 +26,12 @@ export async function listCouponsOfStore(
   const [store, { items, next }] = await Promise.all([getItem(keyOf.store(storeId)), queryPage(list, page)])
   if (!store) throw new AppError('not_found', 'There is no such store.')
   return { items: items.map((item) => toCoupon(item, toStoreReference(store), now)), next }
+}
+
+/** The coupons that were looked at on the day of `now` (UTC), by their views, the most viewed first. */
+export async function listMostViewedCoupons(limit: number, now: Date): Promise<Coupon[]> {
+  const list: List = { index: 'byViews', partition: dayOf(now), descending: true }
+  return withStores(await queryItems(list, limit), now)
 }
 
 /** One coupon. Throws `not_found`. */

@@ -29,14 +29,17 @@ const wrongCredentials = new Set([
   'InvalidParameterException',
 ])
 
-/** Signs in at Cognito. Throws `unauthorized` for what doesn't fit, `forbidden` for who must do something first. */
+/**
+ * Signs in at Cognito. Throws `unauthorized` for what doesn't fit, `new_password_required` for a password that
+ * someone else has set, and `forbidden` for who must do something else first.
+ */
 export async function startSession({
   email,
   password,
 }: z.infer<typeof credentialsSchema>): Promise<OpenSession> {
   const answer = await initiate('USER_PASSWORD_AUTH', { USERNAME: email, PASSWORD: password }).catch(
     (error: unknown) => {
-      if (nameOf(error) === 'PasswordResetRequiredException') throw newPasswordNeeded(error)
+      if (nameOf(error) === 'PasswordResetRequiredException') throw resetNeeded(error)
       if (!wrongCredentials.has(nameOf(error))) throw error
       throw new AppError('unauthorized', 'Incorrect email or password.', { cause: error })
     },
@@ -102,7 +105,12 @@ async function describeUser(idToken: string, accessToken: string): Promise<User>
   return { _id: sub, name: attributes.get('name') ?? email, email, role }
 }
 
-function newPasswordNeeded(cause?: unknown) {
+/** The browser asks for the new password and sets it with Cognito, which took the temporary one. */
+function newPasswordNeeded() {
+  return new AppError('new_password_required', 'Please choose a password of your own first.')
+}
+
+function resetNeeded(cause: unknown) {
   const message =
     'Your account needs a new password first. Choose “Forgot password?” or ask an administrator for one.'
   return new AppError('forbidden', message, { cause })

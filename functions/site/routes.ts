@@ -6,7 +6,7 @@ import { getOpenApi } from './openapi'
 import { postCouponView } from './coupon-view'
 import { postMessage } from './message'
 import { getApprovedReviews, postReview } from './review'
-import { login, logout, refresh } from './session'
+import { getUserPool, login, logout, refresh } from './session'
 import { getCouponsOfStore, getStore, getStores, getStoresFound, getTopStores } from './store'
 
 /** What visitors call, and the session calls. The pages function calls the reads too, without HTTP in between. */
@@ -30,5 +30,6 @@ export const siteRoutes: RouteFunctions = {
   'POST /users/login': login,
   'POST /users/refresh': refresh,
   'POST /users/logout': logout,
+  'GET /users/pool': getUserPool,
   'GET /openapi.json': getOpenApi,
 }

@@ -1,4 +1,4 @@
-import type { Session } from '#domain/session'
+import type { Session, UserPool } from '#domain/session'
 import { credentialsSchema } from '#domain/user'
 import { limitRefusals } from '#functions/data/limit'
 import { endSession, type OpenSession, renewSession, startSession } from '#functions/data/session'
@@ -37,6 +37,18 @@ export async function logout({ cookies }: Call): Promise<Reply> {
     throw new SessionError('unavailable', 'You are signed out on this device only.', [clearedCookie], cause)
   })
   return { status: 204, body: null, cookies: [clearedCookie] }
+}
+
+/** Where staff set a password: they do it with Cognito itself, so that it passes through nothing of ours. */
+export async function getUserPool(): Promise<Reply> {
+  // An issuer is its pool's address: https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_abcdefghi
+  const { origin, pathname } = new URL(process.env.TOKEN_ISSUER ?? '')
+  const pool: UserPool = {
+    userPoolId: pathname.slice(1),
+    userPoolClientId: process.env.USER_POOL_CLIENT_ID ?? '',
+    endpoint: origin,
+  }
+  return { status: 200, body: pool }
 }
 
 function replyWith({ user, token, refreshToken }: OpenSession): Reply {

@@ -14,6 +14,9 @@ import { tokenMinutes } from '#domain/session'
 import { localHost } from './free-port'
 import { type ServiceProcess, exitWithParent, onFreePort, startProcess } from './service-process'
 
+/** The code that is asked for where Cognito would mail one: nothing on this machine sends mail. */
+export const localCode = '123456'
+
 const require = createRequire(import.meta.url)
 
 interface Options {
@@ -34,7 +37,12 @@ export async function startCognito({
       args: ['--import', exitWithParent, require.resolve('cognito-local/lib/bin/start.js')],
       // It keeps its data in the folder it runs in, and signs tokens as http://HOST:PORT/{pool}.
       cwd: folder,
-      env: { HOST: localHost, PORT: String(port), AWS_SDK_JS_SUPPRESS_MAINTENANCE_MODE_MESSAGE: '1' },
+      env: {
+        HOST: localHost,
+        PORT: String(port),
+        CODE: localCode,
+        AWS_SDK_JS_SUPPRESS_MAINTENANCE_MODE_MESSAGE: '1',
+      },
       answers: async () => (await fetch(`http://${localHost}:${port}/health`)).ok,
       signal: options.signal,
     }),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import { securityHeaders } from '#infra/security-headers'
+import { localCode } from './cognito'
 import { dataParts } from './data-folder'
 import { createGateway, type GatewayOptions } from './gateway'
 import { createFileReader } from './gateway/files'
@@ -134,6 +135,7 @@ function announcement(port: number, { dataDir, dev }: StartOptions): string {
     '',
     `  Demo staff sign in at ${origin}/login`,
     ...accounts,
+    `    Who forgets a password gets no mail here: the code is always ${localCode}.`,
     '',
     `  The data is kept in ${dataDir}; ${command} -- --reset begins again.`,
     '  Ctrl-C stops it.',

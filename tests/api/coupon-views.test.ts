@@ -8,6 +8,7 @@ import { getItem } from '#functions/data/read-items'
 import { createStore } from '#functions/data/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, couponForm, storeForm, unusedId } from '../support/content'
+import { staffToken } from '../support/tokens'
 
 let storeId: string
 let id: string
@@ -99,6 +100,33 @@ test('who has looked can be read nowhere', async () => {
     salt: expect.stringMatching(/^[\w-]{43}$/),
     expiresAt: Date.UTC(2026, 4, 11) / 1000,
   })
+})
+
+test('staff read the coupons most looked at today, the most viewed first', async () => {
+  const day = '2026-05-12'
+  vi.setSystemTime(at('12T12:00'))
+  const coupons = await Promise.all(
+    Array.from({ length: 11 }, (_, seen) =>
+      createCoupon(couponForm({ storeId, title: `Seen ${seen}` }), at('02T08:00')),
+    ),
+  )
+  for (const [seen, coupon] of coupons.entries()) {
+    if (seen > 0) await addViews(coupon._id, day, seen)
+  }
+  await addViews(coupons[0]?._id ?? '', '2026-05-11', 99)
+
+  const { status, body } = await callApi('GET /coupons/mostViewed', { token: await staffToken() })
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: coupons
+      .slice(1)
+      .toReversed()
+      .map((coupon, rank) => ({ ...coupon, viewCount: 10 - rank })),
+  })
+})
+
+test('the most viewed coupons are for staff', async () => {
+  expect((await callApi('GET /coupons/mostViewed')).status).toBe(401)
 })
 
 test('several views can be added at once', async () => {

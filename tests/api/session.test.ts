@@ -64,12 +64,44 @@ test.each(['NotAuthorizedException', 'UserNotConfirmedException', 'UserNotFoundE
   },
 )
 
-test('who must set a new password first is told so', async () => {
-  const { status, body } = await signIn(await createAccount({ temporary: true }))
-  expect({ status, message: body.message }).toEqual({
+test('who has a temporary password is told to choose another', async () => {
+  const { status, body, cookies } = await signIn(await createAccount({ temporary: true }))
+  expect({ status, body, cookies }).toEqual({
     status: 403,
+    body: {
+      statusCode: 403,
+      error: 'new_password_required',
+      message: 'Please choose a password of your own first.',
+      requestId: expect.any(String),
+    },
+    cookies: [],
+  })
+})
+
+test('whose password has been reset is told how to get another', async () => {
+  using cognito = mockCognito()
+  const error = Object.assign(new Error('Password reset required'), {
+    name: 'PasswordResetRequiredException',
+  })
+  cognito.on(InitiateAuthCommand).rejects(error)
+  const { status, body } = await signIn(account)
+  expect({ status, error: body.error, message: body.message }).toEqual({
+    status: 403,
+    error: 'forbidden',
     message:
       'Your account needs a new password first. Choose “Forgot password?” or ask an administrator for one.',
+  })
+})
+
+test('the pool is told to whoever has to find it', async () => {
+  const { status, body } = await callApi('GET /users/pool')
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      userPoolId: process.env.USER_POOL_ID,
+      userPoolClientId: process.env.USER_POOL_CLIENT_ID,
+      endpoint: process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
+    },
   })
 })
 

@@ -62,6 +62,7 @@ function readsOf({ storeId, couponId, blogId }: Landmarks): Read[] {
     { name: 'GET /stores/coupons/{storeId}', key: 'GET /stores/coupons/{storeId}', params: { storeId } },
     { name: 'GET /coupons?limit=9', key: 'GET /coupons', query: fewer },
     { name: 'GET /coupons/{id}', key: 'GET /coupons/{id}', params: { id: couponId } },
+    { name: 'GET /coupons/mostViewed', key: 'GET /coupons/mostViewed' },
     { name: 'GET /categories', key: 'GET /categories' },
     { name: 'GET /categories/top', key: 'GET /categories/top' },
     {
