@@ -41,7 +41,7 @@ test('a message that was written and sent early is sent', async ({ page }) => {
 /** Opens a page whose code, but for the script it starts with, waits until the returned function is called. */
 async function openWithoutCode(page: Page, address: string): Promise<() => void> {
   const html = await (await page.request.get(address)).text()
-  const firstScript = /\/assets\/[\w-]+\.js(?=")/.exec(html)?.[0] ?? 'none'
+  const [, firstScript = 'none'] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
   let letCodeCome = () => {}
   const code = new Promise<void>((resolve) => (letCodeCome = resolve))
   await page.route('**/assets/*.js', async (route) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchMinimum, searchPause } from '#domain/search-terms'
 import { Icon } from '../../components/icon'
@@ -13,19 +13,18 @@ import { SearchResults } from './search-results'
 export function SearchBox({ large = false }: { large?: boolean }) {
   const id = useId()
   const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const { stores, failed, busy } = useStoreSearch(text)
   const found = open && stores?.length ? stores : []
+  const input = useEarlyText(edit)
 
-  // What was typed before React took over counts too.
-  useLayoutEffect(() => {
-    if (!input.current?.value) return
-    setText(input.current.value)
-    setOpen(input.current === document.activeElement)
-  }, [])
+  function edit(typed: string, hasFocus = true) {
+    setText(typed)
+    setOpen(hasFocus)
+    setActive(-1)
+  }
 
   function leave() {
     setText('')
@@ -83,11 +82,7 @@ export function SearchBox({ large = false }: { large?: boolean }) {
         maxLength={100}
         placeholder="Find a store"
         value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          setOpen(true)
-          setActive(-1)
-        }}
+        onChange={(event) => edit(event.target.value)}
         onFocus={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />
@@ -98,6 +93,17 @@ export function SearchBox({ large = false }: { large?: boolean }) {
       <div role="status">{open && <Outcome failed={failed} count={stores?.length} />}</div>
     </form>
   )
+}
+
+/** Calls back with what was typed into the field before React took over, and whether one is still there. */
+function useEarlyText(onText: (text: string, hasFocus: boolean) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const take = useEffectEvent(onText)
+  useLayoutEffect(() => {
+    const field = input.current
+    if (field?.value) take(field.value, field === document.activeElement)
+  }, [])
+  return input
 }
 
 /** The stores found for what has been typed; undefined while there is nothing to search for, or no answer yet. */
