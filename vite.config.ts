@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { buildAssets } from './src/app/build-assets.ts'
@@ -50,6 +51,16 @@ const pages: UserConfig = {
     rolldownOptions: { output: { entryFileNames: 'handler.mjs', codeSplitting: false } },
   },
   ssr: { noExternal: true },
+  // Otherwise the function would carry React as it is developed with, too, and choose when it starts.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: {
+    // As in the other functions (docs/decisions/0016-small-functions.md).
+    alias: {
+      '@aws-sdk/credential-provider-node': fileURLToPath(
+        new URL('infra/bundle/lambda-credentials.ts', import.meta.url),
+      ),
+    },
+  },
 }
 
 /** While developing there is one server for all of it, which the local gateway puts itself in front of. */

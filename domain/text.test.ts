@@ -15,7 +15,17 @@ test.each([
   expect(clean(text)).toBe(expected)
 })
 
-test.each(['tabs\tand\nlines', 'עברית', 'emoji 👩‍👩‍👧 family', '<b>&amp;</b>'])('"%s" stays as it is', (text) => {
+test.each([
+  'tabs\tand\nlines',
+  'עברית',
+  'emoji 👩‍👩‍👧 family',
+  '👩‍💻',
+  '❤️',
+  '1️⃣',
+  'می‌خواهم',
+  'क्‍ष',
+  '<b>&amp;</b>',
+])('"%s" stays as it is', (text) => {
   expect(clean(text)).toBe(text)
 })
 
@@ -30,6 +40,10 @@ test.each([
   [7, 'Name is required.'],
   [' \n ', 'Name is required.'],
   ['\u0000', 'Name is required.'],
+  ['\u200B', 'Name is required.'],
+  ['\uFEFF \u200D\u2060', 'Name is required.'],
+  ['\u00AD\uFE0F', 'Name is required.'],
+  ['\u3164\u2800', 'Name is required.'],
   ['x'.repeat(6), 'Name may have at most 5 characters.'],
 ])('a line of %o is refused', (value, message) => {
   expect(messagesOf(line('Name', 5).safeParse(value))).toEqual([message])

@@ -17,9 +17,16 @@ export const bounds = {
 // oxlint-disable-next-line no-control-regex -- control characters are what it is for
 const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu
 
-/** Text as it is stored: composed (NFC), without unwanted characters, trimmed. Scripts and emoji stay. */
+/** Anything that is to be seen. What has no width, such as the joiners within an emoji, or is blank is not by itself. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/**
+ * Text as it is stored: composed (NFC), without unwanted characters, trimmed. Scripts and emoji stay, and what has
+ * nothing to be seen is empty.
+ */
 export function clean(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwanted, '').trim()
+  const tidy = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwanted, '').trim()
+  return visible.test(tidy) ? tidy : ''
 }
 
 function bounded(

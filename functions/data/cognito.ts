@@ -2,11 +2,14 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 
 let client: CognitoIdentityProviderClient | undefined
 
-/** The one connection to Cognito. A call ends within seconds, whatever happens: it is tried three times at most. */
+/**
+ * The one connection to Cognito. A call ends within seven seconds, whatever happens: it is tried twice at most. A
+ * request makes several calls, and API Gateway waits 29 seconds for all of them.
+ */
 export function cognito(): CognitoIdentityProviderClient {
   client ??= new CognitoIdentityProviderClient({
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
   })
   return client
 }

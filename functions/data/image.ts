@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { imageSize } from 'image-size'
 import { AppError } from '#domain/errors'
+import { largestImage } from '#domain/request-size'
 import { reserveImage } from './image-uses'
 import { ObjectStorage } from './object-storage'
 
@@ -14,7 +15,7 @@ const formats = {
 } as const
 
 /** An image's size in a file, in bytes, and on the screen, in pixels, at the most. */
-const limits = { bytes: 5 * 1024 * 1024, pixels: 40_000_000 }
+const limits = { bytes: largestImage, pixels: 40_000_000 }
 
 const storage = new ObjectStorage()
 
@@ -45,7 +46,7 @@ const keyOfFile = (name: string) => `media/${name}`
 
 /** What the bytes are, whatever their name or declared type says: an SVG, which could run scripts, is refused. */
 function formatOf(bytes: Uint8Array<ArrayBuffer>, field: string) {
-  if (bytes.length > limits.bytes) throw refusal('invalid', field, 'The image may have at most 5 MB.')
+  if (bytes.length > limits.bytes) throw refusal('invalid', field, 'The image may have at most 4 MB.')
   const { type, width, height } = dimensionsOf(bytes)
   const format = Object.entries(formats).find(([name]) => name === type)?.[1]
   if (!format) throw refusal('unsupported', field, 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.')

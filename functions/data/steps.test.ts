@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { takeSteps } from './steps'
+
+afterEach(() => vi.useRealTimers())
 
 function recorder() {
   const log: string[] = []
@@ -32,4 +34,12 @@ test('a step that fails is taken back with those before it, the last one first',
   ])
   await expect(taken).rejects.toThrow('three failed')
   expect(log).toEqual(['one', 'two', 'three', 'undo three', 'undo two', 'undo one'])
+})
+
+test('when taking back takes long it is given up, so that whoever has called gets an answer', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { log, step } = recorder()
+  const slow = { ...step('slow'), undo: async () => void vi.advanceTimersByTime(7000) }
+  await expect(takeSteps([step('one'), slow, step('three', { do: true })])).rejects.toThrow('three failed')
+  expect(log).toEqual(['one', 'slow', 'three', 'undo three'])
 })

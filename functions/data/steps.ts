@@ -5,6 +5,12 @@ export interface Step {
 }
 
 /**
+ * How long, in milliseconds, is spent on taking steps back: while a service says nothing each try takes seconds, and
+ * who has called waits.
+ */
+const patience = 6000
+
+/**
  * Takes steps one after the other. When one fails it is taken back, as far as it came, and those before it, the last
  * one first; then its error is thrown.
  */
@@ -16,7 +22,15 @@ export async function takeSteps(steps: readonly Step[]): Promise<void> {
       await step.do()
     }
   } catch (error) {
-    for (const { undo } of taken) await undo().catch(() => undefined)
+    await takeBack(taken)
     throw error
+  }
+}
+
+async function takeBack(taken: Step[]): Promise<void> {
+  const started = performance.now()
+  for (const { undo } of taken) {
+    if (performance.now() - started > patience) return
+    await undo().catch(() => undefined)
   }
 }

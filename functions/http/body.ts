@@ -1,18 +1,20 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { AppError } from '#domain/errors'
+import { largestRequest, requestTooLarge } from '#domain/request-size'
 import type { Form } from './call'
 
-/** The body as JSON. Throws `unsupported` when it is declared as something else, `invalid` when it is none. */
+/** The body as JSON. Throws `unsupported` when it is declared as something else, `invalid` when it is none, `too_large`. */
 export function jsonOf(event: APIGatewayProxyEventV2): unknown {
   requireType(event, 'application/json')
+  const bytes = bytesOf(event)
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(event)))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
     throw new AppError('invalid', 'The body is not valid JSON.', { cause })
   }
 }
 
-/** The body as a multipart form. Throws `unsupported` when it is declared as something else, `invalid` for a broken one. */
+/** The body as a multipart form. Throws `unsupported` when it is declared as something else, `invalid` for a broken one, `too_large`. */
 export async function formOf(event: APIGatewayProxyEventV2): Promise<Form> {
   const type = requireType(event, 'multipart/form-data')
   const entries = await new Response(bytesOf(event), { headers: { 'content-type': type } })
@@ -41,7 +43,9 @@ function requireType(event: APIGatewayProxyEventV2, wanted: string): string {
 }
 
 function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'))
+  const bytes = new Uint8Array(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'))
+  if (bytes.length > largestRequest) throw new AppError('too_large', requestTooLarge)
+  return bytes
 }
 
 function emptyRecord<Value>(): Record<string, Value> {

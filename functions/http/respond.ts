@@ -4,12 +4,10 @@ import type { AppError, ErrorBody, ErrorCode } from '#domain/errors'
 import type { Route, RouteKey } from '#domain/routes'
 import type { Reply } from './call'
 import { MethodNotAllowed } from './match-route'
+import { publicCache } from './public-cache'
 import { SessionError } from './session-error'
 
 type Result = APIGatewayProxyStructuredResultV2
-
-/** Shared caches may hold what anyone may read for a minute, and show it while they fetch it anew. */
-const publicCache = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /** A reply as the gateway wants it. What a GET answers with carries an ETag, and is not sent where it is known. */
 export function resultOf(reply: Reply, key: RouteKey, route: Route, event: APIGatewayProxyEventV2): Result {

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-
+import { publicCache } from '#functions/http/public-cache'
 import { siteDocument } from './site-document'
 import { staffDocument } from './staff-document'
 
@@ -22,5 +22,5 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
 /** A page may be a minute old; one that reports a failure, and what staff see, is never kept. */
 function cacheControl(status: number, url: URL): string {
   if (status >= 500 || isStaffPath.test(url.pathname)) return 'no-store'
-  return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+  return publicCache
 }

@@ -1,5 +1,5 @@
 import type { QueryFunction } from '@tanstack/react-query'
-import { siteRoutes } from '#functions/site/routes'
+import { siteReads } from '#functions/site/reads'
 import { AppError } from '#domain/errors'
 import { ApiError } from '../../src/lib/api-error'
 import type { ReadQueryKey } from '../../src/lib/read'
@@ -8,7 +8,7 @@ import type { ReadQueryKey } from '../../src/lib/read'
 export const readOnServer: QueryFunction<unknown, ReadQueryKey> = async ({
   queryKey: [key, params, query],
 }) => {
-  const answer = siteRoutes[key]
+  const answer = siteReads[key]
   if (!answer) throw new ApiError(404, '')
   try {
     const { body } = await answer({ ...aVisitor, params, query, now: new Date() })

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#domain/errors'
+import { requestTooLarge } from '#domain/request-size'
 
 /** An answer of the API that is not a success. Its fields survive the way from server to browser as JSON. */
 export class ApiError extends Error {
@@ -26,5 +27,7 @@ export function statusOf(error: unknown): number | undefined {
 /** The failure that an answer states in its body, or its bare status where the body is not ours. */
 export async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>
-  return new ApiError(response.status, body.message ?? '', body.fields)
+  // In the cloud the gateway refuses what is much too large by itself, in words of its own.
+  const message = response.status === 413 && !body.error ? requestTooLarge : body.message
+  return new ApiError(response.status, message ?? '', body.fields)
 }

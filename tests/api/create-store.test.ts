@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { largestImage, largestRequest } from '#domain/request-size'
 import { createCategory } from '#functions/data/category'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, unusedId } from '../support/content'
@@ -220,13 +221,28 @@ test.each([
   expect(await traces('refused')).toEqual(before)
 })
 
-test('a logo of more than 5 MB is refused', async () => {
-  const logo = new File([png, new Uint8Array(5 * 1024 * 1024)], 'logo.png')
+test('a logo of more than 4 MB is refused', async () => {
+  const logo = new File([png, new Uint8Array(largestImage)], 'logo.png')
   const { status, body } = await create(formWith({ slug: 'refused', logo }))
   expect({ status, fields: body.fields }).toEqual({
     status: 400,
-    fields: { logo: 'The image may have at most 5 MB.' },
+    fields: { logo: 'The image may have at most 4 MB.' },
   })
+})
+
+test('a form of more than fits a request is refused', async () => {
+  const logo = new File([png, new Uint8Array(largestRequest)], 'logo.png')
+  const { status, body } = await create(formWith({ slug: 'refused', logo }))
+  expect({ status, error: body.error, message: body.message }).toEqual({
+    status: 413,
+    error: 'too_large',
+    message: 'The request is too large: it may have at most 4.4 MB, with all its files.',
+  })
+})
+
+test('a logo of 4 MB fits a request', async () => {
+  const logo = new File([png, new Uint8Array(largestImage - png.length)], 'logo.png')
+  expect((await create(formWith({ name: 'Large', slug: 'large', logo }))).status).toBe(201)
 })
 
 test('a small file that claims to be a huge image is refused', async () => {

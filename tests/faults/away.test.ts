@@ -52,6 +52,8 @@ function storeWithLogo(): FormData {
   return form
 }
 
+const newUser = { name: 'Ada', email: 'ada@example.com', role: 'user', password: 'Passw0rd!' }
+
 const calls = [
   ['database', 'GET /stores', () => ({})],
   ['database', 'POST /stores/create', () => ({ token, form: storeWithLogo() })],
@@ -59,6 +61,7 @@ const calls = [
   ['accounts', 'POST /users/login', () => ({ json: { email: 'a@example.com', password: 'Passw0rd!' } })],
   ['accounts', 'POST /users/refresh', () => ({ cookies: ['refresh=x'] })],
   ['accounts', 'POST /users/logout', () => ({ cookies: ['refresh=x'] })],
+  ['accounts', 'POST /users/register', () => ({ token, json: newUser })],
 ] satisfies [keyof typeof endpoints, Parameters<typeof CallApi>[0], () => RequestParts][]
 
 test.each(calls)('while the %s is away, %s is answered at once', async (service, key, parts) => {

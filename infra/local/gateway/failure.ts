@@ -1,4 +1,5 @@
 import { AppError, type ErrorBody, type ErrorCode } from '#domain/errors'
+import { requestTooLarge } from '#domain/request-size'
 import { cacheControl } from '#infra/cache-control'
 import type { Answer } from './answer'
 
@@ -7,7 +8,7 @@ const failures = {
   invalid: 'The address is not valid.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not take that method.',
-  too_large: 'The request is larger than 10 MB.',
+  too_large: requestTooLarge,
   internal: 'Something went wrong on our side. Please try again later.',
   unavailable: 'A service we depend on is not available. Please try again shortly.',
   timeout: 'The request took too long. Please try again.',

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { automationSchema, isAutomated } from '#domain/automation'
+import { approvalSchema, type Review, reviewFormSchema } from '#domain/review'
+import { saveImage } from '#functions/data/image'
+import { createReview, imagineReview } from '#functions/data/review'
+import type { Call, Form, Reply, Upload } from '#functions/http/call'
+import { fileOf, isUpload } from '#functions/http/form-fields'
+import { inputOf, textsOf } from '#functions/http/json-or-form'
+import { limitVisitor } from '#functions/http/limit-visitor'
+
+/**
+ * Takes a review (specification, sections 5 and 7). A visitor's waits for staff to approve it, whatever it says of
+ * itself, and a program's is not kept. The body carries the status too, because that is where the specification's
+ * client looks for it.
+ */
+export async function postReview(call: Call): Promise<Reply> {
+  await limitVisitor('POST /reviews/create', call)
+  const input = await inputOf(call, fieldsOf)
+  return { status: 201, body: { statusCode: 201, ...(await takeReview(call, input)) } }
+}
+
+async function takeReview({ caller, now }: Call, input: unknown): Promise<Review> {
+  const form = reviewFormSchema.parse(input)
+  if (!caller && isAutomated(automationSchema.parse(input))) return imagineReview(form, now)
+  const approved = caller !== null && approvalSchema.parse(input).approved
+  const { profilePicture: file } = pictureSchema.parse(input)
+  const profilePicture = file ? await saveImage(file.bytes, 'profilePicture', now) : null
+  return createReview(form, { approved, profilePicture }, now)
+}
+
+const pictureSchema = z.object({
+  profilePicture: z.custom<Upload>(isUpload, 'A picture is sent as a file of a form.').nullish(),
+})
+
+const fields = ['reviewerName', 'text', 'rating', 'storeId', 'approved', 'website', 'elapsedMs']
+
+function fieldsOf(form: Form) {
+  return { ...textsOf(form, fields), profilePicture: fileOf(form, 'profilePicture') }
+}

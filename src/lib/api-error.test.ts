@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { failureOf } from './api-error'
+
+test('a failure says what the API says, field by field', async () => {
+  const message = "The slug 'nike' is taken."
+  const body = { statusCode: 409, error: 'conflict', message, requestId: '1', fields: { slug: message } }
+  const { status, message: said, fields } = await failureOf(Response.json(body, { status: 409 }))
+  expect({ status, said, fields }).toEqual({ status: 409, said: message, fields: { slug: message } })
+})
+
+test('what the gateway refuses as too large is said as the API would say it', async () => {
+  const answer = Response.json({ message: 'Request Entity Too Large' }, { status: 413 })
+  expect((await failureOf(answer)).message).toBe(
+    'The request is too large: it may have at most 4.4 MB, with all its files.',
+  )
+})
+
+test('an answer that is none of ours says nothing', async () => {
+  const { status, message } = await failureOf(new Response('<html>', { status: 502 }))
+  expect({ status, message }).toEqual({ status: 502, message: '' })
+})
