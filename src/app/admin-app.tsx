@@ -3,6 +3,9 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { DashboardPage } from '../admin/dashboard/dashboard-page'
 import { AdminLayout } from '../admin/layout/admin-layout'
 import { UnfinishedPage } from '../admin/layout/unfinished-page'
+import { accountPaths } from '../admin/session/account-paths'
+import { ChangePasswordPage } from '../admin/session/change-password-page'
+import { ForgottenPasswordPage } from '../admin/session/forgotten-password-page'
 import { LoginPage } from '../admin/session/login-page'
 import { SessionGuard } from '../admin/session/session-guard'
 import { paths } from '../lib/paths'
@@ -13,6 +16,7 @@ export function AdminApp({ client }: { client: QueryClient }) {
     <QueryClientProvider client={client}>
       <Routes>
         <Route path={paths.login} element={<LoginPage />} />
+        <Route path={accountPaths.forgottenPassword} element={<ForgottenPasswordPage />} />
         <Route
           path={paths.admin}
           element={
@@ -22,6 +26,7 @@ export function AdminApp({ client }: { client: QueryClient }) {
           }
         >
           <Route index element={<DashboardPage />} />
+          <Route path={accountPaths.changePassword} element={<ChangePasswordPage />} />
           <Route path="*" element={<UnfinishedPage />} />
         </Route>
         <Route path="*" element={<Navigate to={paths.login} replace />} />

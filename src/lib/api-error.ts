@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#domain/errors'
+import type { ErrorBody, ErrorCode } from '#domain/errors'
 import { requestTooLarge } from '#domain/request-size'
 
 /** An answer of the API that is not a success. Its fields survive the way from server to browser as JSON. */
@@ -7,6 +7,7 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly fields: Record<string, string> = {},
+    readonly code?: ErrorCode,
   ) {
     super(message)
     this.name = 'ApiError'
@@ -29,5 +30,5 @@ export async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>
   // In the cloud the gateway refuses what is much too large by itself, in words of its own.
   const message = response.status === 413 && !body.error ? requestTooLarge : body.message
-  return new ApiError(response.status, message ?? '', body.fields)
+  return new ApiError(response.status, message ?? '', body.fields, body.error)
 }

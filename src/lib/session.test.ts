@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { followOtherTabs, keepSession, renewSession, signOut, useSession } from './session'
+import {
+  followOtherTabs,
+  giveUp,
+  keepSession,
+  renewSession,
+  signOut,
+  untilSignedIn,
+  useSession,
+} from './session'
 
 const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
 const answers = vi.fn<typeof fetch>()
@@ -60,4 +68,17 @@ test('signing out in another tab signs out here', () => {
   dispatchEvent(new StorageEvent('storage', { key: 'user-storage' }))
   expect(useSession.getState()).toEqual({ user: null, token: null, verified: true })
   stop()
+})
+
+test('what waits for a sign-in goes on with it, and fails when nobody signs in', async () => {
+  const first = untilSignedIn()
+  keepSession({ user, token: 't1' })
+  expect(await first).toBe(true)
+
+  expect(await untilSignedIn(), 'a session that is still there').toBe(false)
+
+  useSession.setState({ user: null, token: null })
+  const second = untilSignedIn()
+  giveUp()
+  expect(await second).toBe(false)
 })

@@ -18,15 +18,24 @@ export const useSession = create<SessionState>()(persist(() => empty, { name: se
 
 /** Keeps a session, and its token where every request finds it. */
 export function keepSession({ user, token }: Session) {
+  leaving = false
   localStorage.setItem(tokenStorageKey, token)
   useSession.setState({ user, token, verified: true })
 }
 
 /** Forgets user and token here and ends the session at the server; the guard then leads to /login (section 4). */
 export async function signOut() {
+  leaving = true
   forgetSession()
   await callApi('POST /users/logout').catch(() => undefined)
 }
+
+/** Whether staff have signed out here themselves, and so don't mean to come back to where they were. */
+export function isLeaving(): boolean {
+  return leaving
+}
+
+let leaving = false
 
 /**
  * Renews the session from its cookie; true when it has been renewed. A refusal ends the session here as well;
@@ -51,6 +60,30 @@ export function renewSession(): Promise<boolean> {
 }
 
 let renewing: Promise<boolean> | undefined
+
+/**
+ * Waits until someone is signed in: true once they are, false once nobody waits for them any more (`giveUp`), or
+ * where a session that could not be renewed for want of an answer is still there.
+ */
+export function untilSignedIn(): Promise<boolean> {
+  if (useSession.getState().token) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const settle = (signedIn: boolean) => {
+      waiting.delete(settle)
+      stop()
+      resolve(signedIn)
+    }
+    const stop = useSession.subscribe(({ token }) => token && settle(true))
+    waiting.add(settle)
+  })
+}
+
+/** Lets everything fail that waits for a sign-in. */
+export function giveUp() {
+  for (const settle of waiting) settle(false)
+}
+
+const waiting = new Set<(signedIn: boolean) => void>()
 
 function forgetSession() {
   localStorage.removeItem(tokenStorageKey)

@@ -36,7 +36,7 @@ test('a session outlives a reload and leads from the sign-in page to the dashboa
 test('the side navigation has its seven entries and is as wide as it should be', async ({ page }) => {
   await signInAsStaff(page)
   const navigation = page.getByRole('navigation', { name: 'Admin Panel' })
-  await expect(navigation.getByRole('link')).toHaveText([
+  await expect(navigation.getByRole('list').getByRole('link')).toHaveText([
     'Dashboard',
     'Stores',
     'Review',

@@ -5,10 +5,10 @@ import { demoPassword, demoStaff } from '#infra/local/staff'
 export const staff = { email: demoStaff[0]?.email ?? '', password: demoPassword }
 
 /** Signs in through the form, as a member of staff would, and waits for the dashboard. */
-export async function signInAsStaff(page: Page): Promise<void> {
+export async function signInAsStaff(page: Page, { email, password } = staff): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Email').fill(staff.email)
-  await page.getByLabel('Password', { exact: true }).fill(staff.password)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/admin')
 }

@@ -1,6 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
-import { NavLink, Outlet } from 'react-router-dom'
+import { Link, NavLink, Outlet } from 'react-router-dom'
 import { adminPaths } from '../admin-paths'
+import { accountPaths } from '../session/account-paths'
 import { signOut, useSession } from '../../lib/session'
 import styles from './admin-layout.module.css'
 
@@ -37,6 +38,7 @@ export function AdminLayout() {
         <p className={styles.who}>
           {user?.name}
           <span>{user?.role}</span>
+          <Link to={accountPaths.changePassword}>Change password</Link>
         </p>
         <Button className={styles.logout} onClick={() => void signOut()}>
           Logout

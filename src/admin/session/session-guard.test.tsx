@@ -2,8 +2,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepSession, useSession } from '../../lib/session'
+import { keepSession, signOut, useSession } from '../../lib/session'
 import { SessionGuard } from './session-guard'
+import { dropWork, holdWork } from './unsaved-work'
 
 const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
 
@@ -11,6 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   useSession.setState({ user: null, token: null, verified: false })
+  dropWork()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -20,7 +22,7 @@ function SignIn() {
 
 function enter() {
   render(
-    <MemoryRouter initialEntries={['/admin/stores']}>
+    <MemoryRouter initialEntries={['/admin/stores?q=shoes']}>
       <Routes>
         <Route path="/login" element={<SignIn />} />
         <Route
@@ -55,13 +57,49 @@ test.each([
   useSession.setState(session)
   enter()
   await pass(100)
-  expect(screen.getByText('sign in, then /admin/stores')).toBeVisible()
+  expect(screen.getByText('sign in, then /admin/stores?q=shoes')).toBeVisible()
 })
 
-test('signing out leads to the sign-in page at once', async () => {
+const endSession = () => act(async () => useSession.setState({ user: null, token: null, verified: true }))
+
+test('a session that ends leads to the sign-in page at once, and back', async () => {
   keepSession({ user, token: 't1' })
   enter()
   await pass(100)
-  await act(async () => useSession.setState({ user: null, token: null, verified: true }))
-  expect(screen.getByText('sign in, then /admin/stores')).toBeVisible()
+  await endSession()
+  expect(screen.getByText('sign in, then /admin/stores?q=shoes')).toBeVisible()
+})
+
+test('who signs out does not come back to where they were', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  keepSession({ user, token: 't1' })
+  enter()
+  await pass(100)
+  act(() => void holdWork())
+  await act(() => signOut())
+  expect(screen.getByText('sign in, then undefined')).toBeVisible()
+})
+
+test('over unsaved work one signs in again, and the page stays', async () => {
+  keepSession({ user, token: 't1' })
+  enter()
+  await pass(100)
+  act(() => void holdWork())
+  await endSession()
+  expect(screen.getByText('for staff')).toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue(user.email)
+
+  await act(async () => keepSession({ user, token: 't2' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('whoever gives up their unsaved work leaves for the sign-in page', async () => {
+  keepSession({ user, token: 't1' })
+  enter()
+  await pass(100)
+  act(() => void holdWork())
+  await endSession()
+  act(() => screen.getByRole('button', { name: 'Leave without saving' }).click())
+  expect(screen.getByText('sign in, then /admin/stores?q=shoes')).toBeVisible()
 })

@@ -1,20 +1,26 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths'
-import { useSession } from '../../lib/session'
+import { isLeaving, useSession } from '../../lib/session'
+import type { LoginState } from './login-page'
 import styles from './session-guard.module.css'
+import { SignInDialog } from './sign-in-dialog'
+import { useUnsavedWork } from './unsaved-work'
 
 /** How long the guard shows that it is loading, in milliseconds (specification, section 9). */
 const guardDelay = 100
 
 /**
  * Lets signed-in staff into what it wraps and sends everyone else to /login (specification, section 4), from
- * where signing in leads back to the page that was asked for.
+ * where signing in leads back to the page that was asked for. Where a session ends and the page would take unsaved
+ * work with it, the page stays, and staff sign in over it.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const [checking, setChecking] = useState(true)
   const signedIn = useSession(({ user, token }) => Boolean(user && token))
-  const location = useLocation()
+  const hasWork = useUnsavedWork(({ held }) => held.size > 0)
+  const email = useLastEmail()
+  const { pathname, search } = useLocation()
 
   useEffect(() => {
     const timer = setTimeout(() => setChecking(false), guardDelay)
@@ -28,5 +34,22 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       </p>
     )
   }
-  return signedIn ? children : <Navigate to={paths.login} replace state={{ from: location.pathname }} />
+  if (!signedIn && (isLeaving() || !hasWork)) {
+    const state: LoginState = isLeaving() ? {} : { from: pathname + search }
+    return <Navigate to={paths.login} replace state={state} />
+  }
+  return (
+    <>
+      {children}
+      {!signedIn && <SignInDialog email={email} />}
+    </>
+  )
+}
+
+/** The e-mail address of who is signed in, or was until their session ended. */
+function useLastEmail(): string {
+  const present = useSession(({ user }) => user?.email)
+  const [last, setLast] = useState('')
+  if (present !== undefined && present !== last) setLast(present)
+  return last
 }

@@ -1,0 +1,69 @@
+import { Button } from '@aws-amplify/ui-react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './account-form.module.css'
+
+export interface Labels {
+  action: string
+  busy: string
+}
+
+interface Props {
+  children: ReactNode
+  labels: Labels
+  /** What went wrong and belongs to no field; read out when it comes. */
+  error: string
+  busy: boolean
+  onSubmit: (values: Record<string, string>) => Promise<void>
+  onInput: () => void
+}
+
+/**
+ * A form about an account. It can be sent once all its required fields are filled, and not while it is under way;
+ * typing clears its error (specification, section 2).
+ */
+export function AccountForm({ children, labels, error, busy, onSubmit, onInput }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [filled, setFilled] = useState(false)
+
+  // A password manager, or someone faster than the script, may have filled the form already.
+  useEffect(() => setFilled(isFilled(form.current)), [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!busy && filled) void onSubmit(valuesOf(event.currentTarget))
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => {
+        setFilled(isFilled(event.currentTarget))
+        onInput()
+      }}
+    >
+      {children}
+      <p className={styles.error} role="alert">
+        {error}
+      </p>
+      <Button type="submit" variation="primary" isFullWidth isDisabled={!filled || busy}>
+        {busy ? labels.busy : labels.action}
+      </Button>
+    </form>
+  )
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)]
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+function isFilled(form: HTMLFormElement | null): boolean {
+  const required = form?.querySelectorAll<HTMLInputElement>('input[required]') ?? []
+  return form !== null && [...required].every(({ value }) => value !== '')
+}

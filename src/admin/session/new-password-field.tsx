@@ -1,0 +1,24 @@
+import { PasswordField } from '@aws-amplify/ui-react'
+import { passwordProblem } from '#domain/password'
+import { AccountError } from './account-error'
+
+/** A field for a password that is to be set. */
+export function NewPasswordField({ error }: { error: string | undefined }) {
+  return (
+    <PasswordField
+      label="New password"
+      name="password"
+      autoComplete="new-password"
+      required
+      descriptiveText="8 characters or more: lower-case and capital letters, digits and special characters."
+      hasError={error !== undefined}
+      errorMessage={error}
+    />
+  )
+}
+
+/** Throws AccountError for a password that Cognito would not take. */
+export function requirePassword(password: string): void {
+  const problem = passwordProblem(password)
+  if (problem !== null) throw new AccountError(problem, 'password')
+}

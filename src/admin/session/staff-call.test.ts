@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { giveUp, keepSession, useSession } from '../../lib/session'
+import { callAsStaff } from './staff-call'
+import { dropWork, hasUnsavedWork, holdWork } from './unsaved-work'
+
+const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
+const fetching = vi.fn<typeof fetch>()
+const refused = () => Response.json({ message: 'Please sign in.' }, { status: 401 })
+const deleted = () => new Response(null, { status: 204 })
+
+beforeEach(() => {
+  localStorage.clear()
+  dropWork()
+  keepSession({ user, token: 't1' })
+  fetching.mockReset()
+  vi.stubGlobal('fetch', fetching)
+})
+
+const deleteMessage = () => callAsStaff('DELETE /messages/{id}', { params: { id: 'm1' } })
+const readStats = () => callAsStaff('GET /stats')
+
+const called = () => fetching.mock.calls.map(([url]) => url)
+
+test('a token that has run out is renewed, and the call made again', async () => {
+  fetching
+    .mockResolvedValueOnce(refused())
+    .mockResolvedValueOnce(Response.json({ user, token: 't2' }))
+    .mockResolvedValueOnce(deleted())
+  await deleteMessage()
+  expect(called()).toEqual(['/api/messages/m1', '/api/users/refresh', '/api/messages/m1'])
+})
+
+test('a read fails with the session', async () => {
+  fetching.mockImplementation(async () => refused())
+  await expect(readStats()).rejects.toMatchObject({ status: 401 })
+  expect(useSession.getState().token).toBeNull()
+})
+
+test.each<[string, () => Promise<unknown>, () => unknown]>([
+  ['a change', deleteMessage, () => undefined],
+  ['a read beside unsaved work', readStats, holdWork],
+])('%s waits for its author to sign in again', async (_, call, before) => {
+  before()
+  fetching.mockImplementation(async () => refused())
+  const answer = call()
+  await vi.waitFor(() => expect(useSession.getState().token).toBeNull())
+  expect(hasUnsavedWork()).toBe(true)
+
+  fetching.mockImplementation(async () => Response.json({}))
+  keepSession({ user, token: 't3' })
+  expect(await answer).toEqual({})
+})
+
+test('a change fails when its author leaves', async () => {
+  fetching.mockImplementation(async () => refused())
+  const answer = deleteMessage()
+  await vi.waitFor(() => expect(useSession.getState().token).toBeNull())
+  await vi.waitFor(() => {
+    giveUp()
+    return expect(answer).rejects.toMatchObject({ status: 401 })
+  })
+  expect(hasUnsavedWork()).toBe(false)
+})
+
+test('a change whose session could not be asked about fails, and the session stays', async () => {
+  fetching.mockResolvedValueOnce(refused()).mockRejectedValueOnce(new TypeError('network'))
+  await expect(deleteMessage()).rejects.toMatchObject({ status: 401 })
+  expect(useSession.getState().token).toBe('t1')
+})

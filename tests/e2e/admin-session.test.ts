@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { localCode } from '#infra/local/cognito'
+import { inviteStaff, registerStaff } from '../support/register-staff'
+import { signInAsStaff } from '../support/sign-in'
+import { expect, test } from './test'
+
+const newPassword = 'N3w-passw0rd!'
+
+test.describe('a forgotten password', () => {
+  // A wrong code, and an account that is not there, are refused by Cognito.
+  test.use({ expectedProblems: [/status of 400/] })
+
+  test('is replaced with a code from a mail', async ({ page }) => {
+    const { email } = await registerStaff(page.request)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expect(page.getByText(`If ${email} has an account, a code is on its way to it.`)).toBeVisible()
+
+    await page.getByLabel('Code', { exact: true }).fill('999999')
+    await page.getByLabel('New password', { exact: true }).fill('too short')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByText('Password must contain a capital letter.')).toBeVisible()
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByText('This code is not the one we have sent.')).toBeVisible()
+
+    await page.getByLabel('Code', { exact: true }).fill(localCode)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByText('Your password has been changed. Sign in with it.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByLabel('Password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/admin')
+  })
+
+  test('tells nobody whether there is an account', async ({ page }) => {
+    await page.goto('/login/forgotten-password')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expect(
+      page.getByText('If nobody@example.com has an account, a code is on its way to it.'),
+    ).toBeVisible()
+  })
+})
+
+test.describe('a changed password', () => {
+  test.use({ expectedProblems: [/status of (400|401)/] })
+
+  test('takes the present one, and lets its owner in from then on', async ({ page }) => {
+    const account = await registerStaff(page.request)
+    await signInAsStaff(page, account)
+    await page.getByRole('link', { name: 'Change password' }).click()
+    await page.getByLabel('Present password', { exact: true }).fill('Wr0ng-passw0rd!')
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('This is not your present password.')).toBeVisible()
+
+    await page.getByLabel('Present password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
+    expect(await tokensKept(page)).toEqual(['token', 'user-storage'])
+
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await signInAsStaff(page, { ...account, password: newPassword })
+  })
+})
+
+test.describe('a temporary password', () => {
+  test.use({ expectedProblems: [/status of 403/] })
+
+  test('is replaced at the first sign-in', async ({ page }) => {
+    const account = await inviteStaff(page.request)
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Choose one of your own to go on.')).toBeVisible()
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Set password and sign in' }).click()
+    await expect(page).toHaveURL('/admin')
+
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await signInAsStaff(page, { ...account, password: newPassword })
+  })
+})
+
+/** What local storage holds: of Cognito's tokens the bearer alone. */
+function tokensKept(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).sort())
+}

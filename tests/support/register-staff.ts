@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
+import type { UserPool } from '#domain/session'
+import { localCredentials } from '#infra/local/s3'
+import { staff } from './sign-in'
+import type { Account } from './staff'
+
+/** The bearer token of the demo's admin. */
+export async function staffTokenOf(request: APIRequestContext): Promise<string> {
+  const { token } = (await (await request.post('/api/users/login', { data: staff })).json()) as {
+    token: string
+  }
+  return token
+}
+
+/** Registers a member of staff under a new e-mail address, so that tests don't meet. */
+export async function registerStaff(request: APIRequestContext): Promise<Account> {
+  const account = { email: `${randomUUID()}@example.com`, password: 'Passw0rd!' }
+  const response = await request.post('/api/users/register', {
+    data: { ...account, name: 'Ada Example', role: 'manager' },
+    headers: { Authorization: `Bearer ${await staffTokenOf(request)}` },
+  })
+  if (!response.ok()) throw new Error(await response.text())
+  return account
+}
+
+/** Makes an account as an operator does at Cognito: its owner has to replace the password that they are given. */
+export async function inviteStaff(request: APIRequestContext): Promise<Account> {
+  const pool = (await (await request.get('/api/users/pool')).json()) as UserPool
+  const client = new CognitoIdentityProviderClient({
+    endpoint: pool.endpoint,
+    region: 'us-east-1',
+    credentials: localCredentials,
+  })
+  const account = { email: `${randomUUID()}@example.com`, password: 'T3mporary!' }
+  const owner = { UserPoolId: pool.userPoolId, Username: account.email }
+  const attributes = { name: 'Ida Invited', email: account.email, email_verified: 'true' }
+  await client.send(
+    new AdminCreateUserCommand({
+      ...owner,
+      TemporaryPassword: account.password,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    }),
+  )
+  await client.send(new AdminAddUserToGroupCommand({ ...owner, GroupName: 'manager' }))
+  client.destroy()
+  return account
+}
