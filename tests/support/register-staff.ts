@@ -11,7 +11,7 @@ import { staff } from './sign-in'
 import type { Account } from './staff'
 
 /** The bearer token of the demo's admin. */
-export async function staffTokenOf(request: APIRequestContext): Promise<string> {
+async function staffTokenOf(request: APIRequestContext): Promise<string> {
   const { token } = (await (await request.post('/api/users/login', { data: staff })).json()) as {
     token: string
   }
