@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { imageSize } from 'image-size'
 import { AppError } from '#domain/errors'
-import { largestImage } from '#domain/request-size'
+import { imageLimits, imageProblems } from '#domain/image'
 import { reserveImage } from './image-uses'
 import { ObjectStorage } from './object-storage'
 
@@ -13,9 +13,6 @@ const formats = {
   gif: { extension: 'gif', contentType: 'image/gif' },
   avif: { extension: 'avif', contentType: 'image/avif' },
 } as const
-
-/** An image's size in a file, in bytes, and on the screen, in pixels, at the most. */
-const limits = { bytes: largestImage, pixels: 40_000_000 }
 
 const storage = new ObjectStorage()
 
@@ -46,13 +43,12 @@ const keyOfFile = (name: string) => `media/${name}`
 
 /** What the bytes are, whatever their name or declared type says: an SVG, which could run scripts, is refused. */
 function formatOf(bytes: Uint8Array<ArrayBuffer>, field: string) {
-  if (bytes.length > limits.bytes) throw refusal('invalid', field, 'The image may have at most 4 MB.')
+  if (bytes.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)
   const { type, width, height } = dimensionsOf(bytes)
   const format = Object.entries(formats).find(([name]) => name === type)?.[1]
-  if (!format) throw refusal('unsupported', field, 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.')
+  if (!format) throw refusal('unsupported', field, imageProblems.type)
   if (!(width > 0 && height > 0)) throw refusal('invalid', field, 'The image has no size.')
-  if (width * height > limits.pixels)
-    throw refusal('invalid', field, 'The image may have at most 40 megapixels.')
+  if (width * height > imageLimits.pixels) throw refusal('invalid', field, imageProblems.pixels)
   return format
 }
 

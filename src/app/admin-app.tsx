@@ -9,6 +9,7 @@ import { ForgottenPasswordPage } from '../admin/session/forgotten-password-page'
 import { LoginPage } from '../admin/session/login-page'
 import { SessionGuard } from '../admin/session/session-guard'
 import { paths } from '../lib/paths'
+import { adminPages } from './admin-pages'
 
 /** The staff area and the way into it, inside whichever router the server or the browser puts around it. */
 export function AdminApp({ client }: { client: QueryClient }) {
@@ -27,6 +28,9 @@ export function AdminApp({ client }: { client: QueryClient }) {
         >
           <Route index element={<DashboardPage />} />
           <Route path={accountPaths.changePassword} element={<ChangePasswordPage />} />
+          {adminPages.map(({ path, Component }) => (
+            <Route key={path} path={path} element={<Component />} />
+          ))}
           <Route path="*" element={<UnfinishedPage />} />
         </Route>
         <Route path="*" element={<Navigate to={paths.login} replace />} />

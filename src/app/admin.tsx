@@ -4,7 +4,7 @@ import './styles/base.css'
 import '../admin/theme.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { callAsStaff } from '../admin/session/staff-call'
 import { createQueryClient } from '../lib/query-client'
 import { followOtherTabs } from '../lib/session'
@@ -14,12 +14,13 @@ const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
   callAsStaff(key, { params, query, signal }),
 )
 
+// A router that can hold one back who is about to leave a form unsaved. The pages are in AdminApp.
+const router = createBrowserRouter([{ path: '*', element: <AdminApp client={client} /> }])
+
 followOtherTabs()
 hydrateRoot(
   document.querySelector('#root')!,
   <StrictMode>
-    <BrowserRouter>
-      <AdminApp client={client} />
-    </BrowserRouter>
+    <RouterProvider router={router} />
   </StrictMode>,
 )

@@ -1,13 +1,16 @@
+import type { Page } from '#domain/paging'
 import type { Answer } from '#domain/reads'
 import { pathOf, type RouteKey } from '#domain/routes'
 import { tokenStorageKey } from '#domain/session'
 import { failureOf } from './api-error'
 
-interface Request {
+export interface ApiRequest {
   params?: Record<string, string>
   query?: Record<string, string>
   /** JSON, or a form where files travel with it. */
   body?: unknown
+  /** The version a write is based on: it is refused with 412 where the thing has another one by now. */
+  version?: number | undefined
   signal?: AbortSignal
 }
 
@@ -15,21 +18,57 @@ interface Request {
  * Calls an endpoint of the API with the bearer token when there is one (specification, section 7).
  * Throws ApiError for an answer that is not a success, and what fetch throws when there is no answer.
  */
-export async function callApi<Key extends RouteKey>(key: Key, request: Request = {}): Promise<Answer<Key>> {
+export async function callApi<Key extends RouteKey>(
+  key: Key,
+  request: ApiRequest = {},
+): Promise<Answer<Key>> {
   const response = await send(key, request)
-  if (!response.ok) throw await failureOf(response)
   return (response.status === 204 ? undefined : await response.json()) as Answer<Key>
 }
 
-function send(key: RouteKey, { params = {}, query = {}, body, signal }: Request): Promise<Response> {
-  const method = key.slice(0, key.indexOf(' '))
+/** The lists of the API: what they answer with can be paged. */
+export type ListKey = { [Key in RouteKey]: Answer<Key> extends readonly unknown[] ? Key : never }[RouteKey]
+
+/** What a list consists of. */
+export type ItemOf<Key extends ListKey> = Answer<Key> extends readonly (infer Item)[] ? Item : never
+
+/** As callApi, for one page of a list: `query` names its `limit` and, but for the first page, its `cursor`. */
+export async function callApiForPage<Key extends ListKey>(
+  key: Key,
+  request: ApiRequest,
+): Promise<Page<ItemOf<Key>>> {
+  const response = await send(key, request)
+  const items = (await response.json()) as ItemOf<Key>[]
+  return { items, next: nextCursorOf(response.headers.get('Link')) }
+}
+
+/** The address and the headers of a call, without its body. */
+export function requestOf(key: RouteKey, { params = {}, query = {}, version }: ApiRequest) {
   const search = new URLSearchParams(query).toString()
-  return fetch(`/api${pathOf(key, params)}${search && `?${search}`}`, {
+  return {
+    method: key.slice(0, key.indexOf(' ')),
+    url: `/api${pathOf(key, params)}${search && `?${search}`}`,
+    headers: { ...authorization(), ...(version !== undefined && { 'If-Match': `"${version}"` }) },
+  }
+}
+
+async function send(key: RouteKey, request: ApiRequest): Promise<Response> {
+  const { body, signal } = request
+  const { method, url, headers } = requestOf(key, request)
+  const response = await fetch(url, {
     method,
-    headers: { ...authorization(), ...(isJson(body) && { 'Content-Type': 'application/json' }) },
+    headers: { ...headers, ...(isJson(body) && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: isJson(body) ? JSON.stringify(body) : (body as FormData) }),
     ...(signal && { signal }),
   })
+  if (!response.ok) throw await failureOf(response)
+  return response
+}
+
+/** The cursor in a Link such as `</api/stores?limit=20&cursor=…>; rel="next"`. */
+function nextCursorOf(link: string | null): string | undefined {
+  const address = link?.match(/<([^>]*)>; rel="next"/)?.[1]
+  return new URLSearchParams(address?.split('?')[1]).get('cursor') ?? undefined
 }
 
 function isJson(body: unknown): boolean {

@@ -1,6 +1,10 @@
 import { Button } from '@aws-amplify/ui-react'
+import { Suspense } from 'react'
 import { Link, NavLink, Outlet } from 'react-router-dom'
+import { Spinner } from '../../components/spinner'
 import { adminPaths } from '../admin-paths'
+import { ConfirmDialog } from '../components/feedback/confirm-dialog'
+import { Snackbars } from '../components/feedback/snackbars'
 import { accountPaths } from '../session/account-paths'
 import { signOut, useSession } from '../../lib/session'
 import styles from './admin-layout.module.css'
@@ -45,8 +49,12 @@ export function AdminLayout() {
         </Button>
       </nav>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <Outlet />
+        </Suspense>
       </main>
+      <Snackbars />
+      <ConfirmDialog />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { RouteKey } from '#domain/routes'
-import { callApi } from '../../lib/api-client'
+import { callApi, callApiForPage } from '../../lib/api-client'
 import { statusOf } from '../../lib/api-error'
 import { renewSession, untilSignedIn } from '../../lib/session'
+import { uploadToApi } from '../../lib/upload'
 import { hasUnsavedWork, holdWork } from './unsaved-work'
 
 /**
@@ -9,9 +10,19 @@ import { hasUnsavedWork, holdWork } from './unsaved-work'
  * once more, so that nobody notices. Where it can't be renewed a change, and a read beside unsaved work, waits until
  * its author has signed in again over the page, and is sent then; it fails when they leave instead.
  */
-export const callAsStaff: typeof callApi = async (key, request) => {
+export const callAsStaff: typeof callApi = (key, request) => withRenewal(key, () => callApi(key, request))
+
+/** As callAsStaff, for one page of a list. */
+export const pageAsStaff: typeof callApiForPage = (key, request) =>
+  withRenewal(key, () => callApiForPage(key, request))
+
+/** As callAsStaff, for a form with files. */
+export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
+  withRenewal(key, () => uploadToApi(key, upload))
+
+async function withRenewal<Result>(key: RouteKey, call: () => Promise<Result>): Promise<Result> {
   try {
-    return await callApi(key, request)
+    return await call()
   } catch (error) {
     if (!canBeRenewed(key, error)) throw error
     const release = isChange(key) || hasUnsavedWork() ? holdWork() : undefined
@@ -20,7 +31,7 @@ export const callAsStaff: typeof callApi = async (key, request) => {
     } finally {
       release?.()
     }
-    return callApi(key, request)
+    return call()
   }
 }
 

@@ -1,0 +1,18 @@
+/** How many calls of a bulk action are under way at the same time. */
+const width = 4
+
+/** Does something with each item, a few at a time. Answers with what failed; the others are done. */
+export async function forEachOf<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<{ item: Item; error: unknown }[]> {
+  const left = [...items]
+  const failures: { item: Item; error: unknown }[] = []
+  async function workOn() {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) {
+      await work(item).catch((error: unknown) => failures.push({ item: item!, error }))
+    }
+  }
+  await Promise.all(Array.from({ length: width }, workOn))
+  return failures
+}

@@ -1,0 +1,57 @@
+import { Button } from '@aws-amplify/ui-react'
+import { create } from 'zustand'
+import styles from './confirm-dialog.module.css'
+import { Modal } from './modal'
+
+interface Question {
+  /** The question, in the words of the specification (section 5) where it has some. */
+  question: string
+  /** What happens next, where the question does not say it. */
+  detail?: string
+  /** The label of the button that does it: 'Delete'. */
+  yes: string
+  /** The label of the button that does not. */
+  no?: string
+}
+
+interface Asked extends Question {
+  answer: (yes: boolean) => void
+}
+
+const useQuestion = create<{ asked: Asked | undefined }>(() => ({ asked: undefined }))
+
+/** Asks before something that can't be taken back: `if (await confirm({ question, yes: 'Delete' }))`. */
+export function confirm(question: Question): Promise<boolean> {
+  useQuestion.getState().asked?.answer(false)
+  return new Promise((resolve) => {
+    useQuestion.setState({
+      asked: {
+        ...question,
+        answer: (yes) => {
+          useQuestion.setState({ asked: undefined })
+          resolve(yes)
+        },
+      },
+    })
+  })
+}
+
+/** Where questions appear; the admin layout has it. The safe answer is the one that has the focus. */
+export function ConfirmDialog() {
+  const asked = useQuestion((state) => state.asked)
+  if (!asked) return null
+  const { question, detail, yes, no = 'Cancel', answer } = asked
+  return (
+    <Modal key={question} title={question} role="alertdialog" size="small" onClose={() => answer(false)}>
+      {detail && <p>{detail}</p>}
+      <div className={styles.answers}>
+        <Button data-first-focus onClick={() => answer(false)}>
+          {no}
+        </Button>
+        <Button className={styles.yes} onClick={() => answer(true)}>
+          {yes}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

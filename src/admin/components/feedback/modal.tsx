@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '../../../components/icon'
+import styles from './modal.module.css'
+
+interface Props {
+  title: ReactNode
+  children: ReactNode
+  /** Asked to close, by Escape or the close button: whoever shows the dialog decides, and takes it away. */
+  onClose: () => void
+  /** 'alertdialog' for a question that has to be answered. */
+  role?: 'dialog' | 'alertdialog'
+  size?: 'small' | 'medium' | 'large'
+}
+
+/**
+ * A native modal dialog. It never closes by itself, so that what was typed into it can be asked about first.
+ * The focus starts at what is marked `data-first-focus`, or else at the first field.
+ */
+export function Modal({ title, children, onClose, role = 'dialog', size = 'medium' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    // Focus goes back by itself only where the dialog is closed, not where it is taken away.
+    const before = document.activeElement
+    element?.showModal()
+    const first =
+      element?.querySelector('[data-first-focus]') ?? element?.querySelector('form :is(input, select)')
+    if (first instanceof HTMLElement) first.focus()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      data-size={size}
+      role={role}
+      aria-labelledby={titleId}
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => event.preventDefault()}
+      {...{ closedby: 'none' }}
+    >
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@aws-amplify/ui-react'
+import { useEffect, useState } from 'react'
+import { create } from 'zustand'
+import { Icon } from '../../../components/icon'
+import styles from './snackbars.module.css'
+
+/** How long a snackbar stays, in milliseconds (specification, section 9). */
+const shownFor = 6000
+
+interface Snackbar {
+  text: string
+  /** A failure interrupts who reads with their ears; a success waits its turn. */
+  tone?: 'success' | 'failure'
+  /** One thing to do about it, such as to undo it. It takes the snackbar away. */
+  action?: { label: string; run: () => void }
+}
+
+interface Shown extends Snackbar {
+  id: number
+}
+
+const useSnackbars = create<{ shown: Shown[] }>(() => ({ shown: [] }))
+
+let lastId = 0
+
+/** Shows a short message for 6 seconds; while one points at it or is inside of it, it stays. */
+export function showSnackbar(snackbar: Snackbar) {
+  const id = ++lastId
+  useSnackbars.setState(({ shown }) => ({ shown: [...shown.slice(-2), { ...snackbar, id }] }))
+}
+
+function hide(id: number) {
+  useSnackbars.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.id !== id) }))
+}
+
+/** Where snackbars appear; the admin layout has it. */
+export function Snackbars() {
+  const shown = useSnackbars((state) => state.shown)
+  const of = (tone: 'success' | 'failure') =>
+    shown.filter((snackbar) => (snackbar.tone ?? 'success') === tone).map(toSnackbar)
+  return (
+    <div className={styles.place}>
+      <div role="alert">{of('failure')}</div>
+      <div role="status">{of('success')}</div>
+    </div>
+  )
+}
+
+function toSnackbar(snackbar: Shown) {
+  return <SnackbarCard key={snackbar.id} {...snackbar} />
+}
+
+function SnackbarCard({ id, text, tone = 'success', action }: Shown) {
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => hide(id), shownFor)
+    return () => clearTimeout(timer)
+  }, [id, held])
+
+  return (
+    <div
+      className={styles.snackbar}
+      data-tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{text}</p>
+      {action && (
+        <Button
+          className={styles.action}
+          variation="link"
+          size="small"
+          onClick={() => {
+            hide(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => hide(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@aws-amplify/ui-react'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Modal } from '../feedback/modal'
+import styles from './conflict-dialog.module.css'
+import type { EntityFormState } from './use-entity-form'
+
+type Choice = 'mine' | 'theirs'
+
+interface Props<Input extends FieldValues, Output> {
+  form: EntityFormState<Input, Output>
+  /** The label of each field, in the order they are shown. */
+  labels: Partial<Record<keyof Input & string, string>>
+  /** How a value reads, where it is no text: the name of a category. */
+  textOf?: (name: keyof Input & string, value: unknown) => string
+}
+
+/**
+ * Shows, when someone else has saved the same thing meanwhile, both versions of each field that differs, and saves
+ * what is chosen. What was changed here is chosen at first, and theirs where it was not.
+ */
+export function ConflictDialog<Input extends FieldValues, Output>({
+  form,
+  labels,
+  textOf,
+}: Props<Input, Output>) {
+  if (!form.conflict) return null
+  return <Choices key={form.conflict.version} form={form} labels={labels} textOf={textOf ?? plainText} />
+}
+
+function Choices<Input extends FieldValues, Output>({
+  form,
+  labels,
+  textOf,
+}: Required<Props<Input, Output>>) {
+  const { base, mine, theirs } = form.conflict!
+  const names = (Object.keys(labels) as (keyof Input & string)[]).filter(
+    (name) => !isSame(mine[name], theirs[name]),
+  )
+  const [choices, setChoices] = useState<Record<string, Choice>>(() =>
+    Object.fromEntries(names.map((name) => [name, isSame(mine[name], base[name]) ? 'theirs' : 'mine'])),
+  )
+  const chosen = () => ({
+    ...mine,
+    ...Object.fromEntries(names.map((name) => [name, choices[name] === 'mine' ? mine[name] : theirs[name]])),
+  })
+  return (
+    <Modal title="Someone else has changed this" size="large" onClose={form.closeConflict}>
+      <p>
+        {names.length > 0
+          ? 'It was saved by someone else while you were editing. Choose what to keep; the rest is the same in both.'
+          : 'It was saved by someone else while you were editing, with the same values as yours.'}
+      </p>
+      <div className={styles.fields}>
+        {names.map((name) => (
+          <fieldset key={name} className={styles.field}>
+            <legend>{labels[name]}</legend>
+            {(['mine', 'theirs'] as const).map((choice) => (
+              <label key={choice} className={styles.choice}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={choices[name] === choice}
+                  onChange={() => setChoices((before) => ({ ...before, [name]: choice }))}
+                />
+                <strong>{choice === 'mine' ? 'Yours' : 'Theirs'}</strong>
+                <span>{textOf(name, { mine, theirs }[choice][name]) || '(nothing)'}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button variation="primary" onClick={() => void form.settleConflict(chosen())}>
+          Save what is chosen
+        </Button>
+        <Button onClick={form.closeConflict}>Back to the form</Button>
+      </div>
+    </Modal>
+  )
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other) && !(one instanceof File) && !(other instanceof File)
+}
+
+function plainText(_: string, value: unknown): string {
+  if (Array.isArray(value)) return value.join('\n')
+  if (value instanceof File) return value.name
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value ?? '')
+}

@@ -1,0 +1,68 @@
+import { Button } from '@aws-amplify/ui-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type FieldValues, FormProvider } from 'react-hook-form'
+import styles from './entity-form.module.css'
+import { LeaveGuard } from './leave-guard'
+import type { EntityFormState } from './use-entity-form'
+
+interface Props<Input extends FieldValues, Output> {
+  form: EntityFormState<Input, Output>
+  /** The label of the button that saves, and while it does: 'Saving...' (specification, section 4). */
+  submitLabel: string
+  busyLabel?: string
+  /** Until it can be sent at all, such as before a store is chosen. */
+  isDisabled?: boolean
+  /** A second button, such as one that leads back. */
+  onCancel?: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The frame of every form: its fields, what went wrong, how far an upload is, and the button that saves. */
+export function EntityForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false, onCancel, children } = props
+  return (
+    <FormProvider {...form.methods}>
+      {/* The schema judges, in the same words as the server, and not the browser. */}
+      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        {children}
+        <Failure text={form.failure} />
+        {form.progress !== undefined && <Progress share={form.progress} />}
+        <div className={styles.buttons}>
+          <Button type="submit" variation="primary" isDisabled={form.busy || isDisabled}>
+            {form.busy ? busyLabel : submitLabel}
+          </Button>
+          {onCancel && (
+            <Button isDisabled={form.busy} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+      <LeaveGuard isUnsaved={form.isUnsaved} />
+    </FormProvider>
+  )
+}
+
+/** Takes the focus from the button, which was disabled meanwhile, unless a field has it already. */
+function Failure({ text }: { text: string }) {
+  const element = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (text && document.activeElement === document.body) element.current?.focus()
+  }, [text])
+  return (
+    <p ref={element} className={styles.failure} role="alert" tabIndex={-1}>
+      {text}
+    </p>
+  )
+}
+
+function Progress({ share }: { share: number }) {
+  const percent = Math.round(share * 100)
+  return (
+    <label className={styles.progress}>
+      Uploading… {percent} %
+      <progress max={100} value={percent} />
+    </label>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button } from '@aws-amplify/ui-react'
+import { type DragEvent, useId, useRef } from 'react'
+import { useController } from 'react-hook-form'
+import { imageTypes } from '#domain/image'
+import styles from './image-picker.module.css'
+import { FieldLabel, useFieldError } from './text-input'
+
+interface Props {
+  /** The field: its value is a list of files, empty where none was chosen. */
+  name: string
+  label: string
+  isRequired?: boolean
+  /** Takes several, which can be put in order. */
+  isMultiple?: boolean
+  /** The image that stays where none is chosen. */
+  current?: string | null
+}
+
+/** Picks images, by a file dialog or by dropping them here, and shows them before they are sent. */
+export function ImagePicker({ name, label, isRequired, isMultiple = false, current }: Props) {
+  const { field } = useController({ name })
+  const files = field.value as File[]
+  const error = useFieldError(name)
+  const [inputId, errorId] = [useId(), useId()]
+  const input = useRef<HTMLInputElement>(null)
+
+  const add = (added: FileList | null) => {
+    if (!added || added.length === 0) return
+    field.onChange(isMultiple ? [...files, ...added] : [...added].slice(0, 1))
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    add(event.dataTransfer.files)
+  }
+
+  return (
+    <div className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <label htmlFor={inputId} className="amplify-label">
+        <FieldLabel label={label} isRequired={isRequired} />
+      </label>
+      {files.length === 0 && current && <img src={current} alt="The one it has" className={styles.preview} />}
+      <ul className={styles.files} aria-label={`${label}: chosen`}>
+        {files.map((file, at) => (
+          <Chosen
+            key={keyOf(file)}
+            file={file}
+            onRemove={() => {
+              field.onChange(files.filter((_, other) => other !== at))
+              input.current?.focus()
+            }}
+            onEarlier={at > 0 ? () => field.onChange(swapped(files, at - 1)) : undefined}
+            onLater={at < files.length - 1 ? () => field.onChange(swapped(files, at)) : undefined}
+          />
+        ))}
+      </ul>
+      <input
+        id={inputId}
+        ref={(element) => {
+          input.current = element
+          field.ref(element)
+        }}
+        className={styles.input}
+        type="file"
+        accept={imageTypes.join(',')}
+        multiple={isMultiple}
+        required={isRequired && files.length === 0}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        onBlur={field.onBlur}
+        onChange={(event) => {
+          add(event.target.files)
+          // The same file can be chosen again after it was removed.
+          event.target.value = ''
+        }}
+      />
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ChosenProps {
+  file: File
+  onRemove: () => void
+  onEarlier: (() => void) | undefined
+  onLater: (() => void) | undefined
+}
+
+function Chosen({ file, onRemove, onEarlier, onLater }: ChosenProps) {
+  return (
+    <li className={styles.file}>
+      <img ref={(image) => showFile(image, file)} alt={file.name} className={styles.preview} />
+      <div className={styles.buttons}>
+        {onEarlier && (
+          <Button size="small" aria-label={`Move ${file.name} forward`} onClick={onEarlier}>
+            ←
+          </Button>
+        )}
+        {onLater && (
+          <Button size="small" aria-label={`Move ${file.name} back`} onClick={onLater}>
+            →
+          </Button>
+        )}
+        <Button size="small" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Shows a file in an image for as long as that is there. */
+function showFile(image: HTMLImageElement | null, file: File) {
+  const address = URL.createObjectURL(file)
+  if (image) image.src = address
+  return () => URL.revokeObjectURL(address)
+}
+
+const keys = new WeakMap<File, string>()
+
+/** A key of its own for each choice of a file: the same one may be chosen twice. */
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? crypto.randomUUID()
+  keys.set(file, key)
+  return key
+}
+
+/** A list with the files at this place and the next changed over. */
+function swapped(files: readonly File[], at: number): File[] {
+  const result = [...files]
+  const [moved] = result.splice(at, 1)
+  if (moved) result.splice(at + 1, 0, moved)
+  return result
+}

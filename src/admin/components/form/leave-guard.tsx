@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { confirm } from '../feedback/confirm-dialog'
+
+/** Asks whether what was typed may be lost; true at once where nothing would be. */
+export async function mayDiscard(isUnsaved: () => boolean): Promise<boolean> {
+  if (!isUnsaved()) return true
+  return confirm({
+    question: 'Leave without saving?',
+    detail: 'What you have typed will be lost.',
+    yes: 'Discard changes',
+    no: 'Keep editing',
+  })
+}
+
+/** Asks before a link, the way back, or closing the tab lose what was typed. Being signed out loses nothing here. */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  )
+
+  useBeforeUnload((event) => {
+    if (isUnsaved()) event.preventDefault()
+  })
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void mayDiscard(isUnsaved).then((may) => (may ? blocker.proceed() : blocker.reset()))
+  }, [blocker, isUnsaved])
+
+  return null
+}

@@ -1,0 +1,67 @@
+import { TextAreaField, TextField } from '@aws-amplify/ui-react'
+import { type InputHTMLAttributes, type ReactNode } from 'react'
+import { get, useFormContext } from 'react-hook-form'
+
+interface Props extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'step' | 'min' | 'max' | 'autoComplete' | 'placeholder'
+> {
+  /** The field of the schema. */
+  name: string
+  label: string
+  /** Said below the label. */
+  hint?: ReactNode
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** Lines of text, for one of several. */
+  rows?: number
+  /** Told after someone has changed it. */
+  onEdit?: (text: string) => void
+}
+
+/** A text or number field of the form around it, with its error below it. */
+export function TextInput({ name, label, hint, rows, onEdit, ...others }: Props) {
+  const { register } = useFormContext()
+  const error = useFieldError(name)
+  const registered = register(name, {
+    onChange: (event: { target: { value: string } }) => onEdit?.(event.target.value),
+  })
+  const field = {
+    ...others,
+    ...registered,
+    label: <FieldLabel label={label} isRequired={others.isRequired} />,
+    descriptiveText: hint,
+    hasError: error !== undefined,
+    errorMessage: error,
+  }
+  return rows === undefined ? <TextField {...field} /> : <TextAreaField {...pickForArea(field)} rows={rows} />
+}
+
+/** A text area knows no type, and no bounds of a number. */
+function pickForArea<Field extends Record<string, unknown>>(field: Field) {
+  const { type: _, inputMode: _mode, step: _step, min: _min, max: _max, ...rest } = field
+  return rest
+}
+
+/** The message of a field's error; undefined where it has none. */
+export function useFieldError(name: string): string | undefined {
+  const { formState } = useFormContext()
+  const error = get(formState.errors, name) as { message?: string } | undefined
+  return error?.message
+}
+
+/** A label that says in words that a field may be left out, since most may not. */
+export function FieldLabel({
+  label,
+  isRequired = false,
+}: {
+  label: string
+  isRequired?: boolean | undefined
+}) {
+  return (
+    <>
+      {label}
+      {!isRequired && <small> (optional)</small>}
+    </>
+  )
+}

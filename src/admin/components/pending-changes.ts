@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { create } from 'zustand'
+import type { ListKey } from '../../lib/api-client'
+
+/** What a list consists of, as far as changes shown ahead have to know it. */
+export interface Listed {
+  _id: string
+  version?: number
+}
+
+/** A change that a list shows before it has been read again. */
+type Change =
+  | { kind: 'removed' }
+  /** Shown over an item that is at this version; without one over any. */
+  | { kind: 'changed'; fields: object; until?: number }
+
+const usePendingChanges = create<Record<string, Change>>(() => ({}))
+
+/** A list as it will be: what has been deleted is not in it, what has been changed is as it was changed. */
+export function useWithPendingChanges<Item extends Listed>(items: readonly Item[]): Item[] {
+  const changes = usePendingChanges()
+  return items.flatMap((item) => {
+    const change = changes[item._id]
+    if (!change) return item
+    if (change.kind === 'removed') return []
+    const isOlder = change.until === undefined || (item.version ?? 0) < change.until
+    return isOlder ? { ...item, ...change.fields } : item
+  })
+}
+
+interface Pending<Result> {
+  /** Whose change it is. */
+  item: Listed
+  /** What is shown at once: that it is gone, or these fields of it. */
+  as: 'removed' | object
+  /** The call that makes it so. Where it fails the change is taken back, and the failure thrown. */
+  call: () => Promise<Result>
+  /** The lists that are read again afterwards. */
+  lists: readonly ListKey[]
+  /** Waits this many milliseconds before they are (specification, section 9). */
+  refreshAfter?: number
+}
+
+/**
+ * Makes a change that every list shows at once, and takes it back where the server refuses it. Changes lie over
+ * what was read and not in it: several at a time, or a list that is read meanwhile, don't disturb each other.
+ */
+export function usePendingChange() {
+  const client = useQueryClient()
+  return async function change<Result>({ item, as, call, lists, refreshAfter }: Pending<Result>) {
+    show(item._id, as === 'removed' ? { kind: 'removed' } : ahead(item, as))
+    try {
+      const result = await call()
+      // An index may show the old version for a moment longer than the answer took.
+      if (as !== 'removed' && isListed(result)) {
+        show(item._id, { kind: 'changed', fields: result, ...(result.version && { until: result.version }) })
+      }
+      return result
+    } catch (error) {
+      takeBack(item._id)
+      throw error
+    } finally {
+      const refresh = async () => {
+        await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [list] })))
+        if (as !== 'removed' && item.version === undefined) takeBack(item._id)
+      }
+      if (refreshAfter === undefined) void refresh()
+      else setTimeout(() => void refresh(), refreshAfter)
+    }
+  }
+}
+
+/** Shows an item as it was read again, such as a deleted one that has been restored. */
+export function takeBack(id: string) {
+  const { [id]: _, ...others } = usePendingChanges.getState()
+  usePendingChanges.setState(others, true)
+}
+
+function show(id: string, change: Change) {
+  usePendingChanges.setState({ [id]: change })
+}
+
+function ahead({ version }: Listed, fields: object): Change {
+  return { kind: 'changed', fields, ...(version !== undefined && { until: version + 1 }) }
+}
+
+function isListed(result: unknown): result is Listed {
+  return typeof result === 'object' && result !== null && '_id' in result
+}

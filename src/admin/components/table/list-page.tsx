@@ -1,0 +1,79 @@
+import { Button } from '@aws-amplify/ui-react'
+import { type ReactNode, useRef } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import styles from './list-page.module.css'
+import { SearchInput } from './search-input'
+import { useShortcuts } from './shortcuts'
+import type { ListAddress } from './use-list-address'
+import type { StaffPage } from './use-staff-page'
+
+interface Props {
+  title: string
+  address: ListAddress
+  page: Pick<StaffPage<unknown>, 'items' | 'next' | 'state'>
+  /** The page that creates one, and what leads there: 'Create New Store'. The key n does too. */
+  create?: { label: string; path: string }
+  /** The label of the search field, kept as ?q=. Without one there is no search. */
+  search?: string
+  /** Filters beside the search. */
+  filters?: ReactNode
+  /** What can be done with the rows that are ticked; shown while there are some. */
+  bulk?: ReactNode
+  /** The table. */
+  children: ReactNode
+}
+
+/** The frame of a list: heading, search, what creates a new one, the table, and the way to its other pages. */
+export function ListPage({ title, address, page, create, search, filters, bulk, children }: Props) {
+  const searchInput = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  useShortcuts({
+    '/': search === undefined ? undefined : () => searchInput.current?.focus(),
+    n: create && (() => void navigate(create.path)),
+  })
+  return (
+    <>
+      <title>{`${title} · Clipwell`}</title>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        {create && (
+          <Button as={Link} to={create.path} variation="primary">
+            {create.label}
+          </Button>
+        )}
+      </header>
+      {(search !== undefined || filters) && (
+        <div className={styles.filters} role="search">
+          {search !== undefined && (
+            <SearchInput
+              ref={searchInput}
+              label={search}
+              value={address.filter('q')}
+              onChange={(text) => address.setFilter('q', text)}
+            />
+          )}
+          {filters}
+        </div>
+      )}
+      {bulk && <div className={styles.bulk}>{bulk}</div>}
+      {children}
+      <Pager address={address} page={page} />
+    </>
+  )
+}
+
+function Pager({ address, page }: Pick<Props, 'address' | 'page'>) {
+  const { next } = page
+  if (page.state !== 'ready' || (next === undefined && address.toPrevious === undefined)) return null
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <Button isDisabled={address.toPrevious === undefined} onClick={address.toPrevious}>
+        Previous
+      </Button>
+      <p aria-live="polite">{address.pageNumber !== undefined && `Page ${address.pageNumber}`}</p>
+      <Button isDisabled={next === undefined} onClick={() => next !== undefined && address.toNext(next)}>
+        Next
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,173 @@
+import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@aws-amplify/ui-react'
+import { type ReactNode, useRef } from 'react'
+import type { Listed } from '../pending-changes'
+import { Notice } from '../../../components/notice'
+import { Spinner } from '../../../components/spinner'
+import styles from './resource-table.module.css'
+import { useShortcuts } from './shortcuts'
+import type { Selection } from './use-selection'
+import type { StaffPage } from './use-staff-page'
+
+export interface Column<Item> {
+  label: string
+  cell: (item: Item) => ReactNode
+  /** The values of ?sort= for both directions, where the server sorts by this column; '' is its own order. */
+  sort?: { ascending: string; descending?: string }
+}
+
+interface Props<Item> {
+  /** What the rows are, as the table's caption: 'Stores'. */
+  label: string
+  page: StaffPage<Item>
+  /** The first one names the row. */
+  columns: readonly [Column<Item>, ...Column<Item>[]]
+  /** What a row is called, for those who hear its checkbox or its buttons: 'Zephyr Outfitters'. */
+  rowName: (item: Item) => string
+  /** What Enter, or a click on the first column, does. */
+  onOpen?: (item: Item) => void
+  /** Buttons at the end of a row. */
+  actions?: (item: Item) => ReactNode
+  selection?: Selection
+  sort?: { value: string; onChange: (value: string) => void }
+  /** What stands in the table's place. A failure is never shown as an empty list. */
+  messages: { empty: ReactNode; failed: string }
+}
+
+/**
+ * A page of a list of the server as a table; on a narrow place each row becomes a card. J and K, or the arrow keys,
+ * go from row to row and Enter opens one.
+ */
+export function ResourceTable<Item extends Listed>(props: Props<Item>) {
+  const { label, page, messages } = props
+  const table = useRef<HTMLTableElement>(null)
+  const step = (by: number) => focusRow(table.current, by)
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+  })
+
+  if (page.state === 'loading') return <Spinner label={`Loading ${label.toLowerCase()}...`} />
+  if (page.state === 'failed') return <Notice onRetry={page.retry}>{messages.failed}</Notice>
+  if (page.items.length === 0) return <Notice>{messages.empty}</Notice>
+  return (
+    <div className={styles.place} aria-busy={page.isStale} data-stale={page.isStale}>
+      {/* The roles say again what the elements mean, which they lose where the style sheet makes cards of them. */}
+      <Table ref={table} role="table" aria-label={label} className={styles.table} highlightOnHover>
+        <Head {...props} />
+        <TableBody role="rowgroup">
+          {page.items.map((item) => (
+            <Row key={item._id} item={item} {...props} />
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}
+
+function Head<Item extends Listed>({ label, page, columns, actions, selection, sort }: Props<Item>) {
+  return (
+    <TableHead role="rowgroup">
+      <TableRow role="row">
+        {selection && (
+          <TableCell as="th" role="columnheader" scope="col" className={styles.tick}>
+            <input
+              type="checkbox"
+              aria-label={`Select all ${label.toLowerCase()} on this page`}
+              checked={selection.selected.length === page.items.length}
+              ref={(input) => {
+                if (input) input.indeterminate = isSome(selection.selected.length, page.items.length)
+              }}
+              onChange={selection.toggleAll}
+            />
+          </TableCell>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.label} column={column} sort={sort} />
+        ))}
+        {actions && (
+          <TableCell as="th" role="columnheader" scope="col">
+            Actions
+          </TableCell>
+        )}
+      </TableRow>
+    </TableHead>
+  )
+}
+
+function isSome(count: number, all: number): boolean {
+  return count > 0 && count < all
+}
+
+function HeadCell<Item>({ column, sort }: { column: Column<Item>; sort: Props<Item>['sort'] }) {
+  if (!column.sort || !sort) {
+    return (
+      <TableCell as="th" role="columnheader" scope="col">
+        {column.label}
+      </TableCell>
+    )
+  }
+  const { ascending, descending } = column.sort
+  const direction =
+    sort.value === ascending ? 'ascending' : sort.value === descending ? 'descending' : undefined
+  return (
+    <TableCell as="th" role="columnheader" scope="col" aria-sort={direction ?? 'none'}>
+      <Button
+        variation="link"
+        size="small"
+        className={styles.sort}
+        onClick={() => sort.onChange(direction === 'ascending' && descending ? descending : ascending)}
+      >
+        {column.label}
+        <span className={styles.arrow} data-direction={direction} aria-hidden="true" />
+      </Button>
+    </TableCell>
+  )
+}
+
+function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
+  const { item, columns, rowName, onOpen, actions, selection } = props
+  const [first, ...others] = columns
+  return (
+    <TableRow role="row" aria-selected={selection ? selection.isSelected(item._id) : undefined}>
+      {selection && (
+        <TableCell role="cell" className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${rowName(item)}`}
+            checked={selection.isSelected(item._id)}
+            onChange={() => selection.toggle(item._id)}
+          />
+        </TableCell>
+      )}
+      <TableCell as="th" role="rowheader" scope="row" className={styles.name}>
+        {onOpen ? (
+          <button type="button" className={styles.open} data-open-row onClick={() => onOpen(item)}>
+            {first.cell(item)}
+          </button>
+        ) : (
+          first.cell(item)
+        )}
+      </TableCell>
+      {others.map(({ label, cell }) => (
+        <TableCell key={label} role="cell" data-label={label}>
+          {cell(item)}
+        </TableCell>
+      ))}
+      {actions && (
+        <TableCell role="cell" className={styles.actions}>
+          <div>{actions(item)}</div>
+        </TableCell>
+      )}
+    </TableRow>
+  )
+}
+
+/** Focuses the row that many after the focused one; the first where none is. */
+function focusRow(table: HTMLTableElement | null, by: number) {
+  const rows = [...(table?.querySelectorAll<HTMLElement>('[data-open-row]') ?? [])]
+  const focused = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-open-row]')
+  const at = focused ? rows.indexOf(focused) + by : 0
+  rows[Math.max(0, Math.min(at, rows.length - 1))]?.focus()
+}

@@ -1,0 +1,57 @@
+import { TextField } from '@aws-amplify/ui-react'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../components/icon'
+
+/** Searching starts with more than so many characters, this many milliseconds after the last key (specification, section 9). */
+const minLength = 3
+const pause = 500
+
+interface Props {
+  ref?: Ref<HTMLInputElement>
+  label: string
+  /** What is searched for now; '' for nothing. */
+  value: string
+  onChange: (text: string) => void
+}
+
+/** A search field that waits until one has stopped typing. Less than three characters search for nothing. */
+export function SearchInput({ ref, label, value, onChange }: Props) {
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState(value)
+  const change = useRef(onChange)
+  useEffect(() => {
+    change.current = onChange
+  })
+
+  if (value !== seen) {
+    setSeen(value)
+    // Someone else has changed the address, such as by going back.
+    if (value !== sent) {
+      setSent(value)
+      setText(value)
+    }
+  }
+
+  const wanted = text.trim().length >= minLength ? text.trim() : ''
+  useEffect(() => {
+    if (wanted === sent) return undefined
+    const timer = setTimeout(() => {
+      setSent(wanted)
+      change.current(wanted)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [wanted, sent])
+
+  return (
+    <TextField
+      ref={ref}
+      type="search"
+      label={label}
+      placeholder="At least 3 characters"
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      innerEndComponent={<Icon name="search" />}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+/**
+ * What a table shows, kept in its address, so that reloading, going back and sharing it show the same: the filters
+ * by their names, and the cursor of the page. The cursors of the pages before are in the history's state.
+ */
+export function useListAddress() {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { before = [] } = (location.state ?? {}) as { before?: (string | null)[] }
+  const cursor = search.get('cursor') ?? undefined
+
+  function goTo(target: string | null, state: { before: (string | null)[] }) {
+    const next = new URLSearchParams(search)
+    if (target === null) next.delete('cursor')
+    else next.set('cursor', target)
+    void navigate({ search: next.toString() }, { state })
+  }
+
+  return {
+    cursor,
+    /** A filter's value; '' where it is not set. */
+    filter: (name: string) => search.get(name) ?? '',
+    /** Sets a filter, or with '' removes it, and starts at the first page again. */
+    setFilter: (name: string, value: string) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current)
+          next.delete('cursor')
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+          return next
+        },
+        { replace: true },
+      ),
+    toNext: (next: string) => goTo(next, { before: [...before, cursor ?? null] }),
+    /** Undefined on the first page. Whoever came by a link to a later one goes back to the first. */
+    toPrevious:
+      cursor === undefined ? undefined : () => goTo(before.at(-1) ?? null, { before: before.slice(0, -1) }),
+    pageNumber: cursor === undefined ? 1 : before.length > 0 ? before.length + 1 : undefined,
+  }
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>

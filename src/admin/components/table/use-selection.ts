@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+/** The rows that a bulk action is for: those that were ticked and are still on the page. */
+export function useSelection(ids: readonly string[]) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const selected = ids.filter((id) => ticked.has(id))
+  return {
+    selected,
+    isSelected: (id: string) => ticked.has(id),
+    toggle: (id: string) =>
+      setTicked((before) => {
+        const after = new Set(before)
+        if (!after.delete(id)) after.add(id)
+        return after
+      }),
+    /** Ticks all rows of the page, or none where all are. */
+    toggleAll: () => setTicked(new Set(selected.length === ids.length ? [] : ids)),
+    clear: () => setTicked(new Set()),
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>

@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ItemOf, ListKey } from '../../../lib/api-client'
+import { pageAsStaff } from '../../session/staff-call'
+import { type Listed, useWithPendingChanges } from '../pending-changes'
+
+/** How many rows a table has. */
+const pageSize = 25
+
+interface Wanted {
+  params?: Record<string, string>
+  /** What narrows or orders the list, as its endpoint takes it; empty values are left out. */
+  query?: Record<string, string>
+  cursor?: string | undefined
+  enabled?: boolean
+}
+
+/** A page of a list with the changes that are under way, as a table shows it. */
+export interface StaffPage<Item> {
+  items: Item[]
+  /** The cursor of the next page, when there is one. */
+  next: string | undefined
+  /** `loading`: nothing to show yet. `failed`: there will not be, until `retry`. */
+  state: 'loading' | 'failed' | 'ready'
+  /** The rows shown are those of the page before, until the one that was asked for has come. */
+  isStale: boolean
+  retry: () => void
+}
+
+/**
+ * Reads one page of a list, always anew when a page of the admin area is entered: staff see what they, or others,
+ * have just saved. While another page of the same list is on its way the last one stays.
+ */
+export function useStaffPage<Key extends ListKey>(
+  key: Key,
+  { params = {}, query = {}, cursor, enabled = true }: Wanted = {},
+): StaffPage<ItemOf<Key> & Listed> {
+  const given = Object.entries(query).filter(([, value]) => value !== '')
+  const asked = { limit: String(pageSize), ...Object.fromEntries(given), ...(cursor && { cursor }) }
+  const page = useQuery({
+    queryKey: [key, params, asked, 'page'],
+    queryFn: ({ signal }) => pageAsStaff(key, { params, query: asked, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    enabled,
+  })
+  return {
+    items: useWithPendingChanges((page.data?.items ?? []) as (ItemOf<Key> & Listed)[]),
+    next: page.data?.next,
+    state: page.data && !page.isError ? 'ready' : page.isError ? 'failed' : 'loading',
+    isStale: page.isPlaceholderData,
+    retry: () => void page.refetch(),
+  }
+}

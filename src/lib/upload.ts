@@ -1,0 +1,33 @@
+import type { Answer } from '#domain/reads'
+import type { RouteKey } from '#domain/routes'
+import { type ApiRequest, requestOf } from './api-client'
+import { failureOf } from './api-error'
+
+interface Upload extends Omit<ApiRequest, 'body'> {
+  body: FormData
+  /** Told how much of the form has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+/** As callApi, for a form with files: fetch cannot tell how far an upload has come. */
+export async function uploadToApi<Key extends RouteKey>(key: Key, upload: Upload): Promise<Answer<Key>> {
+  const response = await send(key, upload)
+  if (!response.ok) throw await failureOf(response)
+  return (await response.json()) as Answer<Key>
+}
+
+function send(key: RouteKey, { body, onProgress, signal, ...request }: Upload): Promise<Response> {
+  const { method, url, headers } = requestOf(key, request)
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    call.open(method, url)
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
+    call.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0))
+    call.addEventListener('load', () => resolve(new Response(call.responseText, { status: call.status })))
+    for (const failure of ['error', 'abort', 'timeout'] as const) {
+      call.addEventListener(failure, () => reject(new TypeError('The upload was not answered.')))
+    }
+    signal?.addEventListener('abort', () => call.abort())
+    call.send(body)
+  })
+}
