@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod'
 import { ApiError, statusOf } from '../../../lib/api-error'
+import { holdWork } from '../../session/unsaved-work'
 import { zodResolver } from './zod-resolver'
 
 /** What is stored: the values a form starts with, and their version. */
@@ -78,6 +79,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const state = useRef({ busy: false, saved: false, dirty: false, version: stored?.version })
   useEffect(() => {
     state.current.dirty = isDirty
+    return isDirty ? holdWork() : undefined
   }, [isDirty])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
