@@ -35,6 +35,7 @@ export interface Reads {
   'GET /reviews': Review[]
   'GET /reviews/pending': Review[]
   'GET /reviews/approved': Review[]
+  'GET /reviews/{id}': Review
   'GET /blogs': Blog[]
   'GET /blogs/{id}': Blog
   'GET /users/': User[]

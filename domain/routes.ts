@@ -69,6 +69,8 @@ export const routes = {
   'POST /messages': visitors,
   'GET /messages': staff,
   'DELETE /messages/{id}': staff,
+  // Added: a review as it is now, for who finds that it has changed while they edited it.
+  'GET /reviews/{id}': staff,
   // Added: the blog that a reading page shows.
   'GET /blogs/{id}': visitors,
   // Added: this table and the schemas, as an OpenAPI document.

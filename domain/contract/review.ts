@@ -30,6 +30,7 @@ export const reviewOperations = {
     query: approvedQuery,
     answer: z.array(reviewSchema),
   },
+  'GET /reviews/{id}': { summary: 'A review', params, answer: reviewSchema, refusals: ['not_found'] },
   'POST /reviews/create': {
     summary: 'Send a review',
     description:

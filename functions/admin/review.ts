@@ -1,6 +1,6 @@
 import { reviewChangesSchema } from '#domain/review'
 import { approveReview, deleteReview, updateReview } from '#functions/data/edit-review'
-import { listPendingReviews, listReviews } from '#functions/data/review'
+import { getReview, listPendingReviews, listReviews } from '#functions/data/review'
 import type { Call, Reply } from '#functions/http/call'
 import { versionsOf } from '#functions/http/if-match'
 import { listReply, pageOf } from '#functions/http/list-reply'
@@ -14,6 +14,11 @@ export async function getReviews(call: Call): Promise<Reply> {
 /** The reviews that wait to be approved (specification, section 4), the newest first. */
 export async function getPendingReviews(call: Call): Promise<Reply> {
   return listReply('GET /reviews/pending', call, await listPendingReviews(pageOf(call)))
+}
+
+/** One review. */
+export async function getReviewById(call: Call): Promise<Reply> {
+  return { status: 200, body: await getReview(pathId(call, 'review')) }
 }
 
 /** Changes text and rating of a review, or one of them. */

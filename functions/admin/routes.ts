@@ -3,7 +3,14 @@ import { postBlog } from './blog'
 import { makeTop, postCategory, putCategory, removeCategory, removeTop } from './category'
 import { getMostViewedCoupons, postCoupon, putCoupon, removeCoupon } from './coupon'
 import { getMessages, removeMessage } from './message'
-import { getPendingReviews, getReviews, patchReviewApproved, putReview, removeReview } from './review'
+import {
+  getPendingReviews,
+  getReviewById,
+  getReviews,
+  patchReviewApproved,
+  putReview,
+  removeReview,
+} from './review'
 import { getStats } from './stats'
 import { postStore, putStore, removeStore } from './store'
 import { getUsers, patchUser, postUser, removeUser } from './user'
@@ -25,6 +32,7 @@ export const adminRoutes: RouteFunctions = {
   'POST /blogs/create': postBlog,
   'GET /reviews': getReviews,
   'GET /reviews/pending': getPendingReviews,
+  'GET /reviews/{id}': getReviewById,
   'PUT /reviews/{id}': putReview,
   'PATCH /reviews/by-id/{id}/approve': patchReviewApproved,
   'DELETE /reviews/{id}': removeReview,

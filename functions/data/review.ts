@@ -6,7 +6,7 @@ import type { StoreReference } from '#domain/store-reference'
 import type { List } from './cursor'
 import { useImages } from './image-uses'
 import { inList, inParent, inRank, inStatus, type Item, keyOf } from './keys'
-import { queryItems, queryPage } from './read-items'
+import { getItem, queryItems, queryPage } from './read-items'
 import { storeReferences, toStoreReference } from './references'
 import { count, putNew, requireItem, transact } from './write-items'
 
@@ -36,6 +36,13 @@ export async function listReviews(page: PageRequest): Promise<Page<Review>> {
 /** The reviews that wait to be approved, the newest first. */
 export async function listPendingReviews(page: PageRequest): Promise<Page<Review>> {
   return readPage({ index: 'byStatus', partition: inStatus.reviews('PENDING'), descending: true }, page)
+}
+
+/** One review, approved or not, as it is now. Throws `not_found`. */
+export async function getReview(id: string): Promise<Review> {
+  const item = await getItem(keyOf.review(id), { latest: true })
+  if (!item) throw noSuchReview()
+  return withStore(item)
 }
 
 async function readPage(list: List, page: PageRequest): Promise<Page<Review>> {

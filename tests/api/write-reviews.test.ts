@@ -75,6 +75,19 @@ test("a visitor's review waits for approval, and the answer carries the status i
   expect(await traces()).toEqual({ all: [text], pending: [text], ...seen(), count: 1 })
 })
 
+test('staff read a single review, approved or not; nobody else does', async () => {
+  const { statusCode: _, ...review } = await create()
+  const read = (parts: { token?: string; id?: string } = {}) =>
+    callApi('GET /reviews/{id}', { token, params: { id: parts.id ?? review._id }, ...parts })
+  const found = await read()
+  expect({ status: found.status, body: found.body }).toEqual({ status: 200, body: review })
+  await approve(review._id)
+  expect((await read()).body).toEqual({ ...review, approved: true, version: 2 })
+  expect((await read({ token: 'rubbish' })).status).toBe(401)
+  const missing = await read({ id: unusedId })
+  expect([missing.status, missing.body.message]).toEqual([404, 'There is no such review.'])
+})
+
 test.each(['true', 'false', 'rubbish'])('a visitor says nothing about approval: %s', async (approved) => {
   const { status, body } = await send({ approved })
   expect({ status, approved: body.approved }).toEqual({ status: 201, approved: false })

@@ -1,0 +1,65 @@
+import { type Review, reviewChangesSchema } from '#domain/review'
+import { callAsStaff } from '../session/staff-call'
+import { failureText } from '../components/feedback/failure-text'
+import { Modal } from '../components/feedback/modal'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { ConflictDialog } from '../components/form/conflict-dialog'
+import { EntityForm } from '../components/form/entity-form'
+import { mayDiscard } from '../components/form/leave-guard'
+import { TextInput } from '../components/form/text-input'
+import { useEntityForm } from '../components/form/use-entity-form'
+import { usePendingChange } from '../components/pending-changes'
+import { logged } from './logged'
+import { RatingInput } from './rating-input'
+import { useRefreshReviews } from './use-review-actions'
+
+const schema = reviewChangesSchema.required()
+
+const labels = { rating: 'Rating', text: 'Review' }
+
+/** Changes the text and the rating of a review (specification, section 7). */
+export function EditReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
+  const change = usePendingChange()
+  const refresh = useRefreshReviews()
+  const form = useEntityForm({
+    schema,
+    values: valuesOf(review),
+    stored: { version: review.version, read: () => readNewest(review) },
+    save: (body, { version }) =>
+      change({
+        item: review,
+        as: {},
+        call: () => logged(callAsStaff('PUT /reviews/{id}', { params: { id: review._id }, body, version })),
+        lists: [],
+      }),
+    onSaved: () => {
+      showSnackbar({ text: 'Review updated successfully!' })
+      onClose()
+      void refresh()
+    },
+    failureText: (error) => failureText('Error updating review!', error),
+  })
+  return (
+    <Modal
+      title={`Edit the review by ${review.reviewerName}`}
+      onClose={() => void mayDiscard(form.isUnsaved).then((may) => may && onClose())}
+    >
+      <p>About {review.storeId.name}</p>
+      <EntityForm form={form} submitLabel="Save">
+        <RatingInput />
+        <TextInput name="text" label="Review" rows={6} isRequired />
+      </EntityForm>
+      <ConflictDialog form={form} labels={labels} />
+    </Modal>
+  )
+}
+
+function valuesOf({ text, rating }: Review) {
+  return { text, rating: String(rating) }
+}
+
+/** How a review reads now, for who finds that it has changed. */
+async function readNewest({ _id }: Review) {
+  const newest = await callAsStaff('GET /reviews/{id}', { params: { id: _id } })
+  return { values: valuesOf(newest), version: newest.version }
+}

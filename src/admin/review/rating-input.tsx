@@ -1,0 +1,15 @@
+import { maxRating } from '#domain/rating'
+import { SelectInput } from '../components/form/select-input'
+
+const options = [
+  ['', 'Choose a rating'],
+  ...Array.from({ length: maxRating }, (_, at) => {
+    const stars = maxRating - at
+    return [String(stars), stars === 1 ? '1 star' : `${stars} stars`] as const
+  }),
+] as const
+
+/** The rating of a review: whole stars. */
+export function RatingInput() {
+  return <SelectInput name="rating" label="Rating" options={options} isRequired />
+}
