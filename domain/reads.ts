@@ -25,6 +25,7 @@ export interface Reads {
   'GET /stores/topStores': Store[]
   'GET /stores/slug/{slug}': StoreDetail
   'GET /stores/search/{term}': Store[]
+  'GET /stores/by-id/{id}': Store
   'GET /stores/coupons/{storeId}': Coupon[]
   'GET /coupons': Coupon[]
   'GET /coupons/{id}': Coupon

@@ -73,6 +73,8 @@ export const routes = {
   'GET /reviews/{id}': staff,
   // Added: the blog that a reading page shows.
   'GET /blogs/{id}': visitors,
+  // Added: the store that a form of staff goes on with, whatever its slug has become.
+  'GET /stores/by-id/{id}': visitors,
   // Added: this table and the schemas, as an OpenAPI document.
   'GET /openapi.json': visitors,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Route>

@@ -50,6 +50,16 @@ const fields = {
   cons: points('cons'),
 }
 
+/** The orders of all stores: by name, or by rating with ties by name; the best first, or the other way round. */
+export const storeOrderSchema = z.object({
+  sort: z
+    .enum(['name', '-name', 'rating', '-rating'], { error: 'sort must be name, -name, rating or -rating.' })
+    .default('name')
+    .meta({ description: 'rating is best first; a minus turns the order round.' }),
+})
+
+export type StoreOrder = z.infer<typeof storeOrderSchema>['sort']
+
 /** What staff send to create a store (section 5), but for its logo, which travels beside it as a file. */
 export const storeFormSchema = z.object({
   ...fields,

@@ -1,6 +1,12 @@
 import * as z from 'zod'
 import { couponSchema } from '../coupon'
-import { storeChangesSchema, storeDetailSchema, storeFormSchema, storeSchema } from '../store'
+import {
+  storeChangesSchema,
+  storeDetailSchema,
+  storeFormSchema,
+  storeOrderSchema,
+  storeSchema,
+} from '../store'
 import { id } from '../text'
 import { changing, deleting, formList, image, type Operation, paged } from './operation'
 
@@ -10,7 +16,11 @@ const searchParams = z.object({
 
 /** The stores of section 7 of the specification. */
 export const storeOperations = {
-  'GET /stores': { summary: 'All stores, by name', ...paged, answer: z.array(storeSchema) },
+  'GET /stores': {
+    summary: 'All stores, by name or by rating',
+    query: paged.query.extend(storeOrderSchema.shape),
+    answer: z.array(storeSchema),
+  },
   'GET /stores/topStores': {
     summary: 'The 24 highest rated stores, ties by name',
     answer: z.array(storeSchema),
@@ -18,6 +28,12 @@ export const storeOperations = {
   'GET /stores/slug/{slug}': {
     summary: 'A store with its newest 100 approved reviews',
     answer: storeDetailSchema,
+    refusals: ['not_found'],
+  },
+  'GET /stores/by-id/{id}': {
+    summary: 'A store',
+    params: z.object({ id }),
+    answer: storeSchema,
     refusals: ['not_found'],
   },
   'GET /stores/search/{term}': {

@@ -2,7 +2,8 @@ import { ulid } from 'ulid'
 import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
 import { slugProblem } from '#domain/slug'
-import { type Store, type StoreDetail, type StoreForm, topStoreCount } from '#domain/store'
+import { type Store, type StoreDetail, type StoreForm, type StoreOrder, topStoreCount } from '#domain/store'
+import type { List } from './cursor'
 import { useImages } from './image-uses'
 import { inList, inParent, inRank, type Item, keyOf } from './keys'
 import { getItem, getItems, queryItems, queryPage } from './read-items'
@@ -14,15 +15,30 @@ import { count, putNew, requireItem, slugTaken, transact, type Write } from './w
 /** How many of its newest approved reviews a store is shown with. */
 const reviewCount = 100
 
-/** All stores, by name. */
-export async function listStores(page: PageRequest): Promise<Page<Store>> {
-  const { items, next } = await queryPage({ index: 'byList', partition: 'STORE' }, page)
+/** Where each order of all stores lies. */
+const orders = {
+  name: { index: 'byList', partition: 'STORE' },
+  '-name': { index: 'byList', partition: 'STORE', descending: true },
+  rating: { index: 'byRank', partition: 'STORE' },
+  '-rating': { index: 'byRank', partition: 'STORE', descending: true },
+} as const satisfies Record<StoreOrder, List>
+
+/** All stores, in one of their orders. */
+export async function listStores(page: PageRequest, order: StoreOrder = 'name'): Promise<Page<Store>> {
+  const { items, next } = await queryPage(orders[order], page)
   return { items: await withCategories(items), next }
 }
 
 /** The 24 highest rated stores, ties by name. */
 export async function listTopStores(): Promise<Store[]> {
   return withCategories(await queryItems({ index: 'byRank', partition: 'STORE' }, topStoreCount))
+}
+
+/** One store. Throws `not_found`. */
+export async function getStore(id: string): Promise<Store> {
+  const item = await getItem(keyOf.store(id))
+  if (!item) throw noSuchStore()
+  return withCategory(item)
 }
 
 /** The stores of a category, which the caller has read, by name. */

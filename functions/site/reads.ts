@@ -3,13 +3,14 @@ import { getBlogById, getBlogs } from './blog'
 import { getCategories, getCategory, getTopCategories } from './category'
 import { getCouponById, getCoupons } from './coupon'
 import { getApprovedReviews } from './review'
-import { getCouponsOfStore, getStore, getStores, getStoresFound, getTopStores } from './store'
+import { getCouponsOfStore, getStore, getStoreById, getStores, getStoresFound, getTopStores } from './store'
 
 /** What visitors read. The pages function calls these too, without HTTP in between and without what writes need. */
 export const siteReads: RouteFunctions = {
   'GET /stores': getStores,
   'GET /stores/topStores': getTopStores,
   'GET /stores/slug/{slug}': getStore,
+  'GET /stores/by-id/{id}': getStoreById,
   'GET /stores/search/{term}': getStoresFound,
   'GET /stores/coupons/{storeId}': getCouponsOfStore,
   'GET /coupons': getCoupons,

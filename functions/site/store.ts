@@ -1,14 +1,23 @@
 import { AppError } from '#domain/errors'
 import { slugOf } from '#domain/slug'
+import { storeOrderSchema } from '#domain/store'
 import { id } from '#domain/text'
 import { listCouponsOfStore } from '#functions/data/coupon'
-import { getStoreBySlug, listStores, listTopStores, searchStores } from '#functions/data/store'
+import {
+  getStore as readStore,
+  getStoreBySlug,
+  listStores,
+  listTopStores,
+  searchStores,
+} from '#functions/data/store'
 import type { Call, Reply } from '#functions/http/call'
 import { listReply, pageOf } from '#functions/http/list-reply'
+import { pathId } from '#functions/http/path-id'
 
-/** All stores, by name. */
+/** All stores, by name, or as ?sort= says. */
 export async function getStores(call: Call): Promise<Reply> {
-  return listReply('GET /stores', call, await listStores(pageOf(call)))
+  const { sort } = storeOrderSchema.parse(call.query)
+  return listReply('GET /stores', call, await listStores(pageOf(call), sort))
 }
 
 /** The 24 highest rated stores. */
@@ -19,6 +28,11 @@ export async function getTopStores(): Promise<Reply> {
 /** One store with its newest approved reviews. */
 export async function getStore({ params }: Call): Promise<Reply> {
   return { status: 200, body: await getStoreBySlug(slugOf(params.slug ?? '')) }
+}
+
+/** One store by its id. */
+export async function getStoreById(call: Call): Promise<Reply> {
+  return { status: 200, body: await readStore(pathId(call, 'store')) }
 }
 
 /** Up to 10 stores by the beginnings of the words of their names. A term without a word finds nothing. */

@@ -44,6 +44,30 @@ test('all stores come by name, whatever case and accents, each with its category
   expect(body[3].category).toBeNull()
 })
 
+test.each([
+  ['-name', ['Nike Air', 'Nike', 'Éclair Boots', 'adobe']],
+  ['rating', ['adobe', 'Éclair Boots', 'Nike', 'Nike Air']],
+  ['-rating', ['Nike Air', 'Nike', 'Éclair Boots', 'adobe']],
+])('all stores come by %s, page by page', async (sort, expected) => {
+  const pages = await readPages('GET /stores', { query: { sort, limit: '3' } })
+  expect(names(pages.flat() as { name: string }[])).toEqual(expected)
+})
+
+test('an order that does not exist is refused', async () => {
+  const { status, body } = await callApi('GET /stores', { query: { sort: 'age' } })
+  expect([status, body.fields]).toEqual([400, { sort: 'sort must be name, -name, rating or -rating.' }])
+})
+
+test('a store is read by its id; one that is not there is not found', async () => {
+  const [store] = (await callApi('GET /stores', { query: { limit: '1' } })).body
+  expect(await callApi('GET /stores/by-id/{id}', { params: { id: store._id } })).toMatchObject({
+    status: 200,
+    body: store,
+  })
+  const missing = await callApi('GET /stores/by-id/{id}', { params: { id: unusedId } })
+  expect([missing.status, missing.body.message]).toEqual([404, 'There is no such store.'])
+})
+
 test('top stores come best first, ties by name', async () => {
   const { body } = await callApi('GET /stores/topStores')
   expect(names(body)).toEqual(['adobe', 'Éclair Boots', 'Nike', 'Nike Air'])
