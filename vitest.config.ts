@@ -35,6 +35,15 @@ export default defineConfig({
           setupFiles: 'tests/support/service-environment.ts',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'infra',
+          environment: 'node',
+          include: ['tests/infra/**/*.test.ts'],
+          globalSetup: 'tests/infra/synthesize.ts',
+        },
+      },
     ],
     coverage: { include: ['{domain,functions,src}/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
   },

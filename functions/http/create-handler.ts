@@ -8,6 +8,7 @@ import { clientAddressOf } from './client-address'
 import { toAppError } from './faults'
 import { identify } from './identity'
 import { matchRoute } from './match-route'
+import { requireOrigin } from './origin'
 import { replyInRole } from './reply-in-role'
 import { logRequest } from './request-log'
 import { errorResultOf, resultOf } from './respond'
@@ -55,6 +56,7 @@ async function failureOf(work: Promise<void> | undefined): Promise<unknown> {
 }
 
 async function answer(functions: RouteFunctions, event: APIGatewayProxyEventV2) {
+  requireOrigin(event.headers)
   const key = matchRoute(event)
   const route: Route = routes[key]
   const caller = await identify(event.headers.authorization, route)

@@ -22,7 +22,8 @@ export function metricsOf(status: number, now: number) {
       Timestamp: now,
       CloudWatchMetrics: [
         {
-          Namespace: 'Clipwell',
+          // Several environments may be in one account.
+          Namespace: process.env.METRICS_NAMESPACE ?? 'Clipwell',
           Dimensions: [['routeKey']],
           Metrics: Object.entries(units).map(([Name, Unit]) => ({ Name, Unit })),
         },

@@ -1,0 +1,154 @@
+import { Duration, Stack } from 'aws-cdk-lib'
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  HttpVersion,
+  type IOrigin,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import {
+  FunctionUrlOrigin,
+  HttpOrigin,
+  OriginGroup,
+  S3BucketOrigin,
+} from 'aws-cdk-lib/aws-cloudfront-origins'
+import { type Function as Lambda, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
+import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { originHeader } from '#functions/http/origin'
+import type { Domain, Environment } from '#infra/environments'
+import { type Api, stage } from './api'
+import { apiCache, apiRequest, pagesCache, securityPolicy } from './cdn-policies'
+import { accept } from './checks'
+import { Firewall } from './firewall'
+import type { OriginSecret } from './origin-secret'
+import { acceptForDistribution, ShellDistribution } from './shell-distribution'
+import type { SiteFiles } from './site-files'
+
+interface Props {
+  environment: Environment
+  api: Api
+  files: SiteFiles
+  images: IBucket
+  secret: OriginSecret
+  pages: Lambda
+}
+
+/** A 503 is a page of its own, which says what could not be read; these are of the function that failed. */
+const pagesFailures = [500, 502, 504]
+
+/** CloudFront keeps failures for ten seconds unless told otherwise. */
+const uncachedFailures = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
+
+/** The one origin that visitors know: files, images, API and pages, behind CloudFront. */
+export class Cdn extends Construct {
+  readonly distribution: Distribution
+  readonly firewall: Firewall | null
+  /** The site's address: https://… */
+  readonly address: string
+
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id)
+    const { environment } = props
+    const { name, domain, firewall } = environment
+    this.firewall = firewall && new Firewall(this, 'Firewall', { name, ...firewall })
+    const zone = domain && zoneOf(this, domain)
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Clipwell ${name}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      ...behaviorsOf(this, props),
+      errorResponses: uncachedFailures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      ...(this.firewall && { webAclId: this.firewall.arn }),
+      ...(domain && zone && certified(this, domain, zone)),
+    })
+    acceptForDistribution(this.distribution)
+    accept(this.distribution, {
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac':
+        'protect-images.ts has written its policy.',
+    })
+    if (!firewall) accept(this.distribution, { 'AwsSolutions-CFR2': `${name} has no visitors to protect.` })
+    if (domain && zone) pointTo(this, domain, zone, this.distribution)
+    this.address = `https://${domain?.name ?? this.distribution.distributionDomainName}`
+  }
+}
+
+function behaviorsOf(scope: Construct, { api, files, images, secret, pages }: Props) {
+  const cognito = `https://cognito-idp.${Stack.of(scope).region}.amazonaws.com`
+  const shared = {
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    responseHeadersPolicy: securityPolicy(scope, [cognito]),
+    compress: true,
+  }
+  const fromFiles: BehaviorOptions = {
+    ...shared,
+    origin: S3BucketOrigin.withOriginAccessControl(files.bucket),
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+  }
+  const fromApi: BehaviorOptions = {
+    ...shared,
+    origin: new HttpOrigin(api.domainName, {
+      customHeaders: { [originHeader]: secret.sent },
+      readTimeout: Duration.seconds(30),
+    }),
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    cachePolicy: apiCache(scope),
+    originRequestPolicy: apiRequest(scope),
+  }
+  return {
+    defaultBehavior: { ...shared, origin: pagesOrigin(scope, pages, files), cachePolicy: pagesCache(scope) },
+    additionalBehaviors: {
+      [`/${stage}/*`]: fromApi,
+      '/assets/*': fromFiles,
+      '/media/*': { ...fromFiles, origin: imagesOrigin(scope, images) },
+      ...Object.fromEntries(files.paths.map((path) => [path, fromFiles])),
+    },
+  }
+}
+
+/** The pages function, which nobody but CloudFront may call; while it fails, the shell. */
+function pagesOrigin(scope: Construct, pages: Lambda, files: SiteFiles): IOrigin {
+  const url = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
+  const shell = new ShellDistribution(scope, 'Shell', files)
+  return new OriginGroup({
+    primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) }),
+    fallbackOrigin: new HttpOrigin(shell.domainName),
+    fallbackStatusCodes: pagesFailures,
+  })
+}
+
+/** The bucket by its attributes: its policy already lets us in (protect-images.ts). */
+function imagesOrigin(scope: Construct, images: IBucket): IOrigin {
+  const { bucketArn, bucketRegionalDomainName } = images
+  const imported = Bucket.fromBucketAttributes(scope, 'Images', { bucketArn, bucketRegionalDomainName })
+  return S3BucketOrigin.withOriginAccessControl(imported)
+}
+
+function zoneOf(scope: Construct, { hostedZone }: Domain): IHostedZone {
+  const { id, name } = hostedZone
+  return HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId: id, zoneName: name })
+}
+
+function certified(scope: Construct, { name }: Domain, zone: IHostedZone) {
+  const validation = CertificateValidation.fromDns(zone)
+  return {
+    domainNames: [name],
+    certificate: new Certificate(scope, 'Certificate', { domainName: name, validation }),
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+  }
+}
+
+function pointTo(scope: Construct, { name }: Domain, zone: IHostedZone, distribution: Distribution): void {
+  const record = {
+    zone,
+    recordName: name,
+    target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
+  }
+  new ARecord(scope, 'Address', record)
+  new AaaaRecord(scope, 'AddressV6', record)
+}

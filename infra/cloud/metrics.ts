@@ -1,0 +1,112 @@
+import { Duration } from 'aws-cdk-lib'
+import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { EnvironmentName } from '#infra/environments'
+import type { Cdn } from './cdn'
+import type { Watched } from './operations'
+
+const period = Duration.minutes(5)
+
+/** Where the functions' own metrics of each route are (functions/http/metrics.ts). */
+export const namespaceOf = (name: EnvironmentName) => `Clipwell/${name}`
+
+/** What is measured of an environment: the dashboard shows it, and alarms watch some of it. */
+export function metricsOf({ environment, functions, api, cdn, table }: Watched) {
+  return {
+    site: siteMetrics(cdn),
+    api: apiMetrics(api.id),
+    functions: Object.entries(functions.all).map(([name, lambda]) => ({
+      calls: lambda.metricInvocations({ period, label: name }),
+      errors: lambda.metricErrors({ period, label: `${name} errors` }),
+      throttles: lambda.metricThrottles({ period, label: `${name} throttles` }),
+      slowest: lambda.metricDuration({ period, statistic: 'p99', label: name }),
+      concurrent: lambda.metric('ConcurrentExecutions', { period, statistic: 'max', label: name }),
+    })),
+    /** By function: the longest that one call took, and how long it may take, in milliseconds. */
+    durations: Object.entries(functions.all).map(([name, lambda]) => ({
+      name,
+      longest: lambda.metricDuration({ period, statistic: 'max' }),
+      limit: lambda.timeout?.toMilliseconds() ?? 0,
+    })),
+    table: tableMetrics(table),
+    signIns: new Metric({
+      namespace: namespaceOf(environment.name),
+      metricName: 'refused',
+      dimensionsMap: { routeKey: 'POST /users/login' },
+      statistic: 'sum',
+      period,
+    }),
+    firewall: cdn.firewall && firewallMetric(cdn.firewall.metricName),
+  }
+}
+
+function siteMetrics({ distribution: { distributionId } }: Cdn) {
+  const metric = (metricName: string, statistic: string) =>
+    new Metric({
+      namespace: 'AWS/CloudFront',
+      metricName,
+      statistic,
+      period,
+      dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+    })
+  return {
+    requests: metric('Requests', 'sum'),
+    cached: metric('BytesDownloaded', 'sum'),
+    failures: metric('5xxErrorRate', 'average'),
+  }
+}
+
+function apiMetrics(apiId: string) {
+  const metric = (metricName: string, statistic: string) =>
+    new Metric({
+      namespace: 'AWS/ApiGateway',
+      metricName,
+      statistic,
+      period,
+      dimensionsMap: { ApiId: apiId },
+    })
+  return {
+    calls: metric('Count', 'sum'),
+    failures: metric('5xx', 'sum'),
+    median: metric('Latency', 'p50'),
+    slowest: metric('Latency', 'p99'),
+  }
+}
+
+/** The operations that the functions use; DynamoDB counts its own faults by each. */
+const operations = [
+  'GetItem',
+  'BatchGetItem',
+  'Query',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'TransactWriteItems',
+]
+
+function tableMetrics({ tableName }: ITable) {
+  const metric = (metricName: string, Operation?: string) =>
+    new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName,
+      statistic: 'sum',
+      period,
+      dimensionsMap: { TableName: tableName, ...(Operation && { Operation }) },
+    })
+  return {
+    reads: metric('ConsumedReadCapacityUnits'),
+    writes: metric('ConsumedWriteCapacityUnits'),
+    throttles: [metric('ReadThrottleEvents'), metric('WriteThrottleEvents')],
+    errors: operations.map((operation) => metric('SystemErrors', operation)),
+  }
+}
+
+function firewallMetric(name: string): IMetric {
+  return new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName: 'BlockedRequests',
+    statistic: 'sum',
+    period,
+    dimensionsMap: { WebACL: name, Rule: 'ALL' },
+  })
+}

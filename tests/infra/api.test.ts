@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { type Route, routes } from '#domain/routes'
+import { environmentNames } from '#infra/environments'
+import { ofType, oneOf, textOf } from './template'
+
+describe.each(environmentNames)('in %s', (name) => {
+  test('the API has the routes of domain/routes.ts, each with its access and its function', () => {
+    const found = ofType(name, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => [
+      Properties.RouteKey,
+      Properties.AuthorizationType,
+      textOf(Properties.AuthorizerId ?? ''),
+      textOf(Properties.Target),
+    ])
+    const expected = Object.entries<Route>(routes).map(([key, { access, servedBy }]) => [
+      key,
+      ...(access === 'anyone' ? ['NONE', ''] : ['JWT', '<ApiStaff>']),
+      servedBy === 'site' ? 'integrations/<ApiSiteIntegration>' : 'integrations/<ApiAdminIntegration>',
+    ])
+    const unknown = ['$default', 'NONE', '', 'integrations/<ApiSiteIntegration>']
+    expect(found.toSorted()).toEqual([...expected, unknown].toSorted())
+  })
+
+  test('the integrations are the functions', () => {
+    const functionOf = (id: string) =>
+      textOf(oneOf(name, 'AWS::ApiGatewayV2::Integration', id).Properties.IntegrationUri)
+    expect([functionOf('ApiSite'), functionOf('ApiAdmin')]).toEqual([
+      '<FunctionsSite.Arn>',
+      '<FunctionsAdmin.Arn>',
+    ])
+  })
+
+  test('the authorizer takes tokens of our pool for our site', () => {
+    const { Properties } = oneOf(name, 'AWS::ApiGatewayV2::Authorizer')
+    const { Issuer, Audience } = Properties.JwtConfiguration
+    expect([Properties.AuthorizerType, textOf(Issuer), Audience.map(textOf)]).toEqual([
+      'JWT',
+      expect.stringMatching(/^https:\/\/cognito-idp\.<AWS::Region>\.amazonaws\.com\/<auth/),
+      ['<authamplifyAuthUserPoolAppClientRef>'],
+    ])
+    const { Variables } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsAdmin').Properties.Environment
+    expect([textOf(Variables.TOKEN_ISSUER), textOf(Variables.USER_POOL_CLIENT_ID)]).toEqual([
+      textOf(Issuer),
+      textOf(Audience[0]),
+    ])
+  })
+
+  test('the stage is called api, throttles, and its log keeps nobody’s address', () => {
+    const { StageName, AccessLogSettings, DefaultRouteSettings } = oneOf(
+      name,
+      'AWS::ApiGatewayV2::Stage',
+    ).Properties
+    expect([StageName, DefaultRouteSettings.ThrottlingRateLimit]).toEqual(['api', 500])
+    expect(AccessLogSettings.Format).not.toMatch(/identity|userAgent|sourceIp|claims|authorizer\.principal/)
+  })
+})

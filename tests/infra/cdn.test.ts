@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { environmentNames } from '#infra/environments'
+import { securityHeaders } from '#infra/security-headers'
+import { ofType, oneOf, type Part, textOf } from './template'
+
+const configOf = (name: (typeof environmentNames)[number]) =>
+  oneOf(name, 'AWS::CloudFront::Distribution', 'CdnDistribution').Properties.DistributionConfig
+
+describe.each(environmentNames)('in %s', (name) => {
+  const config = () => configOf(name)
+  const behaviors = () => [config().DefaultCacheBehavior, ...config().CacheBehaviors]
+  const behaviorOf = (path: string) =>
+    config().CacheBehaviors.find(({ PathPattern }: Part) => PathPattern === path)
+
+  test('every answer carries the security headers that the local gateway sends', () => {
+    const { Properties } = oneOf(name, 'AWS::CloudFront::ResponseHeadersPolicy')
+    const cognito = 'https://cognito-idp.<AWS::Region>.amazonaws.com'
+    expect(headersOf(Properties.ResponseHeadersPolicyConfig)).toEqual(
+      securityHeaders({ connectTo: [cognito] }),
+    )
+    expect(behaviors().map(({ ResponseHeadersPolicyId }) => textOf(ResponseHeadersPolicyId))).toEqual(
+      behaviors().map(() => '<CdnSecurityHeaders>'),
+    )
+  })
+
+  test('only HTTPS is answered, compressed, by HTTP/2 and HTTP/3', () => {
+    expect(behaviors().map(({ ViewerProtocolPolicy, Compress }) => [ViewerProtocolPolicy, Compress])).toEqual(
+      behaviors().map(() => ['redirect-to-https', true]),
+    )
+    expect([config().HttpVersion, config().IPV6Enabled]).toEqual(['http2and3', true])
+  })
+
+  test('origins are asked by HTTPS', () => {
+    const custom = config().Origins.flatMap(({ CustomOriginConfig }: Part) => CustomOriginConfig ?? [])
+    expect(custom).toHaveLength(3)
+    for (const { OriginProtocolPolicy } of custom) expect(OriginProtocolPolicy).toBe('https-only')
+  })
+
+  test('answers of the API are kept apart by who asks', () => {
+    const { ParametersInCacheKeyAndForwardedToOrigin: key } = oneOf(
+      name,
+      'AWS::CloudFront::CachePolicy',
+      'CdnApiCache',
+    ).Properties.CachePolicyConfig
+    expect([key.HeadersConfig.Headers, key.QueryStringsConfig.QueryStringBehavior]).toEqual([
+      ['Authorization'],
+      'all',
+    ])
+    expect(textOf(behaviorOf('/api/*').CachePolicyId)).toBe('<CdnApiCache>')
+  })
+
+  test('the API is told who asks, by CloudFront, and which version a write is based on, but not the host', () => {
+    const { HeadersConfig, CookiesConfig } = oneOf(name, 'AWS::CloudFront::OriginRequestPolicy').Properties
+      .OriginRequestPolicyConfig
+    expect([HeadersConfig, CookiesConfig]).toEqual([
+      {
+        HeaderBehavior: 'whitelist',
+        Headers: ['CloudFront-Viewer-Address', 'User-Agent', 'Content-Type', 'If-Match'],
+      },
+      { CookieBehavior: 'whitelist', Cookies: ['refresh'] },
+    ])
+  })
+
+  test('the API gets the secret that its functions ask for, which stands in no template', () => {
+    const [header] = config().Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders)
+    const { Variables } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsSite').Properties.Environment
+    expect([header.HeaderName, textOf(header.HeaderValue)]).toEqual([
+      'x-origin-secret',
+      textOf(Variables.ORIGIN_SECRETS),
+    ])
+    expect(textOf(header.HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:/)
+  })
+
+  test('nobody but CloudFront may call the pages function', () => {
+    expect(oneOf(name, 'AWS::Lambda::Url').Properties.AuthType).toBe('AWS_IAM')
+    const callers = ofType(name, 'AWS::Lambda::Permission').filter(({ Properties }) =>
+      textOf(Properties.FunctionName).includes('FunctionsPages'),
+    )
+    expect(callers.map(({ Properties }) => Properties.Principal)).toEqual([
+      'cloudfront.amazonaws.com',
+      'cloudfront.amazonaws.com',
+    ])
+  })
+
+  test('while the pages function fails, the shell answers', () => {
+    const [group] = config().OriginGroups.Items
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([500, 502, 504])
+    expect(config().DefaultCacheBehavior.TargetOriginId).toBe(group.Id)
+  })
+
+  test('failures are not kept', () => {
+    const kept = config().CustomErrorResponses.filter(
+      ({ ErrorCachingMinTTL }: Part) => ErrorCachingMinTTL > 0,
+    )
+    expect(kept).toEqual([])
+  })
+
+  test('every file of the site is served from its bucket', () => {
+    for (const file of readdirSync('public')) {
+      expect([file, behaviorOf(`/${file}`)?.TargetOriginId]).toEqual([
+        file,
+        behaviorOf('/assets/*').TargetOriginId,
+      ])
+    }
+  })
+})
+
+test.each([
+  ['/', '/shell/site.html'],
+  ['/store/nike', '/shell/site.html'],
+  ['/administration', '/shell/site.html'],
+  ['/login', '/shell/staff.html'],
+  ['/admin/stores', '/shell/staff.html'],
+])('%s gets the shell %s', (uri, shell) => {
+  const { FunctionCode } = oneOf('prod', 'AWS::CloudFront::Function').Properties
+  const request = runInNewContext(`${FunctionCode}; handler(event)`, { event: { request: { uri } } })
+  expect(request).toEqual({ uri: shell })
+})
+
+function headersOf({
+  SecurityHeadersConfig: built,
+  CustomHeadersConfig: custom,
+}: Part): Record<string, string> {
+  const { AccessControlMaxAgeSec: age, IncludeSubdomains, Preload } = built.StrictTransportSecurity
+  return {
+    'content-security-policy': textOf(built.ContentSecurityPolicy.ContentSecurityPolicy),
+    'strict-transport-security': `max-age=${age}${IncludeSubdomains ? '; includeSubDomains' : ''}${Preload ? '; preload' : ''}`,
+    'x-content-type-options': built.ContentTypeOptions.Override ? 'nosniff' : '',
+    'referrer-policy': built.ReferrerPolicy.ReferrerPolicy,
+    ...Object.fromEntries(custom.Items.map(({ Header, Value }: Part) => [Header, Value])),
+  }
+}

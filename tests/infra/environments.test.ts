@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { environmentNames, environmentOf } from '#infra/environments'
+import { synthesize } from './synthesize'
+import { ofType, oneOf, resourcesOf } from './template'
+
+let folder: string
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'clipwell-infra-'))))
+afterAll(() => rm(folder, { recursive: true }))
+
+test.each([
+  [{ env: 'production' }, 'There is no environment "production". Use one of: dev, staging, prod.'],
+  [{}, 'Which environment? Use one of: dev, staging, prod.'],
+])('%j is refused with the list of environments', async (context, message) => {
+  const { exitCode, output } = await synthesize(context, folder)
+  expect([exitCode, output]).toEqual([1, expect.stringContaining(message)])
+})
+
+test('another region than ours is refused', async () => {
+  const { exitCode, output } = await synthesize({ env: 'dev' }, folder, { CDK_DEFAULT_REGION: 'eu-west-1' })
+  expect([exitCode, output]).toEqual([1, expect.stringContaining('set AWS_REGION=us-east-1')])
+})
+
+describe.each(environmentNames)('in %s', (name) => {
+  const { keepsData, firewall, logDays } = environmentOf(name)
+  const policy = keepsData ? 'Retain' : 'Delete'
+
+  test('table, accounts and images are kept or deleted with their stack as the environment says', () => {
+    const kept = [
+      oneOf(name, 'AWS::DynamoDB::Table'),
+      oneOf(name, 'AWS::Cognito::UserPool'),
+      ...ofType(name, 'AWS::S3::Bucket'),
+    ]
+    expect(kept.map(({ DeletionPolicy }) => DeletionPolicy)).toEqual([policy, policy, policy, policy])
+  })
+
+  test('table and accounts are protected from being deleted as the environment says', () => {
+    const table = oneOf(name, 'AWS::DynamoDB::Table').Properties
+    const pool = oneOf(name, 'AWS::Cognito::UserPool').Properties
+    expect([table.DeletionProtectionEnabled, pool.DeletionProtection]).toEqual([
+      keepsData,
+      keepsData ? 'ACTIVE' : 'INACTIVE',
+    ])
+  })
+
+  test('only an environment whose data may go empties its buckets when it is deleted', () => {
+    const emptying = resourcesOf(name).filter(({ Type }) => Type === 'Custom::S3AutoDeleteObjects')
+    expect(emptying).toHaveLength(keepsData ? 0 : 2)
+  })
+
+  test('visitors come through a firewall where the environment has one', () => {
+    const distribution = oneOf(name, 'AWS::CloudFront::Distribution', 'CdnDistribution').Properties
+      .DistributionConfig
+    expect([ofType(name, 'AWS::WAFv2::WebACL').length, 'WebACLId' in distribution]).toEqual(
+      firewall ? [1, true] : [0, false],
+    )
+  })
+
+  test('the logs of functions and calls are kept as long as the environment says', () => {
+    const own = ofType(name, 'AWS::Logs::LogGroup').filter(({ id }) => !id.startsWith('Custom'))
+    expect(own.map(({ Properties }) => Properties.RetentionInDays)).toEqual(own.map(() => logDays))
+    expect(own).toHaveLength(5)
+  })
+})

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { environmentNames, environmentOf } from '#infra/environments'
+import { ofType, oneOf, type Part, textOf } from './template'
+
+const functions = ['Site', 'Admin', 'Pages', 'CleanUp'] as const
+
+const table = '<dataTableArn>'
+const everyIndex = ['byList', 'byParent', 'byRank', 'byStatus', 'byViews'].map(
+  (index) => `${table}/index/${index}`,
+)
+const reading = `dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query on ${table}`
+const searching = `dynamodb:Query on ${everyIndex.join(' ')}`
+const images = '<storagemediaBucketArn>/media/*'
+const traces = 'xray:PutTelemetryRecords xray:PutTraceSegments on *'
+const logs = (name: string) => `logs:CreateLogStream logs:PutLogEvents on <Functions${name}Log.Arn>`
+
+/** All that each function may do. Whoever adds to it here has thought about it. */
+const permitted: Record<(typeof functions)[number], string[]> = {
+  Site: [
+    logs('Site'),
+    reading,
+    searching,
+    `dynamodb:PutItem on ${table} with MESSAGE#* REVIEW#* VIEW#*`,
+    `dynamodb:UpdateItem on ${table} with COUNTER#REVIEW COUPON#* IMAGE#* LIMIT#* SALT#*`,
+    `dynamodb:ConditionCheckItem on ${table} with STORE#*`,
+    `s3:PutObject on ${images}`,
+    traces,
+  ],
+  Admin: [
+    logs('Admin'),
+    `dynamodb:BatchGetItem dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem on ${table}`,
+    searching,
+    `s3:DeleteObject s3:PutObject on ${images}`,
+    'cognito-idp:AdminAddUserToGroup cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminGetUser cognito-idp:AdminListGroupsForUser cognito-idp:AdminRemoveUserFromGroup cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes cognito-idp:ListUsersInGroup on <authamplifyAuthUserPoolArn>',
+    traces,
+  ],
+  Pages: [logs('Pages'), reading, searching, traces],
+  CleanUp: [
+    logs('CleanUp'),
+    `dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem on ${table}`,
+    `dynamodb:Query on ${everyIndex.slice(0, 2).join(' ')}`,
+    `s3:DeleteObject on ${images}`,
+    traces,
+  ],
+}
+
+describe.each(environmentNames)('in %s', (name) => {
+  test.each(functions)('%s may do what it does and nothing else', (id) => {
+    const { Properties } = oneOf(name, 'AWS::IAM::Policy', `Functions${id}Role`)
+    expect(Properties.PolicyDocument.Statement.map(inWords)).toEqual(permitted[id])
+    const role = oneOf(name, 'AWS::IAM::Role', `Functions${id}Role`).Properties
+    expect([role.ManagedPolicyArns, role.Policies]).toEqual([undefined, undefined])
+  })
+
+  test.each(functions)('%s runs on Node 22 and ARM, is traced, and has a log and a role of its own', (id) => {
+    const { Properties } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`)
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs22.x',
+      Architectures: ['arm64'],
+      Handler: 'handler.handler',
+      TracingConfig: { Mode: 'Active' },
+    })
+    expect([textOf(Properties.Role), textOf(Properties.LoggingConfig.LogGroup)]).toEqual([
+      `<Functions${id}Role.Arn>`,
+      `<Functions${id}Log>`,
+    ])
+  })
+
+  test('staff calls have places of their own where the environment says so', () => {
+    const { Properties } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsAdmin')
+    expect(Properties.ReservedConcurrentExecutions ?? null).toBe(environmentOf(name).adminConcurrency)
+  })
+
+  test('the clock calls what finishes deletions', () => {
+    const { Target, ScheduleExpression } = oneOf(name, 'AWS::Scheduler::Schedule').Properties
+    expect([ScheduleExpression, textOf(Target.Arn)]).toEqual(['rate(15 minutes)', '<FunctionsCleanUp.Arn>'])
+  })
+})
+
+/** What only one kind of function reads, or what is there in every Lambda function. */
+const notOfApi = new Set(['LOG_LEVEL', 'NODE_ENV'])
+
+test('the functions of the API are given every setting that the code reads', () => {
+  const read = new Set(
+    sourcesOf('functions')
+      .flatMap(settingsIn)
+      .filter((setting) => !setting.startsWith('AWS_')),
+  )
+  for (const id of ['FunctionsSite', 'FunctionsAdmin']) {
+    const { Variables } = oneOf('prod', 'AWS::Lambda::Function', id).Properties.Environment
+    expect(Object.keys(Variables).toSorted()).toEqual(
+      [...read].filter((each) => !notOfApi.has(each)).toSorted(),
+    )
+  }
+})
+
+test('no function is given a secret in plain text', () => {
+  for (const { Properties } of ofType('prod', 'AWS::Lambda::Function')) {
+    const { ORIGIN_SECRETS: secret } = Properties.Environment?.Variables ?? {}
+    expect(secret === undefined || textOf(secret).startsWith('{{resolve:secretsmanager:<OriginSecret')).toBe(
+      true,
+    )
+  }
+})
+
+function inWords({ Effect, Action, Resource, Condition }: Part): string {
+  const keys = Condition?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'].toSorted()
+  const subject = `${[Action].flat().join(' ')} on ${[Resource].flat().map(textOf).join(' ')}`
+  return `${Effect === 'Allow' ? '' : `${Effect} `}${subject}${keys ? ` with ${keys.join(' ')}` : ''}`
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
+/** Names in capitals in the lines that look into the environment. */
+function settingsIn(source: string): string[] {
+  const lines = source.split('\n').filter((line) => /process\.env|setting\('/.test(line))
+  return lines.flatMap((line) => line.match(/\b[A-Z]+(?:_[A-Z\d]+)+\b/g) ?? [])
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { TestProject } from 'vitest/node'
+import { environmentNames } from '#infra/environments'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder with a cloud assembly for each environment. */
+    assemblies: string
+  }
+}
+
+/** Builds what is deployed and synthesizes every environment, once for all tests of the stacks. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'clipwell-infra-'))
+  const build = await run(['--import', 'tsx', 'infra/cloud/build.ts'])
+  if (build.exitCode !== 0) throw new Error(`The build failed:\n${build.output}`)
+  await Promise.all(
+    environmentNames.map(async (name) => {
+      const { exitCode, output } = await synthesize({ env: name }, join(folder, name))
+      if (exitCode !== 0) throw new Error(`${name} could not be synthesized:\n${output}`)
+    }),
+  )
+  project.provide('assemblies', folder)
+  return () => rm(folder, { recursive: true })
+}
+
+/** Runs the app as the CDK does, with nothing in its environment: no credentials, no settings, no home. */
+export async function synthesize(
+  context: Record<string, unknown>,
+  folder: string,
+  environment: Record<string, string> = {},
+) {
+  const { context: settings } = JSON.parse(await readFile('cdk.json', 'utf8')) as { context: object }
+  return run(['--import', 'tsx', 'amplify/backend.ts'], {
+    CDK_OUTDIR: folder,
+    CDK_CONTEXT_JSON: JSON.stringify({ ...settings, ...context }),
+    ...environment,
+  })
+}
+
+async function run(args: string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'] ?? '', HOME: '/nonexistent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exit = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+  const [exitCode, out, err] = await Promise.all([exit, text(child.stdout), text(child.stderr)])
+  return { exitCode, output: out + err }
+}

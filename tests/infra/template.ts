@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { EnvironmentName } from '#infra/environments'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a template holds whatever its resources have
+export type Part = any
+
+export interface Resource {
+  /** Its id in its template. */
+  id: string
+  Type: string
+  DeletionPolicy?: string
+  Properties: Part
+}
+
+const known = new Map<EnvironmentName, Resource[]>()
+
+/** All resources of an environment, of every stack, as CloudFormation is given them. */
+export function resourcesOf(name: EnvironmentName): Resource[] {
+  const found = known.get(name) ?? readResources(join(inject('assemblies'), name))
+  known.set(name, found)
+  return found
+}
+
+/** Those of one type: `AWS::S3::Bucket`. */
+export function ofType(name: EnvironmentName, type: string): Resource[] {
+  return resourcesOf(name).filter(({ Type }) => Type === type)
+}
+
+/** The one of a type whose id begins like this. */
+export function oneOf(name: EnvironmentName, type: string, id = ''): Resource {
+  const found = ofType(name, type).filter((resource) => resource.id.startsWith(id))
+  if (found.length !== 1) throw new Error(`${name} has ${found.length} of ${type} ${id}`)
+  return found[0] as Resource
+}
+
+function readResources(folder: string): Resource[] {
+  const templates = readdirSync(folder).filter((file) => file.endsWith('.template.json'))
+  return templates.flatMap((file) => {
+    const { Resources } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    return Object.entries<Omit<Resource, 'id'>>(Resources).map(([id, resource]) => ({
+      id,
+      ...resource,
+      Properties: resource.Properties ?? {},
+    }))
+  })
+}
+
+/** A value with its references as texts: `<Table.Arn>/index/byList`. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return String(value)
+  if ('Ref' in value) return `<${shorten(String(value.Ref))}>`
+  if ('Fn::GetAtt' in value) return `<${shorten((value['Fn::GetAtt'] as string[]).join('.'))}>`
+  if ('Fn::Join' in value) {
+    const [separator, parts] = value['Fn::Join'] as [string, unknown[]]
+    return parts.map(textOf).join(separator)
+  }
+  return JSON.stringify(value)
+}
+
+/** Nested stacks get each other's values as parameters whose names say where they are from. */
+function shorten(reference: string): string {
+  return reference
+    .replace(/^referenceto.*?NestedStackResource[0-9A-F]{8}Outputs.*?standalone[0-9a-f]{10}/, '')
+    .replace(/[0-9A-F]{8}/g, '')
+}
