@@ -4,6 +4,8 @@ import { splitHoisted } from './markup'
 /** A document and the status it is answered with. */
 export interface Rendered {
   status: number
+  /** Whether all of it could be read. */
+  whole: boolean
   html: string
 }
 

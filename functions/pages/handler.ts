@@ -11,16 +11,25 @@ const isStaffPath = /^\/(login|admin)(\/|$)/
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const url = new URL(`${event.rawPath}?${event.rawQueryString}`, 'http://origin')
-  const { status, html } = await (isStaffPath.test(url.pathname) ? staffDocument(url) : siteDocument(url))
+  const { status, whole, html } = await (isStaffPath.test(url.pathname)
+    ? staffDocument(url)
+    : siteDocument(url))
   return {
     statusCode: status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl(status, url) },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cacheControl(status, whole, url),
+    },
     body: html,
   }
 }
 
-/** A page may be a minute old; one that reports a failure, and what staff see, is never kept. */
-function cacheControl(status: number, url: URL): string {
-  if (status >= 500 || isStaffPath.test(url.pathname)) return 'no-store'
+/**
+ * A page may be a minute old, and so may the word that there is none; one that reports a failure, and what staff see,
+ * is never kept.
+ */
+function cacheControl(status: number, whole: boolean, url: URL): string {
+  const isFailure = !whole && status !== 404
+  if (isFailure || isStaffPath.test(url.pathname)) return 'no-store'
   return publicCache
 }

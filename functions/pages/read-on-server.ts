@@ -1,24 +1,37 @@
 import type { QueryFunction } from '@tanstack/react-query'
-import { siteReads } from '#functions/site/reads'
 import { AppError } from '#domain/errors'
+import { toAppError } from '#functions/http/faults'
+import { siteReads } from '#functions/site/reads'
 import { ApiError } from '../../src/lib/api-error'
+import { cursorIn } from '../../src/lib/part'
 import type { ReadQueryKey } from '../../src/lib/read'
+
+/** How long a page waits for a read, in milliseconds; then it is shown without. */
+const patience = 5000
 
 /** Answers a query with the very function that answers the same route of the API, without a call in between. */
 export const readOnServer: QueryFunction<unknown, ReadQueryKey> = async ({
-  queryKey: [key, params, query],
+  queryKey: [key, params, query, inParts],
 }) => {
   const answer = siteReads[key]
   if (!answer) throw new ApiError(404, '')
   try {
-    const { body } = await answer({ ...aVisitor, params, query, now: new Date() })
-    return body
+    const { body, headers } = await inTime(answer({ ...aVisitor, params, query, now: new Date() }))
+    return inParts ? { body, next: cursorIn(headers?.['link']) } : body
   } catch (error) {
-    if (error instanceof AppError) throw new ApiError(error.status, error.message, error.fields)
+    const { status, message, fields, cause } = toAppError(error)
     // The page shows its own words for this; the log is where the reason belongs.
-    console.error(JSON.stringify({ level: 'error', route: key, error: String(error) }))
-    throw new ApiError(503, '')
+    if (status >= 500) console.error(JSON.stringify({ level: 'error', route: key, error: String(cause) }))
+    throw new ApiError(status, message, fields)
   }
+}
+
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not answered within ${patience} ms.`)), patience)
+  })
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }
 
 const aVisitor = {

@@ -1,4 +1,10 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import {
+  dehydrate,
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { assets } from 'virtual:assets'
@@ -7,6 +13,7 @@ import { matchSitePage } from '../../src/app/site-pages'
 import { statusOf } from '../../src/lib/api-error'
 import type { Fetch, Load } from '../../src/lib/load'
 import { createQueryClient } from '../../src/lib/query-client'
+import type { ReadQueryKey } from '../../src/lib/read'
 import { documentOf, type Rendered } from './document'
 import { scriptJson } from './markup'
 import { readOnServer } from './read-on-server'
@@ -18,7 +25,7 @@ const loads = import.meta.glob<Load>('../../src/site/*/*-data.ts', { import: 'lo
 export async function siteDocument(url: URL): Promise<Rendered> {
   const { page, params, found } = matchSitePage(url.pathname)
   const client = createQueryClient(readOnServer)
-  const fetch: Fetch = (query) => client.fetchQuery({ ...query, retry: false }).catch(() => undefined)
+  const fetch = ((query: AnyRead) => readInto(client, query).catch(() => undefined)) as Fetch
   const load = loads[`../../src/site/${page.name.replace(/-page$/, '-data')}.ts`]
   await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
 
@@ -27,20 +34,34 @@ export async function siteDocument(url: URL): Promise<Rendered> {
       <SiteApp client={client} />
     </StaticRouter>,
   )
-  const status = found ? statusOfReads(client) : 404
-  return { status, html: documentOf(markup, headOf(), endOf(page.name, client)) }
+  const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
+  const status = found ? statusOfReads(failed) : 404
+  return { status, whole: failed.length === 0, html: documentOf(markup, headOf(), endOf(page.name, client)) }
+}
+
+type AnyRead = FetchQueryOptions | FetchInfiniteQueryOptions
+
+/** Nobody waits for a second try: the browser offers it. */
+function readInto(client: QueryClient, query: AnyRead): Promise<unknown> {
+  return isInParts(query)
+    ? client.fetchInfiniteQuery({ ...query, retry: false })
+    : client.fetchQuery({ ...query, retry: false })
+}
+
+function isInParts(query: AnyRead): query is FetchInfiniteQueryOptions {
+  return 'initialPageParam' in query
 }
 
 /** 404 where the address names nothing; 503 where the one thing it names could not be read. Lists fail alone. */
-function statusOfReads(client: QueryClient): number {
-  const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
-  if (failed.some(({ state }) => statusOf(state.error) === 404)) return 404
-  return failed.some(({ queryKey }) => isOneThing(String(queryKey[0]))) ? 503 : 200
+function statusOfReads(failed: Query[]): number {
+  const addressed = failed.filter(({ queryKey }) => isAddressed(queryKey as unknown as ReadQueryKey))
+  if (addressed.length === 0) return 200
+  return addressed.some(({ state }) => (statusOf(state.error) ?? 500) >= 500) ? 503 : 404
 }
 
-/** Whether a page is about what this route reads; what other routes read is a part of a page. */
-function isOneThing(routeKey: string): boolean {
-  return routeKey.includes('/slug/') || routeKey === 'GET /blogs/{id}'
+/** Whether the address names what this reads: one thing, or where a list goes on. Else it is a part of a page. */
+function isAddressed([key, , query]: ReadQueryKey): boolean {
+  return key.includes('/slug/') || key === 'GET /blogs/{id}' || 'cursor' in query
 }
 
 /** Failures travel as well: the page comes to life as it was rendered, with its retry buttons. */

@@ -14,7 +14,7 @@ export function staffDocument(url: URL): Rendered {
       />
     </StaticRouter>,
   )
-  return { status: 200, html: documentOf(markup, headOf(), endOf()) }
+  return { status: 200, whole: true, html: documentOf(markup, headOf(), endOf()) }
 }
 
 function headOf(): string {

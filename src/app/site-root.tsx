@@ -2,14 +2,12 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { callApi } from '../lib/api-client'
 import { createQueryClient } from '../lib/query-client'
+import { readFromApi } from '../lib/read-from-api'
 import { SiteApp } from './site-app'
 import { matchSitePage } from './site-pages'
 
-const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
-  callApi(key, { params, query, signal }),
-)
+const client = createQueryClient(readFromApi)
 
 /** The site in the browser; says when React has taken over. */
 function Root({ onReady }: { onReady: () => void }) {

@@ -3,6 +3,7 @@ import type { Answer } from '#domain/reads'
 import { pathOf, type RouteKey } from '#domain/routes'
 import { tokenStorageKey } from '#domain/session'
 import { failureOf } from './api-error'
+import { cursorIn, type Part } from './part'
 
 export interface ApiRequest {
   params?: Record<string, string>
@@ -37,9 +38,17 @@ export async function callApiForPage<Key extends ListKey>(
   key: Key,
   request: ApiRequest,
 ): Promise<Page<ItemOf<Key>>> {
+  const { body, next } = await callApiForPart(key, request)
+  return { items: body as unknown as ItemOf<Key>[], next: next ?? undefined }
+}
+
+/** As callApi, for what carries a list: the answer as it is, with where its list goes on. */
+export async function callApiForPart<Key extends RouteKey>(
+  key: Key,
+  request: ApiRequest,
+): Promise<Part<Answer<Key>>> {
   const response = await send(key, request)
-  const items = (await response.json()) as ItemOf<Key>[]
-  return { items, next: nextCursorOf(response.headers.get('Link')) }
+  return { body: (await response.json()) as Answer<Key>, next: cursorIn(response.headers.get('Link')) }
 }
 
 /** The address and the headers of a call, without its body. */
@@ -63,12 +72,6 @@ async function send(key: RouteKey, request: ApiRequest): Promise<Response> {
   })
   if (!response.ok) throw await failureOf(response)
   return response
-}
-
-/** The cursor in a Link such as `</api/stores?limit=20&cursor=…>; rel="next"`. */
-function nextCursorOf(link: string | null): string | undefined {
-  const address = link?.match(/<([^>]*)>; rel="next"/)?.[1]
-  return new URLSearchParams(address?.split('?')[1]).get('cursor') ?? undefined
 }
 
 function isJson(body: unknown): boolean {

@@ -1,5 +1,6 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { statusOf } from './api-error'
+import { isOutOfPatience } from './patience'
 import type { ReadQueryKey } from './read'
 
 const retries = 2
@@ -7,7 +8,8 @@ const retries = 2
 /**
  * The cache of everything read (specification, section 4): nothing is read again for a minute or because a
  * window gets focus; a failed read is tried again with a growing pause, but not where the answer would be the
- * same (4xx) and not for a store by its slug. A failure stays on show until its retry button is used.
+ * same (4xx), not where the visitor has waited long enough, and not for a store by its slug. A failure stays on
+ * show until its retry button is used.
  */
 export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>): QueryClient {
   const client = new QueryClient({
@@ -17,11 +19,17 @@ export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         retryOnMount: false,
-        retry: (failures, error) => failures < retries && !((statusOf(error) ?? 500) < 500),
+        // A browser that believes to be offline is asked all the same: waiting for it would show nothing, forever.
+        networkMode: 'always',
+        retry: (failures, error) => failures < retries && mayHelp(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
     },
   })
   client.setQueryDefaults(['GET /stores/slug/{slug}'], { retry: false })
   return client
+}
+
+function mayHelp(error: unknown): boolean {
+  return (statusOf(error) ?? 500) >= 500 && !isOutOfPatience(error)
 }

@@ -1,20 +1,42 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Reads } from '#domain/reads'
 import type { PathParams, RouteKey } from '#domain/routes'
+import type { Part } from './part'
 
 type ReadKey = keyof Reads & RouteKey
+type Query = Record<string, string>
 
-/** The key of every query: the route it reads, the names in its path, and its query string. */
-export type ReadQueryKey = readonly [ReadKey, Record<string, string>, Record<string, string>]
+/**
+ * The key of every query: the route it reads, the names in its path, its query string, and whether it is read
+ * part by part.
+ */
+export type ReadQueryKey = readonly [ReadKey, Record<string, string>, Query, 'in parts'?]
 
 /**
  * A read of the API as a query. It has no function of its own: the query client brings one, which is a fetch
  * in the browser and a direct call of the same route's function on the server.
  */
-export function read<Key extends ReadKey>(
-  key: Key,
-  params: PathParams<Key>,
-  query: Record<string, string> = {},
-) {
+export function read<Key extends ReadKey>(key: Key, params: PathParams<Key>, query: Query = {}) {
   return queryOptions<Reads[Key]>({ queryKey: [key, params, query] })
+}
+
+/** How long a list stays unrolled while nobody looks at it, in milliseconds. */
+const keptFor = 30 * 60_000
+
+/**
+ * A read of a list that is unrolled part by part (docs/api.md, Lists). `query` has the size of a part, and the
+ * cursor of where to begin. What has been unrolled is not read again by itself: someone who comes back finds it
+ * as they left it.
+ */
+export function readInParts<Key extends ReadKey>(key: Key, params: PathParams<Key>, query: Query) {
+  type Body = Part<Reads[Key]>
+  return infiniteQueryOptions<Body, Error, InfiniteData<Body, Query>, ReadQueryKey, Query>({
+    queryKey: [key, params, query, 'in parts'],
+    initialPageParam: query,
+    getNextPageParam: ({ next }) => (next === null ? null : { ...query, cursor: next }),
+    gcTime: keptFor,
+    refetchOnMount: false,
+    // Parts that are there stay the same objects, so that only new ones are rendered.
+    structuralSharing: false,
+  })
 }

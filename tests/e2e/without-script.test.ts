@@ -21,6 +21,18 @@ test('without JavaScript the way from the home page to a code is a way of links'
   await expect(page.getByRole('dialog')).toContainText(/\d+% off/)
 })
 
+test('without JavaScript a long list is read on by links', async ({ page }) => {
+  await page.goto('/explore')
+  const stores = page.getByRole('main').getByRole('listitem')
+  const first = await stores.allInnerTexts()
+  await page.getByRole('link', { name: 'Show more stores' }).click()
+  await expect(page).toHaveURL(/\/explore\?cursor=/)
+  const others = await stores.allInnerTexts()
+  expect([...first, ...others]).toHaveLength(new Set([...first, ...others]).size)
+  await page.getByRole('link', { name: 'Show from the beginning' }).click()
+  await expect(stores).toHaveText(first, { useInnerText: true })
+})
+
 async function idOf(code: string, request: APIRequestContext): Promise<string> {
   const { _id } = await (await request.get('/api/stores/slug/zephyr-outfitters')).json()
   const coupons: { _id: string; couponCode: string }[] = await (

@@ -1,22 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { renderSite } from '../../../tests/support/render-site'
 import { ApiError } from '../../lib/api-error'
-import { createQueryClient } from '../../lib/query-client'
 import BlogPage from './blog-page'
 
-function open(read: () => Promise<unknown>) {
-  render(
-    <QueryClientProvider client={createQueryClient(read)}>
-      <MemoryRouter initialEntries={['/blogs/b1']}>
-        <Routes>
-          <Route path="/blogs/:blogId" element={<BlogPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+function open(answer: () => Promise<unknown>) {
+  renderSite(<BlogPage />, { address: '/blogs/b1', route: '/blogs/:blogId', answer })
 }
 
 test('a blog is read under its title, paragraph by paragraph, with its link', async () => {

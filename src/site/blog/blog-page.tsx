@@ -6,36 +6,25 @@ import { BlogCover } from '../../components/blog-cover'
 import button from '../../components/button.module.css'
 import frame from '../../components/frame.module.css'
 import { Icon } from '../../components/icon'
-import { Missing } from '../../components/missing'
-import { Notice } from '../../components/notice'
-import { Spinner } from '../../components/spinner'
-import { isNotFound } from '../../lib/api-error'
 import { paths } from '../../lib/paths'
+import { OneThing } from '../not-found/one-thing'
 import { blogRead } from './blog-data'
 import styles from './blog-page.module.css'
 
 /** One blog to read: the page that 'Read More' leads to (specification, section 2). */
 export default function BlogPage() {
   const { blogId = '' } = useParams()
-  const { data: blog, error, refetch } = useQuery(blogRead(blogId))
-  if (blog) return <Article blog={blog} />
-  if (isNotFound(error)) {
-    return (
-      <Missing title="Blog not found" to={paths.blogs} wayOut="Back to all blogs">
-        There is no blog at this address. It may have been taken down.
-      </Missing>
-    )
-  }
   return (
-    <div className={frame.frame}>
-      <title>Blog · Clipwell</title>
-      <h1 className="visually-hidden">Blog</h1>
-      {error ? (
-        <Notice onRetry={refetch}>Failed to load this blog. Please try again later.</Notice>
-      ) : (
-        <Spinner label="Loading blog..." />
-      )}
-    </div>
+    <OneThing
+      name="Blog"
+      read={useQuery(blogRead(blogId))}
+      loading="Loading blog..."
+      failed="Failed to load this blog. Please try again later."
+      missing="There is no blog at this address. It may have been taken down."
+      wayOut={['Back to all blogs', paths.blogs]}
+    >
+      {(blog) => <Article blog={blog} />}
+    </OneThing>
   )
 }
 

@@ -1,8 +1,11 @@
 import type { Load } from '../../lib/load'
-import { read } from '../../lib/read'
+import { partQuery } from '../../lib/part-query'
+import { readInParts } from '../../lib/read'
 
-export const blogsRead = read('GET /blogs', {})
+const atOnce = '12'
 
-export const load: Load = async (fetch) => {
-  await fetch(blogsRead)
+export const blogsRead = (search: URLSearchParams) => readInParts('GET /blogs', {}, partQuery(atOnce, search))
+
+export const load: Load = async (fetch, _, search) => {
+  await fetch(blogsRead(search))
 }

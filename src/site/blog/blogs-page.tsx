@@ -1,36 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import type { Blog } from '#domain/blog'
 import { BlogCover } from '../../components/blog-cover'
 import frame from '../../components/frame.module.css'
+import { LongList } from '../../components/long-list'
 import { Notice } from '../../components/notice'
 import { PageHead } from '../../components/page-head'
 import { ReadMore } from '../../components/read-more'
-import { Spinner } from '../../components/spinner'
+import { itself, useLongList } from '../../lib/use-long-list'
 import { blogsRead } from './blogs-data'
 import styles from './blogs-page.module.css'
 
 /** All blogs, the newest first (specification, section 2). */
 export default function BlogsPage() {
+  const [search] = useSearchParams()
+  const blogs = useLongList(blogsRead(search), itself)
   return (
     <div className={frame.frame}>
       <title>Blogs · Clipwell</title>
       <meta name="description" content="Stories and advice on buying well and paying less." />
       <PageHead title="Blogs">Stories and advice on buying well and paying less.</PageHead>
-      <BlogList />
+      <div className={styles.list}>
+        <LongList
+          list={blogs}
+          what="blogs"
+          failed="Failed to load blogs. Please try again later."
+          empty={<Notice>No blogs to display.</Notice>}
+          Part={Blogs}
+        />
+      </div>
     </div>
   )
 }
 
-function BlogList() {
-  const { data, isError, refetch } = useQuery(blogsRead)
-  if (isError) return <Notice onRetry={refetch}>Failed to load blogs. Please try again later.</Notice>
-  if (!data) return <Spinner label="Loading blogs..." />
-  if (data.length === 0) return <Notice>No blogs to display.</Notice>
+function Blogs({ items: blogs, first }: { items: Blog[]; first: boolean }) {
   return (
     <ul className={styles.blogs}>
-      {data.map((blog, at) => (
+      {blogs.map((blog, at) => (
         <li key={blog._id} className={styles.blog}>
-          <BlogEntry blog={blog} first={at === 0} />
+          <BlogEntry blog={blog} first={first && at === 0} />
         </li>
       ))}
     </ul>

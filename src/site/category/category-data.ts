@@ -1,8 +1,12 @@
 import type { Load } from '../../lib/load'
-import { read } from '../../lib/read'
+import { partQuery } from '../../lib/part-query'
+import { readInParts } from '../../lib/read'
+import { storesAtOnce } from '../store/stores-at-once'
 
-export const categoryRead = (slug: string) => read('GET /categories/slug/{slug}', { slug })
+/** The category with its stores, part by part: each answer has the category and more of its stores. */
+export const categoryRead = (slug: string, search: URLSearchParams) =>
+  readInParts('GET /categories/slug/{slug}', { slug }, partQuery(storesAtOnce, search))
 
-export const load: Load = async (fetch, { categorySlug = '' }) => {
-  await fetch(categoryRead(categorySlug))
+export const load: Load = async (fetch, { categorySlug = '' }, search) => {
+  await fetch(categoryRead(categorySlug, search))
 }

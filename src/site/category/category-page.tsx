@@ -1,33 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { CategoryDetail } from '#domain/category'
 import frame from '../../components/frame.module.css'
-import { Missing } from '../../components/missing'
 import { PageHead } from '../../components/page-head'
-import { StoreGrid } from '../../components/store-grid'
-import { isNotFound } from '../../lib/api-error'
 import { paths } from '../../lib/paths'
+import { useLongList } from '../../lib/use-long-list'
+import { OneThing } from '../not-found/one-thing'
+import { StoreGrid } from '../store/store-grid'
 import { categoryRead } from './category-data'
+
+const storesOf = ({ stores }: CategoryDetail) => stores
 
 /** The stores of one category under its name (specification, section 2). */
 export default function CategoryPage() {
   const { categorySlug = '' } = useParams()
-  const { data, error, refetch } = useQuery(categoryRead(categorySlug))
-  if (isNotFound(error)) {
-    return (
-      <Missing title="Category not found" to={paths.explore} wayOut="Explore all brands">
-        There is no category at this address. It may have been renamed.
-      </Missing>
-    )
-  }
+  const [search] = useSearchParams()
+  const { head, ...stores } = useLongList(categoryRead(categorySlug, search), storesOf)
   return (
-    <div className={frame.frame}>
-      <title>{`${data?.name ?? 'Category'} · Clipwell`}</title>
-      <meta
-        name="description"
-        content={`${data?.name ?? 'Stores'}: brands on Clipwell with their ratings, reviews and coupon codes.`}
-      />
-      <PageHead title={data?.name ?? 'Category'}>{data?.description}</PageHead>
-      <StoreGrid stores={data?.stores} failed={error !== null} onRetry={refetch} />
-    </div>
+    <OneThing
+      name="Category"
+      read={{ data: head, error: stores.error, refetch: stores.retry }}
+      loading="Loading stores..."
+      failed="Failed to load stores. Please try again later."
+      missing="There is no category at this address. It may have been renamed."
+      wayOut={['Explore all brands', paths.explore]}
+    >
+      {(category) => (
+        <div className={frame.frame}>
+          <title>{`${category.name} · Clipwell`}</title>
+          <meta
+            name="description"
+            content={`${category.name}: brands on Clipwell with their ratings, reviews and coupon codes.`}
+          />
+          <PageHead title={category.name}>{category.description}</PageHead>
+          <StoreGrid list={stores} />
+        </div>
+      )}
+    </OneThing>
   )
 }

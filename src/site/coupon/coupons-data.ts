@@ -1,11 +1,22 @@
 import type { Load } from '../../lib/load'
-import { read } from '../../lib/read'
+import { partQuery } from '../../lib/part-query'
+import { read, readInParts } from '../../lib/read'
+
+const atOnce = '24'
 
 export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug })
-export const couponsRead = (storeId: string) => read('GET /stores/coupons/{storeId}', { storeId })
+export const couponsRead = (storeId: string, search: URLSearchParams) =>
+  readInParts('GET /stores/coupons/{storeId}', { storeId }, partQuery(atOnce, search))
+export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
 
-/** The store comes first: its coupons are read by its id. */
-export const load: Load = async (fetch, { storeSlug = '' }) => {
-  const store = await fetch(storeRead(storeSlug))
-  if (store) await fetch(couponsRead(store._id))
+/**
+ * The store comes first: its coupons are read by its id. The one that the address names is read by its own, since
+ * it may be further down in the list.
+ */
+export const load: Load = async (fetch, { storeSlug = '' }, search) => {
+  const couponId = search.get('couponId')
+  await Promise.all([
+    fetch(storeRead(storeSlug)).then((store) => store && fetch(couponsRead(store._id, search))),
+    couponId && fetch(couponRead(couponId)),
+  ])
 }

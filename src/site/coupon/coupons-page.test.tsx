@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { renderSite, mockFetch } from '../../../tests/support/render-site'
 import { ApiError } from '../../lib/api-error'
-import { createQueryClient } from '../../lib/query-client'
 import CouponsPage from './coupons-page'
 
 const store = { _id: 's1', name: 'Zephyr', slug: 'zephyr', logo: null }
@@ -21,28 +20,24 @@ const code = {
 const deal = { ...code, _id: 'c2', title: 'Tents', percentageOff: 35, type: 'deal', couponCode: null }
 
 const answers = vi.fn<(route: string) => Promise<unknown>>()
-const fetching = vi.fn<typeof fetch>()
+const fetching = mockFetch()
 
 beforeEach(() => {
-  fetching.mockReset().mockResolvedValue(Response.json({ viewCount: 9 }))
-  vi.stubGlobal('fetch', fetching)
-  answers
-    .mockReset()
-    .mockImplementation((route) => Promise.resolve(route.includes('/slug/') ? store : [code, deal]))
+  fetching.mockResolvedValue(Response.json({ viewCount: 9 }))
+  answers.mockReset().mockImplementation(async (route) => {
+    if (route === 'GET /coupons/{id}') throw new ApiError(404, '')
+    return route.includes('/slug/') ? store : [code, deal]
+  })
 })
 
 async function open(address: string) {
-  const client = createQueryClient(({ queryKey: [route] }) => answers(route))
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/coupons/:storeSlug" element={<CouponsPage />} />
-        </Routes>
-        <BackButton />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  const page = (
+    <>
+      <CouponsPage />
+      <BackButton />
+    </>
   )
+  renderSite(page, { address, route: '/coupons/:storeSlug', answer: answers })
   await act(async () => undefined)
 }
 
@@ -100,6 +95,27 @@ test('closing a dialog that the visit began with leads to the list', async () =>
   fireEvent(await screen.findByRole('dialog'), new Event('close'))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(offer('Windproofs')).toHaveFocus()
+})
+
+test('an offer further down in the list is read by its own', async () => {
+  const late = { ...code, _id: 'c9', title: 'Late', couponCode: 'LATE9' }
+  answers.mockImplementation(async (route) => {
+    if (route === 'GET /coupons/{id}') return late
+    return route.includes('/slug/') ? store : [code]
+  })
+  await open('/coupons/zephyr?couponId=c9')
+  expect(await screen.findByText('LATE9')).toBeVisible()
+})
+
+test('an offer of another store is not shown with this one', async () => {
+  const other = { ...code, _id: 'c9', storeId: { ...store, _id: 's2' } }
+  answers.mockImplementation(async (route) => {
+    if (route === 'GET /coupons/{id}') return other
+    return route.includes('/slug/') ? store : [code]
+  })
+  await open('/coupons/zephyr?couponId=c9')
+  expect(await screen.findByText('This offer is no longer available.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an offer that is gone is said to be', async () => {

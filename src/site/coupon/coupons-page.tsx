@@ -1,42 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
 import frame from '../../components/frame.module.css'
-import { Missing } from '../../components/missing'
+import { LongList } from '../../components/long-list'
 import { Notice } from '../../components/notice'
-import { Spinner } from '../../components/spinner'
 import { StoreLogo } from '../../components/store-logo'
-import { isNotFound } from '../../lib/api-error'
 import { paths } from '../../lib/paths'
-import { CouponDialog } from './coupon-dialog'
+import { itself, useLongList } from '../../lib/use-long-list'
+import { OneThing } from '../not-found/one-thing'
 import { couponsRead, storeRead } from './coupons-data'
 import styles from './coupons-page.module.css'
 import { OfferCard } from './offer-card'
-import { useOpenCoupon } from './use-open-coupon'
+import { OpenCoupon } from './open-coupon'
 
 const failure = 'Failed to load coupons for this store.'
 
 /** A store's offers, and the dialog of the one that the address names (specification, section 2). */
 export default function CouponsPage() {
   const { storeSlug = '' } = useParams()
-  const { data: store, error, refetch } = useQuery(storeRead(storeSlug))
-  if (isNotFound(error)) {
-    return (
-      <Missing title="Store not found" to={paths.explore} wayOut="Explore all brands">
-        {failure} There is no store at this address.
-      </Missing>
-    )
-  }
-  const heading = `${store?.name ?? 'Store'} Coupons & Promo Codes`
+  return (
+    <OneThing
+      name="Store"
+      read={useQuery(storeRead(storeSlug))}
+      loading="Loading coupons..."
+      failed={failure}
+      missing={`${failure} There is no store at this address.`}
+      wayOut={['Explore all brands', paths.explore]}
+    >
+      {(store) => <CouponsOf store={store} />}
+    </OneThing>
+  )
+}
+
+function CouponsOf({ store }: { store: Store }) {
+  const [search] = useSearchParams()
+  const coupons = useLongList(couponsRead(store._id, search), itself)
+  const heading = `${store.name} Coupons & Promo Codes`
   return (
     <div className={frame.frame}>
       <title>{`${heading} · Clipwell`}</title>
       <meta name="description" content={`${heading}: reveal a code, copy it, and pay less at the till.`} />
-      {store && <Head store={store} heading={heading} />}
-      {!store && <h1 className="visually-hidden">{heading}</h1>}
-      {!store && !error && <Spinner label="Loading coupons..." />}
-      {!store && error && <Notice onRetry={refetch}>{failure}</Notice>}
-      {store && <Offers store={store} />}
+      <Head store={store} heading={heading} />
+      <OpenCoupon store={store} coupons={coupons.parts?.flat()} />
+      <LongList
+        list={coupons}
+        what="coupons"
+        failed={failure}
+        empty={<Notice>No coupons for this store yet.</Notice>}
+        Part={Offers}
+      />
     </div>
   )
 }
@@ -52,24 +65,14 @@ function Head({ store, heading }: { store: Store; heading: string }) {
   )
 }
 
-function Offers({ store }: { store: Store }) {
-  const { data: coupons, isError, refetch } = useQuery(couponsRead(store._id))
-  const { couponId, close } = useOpenCoupon(store.slug)
-  const open = coupons?.find(({ _id }) => _id === couponId)
-  if (isError && !coupons) return <Notice onRetry={refetch}>{failure}</Notice>
-  if (!coupons) return <Spinner label="Loading coupons..." />
+function Offers({ items: coupons }: { items: Coupon[] }) {
   return (
-    <>
-      {couponId && !open && <Notice>This offer is no longer available.</Notice>}
-      {coupons.length === 0 && !couponId && <Notice>No coupons for this store yet.</Notice>}
-      <ul className={styles.offers}>
-        {coupons.map((coupon) => (
-          <li key={coupon._id}>
-            <OfferCard coupon={coupon} storeSlug={store.slug} />
-          </li>
-        ))}
-      </ul>
-      {open && <CouponDialog key={open._id} coupon={open} store={store} onClose={close} />}
-    </>
+    <ul className={styles.offers}>
+      {coupons.map((coupon) => (
+        <li key={coupon._id}>
+          <OfferCard coupon={coupon} />
+        </li>
+      ))}
+    </ul>
   )
 }

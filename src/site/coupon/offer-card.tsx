@@ -7,7 +7,7 @@ import styles from './offer-card.module.css'
 import { buttonId, fromList } from './use-open-coupon'
 
 /** An offer as a ticket: what it takes off on the stub, the rest beyond the perforation. */
-export function OfferCard({ coupon, storeSlug }: { coupon: Coupon; storeSlug: string }) {
+export function OfferCard({ coupon }: { coupon: Coupon }) {
   return (
     <article className={styles.offer}>
       <p className={styles.stub}>
@@ -21,7 +21,7 @@ export function OfferCard({ coupon, storeSlug }: { coupon: Coupon; storeSlug: st
         </p>
         <Link
           id={buttonId(coupon._id)}
-          to={paths.coupons(storeSlug, coupon._id)}
+          to={paths.coupons(coupon.storeId.slug, coupon._id)}
           state={fromList}
           className={`${button.primary} ${styles.get}`}
         >

@@ -1,25 +1,15 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { renderSite, sentForm, mockFetch } from '../../../tests/support/render-site'
 import { ApiError } from '../../lib/api-error'
-import { createQueryClient } from '../../lib/query-client'
 import { ReviewForm } from './review-form'
 
-const fetching = vi.fn<typeof fetch>()
-
-beforeEach(() => {
-  fetching.mockReset()
-  vi.stubGlobal('fetch', fetching)
-})
+const fetching = mockFetch()
 
 function open(readStores: () => Promise<unknown> = async () => [{ _id: 's1', name: 'Zephyr Outfitters' }]) {
-  render(
-    <QueryClientProvider client={createQueryClient(readStores)}>
-      <ReviewForm />
-    </QueryClientProvider>,
-  )
+  renderSite(<ReviewForm />, { answer: readStores })
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit review' }))
@@ -52,15 +42,16 @@ test('a complete review is sent once and confirmed, and the form is empty again'
   await submit()
   expect(await screen.findByText('Review added successfully')).toBeVisible()
   expect(fetching).toHaveBeenCalledTimes(1)
-  const [address, request] = fetching.mock.calls[0]!
-  expect(address).toBe('/api/reviews/create')
-  expect(Object.fromEntries(request!.body as FormData)).toEqual({
-    rating: '4',
-    reviewerName: 'Ada',
-    text: 'Light and dry.',
-    storeId: 's1',
-    website: '',
-    elapsedMs: expect.stringMatching(/^\d+$/),
+  expect(sentForm(fetching)).toEqual({
+    address: '/api/reviews/create',
+    fields: {
+      rating: '4',
+      reviewerName: 'Ada',
+      text: 'Light and dry.',
+      storeId: 's1',
+      website: '',
+      elapsedMs: expect.stringMatching(/^\d+$/),
+    },
   })
   expect(screen.getByLabelText('Your comment')).toHaveValue('')
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true')

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import button from '../../components/button.module.css'
 import { Field, Trap } from '../../components/field'
 import form from '../../components/form.module.css'
 import { FormOutcome } from '../../components/form-outcome'
-import { Notice } from '../../components/notice'
-import { read } from '../../lib/read'
 import { useVisitorPost } from '../../lib/use-visitor-post'
 import { StarPicker } from './star-picker'
+import { StoreSelect } from './store-select'
 
 /** What has to be filled in before a review is sent (specification, section 5), by the names of the fields. */
 const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comment', storeId: 'a store' }
@@ -16,6 +14,7 @@ const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comme
 export function ReviewForm() {
   const { busy, outcome, post } = useVisitorPost('POST /reviews/create')
   const [missing, setMissing] = useState(Object.values(required))
+  const [inUse, setInUse] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 
   // What was filled in before React took over counts too.
@@ -34,13 +33,15 @@ export function ReviewForm() {
       className={form.form}
       noValidate
       onSubmit={submit}
+      onFocus={() => setInUse(true)}
+      onPointerEnter={() => setInUse(true)}
       onChange={(event) => setMissing(missingIn(event.currentTarget))}
     >
       <StarPicker name="rating" />
       <Field label="Your name">
         <input name="reviewerName" autoComplete="name" maxLength={100} />
       </Field>
-      <StoreSelect />
+      <StoreSelect wanted={inUse} />
       <Field label="Your comment">
         <textarea name="text" rows={4} maxLength={5000} />
       </Field>
@@ -73,22 +74,4 @@ function missingIn(element: HTMLFormElement): string[] {
 
 function isFilled(value: FormDataEntryValue | null): boolean {
   return typeof value === 'string' && value.trim() !== ''
-}
-
-/** All stores by name. They are read when the page has come to life: nobody needs them to read reviews. */
-function StoreSelect() {
-  const { data, isError, refetch } = useQuery(read('GET /stores', {}))
-  if (isError) return <Notice onRetry={refetch}>Failed to load stores. Please try again later.</Notice>
-  return (
-    <Field label="Store">
-      <select name="storeId" defaultValue="">
-        <option value="">{data ? 'Choose a store' : 'Loading stores...'}</option>
-        {data?.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
 }

@@ -1,8 +1,12 @@
 import type { Load } from '../../lib/load'
-import { read } from '../../lib/read'
+import { partQuery } from '../../lib/part-query'
+import { readInParts } from '../../lib/read'
 
-export const reviewsRead = read('GET /reviews/approved', {})
+const atOnce = '24'
 
-export const load: Load = async (fetch) => {
-  await fetch(reviewsRead)
+export const reviewsRead = (search: URLSearchParams) =>
+  readInParts('GET /reviews/approved', {}, partQuery(atOnce, search))
+
+export const load: Load = async (fetch, _, search) => {
+  await fetch(reviewsRead(search))
 }

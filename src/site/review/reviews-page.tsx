@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import type { Review } from '#domain/review'
 import frame from '../../components/frame.module.css'
+import { LongList } from '../../components/long-list'
 import { Notice } from '../../components/notice'
 import { PageHead } from '../../components/page-head'
 import { SectionHead } from '../../components/section-head'
-import { Spinner } from '../../components/spinner'
+import { itself, useLongList } from '../../lib/use-long-list'
 import { ReviewCard } from './review-card'
 import { ReviewForm } from './review-form'
 import { reviewsRead } from './reviews-data'
@@ -11,6 +13,8 @@ import styles from './reviews-page.module.css'
 
 /** What customers say of all stores, the newest first (specification, section 2). */
 export default function ReviewsPage() {
+  const [search] = useSearchParams()
+  const reviews = useLongList(reviewsRead(search), itself)
   return (
     <div className={frame.frame}>
       <title>Store reviews by customers · Clipwell</title>
@@ -25,20 +29,22 @@ export default function ReviewsPage() {
       </section>
       <section aria-labelledby="brands-reviews">
         <SectionHead id="brands-reviews" title="Top Brands Reviews" />
-        <ReviewList />
+        <LongList
+          list={reviews}
+          what="reviews"
+          failed="Failed to load reviews. Please try again later."
+          empty={<Notice>No reviews available yet.</Notice>}
+          Part={Reviews}
+        />
       </section>
     </div>
   )
 }
 
-function ReviewList() {
-  const { data, isError, refetch } = useQuery(reviewsRead)
-  if (isError) return <Notice onRetry={refetch}>Failed to load reviews. Please try again later.</Notice>
-  if (!data) return <Spinner label="Loading reviews..." />
-  if (data.length === 0) return <Notice>No reviews available yet.</Notice>
+function Reviews({ items: reviews }: { items: Review[] }) {
   return (
     <ul className={styles.reviews}>
-      {data.map((review) => (
+      {reviews.map((review) => (
         <li key={review._id}>
           <ReviewCard review={review} />
         </li>

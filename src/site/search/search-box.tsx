@@ -10,7 +10,7 @@ import styles from './search-box.module.css'
 import { SearchResults } from './search-results'
 
 /** Finds stores by name while one types (specification, sections 2, 5 and 9), as an ARIA combobox. */
-export function SearchBox({ large = false }: { large?: boolean }) {
+export function SearchBox({ label = 'Search stores', large = false }: { label?: string; large?: boolean }) {
   const id = useId()
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -63,7 +63,7 @@ export function SearchBox({ large = false }: { large?: boolean }) {
       }}
     >
       <label className="visually-hidden" htmlFor={`${id}text`}>
-        Search stores
+        {label}
       </label>
       <input
         ref={input}

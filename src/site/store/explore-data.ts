@@ -1,8 +1,11 @@
 import type { Load } from '../../lib/load'
-import { read } from '../../lib/read'
+import { partQuery } from '../../lib/part-query'
+import { readInParts } from '../../lib/read'
+import { storesAtOnce } from './stores-at-once'
 
-export const exploreRead = read('GET /stores', {})
+export const exploreRead = (search: URLSearchParams) =>
+  readInParts('GET /stores', {}, partQuery(storesAtOnce, search))
 
-export const load: Load = async (fetch) => {
-  await fetch(exploreRead)
+export const load: Load = async (fetch, _, search) => {
+  await fetch(exploreRead(search))
 }

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import frame from '../../components/frame.module.css'
 import { PageHead } from '../../components/page-head'
-import { StoreGrid } from '../../components/store-grid'
+import { itself, useLongList } from '../../lib/use-long-list'
 import { exploreRead } from './explore-data'
+import { StoreGrid } from './store-grid'
 
 /** All stores (specification, section 2). */
 export default function ExplorePage() {
-  const { data, isError, refetch } = useQuery(exploreRead)
+  const [search] = useSearchParams()
+  const stores = useLongList(exploreRead(search), itself)
   return (
     <div className={frame.frame}>
       <title>Explore brands · Clipwell</title>
@@ -17,7 +19,7 @@ export default function ExplorePage() {
       <PageHead title="Explore brands">
         Pick a brand to see how it does and what it takes off the price.
       </PageHead>
-      <StoreGrid stores={data} failed={isError} onRetry={refetch} />
+      <StoreGrid list={stores} />
     </div>
   )
 }

@@ -3,13 +3,10 @@ import { Link, useParams } from 'react-router-dom'
 import type { StoreDetail } from '#domain/store'
 import button from '../../components/button.module.css'
 import frame from '../../components/frame.module.css'
-import { Missing } from '../../components/missing'
-import { Notice } from '../../components/notice'
-import { Spinner } from '../../components/spinner'
 import { Stars } from '../../components/stars'
 import { StoreLogo } from '../../components/store-logo'
-import { isNotFound } from '../../lib/api-error'
 import { paths } from '../../lib/paths'
+import { OneThing } from '../not-found/one-thing'
 import { storeRead } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
@@ -18,27 +15,17 @@ import { StoreReviews } from './store-reviews'
 /** All about one store (specification, section 2). */
 export default function StorePage() {
   const { storeSlug = '' } = useParams()
-  const { data, error, refetch } = useQuery(storeRead(storeSlug))
-  if (isNotFound(error)) {
-    return (
-      <Missing title="Store not found" to={paths.explore} wayOut="Explore all brands">
-        There is no store at this address. It may have been renamed.
-      </Missing>
-    )
-  }
   return (
-    <div className={frame.frame}>
-      <title>{`${data?.name ?? 'Store'}: rating, reviews and discounts · Clipwell`}</title>
-      <meta name="description" content={data ? summaryOf(data.description) : 'A store on Clipwell.'} />
-      {data && <StoreView store={data} />}
-      {!data && !error && <Spinner label="Loading the store..." />}
-      {!data && error && (
-        <>
-          <h1 className="visually-hidden">Store</h1>
-          <Notice onRetry={refetch}>Failed to load this store. Please try again later.</Notice>
-        </>
-      )}
-    </div>
+    <OneThing
+      name="Store"
+      read={useQuery(storeRead(storeSlug))}
+      loading="Loading the store..."
+      failed="Failed to load this store. Please try again later."
+      missing="There is no store at this address. It may have been renamed."
+      wayOut={['Explore all brands', paths.explore]}
+    >
+      {(store) => <StoreView store={store} />}
+    </OneThing>
   )
 }
 
@@ -50,7 +37,9 @@ function summaryOf(text: string): string {
 
 function StoreView({ store }: { store: StoreDetail }) {
   return (
-    <>
+    <div className={frame.frame}>
+      <title>{`${store.name}: rating, reviews and discounts · Clipwell`}</title>
+      <meta name="description" content={summaryOf(store.description)} />
       <div className={styles.store}>
         <div className={styles.logo}>
           <StoreLogo store={store} alt={`${store.name} logo`} load="first" />
@@ -80,6 +69,6 @@ function StoreView({ store }: { store: StoreDetail }) {
         <StorePoints title={`Cons of ${store.name}`} points={store.cons} kind="cons" />
       </div>
       <StoreReviews reviews={store.customerReviews} />
-    </>
+    </div>
   )
 }

@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { renderSite, sentForm, mockFetch } from '../../../tests/support/render-site'
 import { ReachUsForm } from './reach-us-form'
 
-const fetching = vi.fn<typeof fetch>()
-
-beforeEach(() => {
-  fetching.mockReset()
-  vi.stubGlobal('fetch', fetching)
-})
+const fetching = mockFetch()
 
 async function sendMessage() {
-  render(<ReachUsForm />)
+  renderSite(<ReachUsForm />)
   await userEvent.type(screen.getByLabelText('Full Name'), 'Ada')
   await userEvent.type(screen.getByLabelText('Email Address'), 'ada@example.com')
   await userEvent.type(screen.getByLabelText('Message'), 'A code has failed.')
@@ -23,15 +19,16 @@ test('a message is sent as it was typed, and confirmed', async () => {
   fetching.mockResolvedValue(Response.json({}, { status: 201 }))
   await sendMessage()
   expect(await screen.findByText('Your message is on its way.')).toBeVisible()
-  const [address, request] = fetching.mock.calls[0]!
-  expect(address).toBe('/api/messages')
-  expect(Object.fromEntries(request!.body as FormData)).toEqual({
-    fullName: 'Ada',
-    email: 'ada@example.com',
-    phone: '',
-    message: 'A code has failed.',
-    website: '',
-    elapsedMs: expect.stringMatching(/^\d+$/),
+  expect(sentForm(fetching)).toEqual({
+    address: '/api/messages',
+    fields: {
+      fullName: 'Ada',
+      email: 'ada@example.com',
+      phone: '',
+      message: 'A code has failed.',
+      website: '',
+      elapsedMs: expect.stringMatching(/^\d+$/),
+    },
   })
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
@@ -50,7 +47,7 @@ test('a failure says so, with what the server has to say, and keeps what was typ
 })
 
 test('every field has its label, its type and what browsers fill it in by', () => {
-  render(<ReachUsForm />)
+  renderSite(<ReachUsForm />)
   const fields = ['Full Name', 'Email Address', 'Phone Number', 'Message'].map((label) => {
     const field = screen.getByLabelText(label)
     return [field.tagName, field.getAttribute('type'), field.getAttribute('autocomplete')]

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import button from './button.module.css'
-import { Icon } from './icon'
+import button from '../../components/button.module.css'
+import { Icon } from '../../components/icon'
+import { SearchBox } from '../search/search-box'
 import styles from './missing.module.css'
 
 interface Props {
   title: string
   children: ReactNode
-  to: string
-  wayOut: string
+  wayOut: [label: string, path: string]
 }
 
-/** A page in place of one that is not there, with a way out. */
-export function Missing({ title, children, to, wayOut }: Props) {
+/** A page in place of one that is not there: search for it, or take the way out. */
+export function Missing({ title, children, wayOut: [label, path] }: Props) {
   return (
     <div className={styles.missing}>
       <title>{`${title} · Clipwell`}</title>
@@ -23,8 +23,9 @@ export function Missing({ title, children, to, wayOut }: Props) {
       </svg>
       <h1>{title}</h1>
       <p>{children}</p>
-      <Link to={to} className={button.primary}>
-        {wayOut}
+      <SearchBox label="Search for a store" large />
+      <Link to={path} className={button.quiet}>
+        {label}
         <Icon name="forward" />
       </Link>
     </div>

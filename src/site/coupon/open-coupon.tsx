@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Coupon } from '#domain/coupon'
+import type { Store } from '#domain/store'
+import { Notice } from '../../components/notice'
+import { isNotFound } from '../../lib/api-error'
+import { CouponDialog } from './coupon-dialog'
+import { couponRead } from './coupons-data'
+import { useOpenCoupon } from './use-open-coupon'
+
+interface Props {
+  store: Store
+  /** Those of the store that are there already; undefined while they are on their way. */
+  coupons: Coupon[] | undefined
+}
+
+/** The dialog of the coupon that the address names; it may not be among those of the list yet. */
+export function OpenCoupon({ store, coupons }: Props) {
+  const { couponId, close } = useOpenCoupon(store.slug)
+  const listed = coupons?.find(({ _id }) => _id === couponId)
+  const { data, error, refetch } = useQuery({
+    ...couponRead(couponId ?? ''),
+    enabled: couponId !== null && !listed,
+  })
+  const coupon = listed ?? (data?.storeId._id === store._id ? data : undefined)
+  if (couponId === null) return null
+  if (coupon) return <CouponDialog key={coupon._id} coupon={coupon} store={store} onClose={close} />
+  if (data || isNotFound(error)) return <Notice>This offer is no longer available.</Notice>
+  return error && <Notice onRetry={refetch}>This offer could not be loaded. Please try again later.</Notice>
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import frame from '../../components/frame.module.css'
+import { Loaded } from '../../components/loaded'
+import { Spinner } from '../../components/spinner'
+import { isNotFound } from '../../lib/api-error'
+import { Missing } from './missing'
+
+interface Props<Data> {
+  /** What the page is about: 'Store'. */
+  name: string
+  read: { data: Data | undefined; error: Error | null; refetch: () => unknown }
+  loading: string
+  failed: string
+  /** What is said where there is no such thing, and where to go from there. */
+  missing: string
+  wayOut: [label: string, path: string]
+  children: (data: Data) => ReactNode
+}
+
+/** A page about one thing: the thing, or that it is loading, that it could not be read, that there is none. */
+export function OneThing<Data>({ name, read, loading, failed, missing, wayOut, children }: Props<Data>) {
+  const { data, error, refetch } = read
+  if (isNotFound(error)) {
+    return (
+      <Missing title={`${name} not found`} wayOut={wayOut}>
+        {missing}
+      </Missing>
+    )
+  }
+  if (data !== undefined) return children(data)
+  return (
+    <div className={frame.frame}>
+      <title>{`${name} · Clipwell`}</title>
+      <h1 className="visually-hidden">{name}</h1>
+      <Loaded
+        data={data}
+        error={error}
+        onRetry={refetch}
+        loading={<Spinner label={loading} />}
+        failed={failed}
+      >
+        {children}
+      </Loaded>
+    </div>
+  )
+}

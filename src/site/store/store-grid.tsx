@@ -1,0 +1,38 @@
+import type { Store } from '#domain/store'
+import { LogoTile } from '../../components/logo-tile'
+import { LongList } from '../../components/long-list'
+import { Notice } from '../../components/notice'
+import type { LongList as List } from '../../lib/use-long-list'
+import styles from './store-grid.module.css'
+
+const seenAtOnce = 6
+
+/** Stores as logo buttons, or what there is instead of them (specification, sections 2 and 8). */
+export function StoreGrid({ list }: { list: List<Store> }) {
+  return (
+    <LongList
+      list={list}
+      what="stores"
+      failed="Failed to load stores. Please try again later."
+      empty={<Notice>No stores to display.</Notice>}
+      Part={Stores}
+    />
+  )
+}
+
+function Stores({ items: stores, first }: { items: Store[]; first: boolean }) {
+  return (
+    <ul className={styles.grid}>
+      {stores.map((store, at) => (
+        <li key={store._id}>
+          <LogoTile store={store} load={first ? loadOf(at) : 'near'} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function loadOf(at: number) {
+  if (at === 0) return 'first'
+  return at < seenAtOnce ? 'now' : 'near'
+}

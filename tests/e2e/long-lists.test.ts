@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const reviewsAtOnce = 24
+const partsByThemselves = 3
+
+const reviews = (page: Page) => page.getByRole('region', { name: 'Top Brands Reviews' }).getByRole('article')
+const showMore = (page: Page) => page.getByRole('link', { name: 'Show more reviews' })
+
+/** Scrolls to the end until so many reviews are there. */
+async function scrollUntil(page: Page, count: number) {
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(reviews(page)).toHaveCount(count, { timeout: 500 })
+  }).toPass()
+}
+
+test('a long list comes part by part while one scrolls, until one has to ask for more', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/reviews')
+  await expect(reviews(page)).toHaveCount(reviewsAtOnce)
+  await scrollUntil(page, reviewsAtOnce * (1 + partsByThemselves))
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 500 })
+  }).toPass()
+
+  await showMore(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(reviews(page)).not.toHaveCount(reviewsAtOnce * (1 + partsByThemselves))
+  const first = reviews(page).nth(reviewsAtOnce * (1 + partsByThemselves))
+  await expect(first.getByRole('link')).toBeFocused()
+  await expect(page.getByText('More reviews are shown.')).toBeAttached()
+  const all = (await (await request.get('/api/reviews/approved')).json()) as unknown[]
+  await expect(reviews(page)).toHaveCount(all.length)
+})
+
+test('Back leads to the place in the list that was left', async ({ page }) => {
+  await page.goto('/reviews')
+  await scrollUntil(page, reviewsAtOnce * (1 + partsByThemselves))
+  const review = reviews(page).nth(60)
+  await review.scrollIntoViewIfNeeded()
+  const left = { text: (await review.textContent())!, top: Math.round((await review.boundingBox())!.y) }
+  await review.getByRole('link').click()
+  await expect(page).toHaveURL(/\/store\//)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(review).toHaveText(left.text)
+  await expect.poll(async () => Math.abs((await review.boundingBox())!.y - left.top)).toBeLessThan(4)
+  await expect(review.getByRole('link')).toBeFocused()
+})
+
+test('all stores are found on /explore, and those of a category on its page', async ({ page, request }) => {
+  const names = async (address: string) => {
+    const body = (await (await request.get(address)).json()) as
+      { name: string }[] | { stores: { name: string }[] }
+    return (Array.isArray(body) ? body : body.stores).map(({ name }) => name)
+  }
+  const stores = page.getByRole('main').getByRole('listitem')
+  await page.goto('/explore')
+  await page.mouse.wheel(0, 4000)
+  await expect(stores).toHaveText(await names('/api/stores'))
+  await page.goto('/explore/electronics')
+  await expect(stores).toHaveText(await names('/api/categories/slug/electronics'))
+})
+
+test.describe('where more could not be read', () => {
+  test.use({ expectedProblems: [/status of 503/] })
+
+  const nextParts = /\/api\/stores\?.*cursor=/
+
+  test('what is there stays, and it can be tried again', async ({ page }) => {
+    await page.route(nextParts, (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/explore')
+    await page.mouse.wheel(0, 4000)
+    const failure = page.getByRole('main').getByRole('alert')
+    await expect(failure).toContainText('Failed to load stores. Please try again later.')
+    const count = await page.getByRole('main').getByRole('listitem').count()
+    expect(count).toBeGreaterThan(0)
+
+    await page.unroute(nextParts)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toBeHidden()
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(count)
+  })
+})
