@@ -2,9 +2,14 @@
 export const adminPaths = {
   dashboard: '/admin',
   stores: '/admin/stores',
+  createStore: '/admin/create-store',
   reviews: '/admin/reviews',
+  createReview: '/admin/create-review',
   blogs: '/admin/blogs',
+  createBlog: '/admin/create-blog',
   categories: '/admin/categories',
+  createCategory: '/admin/create-category',
   coupons: '/admin/coupons',
+  createCoupon: '/admin/create-coupon',
   users: '/admin/users',
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 
 interface AdminPage {
   /** Its address below /admin. */
@@ -10,4 +10,6 @@ interface AdminPage {
  * The pages of the admin area, each a chunk of its own: one line per page. They are rendered in the browser alone,
  * so the server, which shows the shell, carries none of them.
  */
-export const adminPages: readonly AdminPage[] = import.meta.env.SSR ? [] : []
+export const adminPages: readonly AdminPage[] = import.meta.env.SSR
+  ? []
+  : [{ path: 'reviews', Component: lazy(() => import('../admin/review/reviews-page')) }]
