@@ -49,6 +49,7 @@ interface Writes {
   'POST /stores/create': Store
   'PUT /stores/by-id/{id}': Store
   'DELETE /stores/by-id/{id}': undefined
+  'POST /stores/by-id/{id}/restore': Store
   'POST /coupons/create': Coupon
   'PUT /coupons/{id}': Coupon
   'DELETE /coupons/{id}': undefined

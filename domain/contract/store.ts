@@ -8,6 +8,7 @@ import {
   storeSchema,
 } from '../store'
 import { id } from '../text'
+import { undoWindow } from '../undo'
 import { changing, deleting, formList, image, type Operation, paged } from './operation'
 
 const searchParams = z.object({
@@ -71,6 +72,14 @@ export const storeOperations = {
     ...deleting,
     summary: 'Delete a store with its coupons and reviews',
     description:
-      'Where it is cut off in between, the store is gone, and another call goes on with what belonged to it.',
+      'Where it is cut off in between, the store is gone, and another call goes on with what belonged to it. ' +
+      `For ${undoWindow / 1000} seconds it can be restored.`,
+  },
+  'POST /stores/by-id/{id}/restore': {
+    summary: 'Restore a deleted store with its coupons and reviews',
+    description: `Until ${undoWindow / 1000} seconds after its deletion. A store that is there stays as it is.`,
+    params: z.object({ id }),
+    answer: storeSchema,
+    refusals: ['not_found', 'conflict'],
   },
 } as const satisfies Record<string, Operation>

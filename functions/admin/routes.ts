@@ -12,7 +12,7 @@ import {
   removeReview,
 } from './review'
 import { getStats } from './stats'
-import { postStore, putStore, removeStore } from './store'
+import { postStore, postStoreRestored, putStore, removeStore } from './store'
 import { getUsers, patchUser, postUser, removeUser } from './user'
 
 /** What staff call. */
@@ -20,6 +20,7 @@ export const adminRoutes: RouteFunctions = {
   'POST /stores/create': postStore,
   'PUT /stores/by-id/{id}': putStore,
   'DELETE /stores/by-id/{id}': removeStore,
+  'POST /stores/by-id/{id}/restore': postStoreRestored,
   'GET /coupons/mostViewed': getMostViewedCoupons,
   'POST /coupons/create': postCoupon,
   'PUT /coupons/{id}': putCoupon,

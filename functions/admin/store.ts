@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { storeChangesSchema, storeFormSchema } from '#domain/store'
-import { deleteStore, updateStore } from '#functions/data/edit-store'
+import { deleteStore, restoreStore } from '#functions/data/delete-store'
+import { updateStore } from '#functions/data/edit-store'
 import { saveImage } from '#functions/data/image'
 import { createStore } from '#functions/data/store'
 import type { Call, Form, Reply, Upload } from '#functions/http/call'
@@ -37,10 +38,15 @@ export async function putStore(call: Call): Promise<Reply> {
   return { status: 200, body: await updateStore(id, { fields, logo, versions: versionsOf(call) }, call.now) }
 }
 
-/** Deletes a store with all that belongs to it. */
+/** Deletes a store with all that belongs to it. For a while that can be taken back. */
 export async function removeStore(call: Call): Promise<Reply> {
   await deleteStore(pathId(call, 'store'), versionsOf(call), call.now)
   return { status: 204, body: null }
+}
+
+/** Takes the deletion of a store back. */
+export async function postStoreRestored(call: Call): Promise<Reply> {
+  return { status: 200, body: await restoreStore(pathId(call, 'store'), call.now) }
 }
 
 function changesIn(form: Form) {

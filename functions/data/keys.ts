@@ -30,7 +30,7 @@ export const keyOf = {
   categorySlug: (slug: string) => key(`SLUG#CATEGORY#${slug}`, 'SLUG'),
   /** How many items use an image, by the name of its file. */
   image: (name: string) => key(`IMAGE#${name}`, 'IMAGE'),
-  /** What is left to do of a deleted store. */
+  /** A store that has been deleted, and what is left to do of that. */
   deletion: (storeId: string) => key(`DELETION#${storeId}`, 'DELETION'),
   /** Says that a visitor has looked at a coupon on a day (functions/data/visitor). */
   view: (couponId: string, day: string, visitor: string) => key(`VIEW#${couponId}#${day}#${visitor}`, 'VIEW'),
@@ -65,6 +65,8 @@ export const inParent = {
   storesOf: (categoryId: string) => `CATEGORY#${categoryId}#STORES`,
   couponsOf: (storeId: string) => `STORE#${storeId}#COUPONS`,
   reviewsOf: (storeId: string) => `STORE#${storeId}#REVIEWS`,
+  /** Both, once the store has been deleted (functions/data/hidden-items). */
+  hiddenOf: (storeId: string) => `STORE#${storeId}#HIDDEN`,
   store: (categoryId: string, name: string, id: string) => ({
     parentPk: inParent.storesOf(categoryId),
     parentSk: nameRank(name, id),

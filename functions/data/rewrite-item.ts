@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/errors'
 import { tableName } from './client'
+import { isHidden } from './hidden-items'
 import type { Item, Key } from './keys'
 import { getItem } from './read-items'
 import { put, putNew, remove, transact, type Write } from './write-items'
@@ -46,7 +47,8 @@ export async function rewrite<Result>(target: Target, plan: (before: Item) => Pl
 
 async function readTarget({ key, versions, missing }: Target): Promise<Item> {
   const item = await getItem(key, { latest: true })
-  if (!item) throw missing
+  // What is hidden with its deleted store is not there for now.
+  if (!item || isHidden(item)) throw missing
   if (versions && !versions.includes(item.version as number)) {
     throw new AppError('changed', 'Someone else has changed this in the meantime. Please load it again.')
   }
@@ -68,7 +70,7 @@ export function replace(before: Item, after: Item): Write {
         TableName: tableName(),
         Key: { pk: before.pk, sk: before.sk },
         UpdateExpression: `SET ${setting}${removing && ` REMOVE ${removing}`}`,
-        ConditionExpression: '#version = :before',
+        ConditionExpression: '#version = :before AND attribute_not_exists(hiddenKeys)',
         ExpressionAttributeNames: {
           '#version': 'version',
           ...Object.fromEntries(names.map((name) => [`#${at(name)}`, name])),
@@ -92,7 +94,7 @@ export function removeVersion(before: Item): Write {
       Delete: {
         TableName: tableName(),
         Key: { pk: before.pk, sk: before.sk },
-        ConditionExpression: 'version = :before',
+        ConditionExpression: 'version = :before AND attribute_not_exists(hiddenKeys)',
         ExpressionAttributeValues: { ':before': before.version },
       },
     },

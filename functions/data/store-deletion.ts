@@ -1,81 +1,194 @@
-import { AppError } from '#domain/errors'
+import { setTimeout as pause } from 'node:timers/promises'
+import { undoWindow } from '#domain/undo'
+import { tableName } from './client'
+import { goneMeanwhile, hide, isHidden, removeHidden, show } from './hidden-items'
 import { useImages } from './image-uses'
 import { type Entity, inList, inParent, type Item, keyOf } from './keys'
-import { getItems, queryItems } from './read-items'
-import { count, put, remove, removeExisting, transact, type Write } from './write-items'
+import { getItem, getItems, queryItems } from './read-items'
+import { count, transact, type Write } from './write-items'
 
 /**
- * A store may have more coupons and reviews than fit one transaction. So the first one deletes the store itself and
- * leaves a deletion: an item that says what is left to do. Whoever finds it goes on with it, as often as it takes.
+ * A store may have more coupons and reviews than fit one transaction. So the first one takes the store itself away and
+ * leaves a deletion: an item that keeps the store as it was and says what is left to do. Whoever finds it takes the
+ * next step, as often as it takes, and several may do so at once: each step holds only in its phase.
+ *
+ * - hiding: coupons and reviews leave the lists and the counts. Then the deletion is
+ * - hidden: it waits for the end of the time in which it can be taken back. Then it is
+ * - purging: what is hidden is deleted, with the images. Or, when staff have taken it back in time,
+ * - restoring: the store is there again, what is hidden comes back.
  */
-export function newDeletion(storeId: string, now: Date): Item {
-  const started = now.toISOString()
-  return { ...keyOf.deletion(storeId), ...inList.toCleanUp(now), storeId, started, swept: false }
+type Phase = 'hiding' | 'hidden' | 'purging' | 'restoring'
+
+export interface Deletion extends Item {
+  storeId: string
+  store: Item
+  phase: Phase
+  /** Until then it can be taken back. */
+  finalAt: string
+  /** How many coupons and reviews are hidden: indexes may be behind, this is not. */
+  hiddenCount: number
 }
 
-/** How many coupons and how many reviews go in one transaction; each may let go of an image. */
+/** How many coupons and how many reviews one transaction takes; each may let go of an image. */
 const batchSize = 30
 
-/**
- * How long, in milliseconds, an index may take to show a coupon or a review that was created just before its store
- * was deleted: after that time it is looked once more.
- */
-const settling = 60_000
+/** In milliseconds: for an index to catch up, and until DynamoDB deletes by itself what nobody has come to purge. */
+const times = { settling: 100, keeping: 30 * 24 * 60 * 60_000 }
 
-/** Deletes what a deleted store has left, so many batches of it at most. */
-export async function continueDeletion(deletion: Item, batches: number, now: Date): Promise<void> {
-  const swept = await sweep(deletion.storeId ?? '', batches, now)
-  if (!swept) return
-  const settled = new Date(Date.parse(deletion.started as string) + settling)
-  await transact([
-    now < settled ? put({ ...deletion, ...inList.toCleanUp(settled), swept }) : remove(deletion),
-  ])
-}
-
-/** Whether nothing was left in the end. */
-async function sweep(storeId: string, batches: number, now: Date): Promise<boolean> {
-  for (let batch = 0; batch < batches; batch++) {
-    const items = await belongingsOf(storeId)
-    if (items.length === 0) return true
-    await removeAll(items, now)
+/** The deletion that the transaction which takes the store away has to leave. */
+export function newDeletion(store: Item, now: Date): Deletion {
+  const storeId = store._id as string
+  const finalAt = new Date(now.getTime() + undoWindow)
+  return {
+    ...keyOf.deletion(storeId),
+    ...inList.toCleanUp(now),
+    storeId,
+    store,
+    phase: 'hiding',
+    finalAt: finalAt.toISOString(),
+    hiddenCount: 0,
+    expiresAt: Math.ceil((finalAt.getTime() + times.keeping) / 1000),
   }
-  return false
 }
 
-async function belongingsOf(storeId: string): Promise<Item[]> {
-  const partitions = [inParent.couponsOf(storeId), inParent.reviewsOf(storeId)]
+/** The deletion of a store; undefined when there is none, and no longer one. */
+export async function findDeletion(storeId: string): Promise<Deletion | undefined> {
+  return (await getItem(keyOf.deletion(storeId), { latest: true })) as Deletion | undefined
+}
+
+/** Whether there is nothing left to be taken back. */
+export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {
+  return phase === 'purging' || (phase !== 'restoring' && finalAt <= now.toISOString())
+}
+
+/** Lets a transaction pass only in one of the phases, and begins the next one. `due`: when the next step is to come. */
+export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, due: Date): Write {
+  return whileIn(deletion, from, {
+    UpdateExpression: 'SET phase = :to, listSk = :due',
+    ExpressionAttributeValues: { ':to': to, ':due': inList.toCleanUp(due).listSk },
+  })
+}
+
+/** Takes the next steps of a deletion, so many at most, as far as it is time for them. */
+export async function continueDeletion(storeId: string, steps: number, now: Date): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    const deletion = await findDeletion(storeId)
+    if (!deletion || (deletion.phase === 'hidden' && !isFinal(deletion, now))) return
+    try {
+      await take[deletion.phase](deletion, now)
+    } catch (error) {
+      if (error !== goneMeanwhile) throw error
+    }
+  }
+}
+
+const take: Record<Phase, (deletion: Deletion, now: Date) => Promise<void>> = {
+  hiding: async (deletion) => {
+    if (await hideSome(deletion)) return
+    await transact([advance(deletion, ['hiding'], 'hidden', new Date(deletion.finalAt))])
+  },
+  hidden: async (deletion, now) => {
+    const images = useImages([deletion.store.logo as string | null], [], now)
+    await transact([advance(deletion, ['hidden'], 'purging', now), ...images])
+  },
+  purging: async (deletion, now) => {
+    // What an index showed only after all had been hidden.
+    if (await hideSome(deletion)) return
+    await withHidden(deletion, (items) => [
+      ...items.map(removeHidden),
+      ...useImages(items.flatMap(pictureOf), [], now),
+    ])
+  },
+  restoring: async (deletion) => {
+    await withHidden(deletion, (items) => [...items.map(show), ...counted(items, 1)])
+  },
+}
+
+/** Whether there was something left to hide. */
+async function hideSome(deletion: Deletion): Promise<boolean> {
+  const { storeId, expiresAt } = deletion
+  const found = await itemsIn(inParent.couponsOf(storeId), inParent.reviewsOf(storeId))
+  if (found.length === 0) return false
+  const items = found.filter((item) => !isHidden(item))
+  if (items.length === 0) await pause(times.settling)
+  else {
+    await transact([
+      tally(deletion, items.length),
+      ...items.map((item) => hide(item, storeId, Number(expiresAt))),
+      ...counted(items, -1),
+    ])
+  }
+  return true
+}
+
+/** Does away with what is hidden, in one way or another, and with the deletion when nothing is. */
+async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Write[]): Promise<void> {
+  const found = await itemsIn(inParent.hiddenOf(deletion.storeId))
+  const items = found.filter(isHidden)
+  if (items.length > 0) await transact([tally(deletion, -items.length), ...writesFor(items)])
+  else if (deletion.hiddenCount > 0) await pause(times.settling)
+  else await transact([forget(deletion)])
+}
+
+/** The first items of some partitions, as they are now: an index may still name what has left it. */
+async function itemsIn(...partitions: string[]): Promise<Item[]> {
   const lists = await Promise.all(
     partitions.map((partition) => queryItems({ index: 'byParent', partition }, batchSize)),
   )
-  return lists.flat()
+  const keys = lists.flat().map(({ pk, sk }) => ({ pk, sk }))
+  return getItems(keys, { latest: true })
 }
 
-async function removeAll(found: Item[], now: Date): Promise<void> {
-  // The index may still name what is gone already.
-  const items = await getItems(
-    found.map(({ pk, sk }) => ({ pk, sk })),
-    { latest: true },
-  )
-  if (items.length === 0) return
-  const pictures = items.flatMap(({ profilePicture }) => (profilePicture as string | null | undefined) ?? [])
-  try {
-    await transact([
-      // Only what is still there is taken off the counts.
-      ...items.map(({ pk, sk }) => removeExisting({ pk, sk }, goneMeanwhile)),
-      ...(['COUPON', 'REVIEW'] as const).flatMap((entity) => countOff(entity, items)),
-      ...useImages(pictures, [], now),
-    ])
-  } catch (error) {
-    if (error !== goneMeanwhile) throw error
+function counted(items: Item[], sign: 1 | -1): Write[] {
+  return (['COUPON', 'REVIEW'] as const satisfies Entity[]).flatMap((entity) => {
+    const length = items.filter(({ sk }) => sk === entity).length
+    return length > 0 ? [count(entity, sign * length)] : []
+  })
+}
+
+function pictureOf({ profilePicture }: Item): string[] {
+  return typeof profilePicture === 'string' ? [profilePicture] : []
+}
+
+/** Counts what is hidden, and lets the transaction pass only in the phase that the deletion was read in. */
+function tally(deletion: Deletion, difference: number): Write {
+  return whileIn(deletion, [deletion.phase], {
+    UpdateExpression: 'ADD hiddenCount :difference',
+    ExpressionAttributeValues: { ':difference': difference },
+  })
+}
+
+function whileIn(
+  { pk, sk }: Deletion,
+  phases: readonly Phase[],
+  update: { UpdateExpression: string; ExpressionAttributeValues: Record<string, unknown> },
+): Write {
+  const names = phases.map((_, at) => `:phase${at}`)
+  const values = Object.fromEntries(phases.map((phase, at) => [`:phase${at}`, phase]))
+  return {
+    item: {
+      Update: {
+        TableName: tableName(),
+        Key: { pk, sk },
+        UpdateExpression: update.UpdateExpression,
+        ConditionExpression: `phase IN (${names.join(', ')})`,
+        ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
+      },
+    },
+    refusal: goneMeanwhile,
   }
 }
 
-function countOff(entity: Entity, items: Item[]): Write[] {
-  const gone = items.filter(({ sk }) => sk === entity).length
-  return gone > 0 ? [count(entity, -gone)] : []
+function forget({ pk, sk, phase }: Deletion): Write {
+  return {
+    item: {
+      Delete: {
+        TableName: tableName(),
+        Key: { pk, sk },
+        ConditionExpression: 'phase = :phase AND hiddenCount <= :none',
+        ExpressionAttributeValues: { ':phase': phase, ':none': 0 },
+      },
+    },
+    refusal: goneMeanwhile,
+  }
 }
-
-/** Someone else is deleting the same things; what they leave is found by the next look. */
-const goneMeanwhile = new AppError('unavailable', 'The database is busy. Please try again.', {
-  retryAfter: 1,
-})

@@ -35,7 +35,7 @@ async function call(key: RouteKey, parts: RequestParts = {}) {
   return { status: statusCode, body: JSON.parse(body ?? 'null') }
 }
 
-test('what is deployed signs staff in, keeps a store and its logo, and shows and deletes them', async () => {
+test('what is deployed signs staff in, keeps a store and its logo, shows, changes and deletes them', async () => {
   const { body: session } = await call('POST /users/login', { json: await createAccount() })
   const fields = { name: 'Boreas', slug: 'boreas', link: 'https://example.com', description: 'Things.' }
   const form = formDataOf({ ...fields, logo: await png('teal') })
@@ -44,9 +44,13 @@ test('what is deployed signs staff in, keeps a store and its logo, and shows and
 
   expect((await call('GET /stores')).body).toEqual([store])
 
-  const deletion = { token: session.token, params: { id: store._id } }
-  expect((await call('DELETE /stores/by-id/{id}', deletion)).status).toBe(204)
-  expect([(await call('GET /stores')).body, await isKept(store.logo)]).toEqual([[], false])
+  const changed = formDataOf({ logo: await png('olive') })
+  const target = { token: session.token, params: { id: store._id } }
+  await call('PUT /stores/by-id/{id}', { ...target, form: changed })
+  expect(await isKept(store.logo)).toBe(false)
+
+  expect((await call('DELETE /stores/by-id/{id}', target)).status).toBe(204)
+  expect((await call('GET /stores')).body).toEqual([])
 })
 
 test('what is deployed refuses who is nobody', async () => {

@@ -26,10 +26,17 @@ const clients = [DynamoDBDocumentClient, ObjectStorage, CognitoIdentityProviderC
 
 type Send = (command: unknown, ...others: unknown[]) => Promise<unknown>
 
+interface Injection {
+  failing: number
+  fault: Fault
+  /** Which requests there are to count; all of them when it is left out. */
+  among?: (command: unknown) => boolean
+}
+
 /** Calls the work, and says how many requests it has sent to services; the one at `failing` fails. */
 export async function withFault<Result>(
   work: () => Promise<Result>,
-  { failing, fault }: { failing: number; fault: Fault } = { failing: -1, fault: faults.refuses },
+  { failing, fault, among = () => true }: Injection = { failing: -1, fault: faults.refuses },
 ): Promise<{ result: Result; requests: number }> {
   let requests = 0
   const spies = clients.map((client) => {
@@ -38,7 +45,7 @@ export async function withFault<Result>(
       this: unknown,
       ...request
     ) {
-      const fails = requests++ === failing
+      const fails = among(request[0]) && requests++ === failing
       if (fails && !fault.done) throw Object.assign(new Error('Injected'), fault.error)
       const output = await original.apply(this, request)
       if (fails) throw Object.assign(new Error('Injected'), fault.error)

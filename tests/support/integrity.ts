@@ -1,5 +1,7 @@
 import { searchEntries } from '#functions/data/search'
+import { isHidden } from '#functions/data/hidden-items'
 import { type Entity, type Item, keyOf } from '#functions/data/keys'
+import type { Deletion } from '#functions/data/store-deletion'
 import { allItems } from './stored'
 
 /**
@@ -13,6 +15,7 @@ export async function contradictions(): Promise<string[]> {
     ...items.flatMap((item) => (checks[item.sk] ?? checkEntry)(item, byKey)),
     ...counted.flatMap((entity) => checkCount(entity, items, byKey)),
     ...items.filter(({ sk }) => sk === 'IMAGE').flatMap((item) => checkImage(item, items)),
+    ...items.filter(({ sk }) => sk === 'DELETION').flatMap((item) => checkDeletion(item, items)),
   ]
 }
 
@@ -53,8 +56,28 @@ function checkEntry(entry: Item, byKey: ByKey): string[] {
 /** What a deleted store has left may stay for as long as there is a deletion that says so. */
 function ofStore(item: Item, byKey: ByKey): string[] {
   const storeId = item.storeId ?? ''
-  if (byKey.has(id(keyOf.store(storeId))) || byKey.has(`DELETION#${storeId} DELETION`)) return []
-  return [`${id(item)} has no store`]
+  const isDeleted = byKey.has(id(keyOf.deletion(storeId)))
+  if (isHidden(item)) {
+    const listed = ['listPk', 'rankPk', 'statusPk'].filter((name) => name in item)
+    return [
+      ...(isDeleted ? [] : [`${id(item)} is hidden by nothing`]),
+      ...listed.map((name) => `${id(item)} is hidden and has a ${name}`),
+    ]
+  }
+  return byKey.has(id(keyOf.store(storeId))) || isDeleted ? [] : [`${id(item)} has no store`]
+}
+
+/** A store is deleted or there, and as many of its things are hidden as its deletion says. */
+function checkDeletion(item: Item, items: Item[]): string[] {
+  const { storeId, phase, hiddenCount } = item as Deletion
+  const hidden = items.filter((each) => isHidden(each) && each.storeId === storeId).length
+  const isThere = items.some(({ pk, sk }) => sk === 'STORE' && pk === keyOf.store(storeId).pk)
+  return [
+    ...(hidden === hiddenCount ? [] : [`${id(item)} hides ${hiddenCount}, there are ${hidden}`]),
+    ...(isThere === (phase === 'restoring')
+      ? []
+      : [`${id(item)} is ${phase}, its store is there: ${isThere}`]),
+  ]
 }
 
 /** A store may name a category that is gone: it reads as none. */
@@ -70,18 +93,23 @@ function missing(problem: string, key: Pick<Item, 'pk' | 'sk'>, byKey: ByKey): s
 const counted: Entity[] = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG']
 
 function checkCount(entity: Entity, items: Item[], byKey: ByKey): string[] {
-  const there = items.filter(({ sk }) => sk === entity).length
+  const there = items.filter((item) => item.sk === entity && !isHidden(item)).length
   const count = Number(byKey.get(id(keyOf.counter(entity)))?.['count'] ?? 0)
   return count === there ? [] : [`${entity} is counted as ${count}, there are ${there}`]
 }
 
-/** The item of an image counts what shows it. */
+/** The item of an image counts what shows it, and a deleted store that may come back to show it. */
 function checkImage(image: Item, items: Item[]): string[] {
   const path = `/media/${image.pk.slice('IMAGE#'.length)}`
-  const shown = items.flatMap(({ logo, imagePath, profilePicture, coverImagesPath }) =>
+  const kept = items.flatMap((item) => (isKept(item) ? [item.store] : []))
+  const shown = [...items, ...kept].flatMap(({ logo, imagePath, profilePicture, coverImagesPath }) =>
     [logo, imagePath, profilePicture, coverImagesPath].flat().filter((each) => each === path),
   ).length
   return Number(image['uses']) === shown
     ? []
     : [`${id(image)} says ${String(image['uses'])} uses, there are ${shown}`]
+}
+
+function isKept(item: Item): item is Deletion {
+  return item.sk === 'DELETION' && ['hiding', 'hidden'].includes((item as Deletion).phase)
 }

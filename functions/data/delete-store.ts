@@ -1,0 +1,93 @@
+import { AppError } from '#domain/errors'
+import type { Store } from '#domain/store'
+import { goneMeanwhile } from './hidden-items'
+import { keyOf } from './keys'
+import { getItem } from './read-items'
+import { removeVersion, rewrite, type Versions } from './rewrite-item'
+import { dependentsOf, noSuchStore, withCategory } from './store'
+import {
+  advance,
+  continueDeletion,
+  type Deletion,
+  findDeletion,
+  isFinal,
+  newDeletion,
+} from './store-deletion'
+import { count, putNew, remove, slugTaken, transact } from './write-items'
+
+/** What one call hides or shows of a store's coupons and reviews at the most: some thousands. */
+const steps = 60
+
+/**
+ * Deletes a store with its slug, its search entries and its count, then its coupons and reviews; for a while
+ * (domain/undo) it can be restored. When it is cut off in between, the store is gone, and another call goes on with
+ * the rest.
+ *
+ * Throws `not_found` when nothing of it is to be seen; `changed` when it is at none of the versions.
+ */
+export async function deleteStore(id: string, versions: Versions, now: Date): Promise<void> {
+  const phase = (await findDeletion(id))?.phase
+  if (phase === 'hidden' || phase === 'purging') throw noSuchStore()
+  // One that is just coming back comes back first.
+  if (phase === 'restoring') await continueDeletion(id, steps, now)
+  if (phase !== 'hiding') await beginDeletion(id, versions, now)
+  await continueDeletion(id, steps, now)
+}
+
+async function beginDeletion(id: string, versions: Versions, now: Date): Promise<void> {
+  const target = { key: keyOf.store(id), versions, missing: noSuchStore() }
+  await rewrite(target, (store) => {
+    const writes = [
+      removeVersion(store),
+      ...dependentsOf(store).map(remove),
+      count('STORE', -1),
+      putNew(newDeletion(store, now), stillRestoring()),
+    ]
+    return { writes, result: undefined }
+  })
+}
+
+const attempts = 3
+
+/**
+ * Takes the deletion of a store back: it is there again as it was, and then its coupons and reviews. One that is there
+ * stays as it is, so it may be called again, which goes on with what was cut off.
+ *
+ * Throws `not_found` when it was not deleted, or too long ago; `conflict` when another has its slug by now.
+ */
+export async function restoreStore(id: string, now: Date): Promise<Store> {
+  for (let attempt = 1; ; attempt++) {
+    const deletion = await findDeletion(id)
+    if (!deletion) break
+    if (isFinal(deletion, now)) throw noSuchStore()
+    try {
+      if (deletion.phase !== 'restoring') await transact(comingBack(deletion, now))
+      await continueDeletion(id, steps, now)
+      break
+    } catch (error) {
+      // Someone else has taken the deletion further: it is looked at once more.
+      if (error !== goneMeanwhile || attempt === attempts) throw error
+    }
+  }
+  const store = await getItem(keyOf.store(id), { latest: true })
+  if (!store) throw noSuchStore()
+  return withCategory(store)
+}
+
+function comingBack(deletion: Deletion, now: Date) {
+  const { store } = deletion
+  const [slug, ...entries] = dependentsOf(store)
+  return [
+    advance(deletion, ['hiding', 'hidden'], 'restoring', now),
+    putNew(store, goneMeanwhile),
+    putNew(slug, slugTaken(store.slug as string)),
+    ...entries.map((entry) => putNew(entry)),
+    count('STORE', 1),
+  ]
+}
+
+function stillRestoring() {
+  return new AppError('unavailable', 'This store is just being restored. Please try again.', {
+    retryAfter: 2,
+  })
+}

@@ -1,0 +1,223 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeEach, expect, test } from 'vitest'
+import type { Store } from '#domain/store'
+import { undoWindow } from '#domain/undo'
+import { finishDeletions } from '#functions/data/clean-up'
+import { restoreStore } from '#functions/data/delete-store'
+import type { Item } from '#functions/data/keys'
+import { faults, withFault } from '../faults/inject'
+import { callApi, useEmptyTable } from '../support/api'
+import { formDataOf, unusedId } from '../support/content'
+import { addMany, createStores, seen, tracesOf } from '../support/deletable-store'
+import { isKept, png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let store: Store
+let other: Store
+
+async function useStores(): Promise<void> {
+  await useEmptyTable()
+  const stores = await createStores()
+  store = stores.store
+  other = stores.other
+}
+
+beforeEach(async () => {
+  token = await staffToken('user')
+  await useStores()
+})
+
+const remove = (id = store._id) => callApi('DELETE /stores/by-id/{id}', { token, params: { id } })
+const restore = (id = store._id) => callApi('POST /stores/by-id/{id}/restore', { token, params: { id } })
+
+const afterTheWindow = () => new Date(Date.now() + undoWindow + 1000)
+
+/** Everything in the table, in one order. */
+async function table(): Promise<Item[]> {
+  return (await allItems()).toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1))
+}
+
+test('a deleted store comes back whole, with its coupons, its reviews and all that finds them', async () => {
+  const [before, shown] = [await table(), await seen(store, token)]
+  await remove()
+  const { status, body, headers } = await restore()
+  expect({ status, body, etag: headers['etag'] }).toEqual({ status: 200, body: store, etag: '"1"' })
+  expect(await table()).toEqual(before)
+  expect(await seen(store, token)).toEqual(shown)
+})
+
+test('however many coupons and reviews there are', async () => {
+  await addMany(store._id, 100)
+  const before = await table()
+  await remove()
+  expect((await restore()).status).toBe(200)
+  expect(await table()).toEqual(before)
+})
+
+test('it can be deleted and restored again', async () => {
+  const before = await table()
+  for (let round = 0; round < 2; round++) {
+    expect([(await remove()).status, (await restore()).status]).toEqual([204, 200])
+  }
+  await finishDeletions(afterTheWindow())
+  expect(await table()).toEqual(before)
+})
+
+test('a store that is there stays as it is, so that a lost answer may be asked for again', async () => {
+  const before = await table()
+  const { status, body } = await restore()
+  expect({ status, body }).toEqual({ status: 200, body: store })
+  expect(await table()).toEqual(before)
+})
+
+test.each([unusedId, 'zephyr'])('there is no store %s to restore', async (id) => {
+  const { status, body } = await restore(id)
+  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such store.' })
+})
+
+test('visitors restore no store', async () => {
+  await remove()
+  const before = await table()
+  const { status } = await callApi('POST /stores/by-id/{id}/restore', { params: { id: store._id } })
+  expect([status, await table()]).toEqual([401, before])
+})
+
+test('in the last moment it comes back, and a moment later no more', async () => {
+  const deletion = async () => (await allItems()).find(({ sk }) => sk === 'DELETION')
+  await remove()
+  const finalAt = Date.parse((await deletion())?.finalAt as string)
+  await expect(restoreStore(store._id, new Date(finalAt))).rejects.toMatchObject({ code: 'not_found' })
+  expect(await restoreStore(store._id, new Date(finalAt - 1))).toEqual(store)
+})
+
+test('once it is being deleted for good, or is, it does not come back', async () => {
+  await addMany(store._id, 200)
+  await remove()
+  await finishDeletions(afterTheWindow())
+  expect([(await restore()).status, (await tracesOf(store)).length > 1]).toEqual([404, true])
+  while ((await tracesOf(store)).length > 0) await finishDeletions(afterTheWindow())
+  expect([(await restore()).status, await contradictions()]).toEqual([404, []])
+})
+
+test('while another store has its slug it stays deleted, and comes back when the slug is free', async () => {
+  await remove()
+  const rename = (slug: string) =>
+    callApi('PUT /stores/by-id/{id}', { token, params: { id: other._id }, json: { slug } })
+  expect((await rename('zephyr')).status).toBe(200)
+  const before = await table()
+
+  const { status, body } = await restore()
+
+  const message = "The slug 'zephyr' is taken."
+  expect({ status, message: body.message, fields: body.fields }).toEqual({
+    status: 409,
+    message,
+    fields: { slug: message },
+  })
+  expect(await table()).toEqual(before)
+  await rename('other')
+  expect([(await restore()).status, await contradictions()]).toEqual([200, []])
+})
+
+test('its logo stays', async () => {
+  const fields = { name: 'Boreas', slug: 'boreas', link: 'https://example.com', description: 'Things.' }
+  const form = formDataOf({ ...fields, logo: await png('indigo') })
+  const { body } = await callApi('POST /stores/create', { token, form })
+  await remove(body._id)
+  await restore(body._id)
+  await finishDeletions(afterTheWindow())
+  expect([await isKept(body.logo), await contradictions()]).toEqual([true, []])
+})
+
+test('its coupons are counted as looked at meanwhile', async () => {
+  const { body: coupons } = await callApi('GET /coupons')
+  const coupon = coupons.find(({ storeId }: { storeId: Store }) => storeId._id === store._id)
+  await remove()
+  await callApi('POST /coupons/{id}/views', { params: { id: coupon._id } })
+  await restore()
+  const { body } = await callApi('GET /coupons/{id}', { params: { id: coupon._id } })
+  expect(body).toEqual({ ...coupon, viewCount: 1 })
+})
+
+test('of deletions and restorations at the same time nothing is left half', async () => {
+  await addMany(store._id, 31)
+  const before = await table()
+  await remove()
+  const answers = await Promise.all([restore(), remove(), restore(), restore(), remove()])
+  const expected = new Set([200, 204, 404, 503])
+  expect(answers.filter(({ status = 0 }) => !expected.has(status))).toEqual([])
+  expect(await contradictions()).toEqual([])
+  expect([200, 503]).toContain((await restore()).status)
+  await restore()
+  expect(await table()).toEqual(before)
+})
+
+/** Cuts work off after each of its writes, each time on a new table that `prepare` has made ready for it. */
+async function cutOffAtEachWrite(
+  prepare: () => Promise<void>,
+  work: () => Promise<unknown>,
+  check: (failing: number) => Promise<void>,
+): Promise<void> {
+  const among = (command: unknown) => command instanceof TransactWriteCommand
+  const run = async (failing: number) => {
+    await useStores()
+    await addMany(store._id, 31)
+    await prepare()
+    const cut = { failing, fault: faults['is cut off'], among }
+    return withFault(() => work().catch(() => undefined), cut)
+  }
+  const { requests: writes } = await run(-1)
+  expect(writes).toBeGreaterThan(3)
+  for (let failing = 0; failing < writes; failing++) {
+    await run(failing)
+    expect([failing, await contradictions()]).toEqual([failing, []])
+    await check(failing)
+  }
+}
+
+let before: Item[]
+
+async function remember(): Promise<void> {
+  before = await table()
+}
+
+test('a deletion that was cut off at any point is taken back whole', async () => {
+  await cutOffAtEachWrite(remember, remove, async (failing) => {
+    expect([failing, (await restore()).status]).toEqual([failing, 200])
+    expect([failing, await table()]).toEqual([failing, before])
+  })
+}, 120_000)
+
+test('a restoration that was cut off at any point is completed by another call', async () => {
+  const prepare = async () => {
+    await remember()
+    await remove()
+  }
+  await cutOffAtEachWrite(prepare, restore, async (failing) => {
+    expect([failing, (await restore()).status]).toEqual([failing, 200])
+    expect([failing, await table()]).toEqual([failing, before])
+  })
+}, 120_000)
+
+test('a restoration that was cut off, and that nobody calls again, is completed by the next write of staff', async () => {
+  await remember()
+  await remove()
+  for (let failing = 0; (await callApi('GET /stores')).body.length === 1; failing++) {
+    await withFault(restore, { failing, fault: faults['is cut off'] })
+  }
+  expect(await table()).not.toEqual(before)
+  await finishDeletions(new Date())
+  expect(await table()).toEqual(before)
+})
+
+test('what was cut off on its way to be gone for good goes with the next writes of staff', async () => {
+  const prepare = async () => void (await remove())
+  const purge = () => finishDeletions(afterTheWindow())
+  await cutOffAtEachWrite(prepare, purge, async (failing) => {
+    for (let run = 0; run < 4; run++) await purge()
+    expect([failing, await tracesOf(store), await contradictions()]).toEqual([failing, [], []])
+  })
+}, 120_000)

@@ -1,0 +1,64 @@
+import type { Store } from '#domain/store'
+import { couponItem, createCoupon } from '#functions/data/coupon'
+import { createReview, reviewItem } from '#functions/data/review'
+import { createStore } from '#functions/data/store'
+import { count, transact } from '#functions/data/write-items'
+import { callApi } from './api'
+import { writeItems } from './bulk-write'
+import { at, couponForm, reviewForm, storeForm } from './content'
+import { allItems } from './stored'
+
+/** The store Zephyr Outfitters and another one, each with three coupons, an approved and a pending review. */
+export async function createStores(): Promise<{ store: Store; other: Store }> {
+  const form = storeForm({ name: 'Zephyr Outfitters', slug: 'zephyr' })
+  const store = await createStore(form, { logo: '/media/zephyr.png' }, at('01T08:00'))
+  const other = await createStore(storeForm({ name: 'Other' }), { logo: '/media/other.png' }, at('01T08:00'))
+  for (const { _id: storeId } of [store, other]) await addBelongings(storeId)
+  return { store, other }
+}
+
+async function addBelongings(storeId: string) {
+  for (let number = 0; number < 3; number++) await createCoupon(couponForm({ storeId }), at('02T08:00'))
+  const approved = { approved: true, profilePicture: null }
+  await createReview(reviewForm({ storeId }), approved, at('02T08:00'))
+  await createReview(reviewForm({ storeId }), { ...approved, approved: false }, at('02T08:00'))
+}
+
+/** Adds coupons and reviews beyond what fits one transaction, counted. */
+export async function addMany(storeId: string, each: number): Promise<void> {
+  const extras = { approved: true, profilePicture: null }
+  await writeItems(
+    Array.from({ length: each }, () => [
+      couponItem(couponForm({ storeId }), at('03T08:00')),
+      reviewItem(reviewForm({ storeId }), extras, at('03T08:00')),
+    ]).flat(),
+  )
+  await transact([count('COUPON', each), count('REVIEW', each)])
+}
+
+/** All that is to be seen of stores and what belongs to them, whole; Zephyr Outfitters under its addresses. */
+export async function seen({ _id: storeId }: Store, token: string) {
+  const answers = await Promise.all([
+    callApi('GET /stores'),
+    callApi('GET /stores/topStores'),
+    callApi('GET /stores/search/{term}', { params: { term: 'zeph' } }),
+    callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } }),
+    callApi('GET /stores/coupons/{storeId}', { params: { storeId } }),
+    callApi('GET /coupons'),
+    callApi('GET /reviews/approved'),
+    callApi('GET /reviews/approved', { query: { sort: 'rating' } }),
+    callApi('GET /reviews', { token }),
+    callApi('GET /reviews/pending', { token }),
+    callApi('GET /stats', { token }),
+  ])
+  const [stores, top, found, slug, ofStore, coupons, reviews, best, all, pending, stats] = answers.map(
+    ({ status, body }) => (status === 200 ? body : status),
+  )
+  return { stores, top, found, slug, ofStore, coupons, reviews, best, all, pending, stats }
+}
+
+/** The keys of what still says something of a store. */
+export async function tracesOf({ _id }: Pick<Store, '_id'>): Promise<string[]> {
+  const items = await allItems()
+  return items.flatMap((item) => (JSON.stringify(item).includes(_id) ? [item.sk] : [])).toSorted()
+}
