@@ -13,3 +13,6 @@ export const adminPaths = {
   createCoupon: '/admin/create-coupon',
   users: '/admin/users',
 }
+
+/** The page that creates a coupon for this store. */
+export const createCouponOf = (storeId: string) => `${adminPaths.createCoupon}?storeId=${storeId}`

@@ -12,4 +12,10 @@ interface AdminPage {
  */
 export const adminPages: readonly AdminPage[] = import.meta.env.SSR
   ? []
-  : [{ path: 'reviews', Component: lazy(() => import('../admin/review/reviews-page')) }]
+  : [
+      { path: 'stores', Component: lazy(() => import('../admin/store/stores-page')) },
+      { path: 'create-store', Component: lazy(() => import('../admin/store/create-store-page')) },
+      { path: 'coupons', Component: lazy(() => import('../admin/coupon/coupons-page')) },
+      { path: 'create-coupon', Component: lazy(() => import('../admin/coupon/create-coupon-page')) },
+      { path: 'reviews', Component: lazy(() => import('../admin/review/reviews-page')) },
+    ]

@@ -7,12 +7,16 @@ import type { EntityFormState } from './use-entity-form'
 
 type Choice = 'mine' | 'theirs'
 
-interface Props<Input extends FieldValues, Output> {
-  form: EntityFormState<Input, Output>
+/** How a conflict puts the fields of a thing into words. */
+export interface ConflictWording<Input extends FieldValues> {
   /** The label of each field, in the order they are shown. */
   labels: Partial<Record<keyof Input & string, string>>
   /** How a value reads, where it is no text: the name of a category. */
-  textOf?: (name: keyof Input & string, value: unknown) => string
+  textOf?: ((name: string, value: unknown) => string) | undefined
+}
+
+interface Props<Input extends FieldValues, Output> extends ConflictWording<Input> {
+  form: EntityFormState<Input, Output>
 }
 
 /**
@@ -32,7 +36,7 @@ function Choices<Input extends FieldValues, Output>({
   form,
   labels,
   textOf,
-}: Required<Props<Input, Output>>) {
+}: Props<Input, Output> & { textOf: NonNullable<ConflictWording<Input>['textOf']> }) {
   const { base, mine, theirs } = form.conflict!
   const names = (Object.keys(labels) as (keyof Input & string)[]).filter(
     (name) => !isSame(mine[name], theirs[name]),

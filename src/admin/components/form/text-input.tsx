@@ -1,6 +1,6 @@
 import { TextAreaField, TextField } from '@aws-amplify/ui-react'
 import { type InputHTMLAttributes, type ReactNode } from 'react'
-import { get, useFormContext } from 'react-hook-form'
+import { type FieldError, type FieldErrors, get, useFormContext } from 'react-hook-form'
 
 interface Props extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -45,8 +45,12 @@ function pickForArea<Field extends Record<string, unknown>>(field: Field) {
 
 /** The message of a field's error; undefined where it has none. */
 export function useFieldError(name: string): string | undefined {
-  const { formState } = useFormContext()
-  const error = get(formState.errors, name) as { message?: string } | undefined
+  return messageAt(useFormContext().formState.errors, name)
+}
+
+/** As useFieldError, for one of many places: 'pros.1'. */
+export function messageAt(errors: FieldErrors, path: string): string | undefined {
+  const error: FieldError | undefined = get(errors, path)
   return error?.message
 }
 

@@ -1,6 +1,5 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../../components/icon'
 
 /** Searching starts with more than so many characters, this many milliseconds after the last key (specification, section 9). */
 const minLength = 3
@@ -51,7 +50,6 @@ export function SearchInput({ ref, label, value, onChange }: Props) {
       placeholder="At least 3 characters"
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      innerEndComponent={<Icon name="search" />}
     />
   )
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../components/icon'
+import styles from './form-page.module.css'
+
+interface Props {
+  title: string
+  /** The list it belongs to. */
+  back: { label: string; path: string }
+  children: ReactNode
+}
+
+/** A page with one form. */
+export function FormPage({ title, back, children }: Props) {
+  return (
+    <>
+      <title>{`${title} · Clipwell`}</title>
+      <Link className={styles.back} to={back.path}>
+        <Icon name="back" />
+        {back.label}
+      </Link>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Badge } from '@aws-amplify/ui-react'
+import type { Coupon } from '#domain/coupon'
+import { couponTypeLabel } from '#domain/coupon-wording'
+import { LocalDate } from '../../components/local-date'
+import type { Column } from '../components/table/resource-table'
+
+/** What a table says of a coupon of a store that is known. */
+export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
+  { label: 'Title', cell: ({ title }) => title },
+  { label: 'Off', cell: ({ percentageOff }) => `${percentageOff}%` },
+  { label: 'Type', cell: ({ type }) => <Badge>{couponTypeLabel[type]}</Badge> },
+  { label: 'Code', cell: ({ couponCode }) => couponCode && <code>{couponCode}</code> },
+  { label: 'Users today', cell: ({ viewCount }) => viewCount },
+  { label: 'Created', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+]
+
+const [title, ...others] = couponColumns
+
+/** The same where coupons of several stores are shown. */
+export const couponAndStoreColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
+  title,
+  { label: 'Store', cell: ({ storeId }) => storeId.name },
+  ...others,
+]

@@ -1,0 +1,46 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { couponTypeLabel, couponTypes } from '#domain/coupon-wording'
+import { SelectInput } from '../components/form/select-input'
+import { TextInput, useFieldError } from '../components/form/text-input'
+import { StorePicker } from '../store/store-picker'
+import { type CouponValues, couponLabels } from './coupon-form'
+
+const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
+
+/** The fields that a new coupon and an edited one share (specification, section 5). */
+export function CouponFields({ isNew = false }: { isNew?: boolean }) {
+  const isDeal = useFormContext<CouponValues>().watch('type') === 'deal'
+  return (
+    <>
+      {isNew && <StoreField />}
+      <TextInput name="title" label={couponLabels.title} isRequired />
+      <TextInput
+        name="percentageOff"
+        label={couponLabels.percentageOff}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={100}
+        step="any"
+        isRequired
+      />
+      <TextInput name="link" label={couponLabels.link} type="url" hint="Starts with https://" isRequired />
+      <SelectInput name="type" label={couponLabels.type} options={types} isRequired />
+      {/* A deal has no code: a new one's field says so, an edited one's is not there (section 4). */}
+      {(isNew || !isDeal) && (
+        <TextInput
+          name="couponCode"
+          label={couponLabels.couponCode}
+          isRequired={!isDeal}
+          isDisabled={isDeal}
+        />
+      )}
+    </>
+  )
+}
+
+function StoreField() {
+  const { field } = useController<CouponValues, 'storeId'>({ name: 'storeId' })
+  const error = useFieldError('storeId')
+  return <StorePicker {...field} label="Store" error={error} isRequired />
+}

@@ -1,0 +1,34 @@
+import type * as z from 'zod'
+import type { couponFormSchema } from '#domain/coupon'
+import { type Coupon } from '#domain/coupon'
+import { callAsStaff } from '../session/staff-call'
+import type { Stored } from '../components/form/use-entity-form'
+
+/** What the form of a coupon holds: texts, and the id of its store. */
+export type CouponValues = z.input<typeof couponFormSchema> & Record<string, unknown>
+
+/** An empty form, for a store where one came from it. */
+export function newCoupon(storeId: string): CouponValues {
+  return { percentageOff: '', title: '', link: '', type: 'coupon', couponCode: '', storeId }
+}
+
+/** A coupon as its form holds it. */
+export function valuesOf({ percentageOff, title, link, type, couponCode, storeId }: Coupon): CouponValues {
+  const code = couponCode ?? ''
+  return { percentageOff: String(percentageOff), title, link, type, couponCode: code, storeId: storeId._id }
+}
+
+/** A coupon as it is stored now, for who lost to another's change. */
+export async function readCoupon(id: string): Promise<Stored<CouponValues>> {
+  const coupon = await callAsStaff('GET /coupons/{id}', { params: { id } })
+  return { values: valuesOf(coupon), version: coupon.version }
+}
+
+/** The fields by their labels, in the order of the form. */
+export const couponLabels = {
+  title: 'Title',
+  percentageOff: 'Percentage off',
+  link: 'Link',
+  type: 'Type',
+  couponCode: 'Coupon code',
+}

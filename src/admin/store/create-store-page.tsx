@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { adminPaths } from '../admin-paths'
+import { failureText } from '../components/feedback/failure-text'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { EntityForm } from '../components/form/entity-form'
+import { FormPage } from '../components/form/form-page'
+import { useEntityForm } from '../components/form/use-entity-form'
+import { uploadAsStaff } from '../session/staff-call'
+import { StoreFields } from './store-fields'
+import { formDataOf, newStore, newStoreSchema } from './store-form'
+
+/** How long the page stays after a store was created, in milliseconds (specification, section 9). */
+const stay = 2000
+
+/** Creates a store (specification, sections 2, 5 and 8). */
+export default function CreateStorePage() {
+  const [isCreated, setCreated] = useState(false)
+  useReturn(isCreated)
+  const form = useEntityForm({
+    schema: newStoreSchema,
+    values: newStore,
+    save: (store, { onProgress }) =>
+      uploadAsStaff('POST /stores/create', { body: formDataOf(store), onProgress }),
+    onSaved: () => {
+      showSnackbar({ text: 'Store created successfully!' })
+      setCreated(true)
+    },
+    failureText: (error) => failureText('Failed to create store. Please try again.', error),
+  })
+  return (
+    <FormPage title="Create New Store" back={{ label: 'All stores', path: adminPaths.stores }}>
+      <EntityForm form={form} submitLabel="Create Store">
+        <StoreFields />
+      </EntityForm>
+    </FormPage>
+  )
+}
+
+/** Goes back to the list some time after the store was created, unless one has left before. */
+function useReturn(isCreated: boolean) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isCreated) return undefined
+    const timer = setTimeout(() => void navigate(adminPaths.stores), stay)
+    return () => clearTimeout(timer)
+  }, [isCreated, navigate])
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Store } from '#domain/store'
+import { read } from '../../lib/read'
+import { failureText } from '../components/feedback/failure-text'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { FormDialog } from '../components/form/form-dialog'
+import { useEntityForm } from '../components/form/use-entity-form'
+import { usePendingChange } from '../components/pending-changes'
+import { callAsStaff, uploadAsStaff } from '../session/staff-call'
+import { StoreFields } from './store-fields'
+import { changedStoreSchema, formDataOf, readStore, storeLabels, storeLists, valuesOf } from './store-form'
+
+/** Changes a store (specification, sections 5 and 8). */
+export function EditStoreDialog({ store, onClose }: { store: Store; onClose: () => void }) {
+  const { _id: id, version } = store
+  const change = usePendingChange()
+  const categories = useQuery(read('GET /categories', {})).data ?? []
+  const form = useEntityForm({
+    schema: changedStoreSchema,
+    values: valuesOf(store),
+    stored: { version, read: () => readStore(id) },
+    save: ({ logo, ...body }, { version: basedOn, onProgress }) => {
+      const request = { params: { id }, version: basedOn }
+      return change({
+        item: store,
+        as: { name: body.name, description: body.description },
+        call: () =>
+          logo.length > 0
+            ? uploadAsStaff('PUT /stores/by-id/{id}', {
+                ...request,
+                body: formDataOf({ ...body, logo }),
+                onProgress,
+              })
+            : callAsStaff('PUT /stores/by-id/{id}', { ...request, body }),
+        lists: storeLists,
+      })
+    },
+    onSaved: () => {
+      showSnackbar({ text: 'Store updated successfully!' })
+      onClose()
+    },
+    failureText: (error) => failureText('Failed to update store. Please try again.', error),
+  })
+
+  function textOf(name: string, value: unknown): string {
+    if (name === 'category') return categories.find(({ _id }) => _id === value)?.name ?? ''
+    return Array.isArray(value) ? value.join('\n') : String(value)
+  }
+
+  return (
+    <FormDialog title="Edit store" form={form} onClose={onClose} labels={storeLabels} textOf={textOf}>
+      <StoreFields logo={store.logo} />
+    </FormDialog>
+  )
+}

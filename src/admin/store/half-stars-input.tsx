@@ -1,0 +1,41 @@
+import { Button } from '@aws-amplify/ui-react'
+import { useController } from 'react-hook-form'
+import { maxRating, ratingInWords, ratingStep } from '#domain/rating'
+import styles from './half-stars-input.module.css'
+
+const choices = Array.from({ length: maxRating / ratingStep.create }, (_, at) => (at + 1) * ratingStep.create)
+
+/** A rating by stars in half steps (specification, section 5): radios that look like halves of stars. */
+export function HalfStarsInput({ name, label }: { name: string; label: string }) {
+  const { field } = useController({ name })
+  const rating = Number(field.value)
+  return (
+    <fieldset className={styles.picker}>
+      <legend className="amplify-label">{label}</legend>
+      <div className={styles.row}>
+        <div className={styles.stars}>
+          {choices.map((value, at) => (
+            <label key={value} data-filled={value <= rating}>
+              <input
+                ref={at === 0 ? field.ref : undefined}
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === rating}
+                onChange={() => field.onChange(String(value))}
+                onBlur={field.onBlur}
+              />
+              <span className="visually-hidden">{ratingInWords(value)}</span>
+            </label>
+          ))}
+        </div>
+        <output>{rating} of 5</output>
+        {rating > 0 && (
+          <Button size="small" variation="link" onClick={() => field.onChange('0')}>
+            No stars
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,101 @@
+import type * as z from 'zod'
+import { type Store, storeChangesSchema, storeFormSchema } from '#domain/store'
+import { imagesSchema } from '../components/form/image-schema'
+import type { Stored } from '../components/form/use-entity-form'
+import { callAsStaff } from '../session/staff-call'
+
+/** What the form of a store holds: texts, lists of texts, and the file of a logo. */
+export interface StoreValues extends Record<string, unknown> {
+  name: string
+  slug: string
+  link: string
+  description: string
+  category: string
+  rating: string
+  pros: string[]
+  cons: string[]
+  logo: File[]
+}
+
+/** What is sent to create a store: it needs a logo (section 5). */
+export const newStoreSchema = storeFormSchema.extend({
+  logo: imagesSchema.refine((files) => files.length > 0, 'A logo is required.'),
+}) as z.ZodType<z.output<typeof storeFormSchema> & { logo: File[] }, StoreValues>
+
+/** What is sent to change a store: without a file its logo stays. */
+export const changedStoreSchema = storeChangesSchema.extend({ logo: imagesSchema }) as z.ZodType<
+  z.output<typeof storeChangesSchema> & { logo: File[] },
+  StoreValues
+>
+
+/** An empty form. */
+export const newStore: StoreValues = {
+  name: '',
+  slug: '',
+  link: '',
+  description: '',
+  category: '',
+  rating: '0',
+  pros: [],
+  cons: [],
+  logo: [],
+}
+
+/** A store as its form holds it. */
+export function valuesOf({
+  name,
+  slug,
+  link,
+  description,
+  category,
+  rating,
+  pros,
+  cons,
+}: Store): StoreValues {
+  return {
+    name,
+    slug,
+    link,
+    description,
+    category: category?._id ?? '',
+    rating: String(rating),
+    pros,
+    cons,
+    logo: [],
+  }
+}
+
+/** A store as it is stored now, for who lost to another's change. */
+export async function readStore(id: string): Promise<Stored<StoreValues>> {
+  const store = await callAsStaff('GET /stores/by-id/{id}', { params: { id } })
+  return { values: valuesOf(store), version: store.version }
+}
+
+/** A store as a multipart form carries it (section 7); an empty list is sent as one empty text. */
+export function formDataOf({ logo, pros = [], cons = [], ...texts }: SentStore): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(texts)) form.append(name, String(value ?? ''))
+  for (const [name, list] of Object.entries({ pros, cons })) {
+    if (list.length === 0) form.append(name, '')
+    for (const [at, text] of list.entries()) form.append(`${name}[${at}]`, text)
+  }
+  for (const file of logo) form.append('logo', file)
+  return form
+}
+
+type SentStore = z.output<typeof newStoreSchema | typeof changedStoreSchema>
+
+/** The fields by their labels, in the order of the form. */
+export const storeLabels = {
+  name: 'Name',
+  slug: 'Slug',
+  link: 'Link',
+  description: 'Description',
+  category: 'Category',
+  rating: 'Rating',
+  pros: 'Pros',
+  cons: 'Cons',
+}
+
+/** The lists that show stores: they are read again when one has changed. */
+export const storeLists = ['GET /stores', 'GET /stores/search/{term}'] as const

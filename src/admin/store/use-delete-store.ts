@@ -1,0 +1,29 @@
+import type { Store } from '#domain/store'
+import { failureText } from '../components/feedback/failure-text'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { usePendingChange } from '../components/pending-changes'
+import { callAsStaff } from '../session/staff-call'
+import { storeLists } from './store-form'
+
+/** How long after a deletion the list is read again, in milliseconds (specification, section 9). */
+const refreshAfter = 2000
+
+/** Deletes a store without asking: its row goes at once, and comes back where it could not be deleted. */
+export function useDeleteStore() {
+  const change = usePendingChange()
+  return async function deleteStore(store: Store) {
+    const { _id: id, version } = store
+    try {
+      await change({
+        item: store,
+        as: 'removed',
+        call: () => callAsStaff('DELETE /stores/by-id/{id}', { params: { id }, version }),
+        lists: storeLists,
+        refreshAfter,
+      })
+      showSnackbar({ text: 'Store deleted successfully!' })
+    } catch (error) {
+      showSnackbar({ tone: 'failure', text: failureText('Failed to delete store. Please try again.', error) })
+    }
+  }
+}
