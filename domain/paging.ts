@@ -16,6 +16,9 @@ export const pageRequestSchema = z.object({
 
 export type PageRequest = z.infer<typeof pageRequestSchema>
 
+/** As many as are wanted of what is not paged. */
+export const limitSchema = pageRequestSchema.pick({ limit: true })
+
 /** A stretch of a list, and the cursor of the next one when there is more. */
 export interface Page<Item> {
   items: Item[]

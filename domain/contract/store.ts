@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { couponSchema } from '../coupon'
+import { limitSchema } from '../paging'
 import {
   storeChangesSchema,
   storeDetailSchema,
@@ -38,8 +39,9 @@ export const storeOperations = {
     refusals: ['not_found'],
   },
   'GET /stores/search/{term}': {
-    summary: 'Up to 10 stores by the words of their names',
+    summary: 'Stores by the words of their names, up to 10 or `limit`',
     params: searchParams,
+    query: limitSchema,
     answer: z.array(storeSchema),
   },
   'GET /stores/coupons/{storeId}': {

@@ -1,4 +1,4 @@
-import { interleave, matches, searchKeysOf, searchResultCount, wordsOf } from '#domain/search-terms'
+import { interleave, matches, searchKeysOf, wordsOf } from '#domain/search-terms'
 import { type Item, keyOf, nameKeyOf, pairPartition, wordPartition } from './keys'
 import { queryPartition } from './read-items'
 
@@ -23,20 +23,20 @@ export interface Found {
 }
 
 /**
- * How many entries one search looks at, whatever the size of the catalogue. Where the key says it all nothing is
- * left to filter, but a name may hold two words that start alike.
+ * How many entries one search looks at for each store that it may find, whatever the size of the catalogue. Where the
+ * key says it all nothing is left to filter, but a name may hold two words that start alike.
  */
-const depth = { exact: 2 * searchResultCount, filtered: 100 }
+const depth = { exact: 2, filtered: 10 }
 
 /**
- * Up to 10 stores whose name has a word starting with each word of the text, in any order. One Query: over the
+ * Up to so many stores whose name has a word starting with each word of the text, in any order. One Query: over the
  * entries of one word or of a pair, whichever the text narrows down more.
  */
-export async function findStores(text: string): Promise<Found[]> {
+export async function findStores(text: string, count: number): Promise<Found[]> {
   const wanted = mostSpecific(wordsOf(text))
-  const entries = (await queryNarrowest(wanted)) as (Item & Found & { words: string[] })[]
+  const entries = (await queryNarrowest(wanted, count)) as (Item & Found & { words: string[] })[]
   const found = entries.filter(({ words }) => matches(words, wanted))
-  return [...new Map(found.map((entry) => [entry.storeId, entry])).values()].slice(0, searchResultCount)
+  return [...new Map(found.map((entry) => [entry.storeId, entry])).values()].slice(0, count)
 }
 
 /** Words that begin another word of the text ask for nothing more: 'new newton' means 'newton'. Longest first. */
@@ -46,15 +46,16 @@ function mostSpecific(words: string[]): string[] {
     .toSorted((a, b) => lengthOf(b) - lengthOf(a))
 }
 
-async function queryNarrowest([longest, second, ...others]: string[]): Promise<Item[]> {
+async function queryNarrowest([longest, second, ...others]: string[], count: number): Promise<Item[]> {
   if (longest === undefined) return []
-  if (second === undefined) return queryPartition(wordPartition(longest), longest, depth.exact)
+  const look = { exact: depth.exact * count, filtered: depth.filtered * count }
+  if (second === undefined) return queryPartition(wordPartition(longest), longest, look.exact)
   const pair = longest < second ? interleave(longest, second) : interleave(second, longest)
   if (lengthOf(pair) < lengthOf(longest)) {
-    return queryPartition(wordPartition(longest), longest, depth.filtered)
+    return queryPartition(wordPartition(longest), longest, look.filtered)
   }
   const isExact = others.length === 0 && lengthOf(longest) === lengthOf(second)
-  return queryPartition(pairPartition(pair), pair, isExact ? depth.exact : depth.filtered)
+  return queryPartition(pairPartition(pair), pair, isExact ? look.exact : look.filtered)
 }
 
 /** In characters, as keys are compared; not in the halves of which some of them consist. */

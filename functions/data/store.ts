@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
+import { searchResultCount } from '#domain/search-terms'
 import { slugProblem } from '#domain/slug'
 import { type Store, type StoreDetail, type StoreForm, type StoreOrder, topStoreCount } from '#domain/store'
 import type { List } from './cursor'
@@ -64,9 +65,9 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   }
 }
 
-/** Up to 10 stores whose name has a word starting with each word of the text (domain/search-terms). */
-export async function searchStores(text: string): Promise<Store[]> {
-  const found = await findStores(text)
+/** Up to 10 stores, or so many, whose name has a word starting with each word of the text (domain/search-terms). */
+export async function searchStores(text: string, limit = searchResultCount): Promise<Store[]> {
+  const found = await findStores(text, limit)
   const categories = found.flatMap(({ categoryId }) => categoryId ?? [])
   const items = await getItems([
     ...found.map(({ storeId }) => keyOf.store(storeId)),

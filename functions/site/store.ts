@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors'
 import { slugOf } from '#domain/slug'
+import { limitSchema } from '#domain/paging'
 import { storeOrderSchema } from '#domain/store'
 import { id } from '#domain/text'
 import { listCouponsOfStore } from '#functions/data/coupon'
@@ -35,9 +36,10 @@ export async function getStoreById(call: Call): Promise<Reply> {
   return { status: 200, body: await readStore(pathId(call, 'store')) }
 }
 
-/** Up to 10 stores by the beginnings of the words of their names. A term without a word finds nothing. */
-export async function getStoresFound({ params }: Call): Promise<Reply> {
-  return { status: 200, body: await searchStores(params.term ?? '') }
+/** Up to 10 stores, or so many as ?limit= says, by the beginnings of the words of their names. */
+export async function getStoresFound({ params, query }: Call): Promise<Reply> {
+  const { limit } = limitSchema.parse(query)
+  return { status: 200, body: await searchStores(params.term ?? '', limit) }
 }
 
 /** The coupons of a store, the newest first. */

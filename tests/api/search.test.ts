@@ -77,7 +77,7 @@ test('what is found is as complete as in the list of stores', async () => {
   expect(found).toEqual(all.filter(({ name }: { name: string }) => name === 'Zephyr Outfitters'))
 })
 
-test('no more than ten stores are found, each once', async () => {
+test('no more than ten stores are found, each once, unless more are asked for', async () => {
   for (let number = 0; number < 12; number++) {
     const name = `Quick Quill Quarter ${number}`
     await createStore(storeForm({ name }), { logo: '/media/logo.png' }, at('01T08:00'))
@@ -85,5 +85,13 @@ test('no more than ten stores are found, each once', async () => {
   for (const term of ['qui', 'qui qua', 'quill quick']) {
     expect(new Set(await find(term)).size).toBe(10)
     expect(await find(term)).toHaveLength(10)
+    const { body } = await callApi('GET /stores/search/{term}', { params: { term }, query: { limit: '100' } })
+    expect(new Set(body.map(({ _id }: { _id: string }) => _id)).size).toBe(12)
   }
+})
+
+test.each(['0', '101', 'ten'])('a limit of %s is refused', async (limit) => {
+  const answer = await callApi('GET /stores/search/{term}', { params: { term: 'zep' }, query: { limit } })
+  const message = 'limit must be a whole number from 1 to 100.'
+  expect([answer.status, answer.body.fields]).toEqual([400, { limit: message }])
 })

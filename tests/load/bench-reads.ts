@@ -39,13 +39,15 @@ interface Cost extends Pick<Usage, 'requests' | 'roundTrips' | 'readUnits'> {
 }
 
 /** Lists are read in pages that the smallest catalogue fills too. */
-function readsOf({ storeId, couponId, blogId }: Landmarks): Read[] {
+function readsOf({ storeId, couponId, reviewId, blogId }: Landmarks): Read[] {
   const page = { limit: '20' }
   // With the one more that tells whether there is a next page, these are what a single store has.
   const fewer = { limit: '9' }
   return [
     { name: 'GET /stores?limit=20', key: 'GET /stores', query: page },
+    { name: 'GET /stores?sort=-rating&limit=20', key: 'GET /stores', query: { ...page, sort: '-rating' } },
     { name: 'GET /stores/topStores', key: 'GET /stores/topStores' },
+    { name: 'GET /stores/by-id/{id}', key: 'GET /stores/by-id/{id}', params: { id: storeId } },
     {
       name: 'GET /stores/slug/{slug}',
       key: 'GET /stores/slug/{slug}',
@@ -78,6 +80,7 @@ function readsOf({ storeId, couponId, blogId }: Landmarks): Read[] {
       query: { ...fewer, sort: 'rating' },
     },
     { name: 'GET /reviews?limit=9', key: 'GET /reviews', query: fewer },
+    { name: 'GET /reviews/{id}', key: 'GET /reviews/{id}', params: { id: reviewId } },
     { name: 'GET /reviews/pending?limit=9', key: 'GET /reviews/pending', query: fewer },
     { name: 'GET /blogs?limit=20', key: 'GET /blogs', query: page },
     { name: 'GET /blogs/{id}', key: 'GET /blogs/{id}', params: { id: blogId } },

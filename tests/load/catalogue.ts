@@ -11,6 +11,7 @@ import { storeItems } from '#functions/data/store'
 export interface Landmarks {
   storeId: string
   couponId: string
+  reviewId: string
   blogId: string
 }
 
@@ -51,7 +52,9 @@ function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>):
     const coupon = couponOf(store, next())
     landmarks.couponId ??= coupon._id as string
     yield coupon
-    yield reviewOf(store, true, next())
+    const review = reviewOf(store, true, next())
+    landmarks.reviewId ??= review._id as string
+    yield review
     yield reviewOf(store, false, next())
   }
 }
