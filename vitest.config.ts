@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['tests/{api,faults,fuzz}/**/*.test.ts'],
+          include: ['tests/{api,faults,fuzz,operations}/**/*.test.ts'],
           globalSetup: 'tests/support/services.ts',
           setupFiles: 'tests/support/service-environment.ts',
         },

@@ -1,4 +1,4 @@
-import { type Environment, environmentOf, region } from '#infra/environments'
+import { type Environment, type EnvironmentName, environmentOf, region } from '#infra/environments'
 
 /**
  * Reads which environment is asked for (`-c env=prod`), and tells Amplify what it has to know before the app is
@@ -12,11 +12,16 @@ export function readEnvironment(): Environment {
   return environment
 }
 
-/** Amplify's hosting and sandboxes would each add or force things: this is a plain CDK app. */
-function amplifyContext({ name }: Environment): Record<string, string> {
+/** How Amplify knows an environment. Its hosting and its sandboxes would each add or force things: it is a plain app. */
+export function backendIdentifier(name: EnvironmentName) {
+  return { type: 'standalone', namespace: 'clipwell', name } as const
+}
+
+function amplifyContext(environment: Environment): Record<string, string> {
+  const { type, namespace, name } = backendIdentifier(environment.name)
   return {
-    'amplify-backend-type': 'standalone',
-    'amplify-backend-namespace': 'clipwell',
+    'amplify-backend-type': type,
+    'amplify-backend-namespace': namespace,
     'amplify-backend-name': name,
   }
 }

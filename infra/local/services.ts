@@ -8,6 +8,7 @@ import { startDynamoDb } from './dynamodb'
 import { localHost } from './free-port'
 import { createBucket, localCredentials, startS3 } from './s3'
 import type { ServiceFailure, ServiceProcess } from './service-process'
+import { StartError } from './start-error'
 import { createTable } from './table'
 
 const region = 'us-east-1'
@@ -67,6 +68,26 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     await stop()
     throw error
   }
+}
+
+/**
+ * The environment of a product that is running with this data folder (`npm start`), for scripts that work beside it.
+ * Throws StartError when none is.
+ */
+export async function findServices(dataDir: string): Promise<Record<string, string>> {
+  const ports = await rememberedPorts(resolve(dataDir))
+  const { dynamodb, s3, cognito } = ports
+  const running = dynamodb && s3 && cognito && (await answers(`http://${localHost}:${cognito}/health`))
+  if (!running)
+    throw new StartError(`No Clipwell is running with the data in ${dataDir}. Start it: npm start`)
+  return createResources({ dynamodb, s3, cognito })
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 interface StartAll {

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { finished } from 'node:stream/promises'
+
+/** What a backup says of itself. */
+export interface Manifest {
+  format: 1
+  createdAt: string
+  items: number
+  images: ArchivedImage[]
+}
+
+/** An image by its key in the bucket, `media/0f3a….webp`, with what the bucket keeps beside it. */
+export interface ArchivedImage {
+  key: string
+  contentType: string
+  cacheControl: string
+  sha256: string
+}
+
+const names = { manifest: 'manifest.json', items: 'items.ndjson', images: 'images' }
+
+/** A backup in a folder: a line of JSON for each item, in the form of DynamoDB's own exports, and a file for each image. */
+export class Archive {
+  constructor(readonly folder: string) {}
+
+  /** Makes the folder. Throws where there is something in it. */
+  async create(): Promise<void> {
+    await mkdir(join(this.folder, names.images), { recursive: true })
+    const found = await readdir(this.folder)
+    if (found.length > 1) throw new Error(`${this.folder} is not empty.`)
+  }
+
+  /** Writes all items, and says how many there were. */
+  async writeItems(items: AsyncIterable<unknown>): Promise<number> {
+    const stream = createWriteStream(join(this.folder, names.items))
+    let count = 0
+    for await (const Item of items) {
+      stream.write(`${JSON.stringify({ Item })}\n`)
+      count++
+    }
+    stream.end()
+    await finished(stream)
+    return count
+  }
+
+  async *readItems<Item>(): AsyncIterable<Item> {
+    const lines = createInterface({ input: createReadStream(join(this.folder, names.items)) })
+    for await (const line of lines) yield (JSON.parse(line) as { Item: Item }).Item
+  }
+
+  async writeImage(key: string, bytes: Uint8Array): Promise<string> {
+    await writeFile(this.fileOf(key), bytes)
+    return digestOf(bytes)
+  }
+
+  /** Throws when the file is not the one that was written. */
+  async readImage({ key, sha256 }: ArchivedImage): Promise<Buffer> {
+    const bytes = await readFile(this.fileOf(key))
+    if (digestOf(bytes) !== sha256) throw new Error(`${key} in ${this.folder} has been changed.`)
+    return bytes
+  }
+
+  /** Comes last: a backup without it is not complete. */
+  async writeManifest(manifest: Manifest): Promise<void> {
+    await writeFile(join(this.folder, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`)
+  }
+
+  async readManifest(): Promise<Manifest> {
+    const text = await readFile(join(this.folder, names.manifest), 'utf8').catch(() => null)
+    if (text === null) throw new Error(`${this.folder} has no complete backup in it.`)
+    return JSON.parse(text) as Manifest
+  }
+
+  private fileOf(key: string): string {
+    const [, name] = /^media\/([\w-][\w.-]*)$/.exec(key) ?? []
+    if (name === undefined) throw new Error(`"${key}" is not the key of an image.`)
+    return join(this.folder, names.images, name)
+  }
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+
+/** What a script was called with: `create --env prod --email ada@example.com`. */
+export interface CommandLine<Option extends string> {
+  command: string | undefined
+  options: Partial<Record<Option, string>>
+}
+
+/** Reads a script's command line. Throws for an option that it does not have. */
+export function readCommandLine<Option extends string>(
+  args: string[],
+  names: readonly Option[],
+): CommandLine<Option> {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  return { command: positionals[0], options: values as Partial<Record<Option, string>> }
+}
+
+/** Throws, in words for who has typed it, where an option is missing. */
+export function required<Option extends string>(
+  options: Partial<Record<Option, string>>,
+  name: Option,
+): string {
+  const value = options[name]
+  if (!value) throw new Error(`--${name} is missing.`)
+  return value
+}
+
+/** Runs a script: what it throws is said in a sentence, and the process ends with 1. */
+export async function runScript(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

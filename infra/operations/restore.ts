@@ -1,0 +1,17 @@
+import { readCommandLine, required, runScript } from './command-line'
+import { connect } from './connect'
+import { restore } from './copy-content'
+import { placeOf } from './place'
+
+/** `npm run restore -- --env dev --from backups/2026-11-21`; `--table` names another table than the environment's. */
+await runScript(async () => {
+  const { options } = readCommandLine(process.argv.slice(2), ['env', 'from', 'table'])
+  const [environment, folder] = [required(options, 'env'), required(options, 'from')]
+  await connect(environment)
+  const place = placeOf(process.env)
+  const { items, images } = await restore(
+    { ...place, ...(options.table && { tableName: options.table }) },
+    folder,
+  )
+  console.log(`${items} items and ${images} images of ${folder} are in ${environment}.`)
+})

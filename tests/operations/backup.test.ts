@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CreateBucketCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBlog } from '#functions/data/blog'
+import { createCategory } from '#functions/data/category'
+import { createCoupon } from '#functions/data/coupon'
+import { countView } from '#functions/data/coupon-view'
+import { saveImage } from '#functions/data/image'
+import type { Item } from '#functions/data/keys'
+import { createMessage } from '#functions/data/message'
+import { createReview } from '#functions/data/review'
+import { createStore } from '#functions/data/store'
+import { backUp, restore } from '#infra/operations/copy-content'
+import { placeOf } from '#infra/operations/place'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
+import { png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+
+let folder: string
+let logo: string
+let before: { items: Item[]; image: Uint8Array; store: unknown }
+
+const lasting = (items: Item[]) =>
+  items.filter((item) => !('expiresAt' in item)).toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'clipwell-backup-'))
+  await useEmptyTable()
+  await useEmptyBucket('backup-source')
+  await fill()
+  before = { items: lasting(await allItems()), image: await imageAt(logo), store: await storeOf('zephyr') }
+  await backUp(placeOf(process.env), join(folder, 'full'), at('02T10:00:00'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A bucket of its own for what follows. */
+async function useEmptyBucket(name: string): Promise<void> {
+  const client = new S3Client()
+  await client.send(new CreateBucketCommand({ Bucket: name })).finally(() => client.destroy())
+  process.env.MEDIA_BUCKET = name
+}
+
+/** Something of everything, and more than one batch of it. */
+async function fill(): Promise<void> {
+  const now = at('01T10:00:00')
+  const bytes = async (color: string) => new Uint8Array(await (await png(color)).arrayBuffer())
+  logo = await saveImage(await bytes('teal'), 'logo', now)
+  const imagePath = await saveImage(await bytes('navy'), 'imagePath', now)
+  const category = await createCategory(categoryForm({ name: 'Garden' }), { imagePath }, now)
+  const store = await createStore(storeForm({ name: 'Zephyr', category: category._id }), { logo }, now)
+  const coupon = await createCoupon(couponForm({ storeId: store._id }), now)
+  for (let count = 0; count < 30; count++) {
+    const form = reviewForm({ storeId: store._id, text: `Good, „${count}“ times.` })
+    await createReview(form, { approved: count % 2 === 0, profilePicture: null }, now)
+  }
+  await createBlog(blogForm({ title: 'News' }), { coverImagesPath: [] }, now)
+  await createMessage({ fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.' }, now)
+  await countView(coupon._id, { address: '192.0.2.1', userAgent: 'Test' }, now)
+}
+
+async function imageAt(path: string): Promise<Uint8Array> {
+  const client = new S3Client()
+  const object = { Bucket: process.env.MEDIA_BUCKET, Key: path.slice(1) }
+  const { Body, ContentType, CacheControl } = await client.send(new GetObjectCommand(object))
+  expect([ContentType, CacheControl]).toEqual(['image/png', 'public, max-age=31536000, immutable'])
+  const bytes = await Body?.transformToByteArray()
+  client.destroy()
+  return bytes ?? new Uint8Array()
+}
+
+async function storeOf(slug: string): Promise<unknown> {
+  return (await callApi('GET /stores/slug/{slug}', { params: { slug } })).body
+}
+
+test('what is restored is what was saved: every item, every image, every answer', async () => {
+  await useEmptyTable()
+  await useEmptyBucket('backup-target')
+  const copied = await restore(placeOf(process.env), join(folder, 'full'))
+  expect(copied).toEqual({ items: before.items.length, images: 2 })
+
+  expect(lasting(await allItems())).toEqual(before.items)
+  expect(await contradictions()).toEqual([])
+  expect(await imageAt(logo)).toEqual(before.image)
+  expect(await storeOf('zephyr')).toEqual(before.store)
+})
+
+test('what stands for visitors is not in a backup', async () => {
+  const items = await readFile(join(folder, 'full', 'items.ndjson'), 'utf8')
+  expect(items).not.toMatch(/"(SALT|VIEW|LIMIT|LOCK|ROLE)#/)
+  expect(items).toContain('COUPON#')
+})
+
+test('a folder with something in it takes no backup', async () => {
+  await expect(backUp(placeOf(process.env), join(folder, 'full'), new Date())).rejects.toThrow('is not empty')
+})
+
+test('a table with something in it takes no backup either', async () => {
+  await expect(restore(placeOf(process.env), join(folder, 'full'))).rejects.toThrow('The table is not empty')
+})
+
+test('a backup that was cut off, or changed, is refused before anything is written', async () => {
+  await useEmptyTable()
+  const place = placeOf(process.env)
+  await backUp(place, join(folder, 'empty'), new Date())
+  await rm(join(folder, 'empty', 'manifest.json'))
+  await expect(restore(place, join(folder, 'empty'))).rejects.toThrow('has no complete backup in it')
+
+  await writeFile(join(folder, 'full', 'images', logo.slice('/media/'.length)), 'something else')
+  await expect(restore(place, join(folder, 'full'))).rejects.toThrow('has been changed')
+  expect(await allItems()).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest'
+import { localCode } from '#infra/local/cognito'
+import {
+  createStaff,
+  disableStaff,
+  enableStaff,
+  listStaff,
+  resetStaff,
+} from '#infra/operations/staff-accounts'
+import { callApi, useEmptyTable } from '../support/api'
+import { createAccount } from '../support/staff'
+import { useEmptyUserPool } from '../support/user-pool'
+
+beforeAll(async () => {
+  await useEmptyTable()
+  await useEmptyUserPool()
+})
+
+const ada = { email: 'ada@example.com', name: 'Ada Example', role: 'admin' as const }
+
+test('a new account is mailed a password, which has to be replaced at the first sign-in', async () => {
+  await createStaff(ada)
+  expect(await listStaff()).toEqual([{ ...ada, state: 'FORCE_CHANGE_PASSWORD', enabled: true }])
+
+  const credentials = { email: ada.email, password: localCode }
+  const { status, body } = await callApi('POST /users/login', { json: credentials })
+  expect([status, body.message]).toEqual([403, 'Please choose a password of your own first.'])
+})
+
+test('an address that has an account gets no second one', async () => {
+  await expect(createStaff({ ...ada, role: 'user' })).rejects.toThrow(
+    'There is an account for ada@example.com',
+  )
+  expect(await listStaff()).toHaveLength(1)
+})
+
+test('a locked account is out at once, and back when it is opened', async () => {
+  const account = await createAccount({ role: 'manager' })
+  const { body: session } = await callApi('POST /users/login', { json: account })
+  const asksForTotals = async () => (await callApi('GET /stats', { token: session.token })).status
+  expect(await asksForTotals()).toBe(200)
+
+  await disableStaff(account.email, new Date())
+  // cognito-local still signs it in; its new token is worth nothing either.
+  expect(await asksForTotals()).toBe(401)
+  expect((await listStaff()).find(({ email }) => email === account.email)?.enabled).toBe(false)
+
+  await enableStaff(account.email)
+  expect(await asksForTotals()).toBe(200)
+})
+
+test('a code for a new password is mailed to an account', async () => {
+  const account = await createAccount()
+  await expect(resetStaff(account.email)).resolves.toBeUndefined()
+})
+
+test.each([disableStaff, enableStaff, resetStaff])(
+  '%o refuses an address without an account',
+  async (change) => {
+    await expect(change('nobody@example.com', new Date())).rejects.toThrow(
+      'There is no account for nobody@example.com',
+    )
+  },
+)
