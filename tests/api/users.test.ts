@@ -216,7 +216,10 @@ test('of two admins who demote each other at once one stays', async () => {
     change(other._id, { role: 'user' }),
     change(admin.user._id, { role: 'user' }, token),
   ])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  // The other is the last one by then, or no longer one who may ask.
+  const [done, refused] = answers.map(({ status }) => status).toSorted()
+  expect(done).toBe(200)
+  expect([401, 409]).toContain(refused)
   expect((await listed()).filter(({ role }) => role === 'admin')).toHaveLength(1)
 })
 
