@@ -1,10 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { DashboardPage } from '../admin/dashboard/dashboard-page'
 import { AdminLayout } from '../admin/layout/admin-layout'
 import { UnfinishedPage } from '../admin/layout/unfinished-page'
 import { accountPaths } from '../admin/session/account-paths'
-import { ChangePasswordPage } from '../admin/session/change-password-page'
 import { ForgottenPasswordPage } from '../admin/session/forgotten-password-page'
 import { LoginPage } from '../admin/session/login-page'
 import { SessionGuard } from '../admin/session/session-guard'
@@ -26,8 +24,6 @@ export function AdminApp({ client }: { client: QueryClient }) {
             </SessionGuard>
           }
         >
-          <Route index element={<DashboardPage />} />
-          <Route path={accountPaths.changePassword} element={<ChangePasswordPage />} />
           {adminPages.map(({ path, Component }) => (
             <Route key={path} path={path} element={<Component />} />
           ))}

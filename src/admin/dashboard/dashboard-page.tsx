@@ -1,50 +1,37 @@
-import { Button, Card } from '@aws-amplify/ui-react'
-import { useQuery } from '@tanstack/react-query'
-import type { Stats } from '#domain/reads'
-import { read } from '../../lib/read'
+import { Button } from '@aws-amplify/ui-react'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { CountCards } from './count-cards'
 import styles from './dashboard-page.module.css'
+import { Messages } from './messages'
+import { MostViewedCoupons } from './most-viewed-coupons'
+import { PendingReviews } from './pending-reviews'
 
-const cards = [
-  ['Total Stores', 'stores'],
-  ['Total Reviews', 'reviews'],
-  ['Total Blogs', 'blogs'],
-] as const
-
-/** The dashboard: totals that fail alone, and a button that reads them again (specification, section 2). */
-export function DashboardPage() {
-  const stats = useQuery(read('GET /stats', {}))
+/**
+ * The dashboard: totals that fail alone, the reviews that wait for approval (specification, section 2), and what
+ * else staff need to act on. One button reads all of it again.
+ */
+export default function DashboardPage() {
+  const client = useQueryClient()
+  const isReading = useIsFetching() > 0
   return (
     <>
       <title>Dashboard · Clipwell</title>
       <header className={styles.header}>
         <h1 className={styles.title}>Dashboard Overview</h1>
-        <Button onClick={() => void stats.refetch()} isLoading={stats.isFetching} loadingText="Reloading...">
+        <Button
+          onClick={() => void client.invalidateQueries()}
+          isLoading={isReading}
+          loadingText="Reloading..."
+        >
           Reload
         </Button>
       </header>
-      <div className={styles.cards} aria-live="polite">
-        {cards.map(([label, key]) => (
-          <CountCard key={key} label={label} count={countOf(stats.data, stats.isError, key)} />
-        ))}
+      <CountCards />
+      <PendingReviews />
+      <div className={styles.columns}>
+        <Messages />
+        <MostViewedCoupons />
       </div>
     </>
-  )
-}
-
-/** The number to show; null where it could not be read, undefined while it is on its way. */
-function countOf(stats: Stats | undefined, failed: boolean, key: keyof Stats): number | null | undefined {
-  return failed ? null : stats?.[key]
-}
-
-function CountCard({ label, count }: { label: string; count: number | null | undefined }) {
-  return (
-    <Card as="section" variation="outlined" className={styles.card} aria-busy={count === undefined}>
-      <h2 className={styles.label}>{label}</h2>
-      {count === null ? (
-        <p className={styles.error}>Error loading data</p>
-      ) : (
-        <p className={styles.count}>{count ?? '…'}</p>
-      )}
-    </Card>
   )
 }

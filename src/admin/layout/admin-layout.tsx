@@ -5,7 +5,9 @@ import { Spinner } from '../../components/spinner'
 import { adminPaths } from '../admin-paths'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog'
 import { Snackbars } from '../components/feedback/snackbars'
+import { mayDiscard } from '../components/form/leave-guard'
 import { accountPaths } from '../session/account-paths'
+import { hasUnsavedWork } from '../session/unsaved-work'
 import { signOut, useSession } from '../../lib/session'
 import styles from './admin-layout.module.css'
 
@@ -44,7 +46,7 @@ export function AdminLayout() {
           <span>{user?.role}</span>
           <Link to={accountPaths.changePassword}>Change password</Link>
         </p>
-        <Button className={styles.logout} onClick={() => void signOut()}>
+        <Button className={styles.logout} onClick={() => void leave()}>
           Logout
         </Button>
       </nav>
@@ -57,4 +59,9 @@ export function AdminLayout() {
       <ConfirmDialog />
     </div>
   )
+}
+
+/** Signs out, unless there is something that its author would rather save first. */
+async function leave(): Promise<void> {
+  if (await mayDiscard(hasUnsavedWork)) await signOut()
 }

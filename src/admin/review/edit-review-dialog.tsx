@@ -1,14 +1,11 @@
 import { type Review, reviewChangesSchema } from '#domain/review'
-import { callAsStaff } from '../session/staff-call'
 import { failureText } from '../components/feedback/failure-text'
-import { Modal } from '../components/feedback/modal'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { ConflictDialog } from '../components/form/conflict-dialog'
-import { EntityForm } from '../components/form/entity-form'
-import { mayDiscard } from '../components/form/leave-guard'
+import { FormDialog } from '../components/form/form-dialog'
 import { TextInput } from '../components/form/text-input'
 import { useEntityForm } from '../components/form/use-entity-form'
 import { usePendingChange } from '../components/pending-changes'
+import { callAsStaff } from '../session/staff-call'
 import { logged } from './logged'
 import { RatingInput } from './rating-input'
 import { useRefreshReviews } from './use-review-actions'
@@ -28,7 +25,7 @@ export function EditReviewDialog({ review, onClose }: { review: Review; onClose:
     save: (body, { version }) =>
       change({
         item: review,
-        as: {},
+        as: body,
         call: () => logged(callAsStaff('PUT /reviews/{id}', { params: { id: review._id }, body, version })),
         lists: [],
       }),
@@ -40,17 +37,15 @@ export function EditReviewDialog({ review, onClose }: { review: Review; onClose:
     failureText: (error) => failureText('Error updating review!', error),
   })
   return (
-    <Modal
-      title={`Edit the review by ${review.reviewerName}`}
-      onClose={() => void mayDiscard(form.isUnsaved).then((may) => may && onClose())}
+    <FormDialog
+      title={`Edit the review of ${review.storeId.name} by ${review.reviewerName}`}
+      form={form}
+      onClose={onClose}
+      labels={labels}
     >
-      <p>About {review.storeId.name}</p>
-      <EntityForm form={form} submitLabel="Save">
-        <RatingInput />
-        <TextInput name="text" label="Review" rows={6} isRequired />
-      </EntityForm>
-      <ConflictDialog form={form} labels={labels} />
-    </Modal>
+      <RatingInput />
+      <TextInput name="text" label="Review" rows={6} isRequired />
+    </FormDialog>
   )
 }
 

@@ -8,7 +8,7 @@ import { NewPasswordField, requirePassword } from './new-password-field'
 import { useAccountAction } from './use-account-action'
 
 /** Lets staff change their password, which takes the present one. Their session goes on. */
-export function ChangePasswordPage() {
+export default function ChangePasswordPage() {
   const email = useSession(({ user }) => user?.email ?? '')
   const [changes, setChanges] = useState(0)
   const changing = useAccountAction(async (present: string, password: string) => {

@@ -34,6 +34,8 @@ interface Options<Input extends FieldValues, Output, Saved> {
   onSaved: (saved: Saved) => void
   /** What is said when it could not be saved (specification, section 8). */
   failureText: (error: unknown) => string
+  /** What is said when the schema refuses it, where that is not how many fields it refuses. */
+  invalidText?: (values: Input) => string | undefined
   /** For what others may change at the same time: the version the values are from, and a read of the newest. */
   stored?: { version: number; read: () => Promise<Stored<Input>> }
 }
@@ -70,7 +72,7 @@ export interface EntityFormState<Input extends FieldValues, Output> {
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
 ): EntityFormState<Input, Output> {
-  const { schema, values, save, onSaved, failureText, stored } = options
+  const { schema, values, save, onSaved, failureText, invalidText, stored } = options
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Input>,
@@ -97,6 +99,10 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     }
   }
 
+  function refuse(errors: FieldErrors<Input>) {
+    setFailure(invalidText?.(methods.getValues()) ?? countText(errors))
+  }
+
   function showConflict({ values: theirs, version }: Stored<Input>) {
     setConflict({ base: values, mine: methods.getValues(), theirs, version })
   }
@@ -115,7 +121,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     setBusy(true)
     setFailure('')
     try {
-      await methods.handleSubmit(run, (errors) => setFailure(countText(errors)))()
+      await methods.handleSubmit(run, refuse)()
     } finally {
       state.current.busy = false
       setBusy(state.current.saved)

@@ -6,12 +6,12 @@ import { expect, test, vi } from 'vitest'
 import type { Stats } from '#domain/reads'
 import { ApiError } from '../../lib/api-error'
 import { createQueryClient } from '../../lib/query-client'
-import { DashboardPage } from './dashboard-page'
+import { CountCards } from './count-cards'
 
 function open(read: () => Promise<Stats>) {
   render(
     <QueryClientProvider client={createQueryClient(read)}>
-      <DashboardPage />
+      <CountCards />
     </QueryClientProvider>,
   )
 }

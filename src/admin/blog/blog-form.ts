@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { blogFormSchema } from '#domain/blog'
+import { bounds } from '#domain/text'
+import { ApiError } from '../../lib/api-error'
+import { imagesSchema } from '../components/form/image-schema'
+
+/** A new blog as its form holds it: an empty link is none, and its covers are files. */
+export const blogSchema = blogFormSchema.extend({
+  link: z.preprocess((text: string) => (text.trim() === '' ? null : text), blogFormSchema.shape.link),
+  coverImages: imagesSchema.max(
+    bounds.coverImages,
+    `A blog may have at most ${bounds.coverImages} cover images.`,
+  ),
+})
+
+export type BlogValues = z.input<typeof blogSchema>
+type BlogOutput = z.output<typeof blogSchema>
+
+export const emptyParagraph = { paragraphTitle: '', paragraphText: '' }
+
+export const newBlog: BlogValues = { title: '', link: '', coverImages: [], paragraphs: [emptyParagraph] }
+
+/** What is sent: a multipart form with the paragraphs as JSON text (specification, section 7). */
+export function bodyOf({ title, link, paragraphs, coverImages }: BlogOutput): FormData {
+  const body = new FormData()
+  body.append('title', title)
+  if (link !== null) body.append('link', link)
+  body.append('paragraphs', JSON.stringify(paragraphs))
+  for (const file of coverImages) body.append('coverImages', file)
+  return body
+}
+
+/** What the server says of one cover image, as said of all of them, by the name of the file: there is one field. */
+export function namingFiles(error: unknown, files: readonly File[]): unknown {
+  if (!(error instanceof ApiError)) return error
+  const fields = Object.entries(error.fields).map(([path, message]) => {
+    const [, at] = /^coverImages\.(\d+)$/.exec(path) ?? []
+    return at === undefined ? [path, message] : ['coverImages', `${files[Number(at)]?.name}: ${message}`]
+  })
+  return new ApiError(
+    error.status,
+    error.message,
+    Object.fromEntries(fields) as Record<string, string>,
+    error.code,
+  )
+}

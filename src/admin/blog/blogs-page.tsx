@@ -1,0 +1,59 @@
+import type { Blog } from '#domain/blog'
+import { LocalDate } from '../../components/local-date'
+import { RemoteImage } from '../../components/remote-image'
+import { paths } from '../../lib/paths'
+import { adminPaths } from '../admin-paths'
+import { ListPage } from '../components/table/list-page'
+import { type Column, ResourceTable } from '../components/table/resource-table'
+import { useListAddress } from '../components/table/use-list-address'
+import { useStaffPage } from '../components/table/use-staff-page'
+import styles from './blogs-page.module.css'
+
+const columns: readonly [Column<Blog>, ...Column<Blog>[]] = [
+  {
+    label: 'Title',
+    cell: ({ _id, title }) => (
+      // The blog is a page of the site, which is another application.
+      <a href={paths.blog(_id)} data-open-row>
+        {title}
+      </a>
+    ),
+  },
+  {
+    label: 'Cover',
+    cell: ({ coverImagesPath: [first] }) => (
+      <RemoteImage className={styles.cover} src={first} alt="" width={64} height={48} fallback="–" />
+    ),
+  },
+  {
+    label: 'First paragraph',
+    cell: ({ paragraphs: [first] }) => <p className={styles.text}>{first?.paragraphText}</p>,
+  },
+  { label: 'Paragraphs', cell: ({ paragraphs }) => paragraphs.length },
+  { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+]
+
+/** All blogs, the newest first (specification, section 2). */
+export default function BlogsPage() {
+  const address = useListAddress()
+  const page = useStaffPage('GET /blogs', { cursor: address.cursor })
+  return (
+    <ListPage
+      title="Blogs Management"
+      address={address}
+      page={page}
+      create={{ label: 'Create New Blog', path: adminPaths.createBlog }}
+    >
+      <ResourceTable
+        label="Blogs"
+        page={page}
+        columns={columns}
+        rowName={({ title }) => title}
+        messages={{
+          empty: 'There are no blogs yet.',
+          failed: 'Failed to load blogs. Please try again later.',
+        }}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@aws-amplify/ui-react'
+import { useFieldArray } from 'react-hook-form'
+import { bounds } from '#domain/text'
+import { TextInput } from '../components/form/text-input'
+import { type BlogValues, emptyParagraph } from './blog-form'
+import styles from './paragraphs-input.module.css'
+
+/** The paragraphs of a blog. More can be added and removed again, but never the first (specification, section 5). */
+export function ParagraphsInput() {
+  const { fields, append, remove } = useFieldArray<BlogValues, 'paragraphs'>({ name: 'paragraphs' })
+  return (
+    <>
+      {fields.map(({ id }, at) => (
+        <fieldset key={id} className={styles.paragraph}>
+          <legend>Paragraph {at + 1}</legend>
+          <TextInput name={`paragraphs.${at}.paragraphTitle`} label="Paragraph title" isRequired />
+          <TextInput name={`paragraphs.${at}.paragraphText`} label="Paragraph text" rows={5} isRequired />
+          {at > 0 && (
+            <Button size="small" aria-label={`Remove paragraph ${at + 1}`} onClick={() => remove(at)}>
+              Remove
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <Button
+        className={styles.add}
+        isDisabled={fields.length >= bounds.paragraphs}
+        onClick={() => append(emptyParagraph, { focusName: `paragraphs.${fields.length}.paragraphTitle` })}
+      >
+        Add paragraph
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type * as z from 'zod'
+import { type Category, categoryFormSchema } from '#domain/category'
+import type { Stored } from '../components/form/use-entity-form'
+import { imagesSchema } from '../components/form/image-schema'
+import { callAsStaff } from '../session/staff-call'
+
+/** A category as its form holds it: the image is a list of at most one file. */
+export const categorySchema = categoryFormSchema.extend({ image: imagesSchema })
+
+export type CategoryValues = z.input<typeof categorySchema>
+type CategoryOutput = z.output<typeof categorySchema>
+
+export const newCategory: CategoryValues = {
+  name: '',
+  slug: '',
+  description: '',
+  topCategory: false,
+  image: [],
+}
+
+export function valuesOf({ name, slug, description, topCategory }: Category): CategoryValues {
+  return { name, slug, description, topCategory, image: [] }
+}
+
+/** The fields by their labels, in the order of the form. */
+export const categoryLabels = {
+  name: 'Name',
+  slug: 'Slug',
+  description: 'Description',
+  topCategory: 'Top category',
+}
+
+/** What is sent: a multipart form (specification, section 7). Without a file the image stays as it is. */
+export function bodyOf({ image, ...fields }: CategoryOutput): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, String(value))
+  for (const file of image) body.append('imagePath', file)
+  return body
+}
+
+/** A category as it is stored now, for who lost to another's change. */
+export async function readCategory(id: string): Promise<Stored<CategoryValues>> {
+  const categories = await callAsStaff('GET /categories')
+  const newest = categories.find(({ _id }) => _id === id)
+  if (!newest) throw new Error('The category is not there any more.')
+  return { values: valuesOf(newest), version: newest.version }
+}

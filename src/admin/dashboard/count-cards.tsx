@@ -1,0 +1,41 @@
+import { Card } from '@aws-amplify/ui-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Stats } from '#domain/reads'
+import { read } from '../../lib/read'
+import styles from './count-cards.module.css'
+
+const cards = [
+  ['Total Stores', 'stores'],
+  ['Total Reviews', 'reviews'],
+  ['Total Blogs', 'blogs'],
+] as const
+
+/** The totals of stores, reviews and blogs; one that could not be read fails alone (specification, section 2). */
+export function CountCards() {
+  const stats = useQuery({ ...read('GET /stats', {}), staleTime: 0 })
+  return (
+    <div className={styles.cards} aria-live="polite">
+      {cards.map(([label, key]) => (
+        <CountCard key={key} label={label} count={countOf(stats.data, stats.isError, key)} />
+      ))}
+    </div>
+  )
+}
+
+/** The number to show; null where it could not be read, undefined while it is on its way. */
+function countOf(stats: Stats | undefined, failed: boolean, key: keyof Stats): number | null | undefined {
+  return failed ? null : stats?.[key]
+}
+
+function CountCard({ label, count }: { label: string; count: number | null | undefined }) {
+  return (
+    <Card as="section" variation="outlined" className={styles.card} aria-busy={count === undefined}>
+      <h2 className={styles.label}>{label}</h2>
+      {count === null ? (
+        <p className={styles.error}>Error loading data</p>
+      ) : (
+        <p className={styles.count}>{count ?? '…'}</p>
+      )}
+    </Card>
+  )
+}

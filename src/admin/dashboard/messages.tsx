@@ -1,0 +1,108 @@
+import { Button } from '@aws-amplify/ui-react'
+import { useState } from 'react'
+import type { Message } from '#domain/message'
+import { LocalDate } from '../../components/local-date'
+import { Notice } from '../../components/notice'
+import { Spinner } from '../../components/spinner'
+import { confirm } from '../components/feedback/confirm-dialog'
+import { failureText } from '../components/feedback/failure-text'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { usePendingChange } from '../components/pending-changes'
+import { useStaffPage } from '../components/table/use-staff-page'
+import { callAsStaff } from '../session/staff-call'
+import styles from './messages.module.css'
+import { Section } from './section'
+
+/** What visitors have written in the Reach Us form, the newest first, page by page. */
+export function Messages() {
+  // The cursors of the pages up to this one; the first page has none.
+  const [cursors, setCursors] = useState<string[]>([])
+  const page = useStaffPage('GET /messages', { cursor: cursors.at(-1) })
+  const { next } = page
+  return (
+    <Section title="Messages from visitors">
+      <MessageList page={page} />
+      {page.state === 'ready' && (next !== undefined || cursors.length > 0) && (
+        <div className={styles.pager}>
+          <Button
+            size="small"
+            isDisabled={cursors.length === 0}
+            onClick={() => setCursors((before) => before.slice(0, -1))}
+          >
+            Newer messages
+          </Button>
+          <Button
+            size="small"
+            isDisabled={next === undefined}
+            onClick={() => next !== undefined && setCursors((before) => [...before, next])}
+          >
+            Older messages
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function MessageList({
+  page: { state, items, retry },
+}: {
+  page: ReturnType<typeof useStaffPage<'GET /messages'>>
+}) {
+  if (state === 'loading') return <Spinner label="Loading messages..." />
+  if (state === 'failed') {
+    return <Notice onRetry={retry}>Failed to load messages. Please try again later.</Notice>
+  }
+  if (items.length === 0) return <Notice>There are no messages.</Notice>
+  return (
+    <ul className={styles.messages}>
+      {items.map((message) => (
+        <MessageCard key={message._id} message={message} />
+      ))}
+    </ul>
+  )
+}
+
+function MessageCard({ message }: { message: Message }) {
+  const { fullName, email, phone, message: text, createdAt } = message
+  const remove = useDeleteMessage()
+  return (
+    <li className={styles.message}>
+      <header>
+        <h3>{fullName}</h3>
+        <LocalDate iso={createdAt} />
+      </header>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone && <span>{phone}</span>}
+      </p>
+      <p className={styles.text}>{text}</p>
+      <Button
+        size="small"
+        variation="destructive"
+        aria-label={`Delete the message of ${fullName}`}
+        onClick={() => void remove(message)}
+      >
+        Delete
+      </Button>
+    </li>
+  )
+}
+
+function useDeleteMessage() {
+  const change = usePendingChange()
+  return async function deleteMessage(message: Message): Promise<void> {
+    const question = 'Are you sure you want to delete this message?'
+    if (!(await confirm({ question, detail: `It is from ${message.fullName}.`, yes: 'Delete' }))) return
+    await change({
+      item: message,
+      as: 'removed',
+      call: () => callAsStaff('DELETE /messages/{id}', { params: { id: message._id } }),
+      lists: ['GET /messages'],
+    }).then(
+      () => showSnackbar({ text: 'Message deleted successfully!' }),
+      (error: unknown) =>
+        showSnackbar({ text: failureText('Failed to delete message.', error), tone: 'failure' }),
+    )
+  }
+}

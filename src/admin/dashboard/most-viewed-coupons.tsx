@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Coupon } from '#domain/coupon'
+import { Notice } from '../../components/notice'
+import { Spinner } from '../../components/spinner'
+import { read } from '../../lib/read'
+import styles from './most-viewed-coupons.module.css'
+import { Section } from './section'
+
+/** The coupons that most visitors have looked at today: a table whose numbers are drawn as bars too. */
+export function MostViewedCoupons() {
+  return (
+    <Section title="Most viewed coupons today">
+      <Chart />
+    </Section>
+  )
+}
+
+function Chart() {
+  const { data, isError, refetch } = useQuery({ ...read('GET /coupons/mostViewed', {}), staleTime: 0 })
+  if (isError) {
+    return <Notice onRetry={refetch}>Failed to load coupons. Please try again later.</Notice>
+  }
+  if (!data) return <Spinner label="Loading coupons..." />
+  if (data.length === 0) return <Notice>Nobody has looked at a coupon today.</Notice>
+  const most = Math.max(...data.map(({ viewCount }) => viewCount))
+  return (
+    <table className={styles.chart}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Coupon</th>
+          <th scope="col">Views today</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.map((coupon) => (
+          <Bar key={coupon._id} coupon={coupon} most={most} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Bar({ coupon: { title, storeId, viewCount }, most }: { coupon: Coupon; most: number }) {
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        <span>{storeId.name}</span>
+      </th>
+      <td>
+        <span className={styles.bar} style={{ inlineSize: `${(viewCount / most) * 75}%` }} />
+        {viewCount}
+      </td>
+    </tr>
+  )
+}

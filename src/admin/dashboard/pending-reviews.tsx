@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { adminPaths } from '../admin-paths'
+import { ResourceTable } from '../components/table/resource-table'
+import { useSelection } from '../components/table/use-selection'
+import { useStaffPage } from '../components/table/use-staff-page'
+import { BulkButtons } from '../review/bulk-buttons'
+import { ReviewButtons } from '../review/review-buttons'
+import { nameOfReview, reviewColumns } from '../review/review-columns'
+import { useReviewActions } from '../review/use-review-actions'
+import styles from './pending-reviews.module.css'
+import { Section } from './section'
+
+/** The newest reviews that wait for approval, to be approved or deleted (specification, sections 2, 4 and 8). */
+export function PendingReviews() {
+  const page = useStaffPage('GET /reviews/pending')
+  const items = page.items.filter(({ approved }) => !approved)
+  const selection = useSelection(items.map(({ _id }) => _id))
+  const { approve, remove } = useReviewActions()
+  return (
+    <Section
+      title="Reviews waiting for approval"
+      aside={page.next && <Link to={`${adminPaths.reviews}?state=pending`}>All that wait</Link>}
+    >
+      {selection.selected.length > 0 && (
+        <div className={styles.bulk}>
+          <BulkButtons reviews={items} selection={selection} onApprove={approve} onDelete={remove} />
+        </div>
+      )}
+      <ResourceTable
+        label="Reviews waiting for approval"
+        page={{ ...page, items }}
+        columns={reviewColumns}
+        rowName={nameOfReview}
+        selection={selection}
+        actions={(review) => <ReviewButtons review={review} onApprove={approve} onDelete={remove} />}
+        messages={{
+          empty: 'No unapproved reviews available.',
+          failed: 'Failed to load reviews. Please try again later.',
+        }}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import styles from './section.module.css'
+
+interface Props {
+  title: string
+  /** Beside the heading, such as a link to all of it. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the dashboard with its heading. */
+export function Section({ title, aside, children }: Props) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}
