@@ -1,0 +1,127 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { png } from '../support/image'
+import { signInAsStaff } from '../support/sign-in'
+import { expect, test } from './test'
+
+test('a category lives from its creation to its deletion', async ({ page }) => {
+  const name = `Aquaria ${randomUUID().slice(0, 8)}`
+  await signInAsStaff(page)
+  await page.getByRole('link', { name: 'Category Management' }).click()
+  await page.getByText('Create New Category').click()
+  await page.getByLabel('Name').fill(name)
+  await expect(page.getByLabel('Slug')).toHaveValue(name.toLowerCase().replace(' ', '-'))
+  await page.getByLabel('Description').fill('Tanks and what swims in them.')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tank.png', mimeType: 'image/png', buffer: await imageBytes() })
+  await expect(page.getByRole('img', { name: 'tank.png' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create Category' }).click()
+  await expect(page.getByText(`Category ${name} created successfully!`)).toBeVisible()
+
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Description').fill('Tanks, and what swims.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Category updated successfully!')).toBeVisible()
+  await expect(row).toContainText('Tanks, and what swims.')
+
+  await row.getByRole('button', { name: /^Make Top/ }).click()
+  await expect(row.getByRole('button', { name: /^Remove from Top/ })).toBeVisible()
+  await row.getByRole('button', { name: /^Remove from Top/ }).click()
+  await expect(row.getByRole('button', { name: /^Make Top/ })).toBeVisible()
+
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await answer(page, 'Are you sure you want to delete this category?')
+  await expect(page.getByText('Category deleted successfully!')).toBeVisible()
+  await expect(row).toBeHidden()
+})
+
+test.describe('with faults', () => {
+  test.use({ expectedProblems: [/status of (409|500)/] })
+
+  test("a failure is said in the server's words, or else in the specification's", async ({ page }) => {
+    await signInAsStaff(page)
+    await page.goto('/admin/create-category')
+    await page.getByLabel('Name').fill('Outdoors again')
+    await page.getByLabel('Slug').fill('outdoors')
+    await page.getByRole('button', { name: 'Create Category' }).click()
+    await expect(page.getByText("The slug 'outdoors' is taken.").first()).toBeVisible()
+    await expect(page.getByLabel('Slug')).toBeFocused()
+
+    await page.route(/\/api\/categories(\/[0-9A-Z]{26}.*)?$/, (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, json: {} }),
+    )
+    await page.getByLabel('Slug').fill('outdoors-again')
+    await page.getByRole('button', { name: 'Create Category' }).click()
+    await expect(page.getByText('An error occurred while creating the category')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Outdoors again')
+
+    await page.getByRole('link', { name: 'All categories' }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    const row = page.getByRole('row').nth(1)
+    await row.getByRole('button', { name: /(Make|Remove from) Top/ }).click()
+    await expect(page.getByText('An error occurred while updating the category')).toBeVisible()
+    await row.getByRole('button', { name: /^Delete/ }).click()
+    await answer(page, 'Are you sure you want to delete this category?')
+    await expect(page.getByText('An error occurred while deleting the category')).toBeVisible()
+
+    await page.route(/\/api\/categories\?/, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.reload()
+    await expect(page.getByText('Error fetching categories')).toBeVisible()
+  })
+})
+
+test.describe('a session that ends', () => {
+  test.use({ expectedProblems: [/status of 401/] })
+
+  test('while one edits asks for the password over the form, which is then saved', async ({
+    page,
+    context,
+  }) => {
+    const name = `Bonsai ${randomUUID().slice(0, 8)}`
+    await signInAsStaff(page)
+    await page.goto('/admin/create-category')
+    await page.getByLabel('Name').fill(name)
+    await endSession(page)
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Create Category' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await dialog.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText(`Category ${name} created successfully!`)).toBeVisible()
+
+    await endSession(page)
+    await context.clearCookies()
+    await page.goto('/admin/reviews?state=pending')
+    await expect(page).toHaveURL('/login')
+    await page.getByLabel('Email').fill('admin@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/admin/reviews?state=pending')
+    await page.getByRole('link', { name: 'Category Management' }).click()
+    const row = page.getByRole('row').filter({ hasText: name })
+    await row.getByRole('button', { name: /^Delete/ }).click()
+    await answer(page, 'Are you sure you want to delete this category?')
+    await expect(row).toBeHidden()
+  })
+})
+
+/** The token has run out, and nothing can renew it. */
+function endSession(page: Page) {
+  return page.evaluate(() => localStorage.setItem('token', 'run out'))
+}
+
+async function answer(page: Page, question: string) {
+  await page
+    .getByRole('alertdialog', { name: question })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click()
+}
+
+/** Of another colour each time: what was just deleted is not taken again at once. */
+async function imageBytes(): Promise<Buffer> {
+  const file = await png(`rgb(${randomInt(256)}, ${randomInt(256)}, ${randomInt(256)})`)
+  return Buffer.from(await file.arrayBuffer())
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { signInAsStaff } from '../support/sign-in'
+import { expect, test } from './test'
+
+test('staff approve several reviews at once, and see what is looked at most', async ({ page, request }) => {
+  const { _id: storeId } = await (await request.get('/api/stores/slug/ebb')).json()
+  for (const reviewerName of ['Bulk One', 'Bulk Two']) {
+    const data = { reviewerName, text: 'For many at once.', rating: 3, storeId }
+    expect((await request.post('/api/reviews/create', { data })).status()).toBe(201)
+  }
+  await signInAsStaff(page)
+  const pending = section(page, 'Reviews waiting for approval')
+  for (const name of ['Bulk One', 'Bulk Two']) {
+    await pending.getByRole('checkbox', { name: `Select the review of Ebb by ${name}` }).check()
+  }
+  await pending.getByRole('button', { name: 'Approve selected' }).click()
+  await expect(page.getByText('2 reviews approved successfully!')).toBeVisible()
+  await expect(pending.getByText('Bulk One')).toBeHidden()
+
+  const chart = section(page, 'Most viewed coupons today')
+  await expect(chart.getByRole('row')).toHaveCount(11)
+})
+
+test('staff read and delete what a visitor has written', async ({ page, request }) => {
+  const message = { fullName: 'Grace Dashboard', email: 'grace@example.com', message: 'WALK15 has stopped.' }
+  expect((await request.post('/api/messages', { data: message })).status()).toBe(201)
+  await signInAsStaff(page)
+  const messages = section(page, 'Messages from visitors')
+  const card = messages.getByRole('listitem').filter({ hasText: 'Grace Dashboard' })
+  await expect(card).toContainText('WALK15 has stopped.')
+  await card.getByRole('button', { name: 'Delete the message of Grace Dashboard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Message deleted successfully!')).toBeVisible()
+  await expect(card).toBeHidden()
+})
+
+test.describe('with faults', () => {
+  test.use({ expectedProblems: [/status of 500/] })
+
+  test('each part fails alone, and comes back', async ({ page }) => {
+    await page.route('**/api/stats', (route) =>
+      route.fulfill({ json: { stores: 7, reviews: null, blogs: 2 } }),
+    )
+    await page.route('**/api/reviews/pending?*', (route) => route.fulfill({ json: [] }))
+    await page.route('**/api/messages?*', (route) => route.fulfill({ status: 500, json: {} }))
+    await signInAsStaff(page)
+    await expect(page.getByText('Error loading data')).toHaveCount(1)
+    await expect(page.getByText('No unapproved reviews available.')).toBeVisible()
+    await expect(page.getByText('Failed to load messages. Please try again later.')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByText('Error loading data')).toHaveCount(0)
+    await expect(page.getByText('No unapproved reviews available.')).toBeHidden()
+  })
+})
+
+function section(page: Page, name: string) {
+  return page.getByRole('region', { name })
+}

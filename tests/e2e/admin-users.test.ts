@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { signInAsStaff } from '../support/sign-in'
+import { expect, test } from './test'
+
+test.use({ expectedProblems: [/status of (409|500)/] })
+
+test('a user lives from their creation to their deletion', async ({ page }) => {
+  const name = `Aaron ${randomUUID().slice(0, 8)}`
+  await signInAsStaff(page)
+  await page.getByRole('link', { name: 'User Management' }).click()
+  await page.getByText('Add user').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Email').fill('admin@example.com')
+  await dialog.getByLabel('Role').selectOption('manager')
+  await dialog.getByLabel('Password').fill('weak')
+  await dialog.getByRole('button', { name: 'Add user' }).click()
+  await expect(dialog.getByText('Password must have at least 8 characters.')).toBeVisible()
+  await dialog.getByLabel('Password').fill('Passw0rd!')
+  await dialog.getByRole('button', { name: 'Add user' }).click()
+  await expect(dialog.getByText('Failed to save user. Another user has this email address.')).toBeVisible()
+  await dialog.getByLabel('Email').fill(`${randomUUID()}@example.com`)
+  await dialog.getByRole('button', { name: 'Add user' }).click()
+  await expect(page.getByText(`User ${name} added successfully!`)).toBeVisible()
+
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await expect(dialog.getByLabel('Password')).toHaveCount(0)
+  await dialog.getByLabel('Role').selectOption('user')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`User ${name} updated successfully!`)).toBeVisible()
+  await expect(row.getByRole('cell').filter({ hasText: /^user$/ })).toBeVisible()
+
+  await page.route('**/api/users/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true })
+  await yes.click()
+  await expect(page.getByText('Failed to delete user.')).toBeVisible()
+  await expect(row).toBeVisible()
+  await page.unroute('**/api/users/*')
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await yes.click()
+  await expect(page.getByText(`User ${name} deleted successfully!`)).toBeVisible()
+  await expect(row).toBeHidden()
+})
+
+test('nobody deletes themselves, and a list that could not be read says so', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/users')
+  const row = page.getByRole('row').filter({ hasText: 'admin@example.com' })
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Failed to delete user. You cannot delete your own account.')).toBeVisible()
+  await expect(row).toBeVisible()
+
+  await page.route('**/api/users/?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await expect(page.getByText('Failed to fetch users.')).toBeVisible()
+})
