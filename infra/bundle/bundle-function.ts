@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Metafile } from 'esbuild'
 
-/** The functions of the API, and the one that is called by the clock. The pages function, which carries React and all pages, has its own build (infra/build). */
+/**
+ * The functions of the API, and the one that is called by the clock. The pages function, which carries React and all
+ * pages, has its own build (infra/build).
+ */
 export type BundledFunction = 'site' | 'admin' | 'clean-up'
 
 /** A function ready to be deployed: the folder is its code, `handler.handler` its handler. */

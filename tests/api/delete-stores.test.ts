@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store'
 import { undoWindow } from '#domain/undo'
+import { handler as cleanUp } from '#functions/clean-up/handler'
 import { finishDeletions } from '#functions/data/clean-up'
 import { couponItem } from '#functions/data/coupon'
 import { keyOf } from '#functions/data/keys'
@@ -27,6 +28,10 @@ beforeEach(async () => {
   other = stores.other
 })
 
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => vi.useRealTimers())
+
 const remove = (id: string, headers: Record<string, string> = {}) =>
   callApi('DELETE /stores/by-id/{id}', { token, params: { id }, headers })
 
@@ -52,11 +57,13 @@ test('a store goes with its slug, its search entries, its coupons and its review
   await expectOnlyTheOther()
 })
 
-test('however many coupons and reviews there are', async () => {
-  await addMany(store._id, 130)
+test('however many coupons and reviews there are, and the clock takes the rest away at once', async () => {
+  await addMany(store._id, 70)
   expect((await remove(store._id)).status).toBe(204)
   await expectOnlyTheOther()
-  for (let run = 0; run < 4; run++) await finish()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + undoWindow + 1000 })
+  await cleanUp()
+  vi.useRealTimers()
   expect(await tracesOf(store)).toEqual([])
   await expectOnlyTheOther()
 })

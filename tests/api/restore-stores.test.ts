@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store'
 import { undoWindow } from '#domain/undo'
 import { finishDeletions } from '#functions/data/clean-up'
@@ -30,6 +30,8 @@ beforeEach(async () => {
   await useStores()
 })
 
+vi.setConfig({ testTimeout: 60_000 })
+
 const remove = (id = store._id) => callApi('DELETE /stores/by-id/{id}', { token, params: { id } })
 const restore = (id = store._id) => callApi('POST /stores/by-id/{id}/restore', { token, params: { id } })
 
@@ -50,7 +52,7 @@ test('a deleted store comes back whole, with its coupons, its reviews and all th
 })
 
 test('however many coupons and reviews there are', async () => {
-  await addMany(store._id, 100)
+  await addMany(store._id, 70)
   const before = await table()
   await remove()
   expect((await restore()).status).toBe(200)
