@@ -25,7 +25,7 @@ const routes = Object.keys(calls) as (keyof typeof calls)[]
 /** Calls a route this often, and not all at once: a busy database that lets one wait too long would not count it. */
 async function useUp(key: keyof typeof calls, count: number): Promise<(number | undefined)[]> {
   const call = () => callApi(key, { ...calls[key], sourceIp })
-  const statuses = []
+  const statuses: (number | undefined)[] = []
   while (statuses.length < count) {
     const some = Array.from({ length: Math.min(20, count - statuses.length) }, call)
     statuses.push(...(await Promise.all(some)).map(({ status }) => status))
