@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { buildAssets } from './src/app/build-assets.ts'
 
 /** Times fit for two slow cores that also run the local services. */
 const patience = { testTimeout: 20_000, hookTimeout: 60_000, teardownTimeout: 20_000 }
 
 export default defineConfig({
-  plugins: [react()],
+  // Tests of the pages function render from the sources, as while developing.
+  plugins: [react(), buildAssets()],
   test: {
     ...patience,
     // A spy or a changed variable never reaches the next test.

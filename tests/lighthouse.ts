@@ -2,36 +2,38 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { findBrowser } from './support/browser'
 import { judge, medianOf, type Throttling, type Verdict } from './support/budgets'
-import { measurePage } from './support/measure-page'
+import { type Device, measurePage } from './support/measure-page'
+import { publicPages } from './support/public-pages'
 import { runningProduct } from './support/running-product'
 
 /**
- * `npm run lighthouse -- [--runs=5] [--throttling=devtools] [--origin=http://localhost:3000] [/path …]`
+ * `npm run lighthouse -- [--runs=5] [--device=phone|desktop] [--throttling=devtools] [--origin=http://localhost:3000]
+ * [/path …]`
  *
- * Measures pages as a phone sees them and compares the medians with the budgets; fails where one is broken.
+ * Measures every public page, or those named, as a phone and as a desktop sees it, and compares the medians with the
+ * budgets; fails where one is broken.
  * The throttling is simulated, or applied to the browser with `--throttling=devtools`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
+    device: { type: 'string' },
     throttling: { type: 'string', default: 'simulate' },
     origin: { type: 'string' },
   },
 })
 const throttling = throttlingOf(values.throttling)
-const paths =
-  positionals.length > 0 ? positionals : ['/home', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters']
+const devices = values.device === undefined ? (['phone', 'desktop'] as const) : [deviceOf(values.device)]
 const folder = 'reports/lighthouse'
 
 await mkdir(folder, { recursive: true })
 const browser = await findBrowser()
 const product = await runningProduct(values.origin)
 try {
+  const paths = positionals.length > 0 ? positionals : await publicPages(product.origin)
   for (const path of paths) {
-    const verdicts = await measure(path)
-    if (verdicts.some(({ kept }) => !kept)) process.exitCode = 1
-    print(path, verdicts)
+    for (const device of devices) await examine(path, device)
   }
 } finally {
   await product.stop()
@@ -41,23 +43,30 @@ console.log(
   `Each run's report is in ${folder}.`,
 )
 
-async function measure(path: string): Promise<Verdict[]> {
+async function examine(path: string, device: Device) {
+  const verdicts = await measure(path, device)
+  if (verdicts.some(({ kept }) => !kept)) process.exitCode = 1
+  console.log(`\n${path} (${device}, ${throttling}, median of ${values.runs})`)
+  for (const { label, found, budget, kept } of verdicts) {
+    console.log(`  ${kept ? '✓' : '✗'} ${label.padEnd(16)}${found.padStart(9)}   ${budget}`)
+  }
+}
+
+async function measure(path: string, device: Device): Promise<Verdict[]> {
   const url = product.origin + path
   // The first visitor after a start waits for code to load; the budgets are for those after.
   await fetch(url)
   const runs = []
   for (let run = 1; run <= Number(values.runs); run++) {
-    const report = `${folder}/${path.slice(1).replaceAll('/', '-')}-${throttling}-${run}.html`
-    runs.push(await measurePage(url, { browser, throttling, report }))
+    const report = `${folder}/${path.slice(1).replaceAll(/[^\w-]+/g, '-')}-${device}-${throttling}-${run}.html`
+    runs.push(await measurePage(url, { browser, device, throttling, report }))
   }
   return judge(medianOf(runs), throttling)
 }
 
-function print(path: string, verdicts: Verdict[]) {
-  console.log(`\n${path} (${throttling}, median of ${values.runs})`)
-  for (const { label, found, budget, kept } of verdicts) {
-    console.log(`  ${kept ? '✓' : '✗'} ${label.padEnd(16)}${found.padStart(9)}   ${budget}`)
-  }
+function deviceOf(text: string): Device {
+  if (text === 'phone' || text === 'desktop') return text
+  throw new Error('--device is phone or desktop.')
 }
 
 function throttlingOf(text: string): Throttling {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './support/browser'
+import { missingPages, publicPages } from './support/public-pages'
 import { signInAsStaff } from './support/sign-in'
 import { runningProduct } from './support/running-product'
 
@@ -15,27 +16,9 @@ const { values, positionals } = parseArgs({
   options: { origin: { type: 'string' } },
 })
 
-const sitePages = [
-  '/home',
-  '/explore',
-  '/reviews',
-  '/blogs',
-  '/our-story',
-  '/reach-us',
-  '/store/zephyr-outfitters',
-  '/store/no-such-store',
-  '/coupons/zephyr-outfitters',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/cookies-policy',
-  '/imprint',
-  '/no-such-page',
-  '/login',
-]
 const staffLists = ['stores', 'reviews', 'blogs', 'categories', 'coupons', 'users']
 const staffForms = ['create-store', 'create-review', 'create-blog', 'create-category', 'create-coupon']
 const staffPages = ['/admin', ...[...staffLists, ...staffForms].map((page) => `/admin/${page}`)]
-const paths = positionals.length > 0 ? positionals : [...sitePages, ...staffPages]
 const looks = [390, 820, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
@@ -44,6 +27,8 @@ const folder = 'reports/screenshots'
 await mkdir(folder, { recursive: true })
 const found = await findBrowser()
 const product = await runningProduct(values.origin)
+const sitePages = [...(await publicPages(product.origin)), ...missingPages, '/login']
+const paths = positionals.length > 0 ? positionals : [...sitePages, ...staffPages]
 const browser = await chromium.launch({
   executablePath: found.executablePath,
   args: found.args,

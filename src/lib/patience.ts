@@ -10,9 +10,12 @@ const begun = new WeakMap<AbortSignal, number>()
 export function withinPatience(signal: AbortSignal): AbortSignal {
   const start = begun.get(signal) ?? performance.now()
   begun.set(signal, start)
-  const left = Math.max(0, start + patience - performance.now())
-  return AbortSignal.any([signal, AbortSignal.timeout(left)])
+  const tired = new AbortController()
+  setTimeout(() => tired.abort(tooLate()), start + patience - performance.now())
+  return AbortSignal.any([signal, tired.signal])
 }
+
+const tooLate = () => new DOMException('The answer took too long.', 'TimeoutError')
 
 /** Whether a read was given up because it took too long. Another try would have no time left. */
 export function isOutOfPatience(error: unknown): boolean {

@@ -41,14 +41,3 @@ test('the menu is a row of links from 900 px on', async ({ page }) => {
   await page.setViewportSize({ width: 899, height: 800 })
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
 })
-
-for (const address of ['/home', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters', '/login']) {
-  test(`${address} never scrolls sideways on a phone`, async ({ page }) => {
-    await page.goto(address)
-    const scrolled = await page.evaluate(() => {
-      scrollTo(1000, 0)
-      return scrollX
-    })
-    expect(scrolled).toBe(0)
-  })
-}

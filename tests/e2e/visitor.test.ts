@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -79,11 +80,4 @@ test('a store that is not there is said to be missing, with the status of that',
 async function openOffer(page: Page, title: string) {
   const offer = page.getByRole('article').filter({ hasText: title })
   await offer.getByRole('link', { name: /^Get Coupon/ }).click()
-}
-
-/** Until React has taken over what the server rendered. */
-async function untilInteractive(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
 }

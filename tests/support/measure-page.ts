@@ -1,21 +1,24 @@
 import { writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import type { Browser } from './browser'
 import type { Measurement, Throttling } from './budgets'
 
+export type Device = 'phone' | 'desktop'
+
 interface Options {
   browser: Browser
+  device: Device
   throttling: Throttling
   /** Where the report is written, as HTML. */
   report: string
 }
 
-/** Runs Lighthouse once on a page as a phone sees it, in a browser of its own. Throws where the page fails to load. */
+/** Runs Lighthouse once on a page as a phone or a desktop sees it, in a browser of its own. Throws where the page fails to load. */
 export async function measurePage(
   url: string,
-  { browser, throttling, report }: Options,
+  { browser, device, throttling, report }: Options,
 ): Promise<Measurement> {
   const chrome = await launch({
     chromePath: browser.executablePath,
@@ -23,12 +26,13 @@ export async function measurePage(
     envVars: { ...process.env, ...browser.env },
   })
   try {
-    const result = await lighthouse(url, {
+    const flags = {
       port: chrome.port,
       output: 'html',
       logLevel: 'error',
       throttlingMethod: throttling,
-    })
+    } as const
+    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
     if (!result) throw new Error(`Lighthouse found nothing at ${url}.`)
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
     await writeFile(report, String(result.report))

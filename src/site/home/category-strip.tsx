@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Category } from '#domain/category'
 import frame from '../../components/frame.module.css'
+import { Loaded } from '../../components/loaded'
 import { Notice } from '../../components/notice'
 import { RemoteImage } from '../../components/remote-image'
 import { paths } from '../../lib/paths'
@@ -12,23 +13,37 @@ const seenAtOnce = 3
 
 /** One image card per category (specification, section 2). */
 export function CategoryStrip() {
-  const { data, isError, refetch } = useQuery(homeReads.categories)
+  const { data, error, refetch } = useQuery(homeReads.categories)
   return (
     <section className={frame.frame} aria-label="Categories">
-      {data?.length ? (
-        <ul className={styles.strip}>
-          {data.map((category, at) => (
-            <li key={category._id}>
-              <CategoryCard category={category} load={loadOf(at)} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Notice onRetry={isError ? refetch : undefined}>
-          {data || isError ? 'No categories available.' : 'Loading reviews...'}
-        </Notice>
-      )}
+      <Loaded
+        data={data}
+        error={error}
+        onRetry={refetch}
+        loading={<Notice>Loading reviews...</Notice>}
+        failed="No categories available."
+      >
+        {(categories) =>
+          categories.length > 0 ? (
+            <Strip categories={categories} />
+          ) : (
+            <Notice>No categories available.</Notice>
+          )
+        }
+      </Loaded>
     </section>
+  )
+}
+
+function Strip({ categories }: { categories: Category[] }) {
+  return (
+    <ul className={styles.strip}>
+      {categories.map((category, at) => (
+        <li key={category._id}>
+          <CategoryCard category={category} load={loadOf(at)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Blog } from '#domain/blog'
 import { BlogCover } from '../../components/blog-cover'
 import frame from '../../components/frame.module.css'
+import { Loaded } from '../../components/loaded'
 import { Notice } from '../../components/notice'
 import { ReadMore } from '../../components/read-more'
 import { SectionHead } from '../../components/section-head'
@@ -13,24 +14,32 @@ const coverCount = 2
 
 /** Blogs as cards (specification, section 2). */
 export function TopBlogs() {
-  const { data, isError, refetch } = useQuery(homeReads.blogs)
+  const { data, error, refetch } = useQuery(homeReads.blogs)
   return (
     <section className={frame.frame} aria-labelledby="top-blogs">
       <SectionHead id="top-blogs" title="Top Blogs" />
-      {data ? (
-        <ul className={styles.blogs}>
-          {data.map((blog) => (
-            <li key={blog._id} className={styles.blog}>
-              <BlogCard blog={blog} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Notice onRetry={isError ? refetch : undefined}>
-          {isError ? 'An error occurred.' : 'Loading, please wait...'}
-        </Notice>
-      )}
+      <Loaded
+        data={data}
+        error={error}
+        onRetry={refetch}
+        loading={<Notice>Loading, please wait...</Notice>}
+        failed="An error occurred."
+      >
+        {(blogs) => (blogs.length > 0 ? <Blogs blogs={blogs} /> : <Notice>No blogs to display.</Notice>)}
+      </Loaded>
     </section>
+  )
+}
+
+function Blogs({ blogs }: { blogs: Blog[] }) {
+  return (
+    <ul className={styles.blogs}>
+      {blogs.map((blog) => (
+        <li key={blog._id} className={styles.blog}>
+          <BlogCard blog={blog} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

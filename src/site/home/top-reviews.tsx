@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Review } from '#domain/review'
 import frame from '../../components/frame.module.css'
+import { Loaded } from '../../components/loaded'
 import { Notice } from '../../components/notice'
 import { SectionHead } from '../../components/section-head'
 import { Stars } from '../../components/stars'
@@ -9,26 +10,36 @@ import styles from './top-reviews.module.css'
 
 /** Reviews, the best first, numbered (specification, section 2). 'View all' is a label and leads nowhere. */
 export function TopReviews() {
-  const { data, isError, refetch } = useQuery(homeReads.reviews)
+  const { data, error, refetch } = useQuery(homeReads.reviews)
   return (
     <section className={frame.frame} aria-labelledby="top-reviews">
       <SectionHead id="top-reviews" title="Top Customer Reviews">
         <span className={styles.all}>View all</span>
       </SectionHead>
-      {data?.length ? (
-        <ol className={styles.reviews}>
-          {bestFirst(data).map((review, at) => (
-            <li key={review._id} className={styles.review}>
-              <ReviewCard review={review} number={at + 1} />
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <Notice onRetry={isError ? refetch : undefined}>
-          {data || isError ? 'No reviews available.' : 'Loading reviews...'}
-        </Notice>
-      )}
+      <Loaded
+        data={data}
+        error={error}
+        onRetry={refetch}
+        loading={<Notice>Loading reviews...</Notice>}
+        failed="No reviews available."
+      >
+        {(reviews) =>
+          reviews.length > 0 ? <Reviews reviews={reviews} /> : <Notice>No reviews available.</Notice>
+        }
+      </Loaded>
     </section>
+  )
+}
+
+function Reviews({ reviews }: { reviews: Review[] }) {
+  return (
+    <ol className={styles.reviews}>
+      {bestFirst(reviews).map((review, at) => (
+        <li key={review._id} className={styles.review}>
+          <ReviewCard review={review} number={at + 1} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -4,6 +4,7 @@ import { carousel, nextOffset } from '#domain/carousel'
 import type { Store } from '#domain/store'
 import frame from '../../components/frame.module.css'
 import { Icon } from '../../components/icon'
+import { Loaded } from '../../components/loaded'
 import { LogoTile } from '../../components/logo-tile'
 import { Notice } from '../../components/notice'
 import { SectionHead } from '../../components/section-head'
@@ -14,24 +15,22 @@ import { usePageVisible, useReducedMotion } from './use-page-state'
 
 /** The top stores, eight logos at a time (specification, section 2). */
 export function TopStores() {
-  const { data, isError, refetch } = useQuery(homeReads.topStores)
+  const { data, error, refetch } = useQuery(homeReads.topStores)
+  const turning = data !== undefined && data.length > 0
   return (
     <section className={frame.frame} aria-labelledby="top-stores">
-      {data?.length ? (
-        <Carousel stores={data} />
-      ) : (
-        <>
-          <SectionHead id="top-stores" title="Top Stores" />
-          <Notice onRetry={isError ? refetch : undefined}>{outcome(isError, data)}</Notice>
-        </>
-      )}
+      {!turning && <SectionHead id="top-stores" title="Top Stores" />}
+      <Loaded
+        data={data}
+        error={error}
+        onRetry={refetch}
+        loading={<Notice>Loading, please wait...</Notice>}
+        failed="Failed to load stores. Please try again later."
+      >
+        {(stores) => (turning ? <Carousel stores={stores} /> : <Notice>No stores to display.</Notice>)}
+      </Loaded>
     </section>
   )
-}
-
-function outcome(failed: boolean, stores: Store[] | undefined): string {
-  if (failed) return 'Failed to load stores. Please try again later.'
-  return stores ? 'No stores to display.' : 'Loading, please wait...'
 }
 
 /** It waits while someone looks at or moves through it, while nobody can see it, and when told to. */

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from './query-client'
+import { read, readInParts } from './read'
+import { readFromApi } from './read-from-api'
+
+const fetching = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetching.mockReset())
+  vi.stubGlobal('localStorage', { getItem: () => null })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A server that answers after so many milliseconds, unless it is hung up on. */
+function answerAfter(delay: number, answer: () => Response) {
+  fetching.mockImplementation(
+    (_, request) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => resolve(answer()), delay)
+        request?.signal?.addEventListener('abort', () => {
+          clearTimeout(timer)
+          reject(request.signal?.reason as Error)
+        })
+      }),
+  )
+}
+
+/** How long a visitor waits until it is said that a list could not be read, in milliseconds. */
+async function untilFailure(): Promise<number> {
+  const client = createQueryClient(readFromApi)
+  const query = client.getQueryCache().build(client, client.defaultQueryOptions(read('GET /blogs', {})))
+  const started = performance.now()
+  let waited = NaN
+  query.fetch().catch(() => (waited = performance.now() - started))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(query.state.status).toBe('error')
+  return waited
+}
+
+test.each([
+  ['refuses at once', 0],
+  ['takes two seconds to refuse', 2000],
+  ['takes five seconds to refuse', 5000],
+  ['never answers', 1e9],
+])('where the server %s, a visitor hears of it within eight seconds', async (_, delay) => {
+  answerAfter(delay, () => Response.json({}, { status: 503 }))
+  expect(await untilFailure()).toBeLessThan(8000)
+})
+
+test('an answer that takes six seconds is waited for', async () => {
+  answerAfter(6000, () => Response.json([]))
+  const blogs = createQueryClient(readFromApi).fetchQuery(read('GET /blogs', {}))
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await blogs).toEqual([])
+})
+
+test('a list goes on where its Link says', async () => {
+  fetching.mockResolvedValueOnce(
+    Response.json(['one'], { headers: { link: '</api/blogs?limit=1&cursor=c1>; rel="next"' } }),
+  )
+  fetching.mockResolvedValueOnce(Response.json(['two']))
+  const client = createQueryClient(readFromApi)
+  const list = await client.fetchInfiniteQuery({ ...readInParts('GET /blogs', {}, { limit: '1' }), pages: 2 })
+  expect(list.pages).toEqual([
+    { body: ['one'], next: 'c1' },
+    { body: ['two'], next: null },
+  ])
+  expect(fetching.mock.calls.map(([address]) => address)).toEqual([
+    '/api/blogs?limit=1',
+    '/api/blogs?limit=1&cursor=c1',
+  ])
+})

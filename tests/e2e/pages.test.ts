@@ -1,0 +1,73 @@
+import { untilInteractive } from '../support/interactive'
+import { missingPages, publicPages } from '../support/public-pages'
+import { expect, test } from './test'
+
+// Every page, opened and used as it comes: `test` fails on whatever the browser reports of it.
+
+test.use({ expectedProblems: [/status of 404/] })
+
+const layoutShiftBudget = 0.01
+
+test('each page comes to life without a word from the browser, and without moving', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await page.addInitScript(noteLayoutShifts)
+  for (const path of [...(await publicPages(baseURL!)), ...missingPages]) {
+    await page.goto(path, { waitUntil: 'load' })
+    await untilInteractive(page)
+    const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+    expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(layoutShiftBudget)
+  }
+})
+
+test('each page has a title of its own, and an image the shape that it says', async ({ page, baseURL }) => {
+  const titles = new Set<string>()
+  // A coupon's dialog has the title of its list.
+  const paths = (await publicPages(baseURL!)).filter((path) => !path.includes('couponId'))
+  for (const path of paths) {
+    await page.goto(path)
+    titles.add(await page.title())
+    const misshapen = await page.evaluate(async () => {
+      const images = [...document.images].filter(({ src }) => src.includes('/media/'))
+      for (const image of images) image.loading = 'eager'
+      await Promise.all(images.map((image) => image.decode()))
+      const ratioSaid = (image: Element) =>
+        Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      return images
+        .filter((image) => Math.abs(ratioSaid(image) - image.naturalWidth / image.naturalHeight) > 0.01)
+        .map(({ src }) => src)
+    })
+    expect(misshapen, `images of ${path}`).toEqual([])
+  }
+  expect(titles.size).toBe(paths.length)
+})
+
+test('moving on inside the site puts the focus where the page begins, at its top', async ({ page }) => {
+  await page.goto('/home')
+  await untilInteractive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
+  await expect(page).toHaveTitle('Imprint · Clipwell')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a page that is not there offers a search that works', async ({ page }) => {
+  await page.goto('/store/no-such-store')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store not found')
+  await page.getByRole('main').getByRole('combobox', { name: 'Search for a store' }).fill('zephyr')
+  await page.getByRole('option', { name: 'Zephyr Outfitters' }).click()
+  await expect(page).toHaveURL('/store/zephyr-outfitters')
+})
+
+/** Runs in the page: adds up by how much it moves what is on the screen. */
+function noteLayoutShifts() {
+  const page = window as unknown as { layoutShift: number }
+  page.layoutShift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+      if (!entry.hadRecentInput) page.layoutShift += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,214 @@
+import type { Page, Route } from '@playwright/test'
+import { untilInteractive } from '../support/interactive'
+import { expect, test } from './test'
+
+// What each list says while it is loading, where it failed and where it is empty, having come from another page.
+
+test.use({ expectedProblems: [/status of 503/] })
+
+interface State {
+  /** The page that the list is on, and how one comes there from a page without it. */
+  from: string
+  follow: (page: Page) => Promise<void>
+  /** The address in the API that it comes from. */
+  api: RegExp
+  loading: string
+  failed: string
+  /** An answer without items, and what is said of it. */
+  nothing: unknown
+  empty: string
+}
+
+const inMenu = (label: string) => (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+const toHome = (page: Page) => inMenu('Home')(page)
+const toElectronics = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Electronics' }).click()
+const toCoupons = (page: Page) => page.getByRole('link', { name: 'Get Discount' }).click()
+
+const states: Record<string, State> = {
+  'the categories on the home page': {
+    from: '/our-story',
+    follow: toHome,
+    api: /\/api\/categories$/,
+    loading: 'Loading reviews...',
+    failed: 'No categories available.',
+    nothing: [],
+    empty: 'No categories available.',
+  },
+  'the top stores': {
+    from: '/our-story',
+    follow: toHome,
+    api: /\/api\/stores\/topStores$/,
+    loading: 'Loading, please wait...',
+    failed: 'Failed to load stores. Please try again later.',
+    nothing: [],
+    empty: 'No stores to display.',
+  },
+  'the blogs on the home page': {
+    from: '/our-story',
+    follow: toHome,
+    api: /\/api\/blogs\?/,
+    loading: 'Loading, please wait...',
+    failed: 'An error occurred.',
+    nothing: [],
+    empty: 'No blogs to display.',
+  },
+  'the reviews on the home page': {
+    from: '/our-story',
+    follow: toHome,
+    api: /\/api\/reviews\/approved\?/,
+    loading: 'Loading reviews...',
+    failed: 'No reviews available.',
+    nothing: [],
+    empty: 'No reviews available.',
+  },
+  'all stores': {
+    from: '/our-story',
+    follow: inMenu('Explore'),
+    api: /\/api\/stores\?/,
+    loading: 'Loading stores...',
+    failed: 'Failed to load stores. Please try again later.',
+    nothing: [],
+    empty: 'No stores to display.',
+  },
+  'the stores of a category': {
+    from: '/home',
+    follow: toElectronics,
+    api: /\/api\/categories\/slug\/electronics\?/,
+    loading: 'Loading stores...',
+    failed: 'Failed to load stores. Please try again later.',
+    nothing: { _id: 'c1', name: 'Electronics', slug: 'electronics', description: '', stores: [] },
+    empty: 'No stores to display.',
+  },
+  'all blogs': {
+    from: '/our-story',
+    follow: inMenu('Blogs'),
+    api: /\/api\/blogs\?/,
+    loading: 'Loading blogs...',
+    failed: 'Failed to load blogs. Please try again later.',
+    nothing: [],
+    empty: 'No blogs to display.',
+  },
+  'all reviews': {
+    from: '/our-story',
+    follow: inMenu('Reviews'),
+    api: /\/api\/reviews\/approved\?/,
+    loading: 'Loading reviews...',
+    failed: 'Failed to load reviews. Please try again later.',
+    nothing: [],
+    empty: 'No reviews available yet.',
+  },
+  'the coupons of a store': {
+    from: '/store/zephyr-outfitters',
+    follow: toCoupons,
+    api: /\/api\/stores\/coupons\//,
+    loading: 'Loading coupons...',
+    failed: 'Failed to load coupons for this store.',
+    nothing: [],
+    empty: 'No coupons for this store yet.',
+  },
+}
+
+/** Lists that are on one page go through it side by side. */
+const pages = [
+  Object.keys(states).filter((name) => states[name]?.follow === toHome),
+  ...Object.keys(states)
+    .filter((name) => states[name]?.follow !== toHome)
+    .map((name) => [name]),
+]
+
+for (const names of pages) {
+  test(`${names.join(', ')}: loading, failed, tried again, empty`, async ({ page }) => {
+    const lists = names.map((name) => states[name]!)
+    const servers = []
+    for (const { api } of lists) servers.push(await holdBack(page, api))
+    await page.goto(lists[0]!.from)
+    await untilInteractive(page)
+    await lists[0]!.follow(page)
+    const main = page.getByRole('main')
+    for (const { loading } of lists) {
+      await expect(main.getByText(loading, { exact: true }).first()).toBeVisible()
+    }
+
+    for (const server of servers) server.answer({ status: 503, json: {} })
+    const failureOf = ({ failed }: State) => main.getByRole('alert').filter({ hasText: failed })
+    for (const list of lists) await expect(failureOf(list)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+
+    for (const [at, list] of lists.entries()) {
+      servers[at]!.answer({ json: list.nothing })
+      await failureOf(list).getByRole('button', { name: 'Try again' }).click()
+      await expect(failureOf(list)).toBeHidden()
+      await expect(main.getByRole('status').filter({ hasText: list.empty })).toBeVisible()
+    }
+  })
+}
+
+test('the stores of the review form: failed, tried again, there', async ({ page }) => {
+  const server = await holdBack(page, /\/api\/stores\?/)
+  await page.goto('/reviews')
+  await expect(page.getByLabel('Store', { exact: true })).toHaveText('Loading stores...')
+  server.answer({ status: 503, json: {} })
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to load stores. Please try again later.' })
+  await expect(failure).toBeVisible()
+  server.answer({ json: [{ _id: 's1', name: 'Ebb' }] })
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Store', { exact: true })).toContainText('Ebb')
+})
+
+test('a store by its slug is asked for once, and again when someone wants to', async ({ page }) => {
+  const server = await holdBack(page, /\/api\/stores\/slug\/8-bells-tea$/)
+  await page.goto('/explore')
+  await untilInteractive(page)
+  await page.getByRole('main').getByRole('link', { name: '8 Bells Tea' }).click()
+  await expect(page.getByText('Loading the store...')).toBeAttached()
+  server.answer({ status: 503, json: {} })
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load this store.' })
+  await expect(failure).toBeVisible()
+  expect(server.asked).toBe(1)
+
+  server.goOn()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('8 Bells Tea')
+})
+
+test('nothing is read again because the window gets the focus', async ({ page }) => {
+  const calls: string[] = []
+  await page.goto('/our-story')
+  await untilInteractive(page)
+  await inMenu('Blogs')(page)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  page.on('request', (request) => calls.push(request.url()))
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await inMenu('Our Story')(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A drawer of coupons, sorted')
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
+})
+
+/** Holds back what the API answers at an address until it is said what that is. */
+async function holdBack(page: Page, api: RegExp) {
+  let answer: Parameters<Route['fulfill']>[0]
+  let isReal = false
+  let wake = () => {}
+  const ready = new Promise<void>((resolve) => (wake = resolve))
+  const server = {
+    asked: 0,
+    answer: (with_: typeof answer) => {
+      answer = with_
+      wake()
+    },
+    goOn: () => (isReal = true),
+  }
+  await page.route(api, async (route) => {
+    server.asked++
+    await ready
+    await (isReal ? route.continue() : route.fulfill(answer))
+  })
+  return server
+}

@@ -1,0 +1,120 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { createBlog } from '#functions/data/blog'
+import { createCategory } from '#functions/data/category'
+import { createCoupon } from '#functions/data/coupon'
+import { createReview } from '#functions/data/review'
+import { createStore } from '#functions/data/store'
+import { handler } from '#functions/pages/handler'
+import { useEmptyTable } from '../support/api'
+import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
+import { defaultEventOf } from '../support/event'
+import { faults, withFault } from './inject'
+
+beforeAll(async () => {
+  await useEmptyTable()
+  const now = at('01T10:00:00')
+  const category = await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, now)
+  const store = await createStore(
+    storeForm({ name: 'Nike', category: category._id }),
+    { logo: '/media/a.webp' },
+    now,
+  )
+  await createCoupon(couponForm({ storeId: store._id, title: 'Trainers' }), now)
+  await createReview(
+    reviewForm({ storeId: store._id, text: 'Fits.' }),
+    { approved: true, profilePicture: null },
+    now,
+  )
+  await createBlog(blogForm({ title: 'On laces' }), { coverImagesPath: [] }, now)
+})
+
+async function open(path: string) {
+  const { statusCode, headers, body = '' } = await handler(defaultEventOf('GET', path))
+  return { status: statusCode, kept: headers?.['cache-control'] !== 'no-store', text: textOf(body) }
+}
+
+/** What the page says, without its scripts and styles. */
+function textOf(html: string): string {
+  const page = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return page
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** Each page with what it says of each list that could not be read, beside what it shows of the others. */
+const pages = {
+  '/home': {
+    lists: {
+      'No categories available.': 'Shoes',
+      'Failed to load stores. Please try again later.': 'Nike',
+      'An error occurred.': 'On laces',
+      'No reviews available.': 'Fits.',
+    },
+    failed: 200,
+  },
+  '/explore': { lists: { 'Failed to load stores. Please try again later.': 'Nike' }, failed: 200 },
+  '/explore/shoes': { lists: { 'Failed to load stores. Please try again later.': 'Nike' }, failed: 503 },
+  '/reviews': { lists: { 'Failed to load reviews. Please try again later.': 'Fits.' }, failed: 200 },
+  '/blogs': { lists: { 'Failed to load blogs. Please try again later.': 'On laces' }, failed: 200 },
+  '/store/nike': { lists: { 'Failed to load this store. Please try again later.': 'Nike' }, failed: 503 },
+} as const
+
+test.each(Object.entries(pages))('%s is whole where nothing fails', async (path, { lists }) => {
+  const { status, kept, text } = await open(path)
+  expect({ status, kept }).toEqual({ status: 200, kept: true })
+  for (const [failure, content] of Object.entries(lists)) {
+    expect(text).toContain(content)
+    expect(text).not.toContain(failure)
+  }
+})
+
+test.each(Object.entries(pages))(
+  'of %s only what could not be read is missing',
+  async (path, { lists, failed }) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { requests } = await withFault(() => open(path))
+    expect(requests).toBeGreaterThan(0)
+    const said = new Set<string>()
+    for (let failing = 0; failing < requests; failing++) {
+      const { result } = await withFault(() => open(path), { failing, fault: faults.refuses })
+      expect({ status: result.status, kept: result.kept }).toEqual({ status: failed, kept: false })
+      const missing = Object.entries(lists).filter(([failure]) => result.text.includes(failure))
+      expect(missing).toHaveLength(1)
+      said.add(missing[0]![0])
+      for (const [failure, content] of Object.entries(lists)) {
+        if (failure !== missing[0]![0]) expect(result.text).toContain(content)
+      }
+    }
+    expect([...said].toSorted()).toEqual(Object.keys(lists).toSorted())
+  },
+)
+
+test('of the coupons of a store, what can be read is shown', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { requests } = await withFault(() => open('/coupons/nike'))
+  const statuses = new Set<number | undefined>()
+  for (let failing = 0; failing < requests; failing++) {
+    const { result } = await withFault(() => open('/coupons/nike'), { failing, fault: faults.refuses })
+    expect(result.text).toContain('Failed to load coupons for this store.')
+    expect(result.text).not.toContain('Trainers')
+    statuses.add(result.status)
+    // Where the store could be read, its name stands over the failure of its list.
+    expect(result.text.includes('Nike Coupons')).toBe(result.status === 200)
+  }
+  expect([...statuses].toSorted()).toEqual([200, 503])
+})
+
+test.each([
+  ['/explore/nothing', 'Category not found'],
+  ['/store/nothing', 'Store not found'],
+  ['/coupons/nothing', 'Store not found'],
+  ['/blogs/nothing', 'Blog not found'],
+  ['/nothing', 'Page not found'],
+  ['/explore?cursor=nothing', 'Failed to load stores. Please try again later.'],
+])('%s is answered with 404', async (path, words) => {
+  const [rawPath = '', rawQueryString = ''] = path.split('?')
+  const { statusCode, body = '' } = await handler({ ...defaultEventOf('GET', rawPath), rawQueryString })
+  expect(statusCode).toBe(404)
+  expect(textOf(body)).toContain(words)
+})
