@@ -49,12 +49,7 @@ export default function CategoriesPage() {
               Edit
             </Button>
             <TopButton category={category} onSet={setTop} />
-            <Button
-              size="small"
-              variation="destructive"
-              aria-label={`Delete ${category.name}`}
-              onClick={() => void remove(category)}
-            >
+            <Button size="small" aria-label={`Delete ${category.name}`} onClick={() => void remove(category)}>
               Delete
             </Button>
           </>

@@ -79,7 +79,6 @@ function MessageCard({ message }: { message: Message }) {
       <p className={styles.text}>{text}</p>
       <Button
         size="small"
-        variation="destructive"
         aria-label={`Delete the message of ${fullName}`}
         onClick={() => void remove(message)}
       >

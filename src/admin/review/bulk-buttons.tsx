@@ -31,7 +31,7 @@ export function BulkButtons({ reviews, selection, onApprove, onDelete }: Props) 
           Approve selected
         </Button>
       )}
-      <Button variation="destructive" isDisabled={busy} onClick={() => void run(onDelete, ticked)}>
+      <Button isDisabled={busy} onClick={() => void run(onDelete, ticked)}>
         Delete selected
       </Button>
       <Button variation="link" isDisabled={busy} onClick={selection.clear}>

@@ -30,12 +30,7 @@ export function ReviewButtons({ review, onApprove, onEdit, onDelete }: Props) {
           Edit
         </Button>
       )}
-      <Button
-        size="small"
-        variation="destructive"
-        aria-label={`Delete ${name}`}
-        onClick={() => void onDelete([review])}
-      >
+      <Button size="small" aria-label={`Delete ${name}`} onClick={() => void onDelete([review])}>
         Delete
       </Button>
     </>

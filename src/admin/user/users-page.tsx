@@ -39,12 +39,7 @@ export default function UsersPage() {
             <Button size="small" aria-label={`Edit ${user.name}`} onClick={() => setEdited(user)}>
               Edit
             </Button>
-            <Button
-              size="small"
-              variation="destructive"
-              aria-label={`Delete ${user.name}`}
-              onClick={() => void deleteUser(user)}
-            >
+            <Button size="small" aria-label={`Delete ${user.name}`} onClick={() => void deleteUser(user)}>
               Delete
             </Button>
           </>
