@@ -103,7 +103,7 @@ export class Api extends Construct {
       apiId: this.id,
       stageName: stage,
       autoDeploy: true,
-      defaultRouteSettings: { ...throttle, detailedMetricsEnabled: true },
+      defaultRouteSettings: throttle,
       accessLogSettings: { destinationArn: log.logGroupArn, format: JSON.stringify(accessLogFormat) },
     })
   }

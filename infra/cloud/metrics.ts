@@ -51,7 +51,7 @@ function siteMetrics({ distribution: { distributionId } }: Cdn) {
     })
   return {
     requests: metric('Requests', 'sum'),
-    cached: metric('BytesDownloaded', 'sum'),
+    bytes: metric('BytesDownloaded', 'sum'),
     failures: metric('5xxErrorRate', 'average'),
   }
 }

@@ -55,7 +55,7 @@ function addDashboard(
         }),
       ],
       [
-        graph('Requests of visitors', [site.requests], [site.cached]),
+        graph('Requests of visitors', [site.requests], [site.bytes]),
         graph('Errors they get, %', [site.failures]),
       ],
       [

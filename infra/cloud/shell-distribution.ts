@@ -38,7 +38,7 @@ export class ShellDistribution extends Construct {
       },
     })
     acceptForDistribution(distribution)
-    accept(distribution, { 'AwsSolutions-CFR2': 'It gives out two small files, which CloudFront keeps.' })
+    accept(distribution, { 'AwsSolutions-CFR2': 'It gives out two small files and calls nothing.' })
     this.domainName = distribution.distributionDomainName
   }
 }
