@@ -8,7 +8,7 @@ import { expect, test } from './test'
 test('staff sign in, read the totals and sign out for good', async ({ page }) => {
   await signInAsStaff(page)
   await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible()
-  await expect(card(page, 'Total Stores')).toHaveText(`Total Stores${demoStores.length}`)
+  await expect.poll(() => total(page, 'Total Stores')).toBeGreaterThanOrEqual(demoStores.length)
   // Visitors of other tests may write reviews meanwhile: the total is that of the list.
   await expect(async () => {
     await page.getByRole('button', { name: 'Reload' }).click()
@@ -16,7 +16,8 @@ test('staff sign in, read the totals and sign out for good', async ({ page }) =>
     expect(length).toBeGreaterThanOrEqual(demoReviews.length)
     await expect(card(page, 'Total Reviews')).toHaveText(`Total Reviews${length}`, { timeout: 1000 })
   }).toPass()
-  await expect(card(page, 'Total Blogs')).toHaveText(`Total Blogs${demoBlogs.length}`)
+  // Other tests make stores and blogs meanwhile.
+  await expect.poll(() => total(page, 'Total Blogs')).toBeGreaterThanOrEqual(demoBlogs.length)
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
@@ -90,6 +91,10 @@ test.describe('a refused sign-in', () => {
 
 function card(page: Page, title: string) {
   return page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+}
+
+async function total(page: Page, title: string): Promise<number> {
+  return Number((await card(page, title).innerText()).replace(title, ''))
 }
 
 async function allReviews(page: Page): Promise<unknown[]> {
