@@ -107,9 +107,18 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
   await network.send('Network.enable')
   await page.goto(product.origin + path)
   await untilInteractive(page)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(isQuiet)
   await page.close()
   return result
+}
+
+/**
+ * Runs in the page: nothing has come for half a second. A copy that the browser renews behind the page's back
+ * (stale-while-revalidate) is none of it.
+ */
+function isQuiet(): boolean {
+  const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+  return performance.now() - Math.max(0, ...ends) > 500
 }
 
 async function listFiles(folder: string): Promise<void> {
