@@ -14,6 +14,10 @@ const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
   callAsStaff(key, { params, query, signal }),
 )
 
+// Staff see what they, or others, have just saved, whenever they come to a page.
+const defaults = client.getDefaultOptions()
+client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, staleTime: 0 } })
+
 // A router that can hold one back who is about to leave a form unsaved. The pages are in AdminApp.
 const router = createBrowserRouter([{ path: '*', element: <AdminApp client={client} /> }])
 

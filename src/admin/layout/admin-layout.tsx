@@ -1,15 +1,18 @@
 import { Button } from '@aws-amplify/ui-react'
 import { Suspense } from 'react'
 import { Link, NavLink, Outlet } from 'react-router-dom'
+import { Icon } from '../../components/icon'
 import { Spinner } from '../../components/spinner'
 import { adminPaths } from '../admin-paths'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog'
 import { Snackbars } from '../components/feedback/snackbars'
 import { mayDiscard } from '../components/form/leave-guard'
+import { ShortcutHelp } from '../components/table/shortcut-help'
 import { accountPaths } from '../session/account-paths'
 import { hasUnsavedWork } from '../session/unsaved-work'
 import { signOut, useSession } from '../../lib/session'
 import styles from './admin-layout.module.css'
+import { useMenu } from './menu'
 
 /** The entries of the side navigation (specification, section 2). */
 const entries = [
@@ -25,12 +28,13 @@ const entries = [
 /** The admin area's frame: the side navigation, and the page beside it (specification, sections 2 and 9). */
 export function AdminLayout() {
   const user = useSession((session) => session.user)
+  const isMenuShown = useMenu(({ isShown }) => isShown)
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-menu={isMenuShown ? 'shown' : 'hidden'}>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <nav className={styles.nav} aria-label="Admin Panel">
+      <nav id="menu" className={styles.nav} aria-label="Admin Panel">
         <p className={styles.title}>Admin Panel</p>
         <ul className={styles.entries}>
           {entries.map(([label, path]) => (
@@ -46,11 +50,21 @@ export function AdminLayout() {
           <span>{user?.role}</span>
           <Link to={accountPaths.changePassword}>Change password</Link>
         </p>
+        <ShortcutHelp />
         <Button className={styles.logout} onClick={() => void leave()}>
           Logout
         </Button>
       </nav>
       <main id="main" className={styles.main} tabIndex={-1}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isMenuShown}
+          aria-controls="menu"
+          onClick={() => useMenu.setState({ isShown: !isMenuShown })}
+        >
+          <Icon name="menu" /> Menu
+        </button>
         <Suspense fallback={<Spinner label="Loading..." />}>
           <Outlet />
         </Suspense>

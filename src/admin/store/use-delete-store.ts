@@ -1,16 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Store } from '#domain/store'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { usePendingChange } from '../components/pending-changes'
+import { takeBack, usePendingChange } from '../components/pending-changes'
 import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 
 /** How long after a deletion the list is read again, in milliseconds (specification, section 9). */
 const refreshAfter = 2000
 
-/** Deletes a store without asking: its row goes at once, and comes back where it could not be deleted. */
+/** Takes the deletion of a store back: with it come its coupons, its reviews and its images. */
+function useRestoreStore() {
+  const client = useQueryClient()
+  return async function restoreStore({ _id: id, name }: Store) {
+    try {
+      await callAsStaff('POST /stores/by-id/{id}/restore', { params: { id } })
+      takeBack(id)
+      showSnackbar({ text: `${name} is back.` })
+    } catch (error) {
+      showSnackbar({ tone: 'failure', text: failureText('Failed to restore store.', error) })
+    } finally {
+      for (const list of storeLists) void client.invalidateQueries({ queryKey: [list] })
+    }
+  }
+}
+
+/**
+ * Deletes a store without asking: its row goes at once, and comes back where it could not be
+ * deleted, or where the deletion is taken back.
+ */
 export function useDeleteStore() {
   const change = usePendingChange()
+  const restore = useRestoreStore()
   return async function deleteStore(store: Store) {
     const { _id: id, version } = store
     try {
@@ -21,7 +42,10 @@ export function useDeleteStore() {
         lists: storeLists,
         refreshAfter,
       })
-      showSnackbar({ text: 'Store deleted successfully!' })
+      showSnackbar({
+        text: 'Store deleted successfully!',
+        action: { label: 'Undo', run: () => void restore(store) },
+      })
     } catch (error) {
       showSnackbar({ tone: 'failure', text: failureText('Failed to delete store. Please try again.', error) })
     }

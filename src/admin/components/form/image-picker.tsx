@@ -39,7 +39,7 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, curre
         <FieldLabel label={label} isRequired={isRequired} />
       </label>
       {files.length === 0 && current && <img src={current} alt="The one it has" className={styles.preview} />}
-      <ul className={styles.files} aria-label={`${label}: chosen`}>
+      <ul className={styles.files} aria-label="Chosen images">
         {files.map((file, at) => (
           <Chosen
             key={keyOf(file)}

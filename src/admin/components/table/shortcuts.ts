@@ -16,6 +16,7 @@ export const useShortcutSetting = create<ShortcutSetting>()(
 
 /** What each key does, as the help lists it. */
 export const shortcuts = [
+  ['?', 'These shortcuts'],
   ['/', 'Search'],
   ['n', 'Create a new one'],
   ['j or ↓', 'Next row'],

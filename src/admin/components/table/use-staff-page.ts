@@ -27,8 +27,7 @@ export interface StaffPage<Item> {
 }
 
 /**
- * Reads one page of a list, always anew when a page of the admin area is entered: staff see what they, or others,
- * have just saved. While another page of the same list is on its way the last one stays.
+ * Reads one page of a list. While another page of the same list is on its way the last one stays.
  */
 export function useStaffPage<Key extends ListKey>(
   key: Key,
@@ -40,7 +39,6 @@ export function useStaffPage<Key extends ListKey>(
     queryKey: [key, params, asked, 'page'],
     queryFn: ({ signal }) => pageAsStaff(key, { params, query: asked, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
     enabled,
   })
   return {

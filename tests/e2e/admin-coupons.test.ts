@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { couponByApi, newName, storeByApi } from '../support/store-by-api'
+import { expect, test } from './test'
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** A store of this test's own, with coupons by these titles, and the list of them. */
+async function openCoupons(page: Page, titles: readonly string[]) {
+  const { token } = await enterAsStaff(page, '/admin')
+  const store = await storeByApi(page.request, token, newName('Marlhollow'))
+  for (const title of titles) await couponByApi(page.request, token, { storeId: store._id, title })
+  await page.goto(`/admin/coupons?storeId=${store._id}`)
+  return store
+}
+
+test('a coupon lives from its creation to its deletion', async ({ page }) => {
+  const store = await openCoupons(page, [])
+  await expect(page.getByText('This store has no coupons yet.')).toBeVisible()
+  await page.goto('/admin/create-coupon')
+  const submit = page.getByRole('button', { name: 'Create Coupon' })
+  await expect(submit).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Store' }).fill(store.name)
+  await page.getByRole('option', { name: store.name }).click()
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  for (const message of ['Title is required.', 'Percentage off must be a number.', 'Link is required.']) {
+    await expect(page.getByText(message)).toBeVisible()
+  }
+
+  await page.getByLabel('Title').fill('A fifth off marl')
+  await page.getByLabel('Percentage off').fill('20')
+  await page.getByLabel('Link').fill('https://marl.example/')
+  await submit.click()
+  await expect(page.getByText('Coupon code is required.')).toBeVisible()
+  await page.getByLabel('Type').selectOption('Deal')
+  await expect(page.getByLabel('Coupon code')).toBeDisabled()
+  await page.getByLabel('Type').selectOption('Code')
+  await page.getByLabel('Coupon code').fill('MARL20')
+  await submit.click()
+  await expect(page).toHaveURL('/admin/coupons')
+  await expect(row(page, 'A fifth off marl')).toContainText('MARL20')
+
+  await page.getByRole('button', { name: 'A fifth off marl', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit coupon' })
+  await expect(dialog.getByLabel('Coupon code')).toHaveValue('MARL20')
+  await dialog.getByLabel('Type').selectOption('Deal')
+  await expect(dialog.getByLabel('Coupon code')).toBeHidden()
+  await dialog.getByLabel('Title').fill('A quarter off marl')
+  await dialog.getByLabel('Percentage off').fill('25')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Coupon updated')).toBeVisible()
+  await expect(row(page, 'A quarter off marl')).toContainText('Deal')
+  await expect(row(page, 'A quarter off marl')).not.toContainText('MARL20')
+
+  await page.getByRole('button', { name: 'Delete A quarter off marl' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this coupon?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'A quarter off marl')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete A quarter off marl' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(notice(page, 'Coupon deleted')).toBeVisible()
+  await expect(row(page, 'A quarter off marl')).toBeHidden()
+})
+
+test('several coupons are deleted at once', async ({ page }) => {
+  await openCoupons(page, ['First', 'Second', 'Third'])
+  await page.getByRole('checkbox', { name: 'Select First' }).check()
+  await page.getByRole('checkbox', { name: 'Select Third' }).check()
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete these 2 coupons?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(notice(page, '2 coupons deleted')).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveText(['Second'])
+  await page.reload()
+  await expect(page.getByRole('rowheader')).toHaveText(['Second'])
+})
+
+test.describe('what fails', () => {
+  test.use({ expectedProblems: [/Failed to load resource/] })
+
+  test('is said in the words of the specification, and taken back', async ({ page }) => {
+    const store = await openCoupons(page, ['First', 'Second'])
+    const broken = { status: 500, json: { statusCode: 500, error: 'internal', message: 'It broke.' } }
+    await page.route('**/api/coupons/*', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill(broken),
+    )
+    await page.getByRole('button', { name: 'Edit First' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit coupon' })
+    await dialog.getByLabel('Title').fill('Changed')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Error updating coupon: It broke.')
+    await expect(dialog.getByLabel('Title')).toHaveValue('Changed')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page.getByRole('rowheader')).toHaveText(['Second', 'First'])
+
+    await page.getByRole('checkbox', { name: 'Select all coupons on this page' }).check()
+    await page.getByRole('button', { name: 'Delete selected' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Failed to delete 2 coupons: It broke.')).toBeVisible()
+    await expect(page.getByRole('rowheader')).toHaveText(['Second', 'First'])
+
+    await page.goto(`/admin/create-coupon?storeId=${store._id}`)
+    await page.getByLabel('Title').fill('Third')
+    await page.getByLabel('Percentage off').fill('30')
+    await page.getByLabel('Link').fill('https://marl.example/')
+    await page.getByLabel('Type').selectOption('Deal')
+    await page.getByRole('button', { name: 'Create Coupon' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Error creating coupon. Please try again. It broke.',
+    )
+    await page.route('**/api/coupons/create', (route) => route.abort())
+    await page.getByRole('button', { name: 'Create Coupon' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Error creating coupon. Please try again. An error occurred while creating the coupon',
+    )
+    await expect(page.getByLabel('Title')).toHaveValue('Third')
+  })
+})

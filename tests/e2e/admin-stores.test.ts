@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { couponByApi, logoFile, newName, storeByApi } from '../support/store-by-api'
+import { expect, test } from './test'
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Answers the next calls to an address as a server would that has broken. */
+async function breakApi(page: Page, url: string, method: string) {
+  await page.route(url, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 500, json: { statusCode: 500, error: 'internal', message: 'It broke.' } })
+      : route.fallback(),
+  )
+}
+
+test('a store lives from its creation to its deletion, which can be taken back', async ({ page }) => {
+  const name = newName('Quillmoor')
+  const slug = name.toLowerCase().replace(' ', '-')
+  await enterAsStaff(page, '/admin/stores')
+  await page.getByRole('link', { name: 'Create New Store' }).click()
+  await page.getByRole('button', { name: 'Create Store' }).click()
+  await expect(page.getByText('5 fields need your attention.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  for (const message of ['Name is required.', 'A slug is required.', 'A logo is required.']) {
+    await expect(page.getByText(message)).toBeVisible()
+  }
+
+  await page.getByLabel('Name').fill(name)
+  await expect(page.getByLabel('Slug')).toHaveValue(slug)
+  await page.getByLabel('Link').fill('https://quillmoor.example/')
+  await page.getByLabel('Logo').setInputFiles(await logoFile())
+  await expect(page.getByRole('img', { name: 'logo.png' })).toBeVisible()
+  await page.getByLabel('Description').fill('Pens for moors.')
+  await page.getByLabel('Category').selectOption('Pets')
+  await page.getByRole('radio', { name: '0.5 out of 5 stars' }).check()
+  await page.getByLabel(/^Pros/).fill('   ')
+  await page.getByLabel(/^Pros/).press('Enter')
+  await page.getByLabel(/^Pros/).fill('Dry ink')
+  await page.getByLabel(/^Pros/).press('Enter')
+  await expect(page.getByRole('list', { name: 'Pros' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByLabel(/^Cons/).fill('Damp paper')
+  await page.getByLabel(/^Cons/).press('Enter')
+  await page.getByRole('button', { name: 'Remove Damp paper' }).click()
+  await page.getByRole('button', { name: 'Create Store' }).click()
+  await expect(notice(page, 'Store created successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/admin/stores')
+
+  await page.getByRole('searchbox', { name: 'Search stores' }).fill(name)
+  await expect(page).toHaveURL(/q=Quillmoor/)
+  await expect(row(page, name).getByRole('cell').nth(0)).toHaveText('Pens for moors.')
+  await expect(row(page, name).getByRole('cell').nth(1)).toHaveText('Pets')
+  await row(page, name).getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit store' })
+  await dialog.getByLabel('Rating').fill('0.35')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Rating goes in steps of 0.1.')).toBeVisible()
+  await dialog.getByLabel('Rating').fill('0.3')
+  await dialog.getByLabel('Description').fill('Pens for all weathers.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, name)).toContainText('Pens for all weathers.')
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(row(page, name)).toBeHidden()
+  await notice(page, 'Store deleted successfully!').getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, name)).toContainText('Pens for all weathers.')
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(notice(page, 'Store deleted successfully!')).toBeVisible()
+  await expect(page.getByText('No results found.')).toBeVisible()
+  expect((await page.request.get(`/api/stores/slug/${slug}`)).status()).toBe(404)
+})
+
+test('the list is ordered and paged by the server, and its address says how', async ({ page }) => {
+  await enterAsStaff(page, '/admin/stores')
+  await expect(page.getByRole('rowheader').first()).toHaveText('8 Bells Tea')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2')).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).not.toHaveText('8 Bells Tea')
+  const first = await page.getByRole('rowheader').first().textContent()
+  await page.reload()
+  await expect(page.getByRole('rowheader').first()).toHaveText(first ?? '')
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('rowheader').first()).toHaveText('8 Bells Tea')
+
+  await page.getByRole('button', { name: 'Name' }).click()
+  await expect(page).toHaveURL('/admin/stores?sort=-name')
+  await expect(page.getByRole('rowheader').first()).toHaveText('Zephyr Outfitters')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('keys search, walk through the rows, open one and create one', async ({ page }) => {
+  await enterAsStaff(page, '/admin/stores')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search stores' })).toBeFocused()
+  await page.getByRole('button', { name: 'Name' }).focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit store' })
+  await expect(dialog.getByLabel('Name')).toHaveValue('Atelier Brévane')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Atelier Brévane', exact: true })).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL('/admin/create-store')
+})
+
+test('the coupons of a store are listed and lead to a new one for it', async ({ page }) => {
+  const { token } = await enterAsStaff(page, '/admin')
+  const store = await storeByApi(page.request, token, newName('Brackwater'))
+  await couponByApi(page.request, token, { storeId: store._id, title: 'A tenth off' })
+  await page.goto(`/admin/stores?q=${store.name}`)
+  await page.getByRole('button', { name: `Manage coupons of ${store.name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Coupons of ${store.name}` })
+  await expect(row(page, 'A tenth off')).toContainText('TESTS')
+  await dialog.getByRole('link', { name: 'Create New Coupon' }).click()
+  await expect(page).toHaveURL(`/admin/create-coupon?storeId=${store._id}`)
+  await expect(page.getByRole('combobox', { name: 'Store' })).toHaveValue(store.name)
+})
+
+test.describe('two staff at one store', () => {
+  test.use({ expectedProblems: [/status of 412/] })
+
+  test('choose what is kept of both, and lose neither', async ({ page, browser }) => {
+    const { token } = await enterAsStaff(page, '/admin')
+    const store = await storeByApi(page.request, token, newName('Tidewrack'))
+    await page.goto(`/admin/stores?q=${store.name}`)
+    await page.getByRole('button', { name: `Edit ${store.name}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit store' })
+    await dialog.getByLabel('Description').fill('Mine.')
+
+    const other = await browser.newContext()
+    const colleague = await other.newPage()
+    await enterAsStaff(colleague, `/admin/stores?q=${store.name}`)
+    await colleague.getByRole('button', { name: `Edit ${store.name}` }).click()
+    const theirs = colleague.getByRole('dialog', { name: 'Edit store' })
+    await theirs.getByLabel('Description').fill('Theirs.')
+    await theirs.getByLabel('Link').fill('https://theirs.example/')
+    await theirs.getByRole('button', { name: 'Save' }).click()
+    await expect(theirs).toBeHidden()
+    await other.close()
+
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const conflict = page.getByRole('dialog', { name: 'Someone else has changed this' })
+    const group = (label: string) => conflict.getByRole('group', { name: label })
+    await expect(group('Description').getByRole('radio', { name: 'Yours Mine.' })).toBeChecked()
+    await expect(group('Link').getByRole('radio', { name: /^Theirs/ })).toBeChecked()
+    await expect(conflict.getByRole('group')).toHaveCount(2)
+    await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
+    await expect(dialog).toBeHidden()
+    const saved = await (await page.request.get(`/api/stores/by-id/${store._id}`)).json()
+    expect(saved).toMatchObject({ description: 'Mine.', link: 'https://theirs.example/', version: 3 })
+  })
+})
+
+test.describe('what fails', () => {
+  test.use({ expectedProblems: [/status of (500|409)/] })
+
+  test('leaves what was typed, and says so in the words of the specification', async ({ page }) => {
+    await breakApi(page, '**/api/categories', 'GET')
+    await enterAsStaff(page, '/admin/create-store')
+    await expect(page.getByText('Error fetching categories')).toBeVisible()
+    await page.getByLabel('Name').fill('Zephyr Outfitters')
+    await page.getByLabel('Link').fill('https://zephyr.example/')
+    await page.getByLabel('Logo').setInputFiles(await logoFile())
+    await page.getByLabel('Description').fill('The second of its name.')
+    await page.getByRole('button', { name: 'Create Store' }).click()
+    await expect(page.getByLabel('Slug')).toBeFocused()
+    await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(/'zephyr-outfitters' is taken/)
+    await expect(page.getByLabel('Description')).toHaveValue('The second of its name.')
+
+    await page.getByRole('link', { name: 'All stores' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('Description')).toHaveValue('The second of its name.')
+    await page.getByRole('link', { name: 'All stores' }).click()
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page).toHaveURL('/admin/stores')
+
+    await breakApi(page, '**/api/stores/by-id/*', 'PUT')
+    await page.getByRole('button', { name: 'Edit 8 Bells Tea' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit store' })
+    await dialog.getByLabel('Description').fill('Tea for the other watch.')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to update store. Please try again. It broke.')
+    await expect(dialog.getByLabel('Description')).toHaveValue('Tea for the other watch.')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(row(page, '8 Bells Tea')).not.toContainText('Tea for the other watch.')
+
+    await breakApi(page, '**/api/stores/by-id/*', 'DELETE')
+    await page.getByRole('button', { name: 'Delete 8 Bells Tea' }).click()
+    await expect(page.getByText('Failed to delete store. Please try again. It broke.')).toBeVisible()
+    await expect(row(page, '8 Bells Tea')).toBeVisible()
+  })
+
+  test('is never shown as an empty list', async ({ page }) => {
+    await breakApi(page, '**/api/stores?*', 'GET')
+    await enterAsStaff(page, '/admin/stores')
+    await expect(page.getByText('Failed to load stores. Please try again later.')).toBeVisible()
+    await page.unroute('**/api/stores?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('rowheader').first()).toHaveText('8 Bells Tea')
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/session'
+import { staff } from './sign-in'
+
+/**
+ * Opens a page of the admin area as someone who has signed in before. The form that does that has tests of its own
+ * and takes its time.
+ */
+export async function enterAsStaff(page: Page, path: string, account = staff): Promise<Session> {
+  const response = await page.request.post('/api/users/login', { data: account })
+  expect(response.ok()).toBe(true)
+  const session = (await response.json()) as Session
+  await page.addInitScript(
+    ([storage, token, given]) => {
+      // Once: what the page makes of the session later stays.
+      if (sessionStorage.getItem('entered')) return
+      sessionStorage.setItem('entered', 'yes')
+      localStorage.setItem(token, given.token)
+      localStorage.setItem(storage, JSON.stringify({ state: { ...given, verified: true }, version: 0 }))
+    },
+    [sessionStorageKey, tokenStorageKey, session] as const,
+  )
+  await page.goto(path)
+  return session
+}
