@@ -12,6 +12,8 @@ for (const { width, colorScheme } of looks) {
     test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('the states of stores and coupons keep WCAG 2.2 AA', async ({ page }) => {
+      // Six states are judged, and judging one takes its time.
+      test.slow()
       await enterAsStaff(page, '/admin/stores')
       await expect(page.getByRole('rowheader').first()).toBeVisible()
       expect(await violationsOn(page), 'stores').toEqual([])

@@ -21,7 +21,7 @@ export default function CreateStorePage() {
     schema: newStoreSchema,
     values: newStore,
     save: (store, { onProgress }) =>
-      uploadAsStaff('POST /stores/create', { body: formDataOf(store), onProgress }),
+      uploadAsStaff('POST /stores/create', { body: formDataOf(store, true), onProgress }),
     onSaved: () => {
       showSnackbar({ text: 'Store created successfully!' })
       setCreated(true)

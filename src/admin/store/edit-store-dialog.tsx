@@ -28,7 +28,7 @@ export function EditStoreDialog({ store, onClose }: { store: Store; onClose: () 
           logo.length > 0
             ? uploadAsStaff('PUT /stores/by-id/{id}', {
                 ...request,
-                body: formDataOf({ ...body, logo }),
+                body: formDataOf({ ...body, logo }, false),
                 onProgress,
               })
             : callAsStaff('PUT /stores/by-id/{id}', { ...request, body }),

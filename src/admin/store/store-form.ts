@@ -71,12 +71,12 @@ export async function readStore(id: string): Promise<Stored<StoreValues>> {
   return { values: valuesOf(store), version: store.version }
 }
 
-/** A store as a multipart form carries it (section 7); an empty list is sent as one empty text. */
-export function formDataOf({ logo, pros = [], cons = [], ...texts }: SentStore): FormData {
+/** A store as a multipart form carries it (section 7). What empties a list of a store that is there is one empty text. */
+export function formDataOf({ logo, pros = [], cons = [], ...texts }: SentStore, isNew: boolean): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(texts)) form.append(name, String(value ?? ''))
   for (const [name, list] of Object.entries({ pros, cons })) {
-    if (list.length === 0) form.append(name, '')
+    if (list.length === 0 && !isNew) form.append(name, '')
     for (const [at, text] of list.entries()) form.append(`${name}[${at}]`, text)
   }
   for (const file of logo) form.append('logo', file)

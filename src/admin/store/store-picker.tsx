@@ -1,7 +1,8 @@
-import { Autocomplete } from '@aws-amplify/ui-react'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { TextField } from '@aws-amplify/ui-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
 import { searchPause } from '#domain/search-terms'
+import type { Store } from '#domain/store'
 import { read } from '../../lib/read'
 import styles from './store-picker.module.css'
 
@@ -13,75 +14,136 @@ interface Props {
   onBlur?: () => void
   isRequired?: boolean
   error?: string | undefined
-  ref?: React.Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
 }
 
 /**
  * Chooses a store by typing the beginning of its name. The server searches, so that it works with 10,000 stores as
- * with ten; before anything is typed it offers the first ones by name.
+ * with ten; before anything is typed it offers the first ones by name. Amplify UI's Autocomplete does not name its
+ * list, and does not say that its field controls it.
  */
 export function StorePicker({ label, value, onChange, onBlur, isRequired, error, ref }: Props) {
-  const [inputId, errorId] = [useId(), useId()]
+  const listId = useId()
+  const client = useQueryClient()
+  const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
   // Undefined while nobody types: then the field shows the name of the chosen store.
   const [typed, setTyped] = useState<string>()
-  const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
-  const { stores, isLoading, failed } = useStoresLike(typed ?? '')
-  const shown = typed ?? chosen.data?.name ?? ''
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { stores, message } = useStoresLike(typed ?? '')
+
+  function choose(store: Store) {
+    client.setQueryData(read('GET /stores/by-id/{id}', { id: store._id }).queryKey, store)
+    setTyped(undefined)
+    setOpen(false)
+    onChange(store._id)
+  }
+
+  function act(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setOpen(true)
+      setActive((at) => (at + step + stores.length) % Math.max(1, stores.length))
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      const store = stores[active]
+      if (store) choose(store)
+    } else if (event.key === 'Escape' && isOpen) {
+      // It closes the list, and not the dialog around it.
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(false)
+    }
+  }
 
   return (
     <div className={styles.picker}>
-      <label htmlFor={inputId} className="amplify-label">
-        {label}
-      </label>
-      <Autocomplete
+      <TextField
         ref={ref}
-        id={inputId}
         label={label}
-        labelHidden
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen && stores[active] ? `${listId}-${active}` : undefined}
+        autoComplete="off"
         placeholder="Type the beginning of its name"
         isRequired={isRequired}
         hasError={error !== undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
-        value={shown}
-        options={stores.map(({ _id, name }) => ({ id: _id, label: name }))}
-        optionFilter={everyOption}
-        isLoading={isLoading}
-        menuSlots={{
-          LoadingIndicator: 'Searching…',
-          Empty: failed ? 'Failed to load stores. Please try again later.' : 'No store starts like this.',
-        }}
-        onChange={(event) => {
-          setTyped(event.target.value)
+        errorMessage={error}
+        value={typed ?? chosen.data?.name ?? ''}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setActive(-1)
+          setOpen(true)
           if (value !== '') onChange('')
         }}
-        onClear={() => {
-          setTyped('')
-          onChange('')
+        onClick={() => setOpen(true)}
+        onKeyDown={act}
+        onBlur={() => {
+          setOpen(false)
+          onBlur?.()
         }}
-        onSelect={({ id }) => {
-          setTyped(undefined)
-          onChange(id)
-        }}
-        onBlur={() => onBlur?.()}
       />
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
+      {isOpen && (
+        <div id={listId} role="listbox" aria-label={label} className={styles.list}>
+          {stores.map((store, at) => (
+            <Option
+              key={store._id}
+              id={`${listId}-${at}`}
+              name={store.name}
+              isActive={at === active}
+              onChoose={() => choose(store)}
+            />
+          ))}
+          {message && (
+            <div role="option" aria-selected={false} aria-disabled="true">
+              {message}
+            </div>
+          )}
+        </div>
       )}
     </div>
   )
 }
 
-/** The server has chosen already. */
-const everyOption = () => true
+interface OptionProps {
+  id: string
+  name: string
+  isActive: boolean
+  onChoose: () => void
+}
+
+/** The focus stays in the field, so a pointer must not take it, and keys are its business. */
+function Option({ id, name, isActive, onChoose }: OptionProps) {
+  return (
+    <div
+      ref={(element) => {
+        if (isActive) element?.scrollIntoView({ block: 'nearest' })
+      }}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onMouseDown={(event) => {
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      {name}
+    </div>
+  )
+}
 
 function useStoresLike(text: string) {
   const term = usePaused(text.trim())
   const first = useQuery({ ...read('GET /stores', {}, { limit: '25' }), enabled: term === '' })
   const found = useQuery({ ...read('GET /stores/search/{term}', { term }), enabled: term !== '' })
   const { data, isFetching, isError } = term === '' ? first : found
-  return { stores: data ?? [], isLoading: isFetching || term !== text.trim(), failed: isError }
+  if (isError) return { stores: [], message: 'Failed to load stores. Please try again later.' }
+  if (isFetching || term !== text.trim()) return { stores: [], message: 'Searching…' }
+  return { stores: data ?? [], message: data?.length === 0 ? 'No store has such a name.' : undefined }
 }
 
 /** A text as it was when its author last stopped typing. */

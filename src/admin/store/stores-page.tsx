@@ -1,6 +1,5 @@
 import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
-import { searchResultCount } from '#domain/search-terms'
 import type { Store } from '#domain/store'
 import { StoreLogo } from '../../components/store-logo'
 import { adminPaths } from '../admin-paths'
@@ -23,6 +22,9 @@ const columns: readonly [Column<Store>, ...Column<Store>[]] = [
   { label: 'Description', cell: ({ description }) => <p className={styles.description}>{description}</p> },
   { label: 'Category', cell: ({ category }) => category?.name },
 ]
+
+/** How many stores a search shows at the most: it is not paged. */
+const mostFound = 100
 
 const orders = [
   ['', 'Name, A to Z'],
@@ -53,10 +55,8 @@ export default function StoresPage() {
       search="Search stores"
       filters={term === '' && <OrderSelect {...sort} />}
     >
-      {page.items.length === searchResultCount && term !== '' && (
-        <p className={styles.note}>
-          The first {searchResultCount} that match. Type more to narrow them down.
-        </p>
+      {page.items.length === mostFound && term !== '' && (
+        <p className={styles.note}>The first {mostFound} that match. Type more to narrow them down.</p>
       )}
       <ResourceTable
         label="Stores"
@@ -87,7 +87,11 @@ export default function StoresPage() {
 function useStorePage({ filter, cursor }: ListAddress) {
   const [term, sort] = [filter('q'), filter('sort')]
   const all = useStaffPage('GET /stores', { query: { sort }, cursor, enabled: term === '' })
-  const found = useStaffPage('GET /stores/search/{term}', { params: { term }, enabled: term !== '' })
+  const found = useStaffPage('GET /stores/search/{term}', {
+    params: { term },
+    query: { limit: String(mostFound) },
+    enabled: term !== '',
+  })
   return term === '' ? all : found
 }
 
