@@ -5,6 +5,13 @@ import { buildAssets } from './src/app/build-assets.ts'
 /** Times fit for two slow cores that also run the local services. */
 const patience = { testTimeout: 20_000, hookTimeout: 60_000, teardownTimeout: 20_000 }
 
+/** Tests over the local services, which each run of Vitest starts for itself. */
+const overServices = {
+  environment: 'node',
+  globalSetup: 'tests/support/services.ts',
+  setupFiles: 'tests/support/service-environment.ts',
+} as const
+
 export default defineConfig({
   // Tests of the pages function render from the sources, as while developing.
   plugins: [react(), buildAssets()],
@@ -31,10 +38,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          environment: 'node',
-          include: ['tests/{api,faults,fuzz,operations}/**/*.test.ts'],
-          globalSetup: 'tests/support/services.ts',
-          setupFiles: 'tests/support/service-environment.ts',
+          ...overServices,
+          include: ['tests/api/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          ...overServices,
+          include: ['tests/{faults,fuzz,operations}/**/*.test.ts'],
         },
       },
       {

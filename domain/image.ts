@@ -8,7 +8,7 @@ export const imageLimits = { bytes: largestImage, pixels: 40_000_000 }
 
 /** What is said of an image that is not taken. */
 export const imageProblems = {
-  size: 'The image may have at most 4 MB.',
+  size: 'The image may have at most 5 MB.',
   pixels: 'The image may have at most 40 megapixels.',
   type: 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.',
 }

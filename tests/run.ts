@@ -12,22 +12,25 @@ import {
 } from './support/results'
 
 /**
- * `npm test`: unit and API tests in Vitest, then browser tests in Playwright. The last line it prints is
- * `N passed, N failed`; it fails where a test did, a runner crashed, or a runner had nothing to run.
+ * `npm test`: in Vitest the API tests, and beside them, with a database of their own, the others; then browser tests
+ * in Playwright. The last line it prints is `N passed, N failed`; it fails where a test did, a runner crashed, or
+ * a runner had nothing to run.
  */
-const reports = { vitest: 'reports/vitest.json', playwright: 'reports/playwright.json' }
 const require = createRequire(import.meta.url)
 
-const state: { runner?: ChildProcess; interrupted: boolean } = { interrupted: false }
+const state = { runners: new Set<ChildProcess>(), interrupted: false }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     state.interrupted = true
-    state.runner?.kill(signal)
+    for (const runner of state.runners) runner.kill(signal)
   })
 }
 
 await mkdir('reports', { recursive: true })
-const totals = [await runVitest()]
+const totals = await Promise.all([
+  runVitest('api', ['--project=api']),
+  runVitest('others', ['--project=faults', '--project=unit', '--project=infra'], { showAtEnd: true }),
+])
 if (!state.interrupted) totals.push(await runPlaywright())
 
 const count = (kind: keyof Totals) => totals.reduce((sum, each) => sum + each[kind], 0)
@@ -39,19 +42,21 @@ function exitCodeOf(interrupted: boolean, failed: number): number {
   return failed > 0 ? 1 : 0
 }
 
-async function runVitest(): Promise<Totals> {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
-  const exitCode = await run(scriptOf('vitest', 'vitest.mjs'), args, reports.vitest)
-  const report = await readReport<VitestReport>(reports.vitest)
+async function runVitest(name: string, projects: string[], { showAtEnd = false } = {}): Promise<Totals> {
+  const file = `reports/${name}.json`
+  const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const exitCode = await run(scriptOf('vitest', 'vitest.mjs'), args, { report: file, showAtEnd })
+  const report = await readReport<VitestReport>(file)
   return totalsOfRun(report && vitestTotals(report), exitCode)
 }
 
 async function runPlaywright(): Promise<Totals> {
-  const args = ['test', '--reporter=list,json']
-  const exitCode = await run(scriptOf('@playwright/test', 'cli.js'), args, reports.playwright, {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright,
+  const file = 'reports/playwright.json'
+  const exitCode = await run(scriptOf('@playwright/test', 'cli.js'), ['test', '--reporter=list,json'], {
+    report: file,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  const report = await readReport<PlaywrightReport>(reports.playwright)
+  const report = await readReport<PlaywrightReport>(file)
   return totalsOfRun(report && playwrightTotals(report), exitCode)
 }
 
@@ -59,19 +64,33 @@ function scriptOf(name: string, script: string): string {
   return join(dirname(require.resolve(`${name}/package.json`)), script)
 }
 
-/** Runs a test runner to its end and answers with its exit code. The report of an earlier run never counts. */
-async function run(script: string, args: string[], report: string, env: Record<string, string> = {}) {
+interface RunOptions {
+  /** The report that it writes. One of an earlier run never counts. */
+  report: string
+  env?: Record<string, string>
+  /** Prints what it prints once it has ended, so that two at once do not write over each other. */
+  showAtEnd?: boolean
+}
+
+/** Runs a test runner to its end and answers with its exit code. */
+async function run(script: string, args: string[], { report, env, showAtEnd = false }: RunOptions) {
   await rm(report, { force: true })
+  const output = showAtEnd ? 'pipe' : 'inherit'
   // A group of its own: Ctrl-C reaches this process alone, which passes it on once.
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: process.platform !== 'win32',
   })
-  state.runner = child
-  return new Promise<number>((resolve) => {
-    child.once('error', () => resolve(1)).once('exit', (code) => resolve(code ?? 1))
+  state.runners.add(child)
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part))
+  const exitCode = await new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1)).once('close', (code) => resolve(code ?? 1))
   })
+  state.runners.delete(child)
+  process.stdout.write(Buffer.concat(printed))
+  return exitCode
 }
 
 async function readReport<Report>(file: string): Promise<Report | null> {

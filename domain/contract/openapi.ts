@@ -194,7 +194,7 @@ const failures: Record<ErrorCode, string> = {
   method_not_allowed: 'The address answers to other methods.',
   conflict: 'It is taken, or must not go.',
   changed: 'Someone else has changed it since it was read.',
-  too_large: 'The body has more than 4.4 MB.',
+  too_large: 'The body has more than 10 MB.',
   unsupported: 'The body is of another type, or the file is no image that is taken.',
   too_many: 'Too many tries.',
   internal: 'A fault of ours.',

@@ -46,7 +46,7 @@ export const paged = { query: pageRequestSchema }
 export function image() {
   return z
     .file()
-    .meta({ description: 'A PNG, JPEG, WebP, GIF or AVIF file of up to 4 MB and 40 megapixels.' })
+    .meta({ description: 'A PNG, JPEG, WebP, GIF or AVIF file of up to 5 MB and 40 megapixels.' })
 }
 
 /** A list as a form carries it: one field for each item. */

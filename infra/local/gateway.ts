@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeApi } from '#domain/contract/openapi'
+import { largestRequest } from '#domain/request-size'
 import { cacheControl } from '#infra/cache-control'
 import { answerApi, type ApiOptions } from './gateway/api'
 import { type Answer, writeAnswer } from './gateway/answer'
-import { bodyLimit } from './gateway/body'
 import { docsPage } from './gateway/docs/docs-page'
 import { buildEvent } from './gateway/event'
 import { jsonFailure, pageFailure } from './gateway/failure'
@@ -82,7 +82,7 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 function withDefaults(options: GatewayOptions): ApiOptions {
-  return { timeout: apiTimeout, bodyLimit, ...options }
+  return { timeout: apiTimeout, bodyLimit: largestRequest, ...options }
 }
 
 async function mediaAnswer(

@@ -8,10 +8,10 @@ test('a failure says what the API says, field by field', async () => {
   expect({ status, said, fields }).toEqual({ status: 409, said: message, fields: { slug: message } })
 })
 
-test('what the gateway refuses as too large is said as the API would say it', async () => {
+test('what the gateway refuses as too large is said in words of ours', async () => {
   const answer = Response.json({ message: 'Request Entity Too Large' }, { status: 413 })
   expect((await failureOf(answer)).message).toBe(
-    'The request is too large: it may have at most 4.4 MB, with all its files.',
+    'The files are too large to be sent together. Please choose smaller ones.',
   )
 })
 

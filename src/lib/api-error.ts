@@ -1,5 +1,4 @@
 import type { ErrorBody, ErrorCode } from '#domain/errors'
-import { requestTooLarge } from '#domain/request-size'
 
 /** An answer of the API that is not a success. Its fields survive the way from server to browser as JSON. */
 export class ApiError extends Error {
@@ -25,10 +24,12 @@ export function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined
 }
 
+const filesTooLarge = 'The files are too large to be sent together. Please choose smaller ones.'
+
 /** The failure that an answer states in its body, or its bare status where the body is not ours. */
 export async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>
-  // In the cloud the gateway refuses what is much too large by itself, in words of its own.
-  const message = response.status === 413 && !body.error ? requestTooLarge : body.message
+  // In the cloud what a function cannot take is refused before it, in words that are not ours.
+  const message = response.status === 413 && !body.error ? filesTooLarge : body.message
   return new ApiError(response.status, message ?? '', body.fields, body.error)
 }

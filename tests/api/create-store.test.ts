@@ -221,12 +221,12 @@ test.each([
   expect(await traces('refused')).toEqual(before)
 })
 
-test('a logo of more than 4 MB is refused', async () => {
+test('a logo of more than 5 MB is refused', async () => {
   const logo = new File([png, new Uint8Array(largestImage)], 'logo.png')
   const { status, body } = await create(formWith({ slug: 'refused', logo }))
   expect({ status, fields: body.fields }).toEqual({
     status: 400,
-    fields: { logo: 'The image may have at most 4 MB.' },
+    fields: { logo: 'The image may have at most 5 MB.' },
   })
 })
 
@@ -236,11 +236,11 @@ test('a form of more than fits a request is refused', async () => {
   expect({ status, error: body.error, message: body.message }).toEqual({
     status: 413,
     error: 'too_large',
-    message: 'The request is too large: it may have at most 4.4 MB, with all its files.',
+    message: 'The request is too large: it may have at most 10 MB, with all its files.',
   })
 })
 
-test('a logo of 4 MB fits a request', async () => {
+test('a logo of 5 MB fits a request', async () => {
   const logo = new File([png, new Uint8Array(largestImage - png.length)], 'logo.png')
   expect((await create(formWith({ name: 'Large', slug: 'large', logo }))).status).toBe(201)
 })

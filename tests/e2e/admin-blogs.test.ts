@@ -18,9 +18,10 @@ test('a blog is written with paragraphs and covers in their order, also after a 
     .locator('input[type=file]')
     .setInputFiles(['first.png', 'second.png'].map((name) => ({ name, mimeType: 'image/png', buffer })))
   await page.getByRole('button', { name: 'Move second.png forward' }).click()
-  await expect(
-    page.getByRole('list', { name: 'Cover images: chosen' }).getByRole('img').first(),
-  ).toHaveAttribute('alt', 'second.png')
+  await expect(page.getByRole('list', { name: 'Chosen images' }).getByRole('img').first()).toHaveAttribute(
+    'alt',
+    'second.png',
+  )
   const paragraph = (number: number) => page.getByRole('group', { name: `Paragraph ${number}` })
   await paragraph(1).getByLabel('Paragraph title').fill('One')
   await paragraph(1).getByLabel('Paragraph text').fill('The first.')

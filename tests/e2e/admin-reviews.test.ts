@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { enterAsStaff } from '../support/enter-as-staff'
 import { signInAsStaff } from '../support/sign-in'
 import { expect, test } from './test'
 
@@ -53,10 +54,12 @@ test.describe('with faults', () => {
   test.use({ expectedProblems: [/status of 500|A review could not be saved/] })
 
   test('each failure is said in its words, and what went ahead is taken back', async ({ page }) => {
-    await signInAsStaff(page)
-    await page.goto('/admin/reviews?state=pending')
-    const row = page.getByRole('row').nth(1)
-    const name = await row.getByRole('rowheader').innerText()
+    const name = `Vera ${randomUUID().slice(0, 8)}`
+    const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
+    const data = { reviewerName: name, text: 'Not yet read.', rating: 3, storeId }
+    expect((await page.request.post('/api/reviews/create', { data })).status()).toBe(201)
+    await enterAsStaff(page, '/admin/reviews?state=pending')
+    const row = page.getByRole('row').filter({ hasText: name })
     await page.route(/\/api\/reviews\/(by-id\/)?[0-9A-Z]{26}/, (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, json: {} }),
     )

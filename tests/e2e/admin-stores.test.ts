@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { photograph } from '../support/image'
 import { couponByApi, logoFile, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
@@ -119,6 +120,18 @@ test('the coupons of a store are listed and lead to a new one for it', async ({ 
   await dialog.getByRole('link', { name: 'Create New Coupon' }).click()
   await expect(page).toHaveURL(`/admin/create-coupon?storeId=${store._id}`)
   await expect(page.getByRole('combobox', { name: 'Store' })).toHaveValue(store.name)
+})
+
+test('a photograph is made smaller before it is sent', async ({ page }) => {
+  const buffer = await photograph()
+  expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024)
+  await enterAsStaff(page, '/admin/create-store')
+  await page.getByLabel('Logo').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+  const preview = page.getByRole('img', { name: 'photo.webp' })
+  await expect(preview).toBeVisible()
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2400)
+  await page.getByLabel('Description').click()
+  await expect(page.getByText('The image may have at most 5 MB.')).toBeHidden()
 })
 
 test.describe('two staff at one store', () => {

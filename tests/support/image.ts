@@ -7,6 +7,13 @@ export async function png(color: string): Promise<File> {
   return new File([new Uint8Array(await pixels.png().toBuffer())], 'image.png', { type: 'image/png' })
 }
 
+/** A photograph as a camera makes it, too large to be uploaded as it is: 3,000 pixels wide and of many bytes. */
+export async function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const pixels = sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'black', noise } })
+  return pixels.png().toBuffer()
+}
+
 /** Whether the bucket has the file of an image, by its path on the site. */
 export async function isKept(path: string): Promise<boolean> {
   const client = new S3Client()

@@ -1,8 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The largest body that API Gateway's HTTP API takes, in bytes. */
-export const bodyLimit = 10 * 1024 * 1024
-
 /** The whole body; null when it is larger than the limit (bytes), of which no more is then read. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null

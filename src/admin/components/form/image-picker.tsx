@@ -1,8 +1,9 @@
 import { Button } from '@aws-amplify/ui-react'
 import { type DragEvent, useId, useRef } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { imageTypes } from '#domain/image'
 import styles from './image-picker.module.css'
+import { reduceImage } from './reduce-image'
 import { FieldLabel, useFieldError } from './text-input'
 
 interface Props {
@@ -16,21 +17,24 @@ interface Props {
   current?: string | null
 }
 
-/** Picks images, by a file dialog or by dropping them here, and shows them before they are sent. */
+/** Picks images, by a file dialog or by dropping them here, makes large ones smaller, and shows what will be sent. */
 export function ImagePicker({ name, label, isRequired, isMultiple = false, current }: Props) {
   const { field } = useController({ name })
+  const { getValues } = useFormContext()
   const files = field.value as File[]
   const error = useFieldError(name)
   const [inputId, errorId] = [useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
 
-  const add = (added: FileList | null) => {
-    if (!added || added.length === 0) return
-    field.onChange(isMultiple ? [...files, ...added] : [...added].slice(0, 1))
+  const add = async (chosen: FileList | null) => {
+    if (!chosen || chosen.length === 0) return
+    const added = await Promise.all([...chosen].map(reduceImage))
+    const now = getValues(name) as File[]
+    field.onChange(isMultiple ? [...now, ...added] : added.slice(0, 1))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    add(event.dataTransfer.files)
+    void add(event.dataTransfer.files)
   }
 
   return (
@@ -68,7 +72,7 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, curre
         aria-describedby={error === undefined ? undefined : errorId}
         onBlur={field.onBlur}
         onChange={(event) => {
-          add(event.target.files)
+          void add(event.target.files)
           // The same file can be chosen again after it was removed.
           event.target.value = ''
         }}
