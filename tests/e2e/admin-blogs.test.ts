@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { png } from '../support/image'
-import { signInAsStaff } from '../support/sign-in'
+import { enterAsStaff } from '../support/enter-as-staff'
 import { expect, test } from './test'
 
 test.use({ expectedProblems: [/status of 500/] })
@@ -10,7 +10,7 @@ test('a blog is written with paragraphs and covers in their order, also after a 
 }) => {
   const title = `Blog ${randomUUID().slice(0, 8)}`
   const buffer = await imageBytes()
-  await signInAsStaff(page)
+  await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'Blogs Management' }).click()
   await page.getByText('Create New Blog').click()
   await page.getByLabel('Title', { exact: true }).fill(title)

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { png } from '../support/image'
-import { signInAsStaff } from '../support/sign-in'
+import { enterAsStaff } from '../support/enter-as-staff'
 import { expect, test } from './test'
 
 test('a category lives from its creation to its deletion', async ({ page }) => {
   const name = `Aquaria ${randomUUID().slice(0, 8)}`
-  await signInAsStaff(page)
+  await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'Category Management' }).click()
   await page.getByText('Create New Category').click()
   await page.getByLabel('Name').fill(name)
@@ -42,7 +42,7 @@ test.describe('with faults', () => {
   test.use({ expectedProblems: [/status of (409|500)/] })
 
   test("a failure is said in the server's words, or else in the specification's", async ({ page }) => {
-    await signInAsStaff(page)
+    await enterAsStaff(page, '/admin')
     await page.goto('/admin/create-category')
     await page.getByLabel('Name').fill('Outdoors again')
     await page.getByLabel('Slug').fill('outdoors')
@@ -81,7 +81,7 @@ test.describe('a session that ends', () => {
     context,
   }) => {
     const name = `Bonsai ${randomUUID().slice(0, 8)}`
-    await signInAsStaff(page)
+    await enterAsStaff(page, '/admin')
     await page.goto('/admin/create-category')
     await page.getByLabel('Name').fill(name)
     await endSession(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAsStaff } from '../support/sign-in'
+import { enterAsStaff } from '../support/enter-as-staff'
 import { expect, test } from './test'
 
 test('staff approve several reviews at once, and see what is looked at most', async ({ page, request }) => {
@@ -8,7 +8,7 @@ test('staff approve several reviews at once, and see what is looked at most', as
     const data = { reviewerName, text: 'For many at once.', rating: 3, storeId }
     expect((await request.post('/api/reviews/create', { data })).status()).toBe(201)
   }
-  await signInAsStaff(page)
+  await enterAsStaff(page, '/admin')
   const pending = section(page, 'Reviews waiting for approval')
   for (const name of ['Bulk One', 'Bulk Two']) {
     await pending.getByRole('checkbox', { name: `Select the review of Ebb by ${name}` }).check()
@@ -24,7 +24,7 @@ test('staff approve several reviews at once, and see what is looked at most', as
 test('staff read and delete what a visitor has written', async ({ page, request }) => {
   const message = { fullName: 'Grace Dashboard', email: 'grace@example.com', message: 'WALK15 has stopped.' }
   expect((await request.post('/api/messages', { data: message })).status()).toBe(201)
-  await signInAsStaff(page)
+  await enterAsStaff(page, '/admin')
   const messages = section(page, 'Messages from visitors')
   const card = messages.getByRole('listitem').filter({ hasText: 'Grace Dashboard' })
   await expect(card).toContainText('WALK15 has stopped.')
@@ -43,7 +43,7 @@ test.describe('with faults', () => {
     )
     await page.route('**/api/reviews/pending?*', (route) => route.fulfill({ json: [] }))
     await page.route('**/api/messages?*', (route) => route.fulfill({ status: 500, json: {} }))
-    await signInAsStaff(page)
+    await enterAsStaff(page, '/admin')
     await expect(page.getByText('Error loading data')).toHaveCount(1)
     await expect(page.getByText('No unapproved reviews available.')).toBeVisible()
     await expect(page.getByText('Failed to load messages. Please try again later.')).toBeVisible()

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { enterAsStaff } from '../support/enter-as-staff'
-import { signInAsStaff } from '../support/sign-in'
 import { expect, test } from './test'
 
 test('a review lives from its creation to its deletion', async ({ page }) => {
   const reviewer = `Rosa ${randomUUID().slice(0, 8)}`
-  await signInAsStaff(page)
+  await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'Review', exact: true }).click()
   await page
     .getByRole('button', { name: 'Create New Review' })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { signInAsStaff } from '../support/sign-in'
+import { enterAsStaff } from '../support/enter-as-staff'
 import { expect, test } from './test'
 
 test.use({ expectedProblems: [/status of (409|500)/] })
 
 test('a user lives from their creation to their deletion', async ({ page }) => {
   const name = `Aaron ${randomUUID().slice(0, 8)}`
-  await signInAsStaff(page)
+  await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'User Management' }).click()
   await page.getByText('Add user').click()
   const dialog = page.getByRole('dialog')
@@ -47,7 +47,7 @@ test('a user lives from their creation to their deletion', async ({ page }) => {
 })
 
 test('nobody deletes themselves, and a list that could not be read says so', async ({ page }) => {
-  await signInAsStaff(page)
+  await enterAsStaff(page, '/admin')
   await page.goto('/admin/users')
   const row = page.getByRole('row').filter({ hasText: 'admin@example.com' })
   await row.getByRole('button', { name: /^Delete/ }).click()

@@ -36,7 +36,7 @@ test('a long list comes part by part while one scrolls, until one has to ask for
   // Other tests approve reviews meanwhile: all that there were are shown, and nothing more is offered.
   const all = (await (await request.get('/api/reviews/approved')).json()) as unknown[]
   await expect(showMore(page)).toBeHidden()
-  expect(await reviews(page).count()).toBeGreaterThan(all.length - 10)
+  await expect.poll(() => reviews(page).count()).toBeGreaterThan(all.length - 10)
 })
 
 test('Back leads to the place in the list that was left', async ({ page }) => {
@@ -89,6 +89,6 @@ test.describe('where more could not be read', () => {
     await page.unroute(nextParts)
     await failure.getByRole('button', { name: 'Try again' }).click()
     await expect(failure).toBeHidden()
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(count)
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(count)
   })
 })

@@ -51,7 +51,7 @@ test('moving on inside the site puts the focus where the page begins, at its top
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
   await expect(page).toHaveTitle('Imprint · Clipwell')
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('a page that is not there offers a search that works', async ({ page }) => {
