@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 
 /** The pictures of the demo and how large each kind may be, in pixels and bytes. `draw.ts` makes them. */
 export const imageKinds = {
-  logos: { width: 400, height: 400, maxBytes: 7 * 1024 },
-  categories: { width: 560, height: 420, maxBytes: 14 * 1024 },
+  logos: { width: 360, height: 360, maxBytes: 7 * 1024 },
+  categories: { width: 400, height: 300, maxBytes: 9 * 1024 },
   covers: { width: 880, height: 495, maxBytes: 22 * 1024 },
 } as const
 
