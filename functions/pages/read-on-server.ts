@@ -4,7 +4,7 @@ import { toAppError } from '#functions/http/faults'
 import { siteReads } from '#functions/site/reads'
 import { ApiError } from '../../src/lib/api-error'
 import { cursorIn } from '../../src/lib/part'
-import type { ReadQueryKey } from '../../src/lib/read'
+import { keptOf, type ReadQueryKey } from '../../src/lib/read'
 
 /** How long a page waits for a read, in milliseconds; then it is shown without. */
 const patience = 5000
@@ -12,11 +12,13 @@ const patience = 5000
 /** Answers a query with the very function that answers the same route of the API, without a call in between. */
 export const readOnServer: QueryFunction<unknown, ReadQueryKey> = async ({
   queryKey: [key, params, query, inParts],
+  meta,
 }) => {
   const answer = siteReads[key]
   if (!answer) throw new ApiError(404, '')
   try {
-    const { body, headers } = await inTime(answer({ ...aVisitor, params, query, now: new Date() }))
+    const { body: whole, headers } = await inTime(answer({ ...aVisitor, params, query, now: new Date() }))
+    const body = keptOf(whole, meta)
     return inParts ? { body, next: cursorIn(headers?.['link']) } : body
   } catch (error) {
     const { status, message, fields, cause } = toAppError(error)

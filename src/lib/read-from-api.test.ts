@@ -74,3 +74,13 @@ test('a list goes on where its Link says', async () => {
     '/api/blogs?limit=1&cursor=c1',
   ])
 })
+
+test('of an answer, and of each part of a list, a query keeps what is shown', async () => {
+  const blogs = [{ _id: 'b1', title: 'Kites', text: 'Long.' }]
+  fetching.mockImplementation(() => Promise.resolve(Response.json(blogs)))
+  const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+  const client = createQueryClient(readFromApi)
+  expect(await client.fetchQuery(read('GET /blogs', {}, {}, titles))).toEqual(['Kites'])
+  const { pages } = await client.fetchInfiniteQuery(readInParts('GET /blogs', {}, { limit: '1' }, titles))
+  expect(pages).toEqual([{ body: ['Kites'], next: null }])
+})

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
-import type { Blog } from '#domain/blog'
 import { BlogCover } from '../../components/blog-cover'
 import frame from '../../components/frame.module.css'
 import { LongList } from '../../components/long-list'
 import { Notice } from '../../components/notice'
 import { PageHead } from '../../components/page-head'
 import { ReadMore } from '../../components/read-more'
+import type { BlogTeaser } from '../../lib/kept'
 import { itself, useLongList } from '../../lib/use-long-list'
 import { blogsRead } from './blogs-data'
 import styles from './blogs-page.module.css'
@@ -32,7 +32,7 @@ export default function BlogsPage() {
   )
 }
 
-function Blogs({ items: blogs, first }: { items: Blog[]; first: boolean }) {
+function Blogs({ items: blogs, first }: { items: BlogTeaser[]; first: boolean }) {
   return (
     <ul className={styles.blogs}>
       {blogs.map((blog, at) => (
@@ -44,13 +44,13 @@ function Blogs({ items: blogs, first }: { items: Blog[]; first: boolean }) {
   )
 }
 
-function BlogEntry({ blog, first }: { blog: Blog; first: boolean }) {
+function BlogEntry({ blog, first }: { blog: BlogTeaser; first: boolean }) {
   return (
     <>
-      <BlogCover src={blog.coverImagesPath[0]} load={first ? 'first' : 'near'} />
+      <BlogCover src={blog.covers[0]} load={first ? 'first' : 'near'} />
       <div className={styles.words}>
         <h2>{blog.title}</h2>
-        <p>{blog.paragraphs[0]?.paragraphText ?? 'No description available'}</p>
+        <p>{blog.text ?? 'No description available'}</p>
         <ReadMore blog={blog} />
       </div>
     </>

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Blog } from '#domain/blog'
 import { BlogCover } from '../../components/blog-cover'
 import frame from '../../components/frame.module.css'
 import { Loaded } from '../../components/loaded'
 import { Notice } from '../../components/notice'
 import { ReadMore } from '../../components/read-more'
 import { SectionHead } from '../../components/section-head'
+import type { BlogTeaser } from '../../lib/kept'
 import { homeReads } from './home-data'
 import styles from './top-blogs.module.css'
-
-/** How many cover images a card shows at most (specification, section 9). */
-const coverCount = 2
 
 /** Blogs as cards (specification, section 2). */
 export function TopBlogs() {
@@ -31,7 +28,7 @@ export function TopBlogs() {
   )
 }
 
-function Blogs({ blogs }: { blogs: Blog[] }) {
+function Blogs({ blogs }: { blogs: BlogTeaser[] }) {
   return (
     <ul className={styles.blogs}>
       {blogs.map((blog) => (
@@ -43,18 +40,17 @@ function Blogs({ blogs }: { blogs: Blog[] }) {
   )
 }
 
-function BlogCard({ blog }: { blog: Blog }) {
-  const covers = blog.coverImagesPath.slice(0, coverCount)
+function BlogCard({ blog }: { blog: BlogTeaser }) {
   return (
     <>
       <div className={styles.covers}>
-        {covers.length === 0 && <BlogCover src={undefined} />}
-        {covers.map((cover) => (
+        {blog.covers.length === 0 && <BlogCover src={undefined} />}
+        {blog.covers.map((cover) => (
           <BlogCover key={cover} src={cover} />
         ))}
       </div>
       <h3>{blog.title}</h3>
-      <p className={styles.text}>{blog.paragraphs[0]?.paragraphText ?? 'No description available'}</p>
+      <p className={styles.text}>{blog.text ?? 'No description available'}</p>
       <ReadMore blog={blog} />
     </>
   )

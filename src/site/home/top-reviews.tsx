@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Review } from '#domain/review'
 import frame from '../../components/frame.module.css'
 import { Loaded } from '../../components/loaded'
 import { Notice } from '../../components/notice'
 import { SectionHead } from '../../components/section-head'
 import { Stars } from '../../components/stars'
-import { homeReads } from './home-data'
+import { homeReads, type NumberedReview } from './home-data'
 import styles from './top-reviews.module.css'
 
 /** Reviews, the best first, numbered (specification, section 2). 'View all' is a label and leads nowhere. */
@@ -31,7 +30,7 @@ export function TopReviews() {
   )
 }
 
-function Reviews({ reviews }: { reviews: Review[] }) {
+function Reviews({ reviews }: { reviews: NumberedReview[] }) {
   return (
     <ol className={styles.reviews}>
       {bestFirst(reviews).map((review, at) => (
@@ -43,11 +42,11 @@ function Reviews({ reviews }: { reviews: Review[] }) {
   )
 }
 
-function bestFirst(reviews: Review[]): Review[] {
+function bestFirst(reviews: NumberedReview[]): NumberedReview[] {
   return [...reviews].sort((one, other) => other.rating - one.rating)
 }
 
-function ReviewCard({ review, number }: { review: Review; number: number }) {
+function ReviewCard({ review, number }: { review: NumberedReview; number: number }) {
   return (
     <>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { carousel, nextOffset } from '#domain/carousel'
-import type { Store } from '#domain/store'
+import type { StoreReference } from '#domain/store-reference'
 import frame from '../../components/frame.module.css'
 import { Icon } from '../../components/icon'
 import { Loaded } from '../../components/loaded'
@@ -34,7 +34,7 @@ export function TopStores() {
 }
 
 /** It waits while someone looks at or moves through it, while nobody can see it, and when told to. */
-export function Carousel({ stores }: { stores: Store[] }) {
+export function Carousel({ stores }: { stores: StoreReference[] }) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [choice, setChoice] = useState<'play' | 'pause'>()
@@ -85,7 +85,7 @@ function Blanks({ count }: { count: number }) {
 }
 
 /** The next logos are there before their turn comes. */
-function usePreloadedLogos(stores: Store[], next: number) {
+function usePreloadedLogos(stores: StoreReference[], next: number) {
   useEffect(() => {
     for (const { logo } of stores.slice(next, next + carousel.pageSize)) {
       if (logo) Object.assign(new Image(), { fetchPriority: 'low', src: logo })

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import type { Review } from '#domain/review'
 import { LocalDate } from '../../components/local-date'
 import { RemoteImage } from '../../components/remote-image'
 import { Stars } from '../../components/stars'
 import { paths } from '../../lib/paths'
 import styles from './review-card.module.css'
+import type { ShownReview } from './reviews-data'
 
 /** A review with who wrote it, when, and about which store (specification, section 2). */
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review }: { review: ShownReview }) {
   return (
     <article className={styles.review}>
       <div className={styles.head}>

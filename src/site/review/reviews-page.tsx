@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import type { Review } from '#domain/review'
 import frame from '../../components/frame.module.css'
 import { LongList } from '../../components/long-list'
 import { Notice } from '../../components/notice'
@@ -8,7 +7,7 @@ import { SectionHead } from '../../components/section-head'
 import { itself, useLongList } from '../../lib/use-long-list'
 import { ReviewCard } from './review-card'
 import { ReviewForm } from './review-form'
-import { reviewsRead } from './reviews-data'
+import { reviewsRead, type ShownReview } from './reviews-data'
 import styles from './reviews-page.module.css'
 
 /** What customers say of all stores, the newest first (specification, section 2). */
@@ -41,7 +40,7 @@ export default function ReviewsPage() {
   )
 }
 
-function Reviews({ items: reviews }: { items: Review[] }) {
+function Reviews({ items: reviews }: { items: ShownReview[] }) {
   return (
     <ul className={styles.reviews}>
       {reviews.map((review) => (

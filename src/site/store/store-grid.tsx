@@ -1,4 +1,4 @@
-import type { Store } from '#domain/store'
+import type { StoreReference } from '#domain/store-reference'
 import { LogoTile } from '../../components/logo-tile'
 import { LongList } from '../../components/long-list'
 import { Notice } from '../../components/notice'
@@ -8,7 +8,7 @@ import styles from './store-grid.module.css'
 const seenAtOnce = 6
 
 /** Stores as logo buttons, or what there is instead of them (specification, sections 2 and 8). */
-export function StoreGrid({ list }: { list: List<Store> }) {
+export function StoreGrid({ list }: { list: List<StoreReference> }) {
   return (
     <LongList
       list={list}
@@ -20,7 +20,7 @@ export function StoreGrid({ list }: { list: List<Store> }) {
   )
 }
 
-function Stores({ items: stores, first }: { items: Store[]; first: boolean }) {
+function Stores({ items: stores, first }: { items: StoreReference[]; first: boolean }) {
   return (
     <ul className={styles.grid}>
       {stores.map((store, at) => (
