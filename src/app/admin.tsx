@@ -21,6 +21,8 @@ client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, staleTim
 // A router that can hold one back who is about to leave a form unsaved. The pages are in AdminApp.
 const router = createBrowserRouter([{ path: '*', element: <AdminApp client={client} /> }])
 
+// Nobody waits here for the first paint of a page: the display font may come at once.
+document.documentElement.setAttribute('data-painted', '')
 followOtherTabs()
 hydrateRoot(
   document.querySelector('#root')!,

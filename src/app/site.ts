@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { holdEarlyActs } from './early-acts'
+import { painted } from './painted'
 import { whenIdle } from './when-idle'
 
 /**
@@ -21,4 +22,6 @@ function chunksOfPage(): string[] {
   return JSON.parse(document.querySelector('#chunks')?.textContent ?? '[]') as string[]
 }
 
+/** The display font waits as well: fetched before the first paint it would hold that up (styles/tokens.css). */
+void painted.then(() => document.documentElement.setAttribute('data-painted', ''))
 void start()

@@ -1,14 +1,24 @@
+import { painted } from './painted'
+
 const longestWait = 2000
 
-/** Resolves when the page has loaded and the browser has a moment, and at once when someone starts to use the page. */
+/**
+ * Resolves when the page has loaded and painted and the browser has a moment (a quick page has loaded, and its browser
+ * is idle, before the first frame), and at once when someone starts to use the page.
+ */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']) {
       addEventListener(event, () => resolve(), { once: true, passive: true, capture: true })
     }
-    const wait = () => requestIdle(() => resolve())
-    if (document.readyState === 'complete') wait()
-    else addEventListener('load', wait, { once: true })
+    void Promise.all([loaded(), painted]).then(() => requestIdle(() => resolve()))
+  })
+}
+
+function loaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
   })
 }
 

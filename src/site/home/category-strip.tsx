@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { Category } from '#domain/category'
 import frame from '../../components/frame.module.css'
 import { Loaded } from '../../components/loaded'
 import { Notice } from '../../components/notice'
 import { RemoteImage } from '../../components/remote-image'
 import { paths } from '../../lib/paths'
 import styles from './category-strip.module.css'
-import { homeReads } from './home-data'
-
-const seenAtOnce = 3
+import { type CategoryCard, homeReads } from './home-data'
 
 /** One image card per category (specification, section 2). */
 export function CategoryStrip() {
@@ -35,24 +32,20 @@ export function CategoryStrip() {
   )
 }
 
-function Strip({ categories }: { categories: Category[] }) {
+function Strip({ categories }: { categories: CategoryCard[] }) {
   return (
     <ul className={styles.strip}>
       {categories.map((category, at) => (
         <li key={category._id}>
-          <CategoryCard category={category} load={loadOf(at)} />
+          {/* The headline beside them is the largest paint: the pictures, but for one, come after it. */}
+          <Card category={category} load={at === 0 ? 'now' : 'near'} />
         </li>
       ))}
     </ul>
   )
 }
 
-function loadOf(at: number) {
-  if (at === 0) return 'first'
-  return at < seenAtOnce ? 'now' : 'near'
-}
-
-function CategoryCard({ category, load }: { category: Category; load: 'near' | 'now' | 'first' }) {
+function Card({ category, load }: { category: CategoryCard; load: 'near' | 'now' }) {
   return (
     <Link to={paths.category(category.slug)} className={styles.card}>
       <span className={styles.picture}>
