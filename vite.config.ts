@@ -5,7 +5,7 @@ import { buildAssets } from './src/app/build-assets.ts'
 
 /** What every page uses comes in one file: many small ones cost a visitor more than they save. */
 const sharedCode =
-  /node_modules|domain\/|src\/(lib|components)\/|src\/app\/(site-|page|failure)|src\/site\/(layout|search|not-found\/(missing|one)|store\/store-grid)/
+  /node_modules|domain\/|src\/(lib|components)\/|src\/app\/(site-|page)|src\/site\/(layout|search|not-found\/(missing|one)|store\/store-grid)/
 
 /** The public site: one small style sheet for all of it, because the server writes it into each page. */
 const site: UserConfig = {

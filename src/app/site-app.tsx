@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { FailureBoundary } from '../components/failure-boundary'
 import { Layout } from '../site/layout/layout'
-import { FailureBoundary } from './failure-boundary'
 import { sitePages } from './site-pages'
 
 /** The public site, inside whichever router the server or the browser puts around it. */

@@ -175,6 +175,26 @@ test('a store by its slug is asked for once, and again when someone wants to', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('8 Bells Tea')
 })
 
+test.describe('where the code of a page does not come', () => {
+  test.use({ expectedProblems: [/ERR_FAILED|dynamically imported module/] })
+
+  test('the page says so between header and footer, and can be loaded again', async ({ page }) => {
+    const code = /\/blogs-page-[^/]*\.js$/
+    await page.route(code, (route) => route.abort())
+    await page.goto('/our-story')
+    await untilInteractive(page)
+    await inMenu('Blogs')(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong.')
+    await inMenu('Our Story')(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A drawer of coupons, sorted')
+
+    await inMenu('Blogs')(page)
+    await page.unroute(code)
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
+  })
+})
+
 test('nothing is read again because the window gets the focus', async ({ page }) => {
   const calls: string[] = []
   await page.goto('/our-story')

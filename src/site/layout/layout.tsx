@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { FailureBoundary } from '../../components/failure-boundary'
 import { paths } from '../../lib/paths'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -18,7 +19,9 @@ export function Layout() {
       </a>
       <Header withSearch={pathname !== '/' && pathname !== paths.home} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <FailureBoundary address={pathname}>
+          <Outlet />
+        </FailureBoundary>
       </main>
       <Footer />
     </>

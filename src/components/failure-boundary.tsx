@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import button from './button.module.css'
+import styles from './failure-boundary.module.css'
 
 interface Props {
   children: ReactNode
@@ -21,10 +23,11 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <div role="alert" style={{ padding: '4rem 1.5rem', textAlign: 'center' }}>
+      <div role="alert" className={styles.failure}>
+        <title>Something went wrong · Clipwell</title>
         <h1>Something went wrong.</h1>
         <p>This page could not be shown. Loading it again usually helps.</p>
-        <button type="button" onClick={() => location.reload()}>
+        <button type="button" className={button.primary} onClick={() => location.reload()}>
           Reload the page
         </button>
       </div>
