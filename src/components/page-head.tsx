@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react'
 import styles from './page-head.module.css'
+import { RemoteImage } from './remote-image'
 
 interface Props {
   title: string
   /** What stands below the title. */
   children?: ReactNode
+  /** The address of a picture beside it. */
+  picture?: string | null
 }
 
 /** The head of a page that is a list. */
-export function PageHead({ title, children }: Props) {
+export function PageHead({ title, children, picture }: Props) {
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
-      {children && <p className={styles.lead}>{children}</p>}
+      <div>
+        <h1>{title}</h1>
+        {children && <p className={styles.lead}>{children}</p>}
+      </div>
+      <RemoteImage
+        src={picture}
+        alt=""
+        width={800}
+        height={600}
+        load="now"
+        fallback={null}
+        className={styles.picture}
+      />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import type { CategoryDetail } from '#domain/category'
 import frame from '../../components/frame.module.css'
 import { PageHead } from '../../components/page-head'
 import { paths } from '../../lib/paths'
@@ -8,7 +7,7 @@ import { OneThing } from '../not-found/one-thing'
 import { StoreGrid } from '../store/store-grid'
 import { categoryRead } from './category-data'
 
-const storesOf = ({ stores }: CategoryDetail) => stores
+const storesOf = <Item,>({ stores }: { stores: Item[] }) => stores
 
 /** The stores of one category under its name (specification, section 2). */
 export default function CategoryPage() {
@@ -31,7 +30,9 @@ export default function CategoryPage() {
             name="description"
             content={`${category.name}: brands on Clipwell with their ratings, reviews and coupon codes.`}
           />
-          <PageHead title={category.name}>{category.description}</PageHead>
+          <PageHead title={category.name} picture={category.imagePath}>
+            {category.description}
+          </PageHead>
           <StoreGrid list={stores} />
         </div>
       )}
