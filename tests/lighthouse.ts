@@ -59,7 +59,10 @@ async function measure(path: string, device: Device): Promise<Verdict[]> {
   const runs = []
   for (let run = 1; run <= Number(values.runs); run++) {
     const report = `${folder}/${path.slice(1).replaceAll(/[^\w-]+/g, '-')}-${device}-${throttling}-${run}.html`
-    runs.push(await measurePage(url, { browser, device, throttling, report }))
+    const options = { browser, device, throttling, report }
+    // Now and then the browser records nothing, which another try mends.
+    const again = () => measurePage(url, options)
+    runs.push(await again().catch(again).catch(again))
   }
   return judge(medianOf(runs), throttling)
 }
