@@ -12,6 +12,9 @@ export interface Page {
   preload: () => Promise<void>
 }
 
+/** Milliseconds for which code that did not come is not asked for again. */
+const failureStays = 1000
+
 const modules = import.meta.glob<PageModule>('../site/*/*-page.tsx')
 
 /** The page of this name; its component suspends while the chunk is on its way. Throws where there is no such file. */
@@ -21,18 +24,23 @@ export function page(name: string): Page {
 
   let Loaded: ComponentType | undefined
   let loading: Promise<void> | undefined
+  let failedAt: number | undefined
 
+  /** One that has failed stays the answer while React makes sure of it, rendering again; who comes back tries anew. */
   function preload() {
-    loading ??= importModule!().then(
-      (module) => {
-        Loaded = module.default
-      },
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
+    if (failedAt !== undefined && performance.now() - failedAt > failureStays) loading = undefined
+    loading ??= load()
     return loading
+  }
+
+  async function load() {
+    failedAt = undefined
+    try {
+      Loaded = (await importModule!()).default
+    } catch (error) {
+      failedAt = performance.now()
+      throw error
+    }
   }
 
   function Component() {
