@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '../admin/layout/admin-layout'
-import { UnfinishedPage } from '../admin/layout/unfinished-page'
+import { MissingPage } from '../admin/layout/missing-page'
 import { accountPaths } from '../admin/session/account-paths'
 import { ForgottenPasswordPage } from '../admin/session/forgotten-password-page'
 import { LoginPage } from '../admin/session/login-page'
@@ -27,7 +27,7 @@ export function AdminApp({ client }: { client: QueryClient }) {
           {adminPages.map(({ path, Component }) => (
             <Route key={path} path={path} element={<Component />} />
           ))}
-          <Route path="*" element={<UnfinishedPage />} />
+          <Route path="*" element={<MissingPage />} />
         </Route>
         <Route path="*" element={<Navigate to={paths.login} replace />} />
       </Routes>

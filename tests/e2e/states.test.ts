@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { enterAsStaff } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 
@@ -192,6 +193,17 @@ test.describe('where the code of a page does not come', () => {
     await page.unroute(code)
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
+  })
+
+  test('a page of the admin area says so beside its menu', async ({ page }) => {
+    await page.route(/\/users-page-[^/]*\.js$/, (route) => route.abort())
+    await enterAsStaff(page, '/admin/nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' })
+    await menu.getByRole('link', { name: 'User Management' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong.')
+    await menu.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByText('Total Blogs')).toBeVisible()
   })
 })
 

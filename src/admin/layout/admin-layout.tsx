@@ -1,6 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { Suspense } from 'react'
-import { Link, NavLink, Outlet } from 'react-router-dom'
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { FailureBoundary } from '../../components/failure-boundary'
 import { Icon } from '../../components/icon'
 import { Spinner } from '../../components/spinner'
 import { adminPaths } from '../admin-paths'
@@ -29,6 +30,7 @@ const entries = [
 export function AdminLayout() {
   const user = useSession((session) => session.user)
   const isMenuShown = useMenu(({ isShown }) => isShown)
+  const { pathname } = useLocation()
   return (
     <div className={styles.frame} data-menu={isMenuShown ? 'shown' : 'hidden'}>
       <a className={styles.skip} href="#main">
@@ -65,9 +67,11 @@ export function AdminLayout() {
         >
           <Icon name="menu" /> Menu
         </button>
-        <Suspense fallback={<Spinner label="Loading..." />}>
-          <Outlet />
-        </Suspense>
+        <FailureBoundary address={pathname}>
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            <Outlet />
+          </Suspense>
+        </FailureBoundary>
       </main>
       <Snackbars />
       <ConfirmDialog />

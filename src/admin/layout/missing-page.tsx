@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../lib/paths'
+
+/** Says that the admin area has no page at this address, and leads back. */
+export function MissingPage() {
+  return (
+    <>
+      <title>Page not found · Clipwell</title>
+      <h1>Page not found</h1>
+      <p>
+        The admin area has nothing at this address. <Link to={paths.admin}>Back to the dashboard</Link>
+      </p>
+    </>
+  )
+}
