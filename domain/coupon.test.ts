@@ -34,6 +34,10 @@ test.each([
   [{ percentageOff: 'half' }, { percentageOff: 'Percentage off must be a number.' }],
   [{ storeId: '' }, { storeId: 'This is not a valid id.' }],
   [{ title: '' }, { title: 'Title is required.' }],
+  [
+    { title: '', couponCode: '' },
+    { title: 'Title is required.', couponCode: 'Coupon code is required.' },
+  ],
 ])('%o is refused', (fields, messages) => {
   const { error } = couponFormSchema.safeParse({ ...form, ...fields })
   expect(

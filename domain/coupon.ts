@@ -33,24 +33,43 @@ const fields = {
 /** Judged with the type: null is what a deal has. */
 const couponCode = z.string({ error: 'Coupon code must be text.' }).nullish()
 
+const code = line('Coupon code', bounds.name)
+
+interface CodeAndType {
+  type?: unknown
+  couponCode?: unknown
+}
+
+/** Says what is wrong with the code of a coupon. */
+function judgeCode({ couponCode: given }: CodeAndType, context: z.RefinementCtx): void {
+  for (const { message } of code.safeParse(given).error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: ['couponCode'], message })
+  }
+}
+
+/** Whether it needs a code: told from what may not hold otherwise, so that all that is wrong is named at once. */
+function needsCode({ value }: { value: unknown }): boolean {
+  const { type, couponCode: given } = Object(value) as CodeAndType
+  return type === 'coupon' && typeof (given ?? '') === 'string'
+}
+
 /** What staff send to create a coupon (section 5). A deal carries no code: one that is sent is dropped. */
 export const couponFormSchema = z
   .object({ ...fields, couponCode, storeId: id }, objectError)
-  .transform((coupon, context) => {
-    if (coupon.type === 'deal') return { ...coupon, couponCode: null }
-    const code = line('Coupon code', bounds.name).safeParse(coupon.couponCode)
-    if (code.success) return { ...coupon, couponCode: code.data }
-    for (const issue of code.error.issues) {
-      context.addIssue({ code: 'custom', path: ['couponCode'], message: issue.message })
-    }
-    return z.NEVER
-  })
+  .superRefine(judgeCode, { when: needsCode })
+  .transform((coupon) => ({
+    ...coupon,
+    couponCode: coupon.type === 'deal' ? null : code.parse(coupon.couponCode),
+  }))
 
 /**
  * What staff send to change a coupon: what is not named stays as it is. Whether it has the code that its type asks
- * for is judged on the whole, by couponFormSchema.
+ * for is judged on the whole, by couponFormSchema, and here too where both are named.
  */
-export const couponChangesSchema = z.object({ ...fields, couponCode }, objectError).partial()
+export const couponChangesSchema = z
+  .object({ ...fields, couponCode }, objectError)
+  .partial()
+  .superRefine(judgeCode, { when: (given) => needsCode(given) && 'couponCode' in (given.value as object) })
 
 export type Coupon = z.infer<typeof couponSchema>
 export type CouponForm = z.infer<typeof couponFormSchema>

@@ -88,6 +88,9 @@ test('everything that is missing is named at once', async () => {
     400,
     ['link', 'percentageOff', 'storeId', 'title', 'type'],
   ])
+  const coded = { title: '', type: 'coupon', couponCode: '' }
+  expect(Object.keys((await create({ ...form(), ...coded })).body.fields)).toEqual(['title', 'couponCode'])
+  expect(Object.keys((await put(coupon, coded)).body.fields)).toEqual(['title', 'couponCode'])
 })
 
 test('a coupon can be changed as a whole, and stays with its store', async () => {
