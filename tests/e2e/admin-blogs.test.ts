@@ -1,6 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { png } from '../support/image'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { imageFile, newName } from '../support/store-by-api'
 import { expect, test } from './test'
 
 test.use({ expectedProblems: [/status of 500/] })
@@ -8,15 +7,13 @@ test.use({ expectedProblems: [/status of 500/] })
 test('a blog is written with paragraphs and covers in their order, also after a failure', async ({
   page,
 }) => {
-  const title = `Blog ${randomUUID().slice(0, 8)}`
-  const buffer = await imageBytes()
+  const title = newName('Blog')
+  const covers = [await imageFile('first.png'), await imageFile('second.png')]
   await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'Blogs Management' }).click()
   await page.getByText('Create New Blog').click()
   await page.getByLabel('Title', { exact: true }).fill(title)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles(['first.png', 'second.png'].map((name) => ({ name, mimeType: 'image/png', buffer })))
+  await page.locator('input[type=file]').setInputFiles(covers)
   await page.getByRole('button', { name: 'Move second.png forward' }).click()
   await expect(page.getByRole('list', { name: 'Chosen images' }).getByRole('img').first()).toHaveAttribute(
     'alt',
@@ -45,10 +42,10 @@ test('a blog is written with paragraphs and covers in their order, also after a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('heading', { level: 2, name: 'Title 3' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Title 2' })).toHaveCount(0)
+  const { coverImagesPath } = await (
+    await page.request.get(`/api/blogs/${page.url().split('/').at(-1)}`)
+  ).json()
+  for (const [at, { buffer }] of covers.toReversed().entries()) {
+    expect(await (await page.request.get(coverImagesPath[at])).body()).toEqual(buffer)
+  }
 })
-
-/** Of another colour each time: what was just deleted is not taken again at once. */
-async function imageBytes(): Promise<Buffer> {
-  const file = await png(`rgb(${randomInt(256)}, ${randomInt(256)}, ${randomInt(256)})`)
-  return Buffer.from(await file.arrayBuffer())
-}

@@ -1,20 +1,17 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { png } from '../support/image'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { imageFile, newName } from '../support/store-by-api'
 import { expect, test } from './test'
 
 test('a category lives from its creation to its deletion', async ({ page }) => {
-  const name = `Aquaria ${randomUUID().slice(0, 8)}`
+  const name = newName('Aquaria')
   await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'Category Management' }).click()
   await page.getByText('Create New Category').click()
   await page.getByLabel('Name').fill(name)
   await expect(page.getByLabel('Slug')).toHaveValue(name.toLowerCase().replace(' ', '-'))
   await page.getByLabel('Description').fill('Tanks and what swims in them.')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'tank.png', mimeType: 'image/png', buffer: await imageBytes() })
+  await page.locator('input[type=file]').setInputFiles(await imageFile('tank.png'))
   await expect(page.getByRole('img', { name: 'tank.png' })).toBeVisible()
   await page.getByRole('button', { name: 'Create Category' }).click()
   await expect(page.getByText(`Category ${name} created successfully!`)).toBeVisible()
@@ -80,7 +77,7 @@ test.describe('a session that ends', () => {
     page,
     context,
   }) => {
-    const name = `Bonsai ${randomUUID().slice(0, 8)}`
+    const name = newName('Bonsai')
     await enterAsStaff(page, '/admin')
     await page.goto('/admin/create-category')
     await page.getByLabel('Name').fill(name)
@@ -118,10 +115,4 @@ async function answer(page: Page, question: string) {
     .getByRole('alertdialog', { name: question })
     .getByRole('button', { name: 'Delete', exact: true })
     .click()
-}
-
-/** Of another colour each time: what was just deleted is not taken again at once. */
-async function imageBytes(): Promise<Buffer> {
-  const file = await png(`rgb(${randomInt(256)}, ${randomInt(256)}, ${randomInt(256)})`)
-  return Buffer.from(await file.arrayBuffer())
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { newName } from '../support/store-by-api'
 import { expect, test } from './test'
 
 test.use({ expectedProblems: [/status of (409|500)/] })
 
 test('a user lives from their creation to their deletion', async ({ page }) => {
-  const name = `Aaron ${randomUUID().slice(0, 8)}`
+  const name = newName('Aaron')
   await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'User Management' }).click()
   await page.getByText('Add user').click()

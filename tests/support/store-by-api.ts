@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
 import { png } from './image'
 
-/** An image as a browser's file dialog, or a form, takes it. */
-export async function logoFile() {
-  const buffer = Buffer.from(await (await png('#8a1c4a')).arrayBuffer())
-  return { name: 'logo.png', mimeType: 'image/png', buffer }
+/**
+ * An image as a browser's file dialog, or a form, takes it, of another colour each time: what was just deleted is not
+ * taken again at once.
+ */
+export async function imageFile(name: string) {
+  const file = await png(`rgb(${randomInt(256)}, ${randomInt(256)}, ${randomInt(256)})`)
+  return { name, mimeType: 'image/png', buffer: Buffer.from(await file.arrayBuffer()) }
 }
 
 /** A name that no other test uses; each of its words can be searched for. */
@@ -24,7 +27,7 @@ export async function storeByApi(request: APIRequestContext, token: string, name
       slug: name.toLowerCase().replaceAll(' ', '-'),
       link: 'https://example.com/',
       description: 'Sells what tests need.',
-      logo: await logoFile(),
+      logo: await imageFile('logo.png'),
     },
   })
   if (!response.ok()) throw new Error(await response.text())

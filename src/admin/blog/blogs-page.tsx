@@ -1,13 +1,13 @@
 import type { Blog } from '#domain/blog'
 import { LocalDate } from '../../components/local-date'
-import { RemoteImage } from '../../components/remote-image'
 import { paths } from '../../lib/paths'
 import { adminPaths } from '../admin-paths'
+import { Excerpt } from '../components/table/excerpt'
 import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
+import { Thumbnail } from '../components/table/thumbnail'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
-import styles from './blogs-page.module.css'
 
 const columns: readonly [Column<Blog>, ...Column<Blog>[]] = [
   {
@@ -19,15 +19,10 @@ const columns: readonly [Column<Blog>, ...Column<Blog>[]] = [
       </a>
     ),
   },
-  {
-    label: 'Cover',
-    cell: ({ coverImagesPath: [first] }) => (
-      <RemoteImage className={styles.cover} src={first} alt="" width={64} height={48} fallback="–" />
-    ),
-  },
+  { label: 'Cover', cell: ({ coverImagesPath: [first] }) => <Thumbnail src={first} /> },
   {
     label: 'First paragraph',
-    cell: ({ paragraphs: [first] }) => <p className={styles.text}>{first?.paragraphText}</p>,
+    cell: ({ paragraphs: [first] }) => <Excerpt text={first?.paragraphText ?? ''} />,
   },
   { label: 'Paragraphs', cell: ({ paragraphs }) => paragraphs.length },
   { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },

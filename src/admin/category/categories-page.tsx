@@ -1,26 +1,21 @@
 import { Badge, Button } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { Category } from '#domain/category'
-import { RemoteImage } from '../../components/remote-image'
 import { adminPaths } from '../admin-paths'
+import { Excerpt } from '../components/table/excerpt'
 import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
+import { Thumbnail } from '../components/table/thumbnail'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
-import styles from './categories-page.module.css'
 import { EditCategoryDialog } from './edit-category-dialog'
 import { useCategoryActions } from './use-category-actions'
 
 const columns: readonly [Column<Category>, ...Column<Category>[]] = [
   { label: 'Name', cell: ({ name }) => name },
-  {
-    label: 'Image',
-    cell: ({ imagePath }) => (
-      <RemoteImage className={styles.image} src={imagePath} alt="" width={64} height={48} fallback="–" />
-    ),
-  },
+  { label: 'Image', cell: ({ imagePath }) => <Thumbnail src={imagePath} /> },
   { label: 'Slug', cell: ({ slug }) => slug },
-  { label: 'Description', cell: ({ description }) => <p className={styles.text}>{description || '–'}</p> },
+  { label: 'Description', cell: ({ description }) => <Excerpt text={description} /> },
   { label: 'Top', cell: ({ topCategory }) => (topCategory ? <Badge>Top</Badge> : 'No') },
 ]
 

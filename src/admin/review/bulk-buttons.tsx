@@ -1,6 +1,5 @@
-import { Button } from '@aws-amplify/ui-react'
-import { useState } from 'react'
 import type { Review } from '#domain/review'
+import { BulkBar } from '../components/table/bulk-bar'
 import type { Selection } from '../components/table/use-selection'
 
 interface Props {
@@ -13,30 +12,9 @@ interface Props {
 
 /** What can be done with all the reviews that are ticked. */
 export function BulkButtons({ reviews, selection, onApprove, onDelete }: Props) {
-  const [busy, setBusy] = useState(false)
   const ticked = reviews.filter(({ _id }) => selection.isSelected(_id))
   const pending = ticked.filter(({ approved }) => !approved)
-
-  async function run(act: (reviews: Review[]) => Promise<void>, given: Review[]) {
-    setBusy(true)
-    await act(given)
-    setBusy(false)
-  }
-
-  return (
-    <>
-      <p role="status">{ticked.length} selected</p>
-      {pending.length > 0 && (
-        <Button isDisabled={busy} onClick={() => void run(onApprove, pending)}>
-          Approve selected
-        </Button>
-      )}
-      <Button isDisabled={busy} onClick={() => void run(onDelete, ticked)}>
-        Delete selected
-      </Button>
-      <Button variation="link" isDisabled={busy} onClick={selection.clear}>
-        Clear selection
-      </Button>
-    </>
-  )
+  const approve = { label: 'Approve selected', run: () => onApprove(pending) }
+  const remove = { label: 'Delete selected', run: () => onDelete(ticked) }
+  return <BulkBar selection={selection} actions={pending.length > 0 ? [approve, remove] : [remove]} />
 }

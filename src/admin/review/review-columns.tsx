@@ -1,15 +1,15 @@
 import type { Review } from '#domain/review'
 import { LocalDate } from '../../components/local-date'
 import { Stars } from '../../components/stars'
+import { Excerpt } from '../components/table/excerpt'
 import type { Column } from '../components/table/resource-table'
-import styles from './review-columns.module.css'
 
 /** What a table shows of a review. */
 export const reviewColumns: readonly [Column<Review>, ...Column<Review>[]] = [
   { label: 'Reviewer', cell: ({ reviewerName }) => reviewerName },
   { label: 'Store', cell: ({ storeId }) => storeId.name },
   { label: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
-  { label: 'Review', cell: ({ text }) => <p className={styles.text}>{text}</p> },
+  { label: 'Review', cell: ({ text }) => <Excerpt text={text} /> },
   { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]
 

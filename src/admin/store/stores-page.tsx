@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Store } from '#domain/store'
 import { StoreLogo } from '../../components/store-logo'
 import { adminPaths } from '../admin-paths'
+import { Excerpt } from '../components/table/excerpt'
 import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
 import { type ListAddress, useListAddress } from '../components/table/use-list-address'
@@ -19,7 +20,7 @@ const columns: readonly [Column<Store>, ...Column<Store>[]] = [
     cell: (store) => <NameCell store={store} />,
     sort: { ascending: '', descending: '-name' },
   },
-  { label: 'Description', cell: ({ description }) => <p className={styles.description}>{description}</p> },
+  { label: 'Description', cell: ({ description }) => <Excerpt text={description} /> },
   { label: 'Category', cell: ({ category }) => category?.name },
 ]
 

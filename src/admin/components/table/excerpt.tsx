@@ -1,0 +1,45 @@
+import { Button } from '@aws-amplify/ui-react'
+import { useEffect, useRef, useState } from 'react'
+import styles from './excerpt.module.css'
+
+/** The first lines of a text in a row of a table, and all of it for whoever wants to read it. */
+export function Excerpt({ text }: { text: string }) {
+  return text ? <Lines key={text} text={text} /> : '–'
+}
+
+function Lines({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false)
+  const { element, isCut } = useCut()
+  return (
+    <>
+      <p ref={element} className={styles.text} data-whole={isWhole}>
+        {text}
+      </p>
+      {(isCut || isWhole) && (
+        <Button
+          className={styles.more}
+          variation="link"
+          size="small"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Read less' : 'Read all'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Whether a text has more lines than its element shows, at the width that it has now. */
+function useCut() {
+  const element = useRef<HTMLParagraphElement>(null)
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const shown = element.current
+    if (!shown) return undefined
+    const observer = new ResizeObserver(() => setCut(shown.scrollHeight > shown.clientHeight))
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [])
+  return { element, isCut }
+}
