@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Coupon } from '#domain/coupon'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
@@ -10,13 +11,16 @@ const notice = (page: Page, text: string) => page.getByRole('status').filter({ h
 async function openCoupons(page: Page, titles: readonly string[]) {
   const { token } = await enterAsStaff(page, '/admin')
   const store = await storeByApi(page.request, token, newName('Marlhollow'))
-  for (const title of titles) await couponByApi(page.request, token, { storeId: store._id, title })
+  const coupons: Coupon[] = []
+  for (const title of titles) {
+    coupons.push(await couponByApi(page.request, token, { storeId: store._id, title }))
+  }
   await page.goto(`/admin/coupons?storeId=${store._id}`)
-  return store
+  return { store, coupons, headers: { Authorization: `Bearer ${token}` } }
 }
 
 test('a coupon lives from its creation to its deletion', async ({ page }) => {
-  const store = await openCoupons(page, [])
+  const { store } = await openCoupons(page, [])
   const [before, after] = [newName('Fifth'), newName('Quarter')]
   await expect(page.getByText('This store has no coupons yet.')).toBeVisible()
   await page.goto('/admin/create-coupon')
@@ -26,15 +30,18 @@ test('a coupon lives from its creation to its deletion', async ({ page }) => {
   await page.getByRole('option', { name: store.name }).click()
   await expect(submit).toBeEnabled()
   await submit.click()
-  for (const message of ['Title is required.', 'Percentage off must be a number.', 'Link is required.']) {
-    await expect(page.getByText(message)).toBeVisible()
+  for (const [label, message] of [
+    ['Title', 'Title is required.'],
+    ['Percentage off', 'Percentage off must be a number.'],
+    ['Link', /^Link is required\./],
+    ['Coupon code', 'Coupon code is required.'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message)
   }
 
   await page.getByLabel('Title').fill(before)
   await page.getByLabel('Percentage off').fill('20')
   await page.getByLabel('Link').fill('https://marl.example/')
-  await submit.click()
-  await expect(page.getByText('Coupon code is required.')).toBeVisible()
   await page.getByLabel('Type').selectOption('Deal')
   await expect(page.getByLabel('Coupon code')).toBeDisabled()
   await page.getByLabel('Type').selectOption('Code')
@@ -85,7 +92,7 @@ test.describe('what fails', () => {
   test.use({ expectedProblems: [/Failed to load resource/] })
 
   test('is said in the words of the specification, and taken back', async ({ page }) => {
-    const store = await openCoupons(page, ['First', 'Second'])
+    const { store } = await openCoupons(page, ['First', 'Second'])
     const broken = { status: 500, json: { statusCode: 500, error: 'internal', message: 'It broke.' } }
     await page.route('**/api/coupons/*', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill(broken),
@@ -100,9 +107,13 @@ test.describe('what fails', () => {
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(page.getByRole('rowheader')).toHaveText(['Second', 'First'])
 
+    const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' })
+    await page.getByRole('button', { name: 'Delete First' }).click()
+    await yes.click()
+    await expect(page.getByText('Failed to delete coupon: It broke.')).toBeVisible()
     await page.getByRole('checkbox', { name: 'Select all coupons on this page' }).check()
     await page.getByRole('button', { name: 'Delete selected' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await yes.click()
     await expect(page.getByText('Failed to delete 2 coupons: It broke.')).toBeVisible()
     await expect(page.getByRole('rowheader')).toHaveText(['Second', 'First'])
 
@@ -121,5 +132,35 @@ test.describe('what fails', () => {
       'Error creating coupon. Please try again. An error occurred while creating the coupon',
     )
     await expect(page.getByLabel('Title')).toHaveValue('Third')
+  })
+})
+
+test.describe('a coupon that someone else', () => {
+  test.use({ expectedProblems: [/status of (404|412)/] })
+
+  test('has changed is chosen from, and one they have deleted leaves what was typed', async ({ page }) => {
+    const { coupons, headers } = await openCoupons(page, ['Half'])
+    const address = `/api/coupons/${coupons[0]?._id}`
+    await page.getByRole('button', { name: 'Edit Half' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit coupon' })
+    await dialog.getByLabel('Title').fill('Mine')
+    await page.request.put(address, { headers, data: { percentageOff: 50, type: 'deal' } })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const conflict = page.getByRole('dialog', { name: 'Someone else has changed this' })
+    await expect(conflict.getByRole('radio', { checked: true })).toHaveCount(4)
+    for (const chosen of ['Yours Mine', 'Theirs 50', 'Theirs Deal', 'Theirs (nothing)']) {
+      await expect(conflict.getByRole('radio', { name: chosen, exact: true })).toBeChecked()
+    }
+    await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
+    await expect(dialog).toBeHidden()
+    const saved = await (await page.request.get(address)).json()
+    expect(saved).toMatchObject({ title: 'Mine', percentageOff: 50, type: 'deal', version: 3 })
+
+    await page.getByRole('button', { name: 'Edit Mine' }).click()
+    await dialog.getByLabel('Title').fill('Typed')
+    await page.request.delete(address, { headers })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('There is no such coupon. Someone has deleted it.')
+    await expect(dialog.getByLabel('Title')).toHaveValue('Typed')
   })
 })

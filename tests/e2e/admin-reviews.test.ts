@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { newName } from '../support/store-by-api'
 import { expect, test } from './test'
 
 test('a review lives from its creation to its deletion', async ({ page }) => {
-  const reviewer = `Rosa ${randomUUID().slice(0, 8)}`
+  const reviewer = newName('Rosa')
   await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'Review', exact: true }).click()
   await page
@@ -50,10 +50,10 @@ test('a review lives from its creation to its deletion', async ({ page }) => {
 })
 
 test.describe('with faults', () => {
-  test.use({ expectedProblems: [/status of 500|A review could not be saved/] })
+  test.use({ expectedProblems: [/status of (400|500)|A review could not be saved/] })
 
   test('each failure is said in its words, and what went ahead is taken back', async ({ page }) => {
-    const name = `Vera ${randomUUID().slice(0, 8)}`
+    const name = newName('Vera')
     const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
     const data = { reviewerName: name, text: 'Not yet read.', rating: 3, storeId }
     expect((await page.request.post('/api/reviews/create', { data })).status()).toBe(201)
@@ -77,5 +77,23 @@ test.describe('with faults', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Error updating review!')).toBeVisible()
     await expect(text).toHaveValue('Something else.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+
+    await page.getByRole('link', { name: 'Create New Review' }).click()
+    await page.getByRole('combobox', { name: 'Store' }).fill('zephyr')
+    await page.getByRole('option', { name: 'Zephyr Outfitters' }).click()
+    await page.getByLabel('Rating').selectOption('4 stars')
+    await page.getByLabel('Reviewer name').fill(name)
+    await page.getByLabel('Review', { exact: true }).fill('Kept.')
+    for (const [status, message, said] of [
+      [400, 'It is not so.', 'Failed to create review. It is not so.'],
+      [500, '', 'Failed to add review. Please try again.'],
+    ] as const) {
+      await page.route('**/api/reviews/create', (route) => route.fulfill({ status, json: { message } }))
+      await page.getByRole('button', { name: 'Create Review' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(said)
+    }
+    await expect(page.getByLabel('Review', { exact: true })).toHaveValue('Kept.')
   })
 })

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { type Category, categoryFormSchema } from '#domain/category'
+import { ApiError } from '../../lib/api-error'
 import type { Stored } from '../components/form/use-entity-form'
 import { imagesSchema } from '../components/form/image-schema'
 import { callAsStaff } from '../session/staff-call'
@@ -42,6 +43,6 @@ export function bodyOf({ image, ...fields }: CategoryOutput): FormData {
 export async function readCategory(id: string): Promise<Stored<CategoryValues>> {
   const categories = await callAsStaff('GET /categories')
   const newest = categories.find(({ _id }) => _id === id)
-  if (!newest) throw new Error('The category is not there any more.')
+  if (!newest) throw new ApiError(404, 'There is no such category.')
   return { values: valuesOf(newest), version: newest.version }
 }

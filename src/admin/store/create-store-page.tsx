@@ -8,7 +8,7 @@ import { FormPage } from '../components/form/form-page'
 import { useEntityForm } from '../components/form/use-entity-form'
 import { uploadAsStaff } from '../session/staff-call'
 import { StoreFields } from './store-fields'
-import { formDataOf, newStore, newStoreSchema } from './store-form'
+import { formDataOf, newStore, newStoreSchema, withTyped } from './store-form'
 
 /** How long the page stays after a store was created, in milliseconds (specification, section 9). */
 const stay = 2000
@@ -20,6 +20,7 @@ export default function CreateStorePage() {
   const form = useEntityForm({
     schema: newStoreSchema,
     values: newStore,
+    takeIn: withTyped,
     save: (store, { onProgress }) =>
       uploadAsStaff('POST /stores/create', { body: formDataOf(store, true), onProgress }),
     onSaved: () => {

@@ -8,7 +8,15 @@ import { useEntityForm } from '../components/form/use-entity-form'
 import { usePendingChange } from '../components/pending-changes'
 import { callAsStaff, uploadAsStaff } from '../session/staff-call'
 import { StoreFields } from './store-fields'
-import { changedStoreSchema, formDataOf, readStore, storeLabels, storeLists, valuesOf } from './store-form'
+import {
+  changedStoreSchema,
+  formDataOf,
+  readStore,
+  storeLabels,
+  storeLists,
+  valuesOf,
+  withTyped,
+} from './store-form'
 
 /** Changes a store (specification, sections 5 and 8). */
 export function EditStoreDialog({ store, onClose }: { store: Store; onClose: () => void }) {
@@ -18,6 +26,7 @@ export function EditStoreDialog({ store, onClose }: { store: Store; onClose: () 
   const form = useEntityForm({
     schema: changedStoreSchema,
     values: valuesOf(store),
+    takeIn: withTyped,
     stored: { version, read: () => readStore(id) },
     save: ({ logo, ...body }, { version: basedOn, onProgress }) => {
       const request = { params: { id }, version: basedOn }

@@ -1,21 +1,24 @@
 import { Button, TextField } from '@aws-amplify/ui-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { messageAt } from '../components/form/text-input'
 import styles from './points-input.module.css'
+import { withPoint } from './store-form'
 
-/** A list of short texts: Enter adds what was typed, unless it is empty, and each can be removed (specification, section 5). */
+/**
+ * A list of short texts: Enter adds what was typed, unless it is empty, and each can be removed (specification,
+ * section 5). What is typed is in the form as well, so that nothing is lost where it is sent without Enter.
+ */
 export function PointsInput({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name })
+  const { field: typed } = useController({ name: `typed.${name}` })
   const { formState } = useFormContext()
   const points = field.value as string[]
-  const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
   function add() {
-    if (text.trim() === '') return
-    field.onChange([...points, text.trim()])
-    setText('')
+    field.onChange(withPoint(points, typed.value as string))
+    typed.onChange('')
   }
 
   function addOnEnter(event: KeyboardEvent) {
@@ -39,12 +42,12 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
           </>
         }
         placeholder="Press Enter to add"
-        value={text}
+        value={typed.value as string}
         hasError={errorOf(name) !== undefined}
         errorMessage={errorOf(name)}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={typed.onChange}
         onKeyDown={addOnEnter}
-        onBlur={field.onBlur}
+        onBlur={typed.onBlur}
         outerEndComponent={<Button onClick={add}>Add</Button>}
       />
       <ul className={styles.list} aria-label={label}>

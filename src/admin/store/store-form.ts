@@ -15,7 +15,11 @@ export interface StoreValues extends Record<string, unknown> {
   pros: string[]
   cons: string[]
   logo: File[]
+  /** What was typed into the lists and not entered yet: it is not sent. */
+  typed?: { pros: string; cons: string }
 }
+
+const nothingTyped = { pros: '', cons: '' }
 
 /** What is sent to create a store: it needs a logo (section 5). */
 export const newStoreSchema = storeFormSchema.extend({
@@ -39,6 +43,7 @@ export const newStore: StoreValues = {
   pros: [],
   cons: [],
   logo: [],
+  typed: nothingTyped,
 }
 
 /** A store as its form holds it. */
@@ -62,7 +67,23 @@ export function valuesOf({
     pros,
     cons,
     logo: [],
+    typed: nothingTyped,
   }
+}
+
+/** What the lists hold once what was typed is entered: sending the form does what Enter does. */
+export function withTyped({ pros, cons, typed = nothingTyped }: StoreValues): Record<string, unknown> {
+  return {
+    pros: withPoint(pros, typed.pros),
+    cons: withPoint(cons, typed.cons),
+    'typed.pros': '',
+    'typed.cons': '',
+  }
+}
+
+/** A list with one more text, unless that is empty. */
+export function withPoint(points: readonly string[], text: string): string[] {
+  return text.trim() === '' ? [...points] : [...points, text.trim()]
 }
 
 /** A store as it is stored now, for who lost to another's change. */

@@ -26,15 +26,22 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, curre
   const [inputId, errorId] = [useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
 
-  const add = async (chosen: FileList | null) => {
-    if (!chosen || chosen.length === 0) return
-    const added = await Promise.all([...chosen].map(reduceImage))
-    const now = getValues(name) as File[]
-    field.onChange(isMultiple ? [...now, ...added] : added.slice(0, 1))
+  const present = () => getValues(name) as File[]
+  // At once, and smaller as soon as that is done: a form that is sent meanwhile does not go without them.
+  const add = (chosen: FileList | null) => {
+    const added = [...(chosen ?? [])].slice(0, isMultiple ? undefined : 1)
+    if (added.length === 0) return
+    field.onChange(isMultiple ? [...present(), ...added] : added)
+    for (const file of added) {
+      void reduceImage(file).then((reduced) => {
+        if (reduced === file || !present().includes(file)) return
+        field.onChange(present().map((other) => (other === file ? reduced : other)))
+      })
+    }
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    void add(event.dataTransfer.files)
+    add(event.dataTransfer.files)
   }
 
   return (
@@ -72,7 +79,7 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, curre
         aria-describedby={error === undefined ? undefined : errorId}
         onBlur={field.onBlur}
         onChange={(event) => {
-          void add(event.target.files)
+          add(event.target.files)
           // The same file can be chosen again after it was removed.
           event.target.value = ''
         }}

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { ApiError, statusOf } from '../../../lib/api-error'
+import { ApiError, isNotFound, statusOf } from '../../../lib/api-error'
 import { holdWork } from '../../session/unsaved-work'
 import { zodResolver } from './zod-resolver'
 
@@ -36,6 +36,8 @@ interface Options<Input extends FieldValues, Output, Saved> {
   failureText: (error: unknown) => string
   /** What is said when the schema refuses it, where that is not how many fields it refuses. */
   invalidText?: (values: Input) => string | undefined
+  /** What its fields hold, by their paths, once what was typed and not entered is taken in, as sending it does. */
+  takeIn?: (values: Input) => Record<string, unknown>
   /** For what others may change at the same time: the version the values are from, and a read of the newest. */
   stored?: { version: number; read: () => Promise<Stored<Input>> }
 }
@@ -64,6 +66,9 @@ export interface EntityFormState<Input extends FieldValues, Output> {
   isUnsaved: () => boolean
 }
 
+/** What to do about a thing that is not there any more. */
+const goneText = 'Someone has deleted it. What you typed is still here: copy what you need before you leave.'
+
 /**
  * A form that creates or changes one thing. A failed save keeps everything typed and puts the server's field errors
  * on their fields; a form is sent once, however often its button is pressed; a change that someone else has made
@@ -72,7 +77,7 @@ export interface EntityFormState<Input extends FieldValues, Output> {
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
 ): EntityFormState<Input, Output> {
-  const { schema, values, save, onSaved, failureText, invalidText, stored } = options
+  const { schema, values, save, onSaved, failureText, invalidText, takeIn, stored } = options
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Input>,
@@ -94,9 +99,17 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
       state.current.saved = true
       onSaved(saved)
     } catch (error) {
-      if (statusOf(error) === 412 && stored) await stored.read().then(showConflict, fail)
+      if (statusOf(error) === 412 && stored) await stored.read().then((newest) => meet(newest, output), fail)
       else fail(error)
     }
+  }
+
+  /** There is nothing to choose where what has changed is not in the form: a review was approved, by whomever. */
+  async function meet(newest: Stored<Input>, output: Output) {
+    const isElsewhere = JSON.stringify(newest.values) === JSON.stringify(values)
+    if (!isElsewhere || newest.version === state.current.version) return showConflict(newest)
+    state.current.version = newest.version
+    await run(output)
   }
 
   function refuse(errors: FieldErrors<Input>) {
@@ -108,7 +121,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   }
 
   function fail(error: unknown) {
-    setFailure(failureText(error))
+    setFailure(isNotFound(error) ? `${failureText(error)} ${goneText}` : failureText(error))
     showFieldErrors(methods, error)
   }
 
@@ -120,6 +133,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     state.current.busy = true
     setBusy(true)
     setFailure('')
+    if (takeIn) setAll(methods, takeIn(methods.getValues()))
     try {
       await methods.handleSubmit(run, refuse)()
     } finally {
@@ -140,12 +154,19 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     settleConflict: (chosen) => {
       state.current.version = conflict?.version
       setConflict(undefined)
-      for (const [name, value] of Object.entries(chosen)) {
-        methods.setValue(name as Path<Input>, value as never, { shouldDirty: true })
-      }
+      setAll(methods, chosen)
       return submit()
     },
     isUnsaved: () => state.current.dirty && !state.current.saved,
+  }
+}
+
+function setAll<Input extends FieldValues, Output>(
+  { setValue }: UseFormReturn<Input, unknown, Output>,
+  fields: Record<string, unknown>,
+) {
+  for (const [path, value] of Object.entries(fields)) {
+    setValue(path as Path<Input>, value as never, { shouldDirty: true })
   }
 }
 

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { ApiError } from '../../../lib/api-error'
+import { EntityForm } from './entity-form'
+import { TextInput } from './text-input'
+import { type Stored, useEntityForm } from './use-entity-form'
+
+const schema = z.object({ name: z.string().min(1) })
+
+type Values = z.infer<typeof schema>
+type Save = (
+  values: Values,
+  saving: { version: number | undefined; onProgress: (share: number) => void },
+) => unknown
+
+const save = vi.fn<Save>()
+const read = vi.fn<() => Promise<Stored<Values>>>()
+
+beforeEach(() => {
+  save.mockReset()
+  read.mockReset()
+})
+
+function Form() {
+  const form = useEntityForm({
+    schema,
+    values: { name: 'Zephyr' },
+    save: async (values, saving) => save(values, saving),
+    onSaved: () => undefined,
+    failureText: () => 'It could not be saved.',
+    stored: { version: 1, read },
+  })
+  return (
+    <EntityForm form={form} submitLabel="Save">
+      <TextInput name="name" label="Name" isRequired />
+      {form.conflict && <p>There is something to choose.</p>}
+    </EntityForm>
+  )
+}
+
+async function saveAs(name: string) {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Form /> }])} />)
+  await userEvent.clear(screen.getByLabelText('Name'))
+  await userEvent.type(screen.getByLabelText('Name'), name)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+}
+
+test('an upload shows how far it has come, and is sent once', async () => {
+  save.mockImplementation((_, { onProgress }) => {
+    onProgress(0.4)
+    return new Promise(() => {})
+  })
+  await saveAs('Boreas')
+  expect(await screen.findByRole('progressbar', { name: 'Uploading… 40 %' })).toHaveAttribute('value', '40')
+  await userEvent.click(screen.getByRole('button', { name: 'Saving...' }))
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('what is changed elsewhere alone is not asked about: it is saved over the newest version', async () => {
+  save.mockRejectedValueOnce(new ApiError(412, 'changed')).mockResolvedValue(undefined)
+  read.mockResolvedValue({ values: { name: 'Zephyr' }, version: 3 })
+  await saveAs('Boreas')
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  expect(save.mock.calls.map(([{ name }, { version }]) => [name, version])).toEqual([
+    ['Boreas', 1],
+    ['Boreas', 3],
+  ])
+  expect(screen.queryByText('There is something to choose.')).toBeNull()
+})
+
+test('what someone else has changed in the form is chosen from', async () => {
+  save.mockRejectedValue(new ApiError(412, 'changed'))
+  read.mockResolvedValue({ values: { name: 'Notus' }, version: 3 })
+  await saveAs('Boreas')
+  expect(await screen.findByText('There is something to choose.')).toBeVisible()
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('of what is gone it says so, and keeps what was typed', async () => {
+  save.mockRejectedValue(new ApiError(404, ''))
+  await saveAs('Boreas')
+  const failure = await screen.findByText(/^It could not be saved\./)
+  expect(failure).toHaveTextContent('Someone has deleted it.')
+  expect(screen.getByLabelText('Name')).toHaveValue('Boreas')
+})
