@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { photograph } from '../support/image'
-import { couponByApi, logoFile, newName, storeByApi } from '../support/store-by-api'
+import { couponByApi, imageFile, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -31,7 +31,7 @@ test('a store lives from its creation to its deletion, which can be taken back',
   await page.getByLabel('Name').fill(name)
   await expect(page.getByLabel('Slug')).toHaveValue(slug)
   await page.getByLabel('Link').fill('https://quillmoor.example/')
-  await page.getByLabel('Logo').setInputFiles(await logoFile())
+  await page.getByLabel('Logo').setInputFiles(await imageFile('logo.png'))
   await expect(page.getByRole('img', { name: 'logo.png' })).toBeVisible()
   await page.getByLabel('Description').fill('Pens for moors.')
   await page.getByLabel('Category').selectOption('Pets')
@@ -44,6 +44,7 @@ test('a store lives from its creation to its deletion, which can be taken back',
   await page.getByRole('textbox', { name: 'Cons' }).fill('Damp paper')
   await page.getByRole('textbox', { name: 'Cons' }).press('Enter')
   await page.getByRole('button', { name: 'Remove Damp paper' }).click()
+  await page.getByRole('textbox', { name: 'Cons' }).fill('Slow post')
   await page.getByRole('button', { name: 'Create Store' }).click()
   await expect(notice(page, 'Store created successfully!')).toBeVisible()
   await expect(page).toHaveURL('/admin/stores')
@@ -54,14 +55,20 @@ test('a store lives from its creation to its deletion, which can be taken back',
   await expect(row(page, name).getByRole('cell').nth(1)).toHaveText('Pets')
   await row(page, name).getByRole('button', { name, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit store' })
+  await dialog.getByRole('textbox', { name: 'Pros' }).fill('Kind people')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await dialog.getByLabel('Rating').fill('0.35')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Rating goes in steps of 0.1.')).toBeVisible()
   await dialog.getByLabel('Rating').fill('0.3')
+  await expect(dialog.getByRole('list', { name: 'Cons' })).toHaveText(/^Slow post/)
   await dialog.getByLabel('Description').fill('Pens for all weathers.')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await expect(row(page, name)).toContainText('Pens for all weathers.')
+  const saved = await (await page.request.get(`/api/stores/slug/${slug}`)).json()
+  expect(saved).toMatchObject({ pros: ['Dry ink', 'Kind people'], cons: ['Slow post'], rating: 0.3 })
 
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await expect(row(page, name)).toBeHidden()
@@ -170,7 +177,7 @@ test.describe('two staff at one store', () => {
 })
 
 test.describe('what fails', () => {
-  test.use({ expectedProblems: [/status of (500|409)/] })
+  test.use({ expectedProblems: [/status of (404|409|500)/] })
 
   test('leaves what was typed, and says so in the words of the specification', async ({ page }) => {
     await breakApi(page, '**/api/categories', 'GET')
@@ -178,7 +185,7 @@ test.describe('what fails', () => {
     await expect(page.getByText('Error fetching categories')).toBeVisible()
     await page.getByLabel('Name').fill('Zephyr Outfitters')
     await page.getByLabel('Link').fill('https://zephyr.example/')
-    await page.getByLabel('Logo').setInputFiles(await logoFile())
+    await page.getByLabel('Logo').setInputFiles(await imageFile('logo.png'))
     await page.getByLabel('Description').fill('The second of its name.')
     await page.getByRole('button', { name: 'Create Store' }).click()
     await expect(page.getByLabel('Slug')).toBeFocused()
@@ -208,6 +215,29 @@ test.describe('what fails', () => {
     await page.getByRole('button', { name: 'Delete 8 Bells Tea' }).click()
     await expect(page.getByText('Failed to delete store. Please try again. It broke.')).toBeVisible()
     await expect(row(page, '8 Bells Tea')).toBeVisible()
+  })
+
+  test('of an undo says why, and may be tried again until it is too late', async ({ page }) => {
+    const { token } = await enterAsStaff(page, '/admin')
+    const name = newName('Selvage')
+    const { slug } = await storeByApi(page.request, token, name)
+    await page.goto(`/admin/stores?q=${name}`)
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    const undo = notice(page, name).getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeVisible()
+    const { _id: id } = await storeByApi(page.request, token, slug)
+    await undo.click()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Failed to restore store.' })
+    await expect(refusal).toContainText(`The slug '${slug}' is taken.`)
+    const headers = { Authorization: `Bearer ${token}` }
+    await page.request.delete(`/api/stores/by-id/${id}`, { headers })
+    await refusal.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice(page, `${name} is back.`)).toBeVisible()
+
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await page.route('**/api/stores/by-id/*/restore', (route) => route.fulfill({ status: 404, json: {} }))
+    await undo.click()
+    await expect(refusal).toContainText('A deletion is final after 60 seconds.')
   })
 
   test('is never shown as an empty list', async ({ page }) => {

@@ -23,7 +23,7 @@ export function useCategoryActions() {
     if (!(await confirm({ question, detail, yes: 'Delete' }))) return
     const call = () => callAsStaff('DELETE /categories/{id}', { params: { id: category._id } })
     await change({ item: category, as: 'removed', call, lists }).then(
-      () => showSnackbar({ text: 'Category deleted successfully!' }),
+      () => showSnackbar({ text: 'Category deleted successfully!', detail: category.name }),
       tell('deleting'),
     )
   }

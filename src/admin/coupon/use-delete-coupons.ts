@@ -29,7 +29,12 @@ export function useDeleteCoupons() {
     if (!(await confirm({ question, detail: one ? only.title : '', yes: 'Delete' }))) return
     const failures = await forEachOf(coupons, deleteOne)
     const deleted = coupons.length - failures.length
-    if (deleted > 0) showSnackbar({ text: deleted === 1 ? 'Coupon deleted' : `${deleted} coupons deleted` })
+    if (deleted > 0) {
+      showSnackbar({
+        text: deleted === 1 ? 'Coupon deleted' : `${deleted} coupons deleted`,
+        ...(one && { detail: only.title }),
+      })
+    }
     const [first] = failures
     if (!first) return
     const what =

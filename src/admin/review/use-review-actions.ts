@@ -6,6 +6,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { usePendingChange } from '../components/pending-changes'
 import { callAsStaff } from '../session/staff-call'
 import { logged } from './logged'
+import { nameOfReview } from './review-columns'
 
 const lists = ['GET /reviews', 'GET /reviews/pending', 'GET /reviews/approved', 'GET /stats'] as const
 
@@ -23,13 +24,13 @@ export function useReviewActions() {
         lists: [],
       }),
     )
-    tell(reviews.length - failures.length, 'approved')
+    tell(reviews, failures.length, 'approved')
     if (failures.length > 0) tellFailure('Failed to approve review. Please try again.', failures.length)
     await refresh()
   }
 
   async function remove(reviews: readonly Review[]): Promise<void> {
-    if (!(await confirm({ question: questionFor(reviews.length), yes: 'Delete' }))) return
+    if (!(await confirm({ ...questionFor(reviews), yes: 'Delete' }))) return
     const failures = await forEachOf(reviews, (review) =>
       change({
         item: review,
@@ -38,7 +39,7 @@ export function useReviewActions() {
         lists: [],
       }),
     )
-    tell(reviews.length - failures.length, 'deleted')
+    tell(reviews, failures.length, 'deleted')
     if (failures.length > 0) tellFailure('Error deleting review!', failures.length)
     await refresh()
   }
@@ -54,16 +55,21 @@ export function useRefreshReviews() {
   }
 }
 
-function questionFor(count: number): string {
-  return count === 1
-    ? 'Are you sure you want to delete this review?'
-    : `Are you sure you want to delete these ${count} reviews?`
+function questionFor(reviews: readonly Review[]) {
+  const [only] = reviews
+  return only && reviews.length === 1
+    ? { question: 'Are you sure you want to delete this review?', detail: `It is ${nameOfReview(only)}.` }
+    : { question: `Are you sure you want to delete these ${reviews.length} reviews?` }
 }
 
-function tell(count: number, what: string) {
-  if (count > 0) {
-    showSnackbar({ text: `${count === 1 ? 'Review' : `${count} reviews`} ${what} successfully!` })
-  }
+function tell(reviews: readonly Review[], failed: number, what: string) {
+  const count = reviews.length - failed
+  if (count === 0) return
+  const [only] = reviews
+  showSnackbar({
+    text: `${count === 1 ? 'Review' : `${count} reviews`} ${what} successfully!`,
+    ...(only && reviews.length === 1 && { detail: `${only.storeId.name}, by ${only.reviewerName}` }),
+  })
 }
 
 function tellFailure(text: string, count: number) {

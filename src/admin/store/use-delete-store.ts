@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Store } from '#domain/store'
+import { undoWindow } from '#domain/undo'
+import { isNotFound } from '../../lib/api-error'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { takeBack, usePendingChange } from '../components/pending-changes'
@@ -9,16 +11,30 @@ import { storeLists } from './store-form'
 /** How long after a deletion the list is read again, in milliseconds (specification, section 9). */
 const refreshAfter = 2000
 
+/** How long the way back is offered, in milliseconds: as long as the server takes it, less the time to get there. */
+const undoOffered = undoWindow - 5000
+
+const tooLate = `Failed to restore store. A deletion is final after ${undoWindow / 1000} seconds.`
+
 /** Takes the deletion of a store back: with it come its coupons, its reviews and its images. */
 function useRestoreStore() {
   const client = useQueryClient()
-  return async function restoreStore({ _id: id, name }: Store) {
+  return async function restoreStore(store: Store): Promise<void> {
+    const { _id: id, name } = store
     try {
       await callAsStaff('POST /stores/by-id/{id}/restore', { params: { id } })
       takeBack(id)
       showSnackbar({ text: `${name} is back.` })
     } catch (error) {
-      showSnackbar({ tone: 'failure', text: failureText('Failed to restore store.', error) })
+      if (isNotFound(error)) return showSnackbar({ tone: 'failure', text: tooLate, detail: name })
+      // Such as a slug that another store has taken: once that is put right, it may be tried again.
+      showSnackbar({
+        tone: 'failure',
+        text: failureText('Failed to restore store.', error),
+        detail: name,
+        shownFor: undoOffered,
+        action: { label: 'Try again', run: () => void restoreStore(store) },
+      })
     } finally {
       for (const list of storeLists) void client.invalidateQueries({ queryKey: [list] })
     }
@@ -44,6 +60,8 @@ export function useDeleteStore() {
       })
       showSnackbar({
         text: 'Store deleted successfully!',
+        detail: store.name,
+        shownFor: undoOffered,
         action: { label: 'Undo', run: () => void restore(store) },
       })
     } catch (error) {

@@ -4,11 +4,15 @@ import { create } from 'zustand'
 import { Icon } from '../../../components/icon'
 import styles from './snackbars.module.css'
 
-/** How long a snackbar stays, in milliseconds (specification, section 9). */
-const shownFor = 6000
+/** How long a snackbar stays, in milliseconds, where it does not say so itself (specification, section 9). */
+const usualTime = 6000
 
 interface Snackbar {
   text: string
+  /** What it is about, where the text does not name it. */
+  detail?: string
+  /** How long it stays, in milliseconds. */
+  shownFor?: number
   /** A failure interrupts who reads with their ears; a success waits its turn. */
   tone?: 'success' | 'failure'
   /** One thing to do about it, such as to undo it. It takes the snackbar away. */
@@ -50,14 +54,14 @@ function toSnackbar(snackbar: Shown) {
   return <SnackbarCard key={snackbar.id} {...snackbar} />
 }
 
-function SnackbarCard({ id, text, tone = 'success', action }: Shown) {
+function SnackbarCard({ id, text, detail, shownFor = usualTime, tone = 'success', action }: Shown) {
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
     if (held) return undefined
     const timer = setTimeout(() => hide(id), shownFor)
     return () => clearTimeout(timer)
-  }, [id, held])
+  }, [id, held, shownFor])
 
   return (
     <div
@@ -68,7 +72,10 @@ function SnackbarCard({ id, text, tone = 'success', action }: Shown) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p>{text}</p>
+      <p>
+        {text}
+        {detail !== undefined && <span>{detail}</span>}
+      </p>
       {action && (
         <Button
           className={styles.action}
