@@ -5,8 +5,10 @@ import { Notice } from '../../../components/notice'
 import { Spinner } from '../../../components/spinner'
 import styles from './resource-table.module.css'
 import { useShortcuts } from './shortcuts'
+import { useRowFocus } from './use-row-focus'
 import type { Selection } from './use-selection'
 import type { StaffPage } from './use-staff-page'
+import { useSteadyRows } from './use-steady-rows'
 
 export interface Column<Item> {
   label: string
@@ -40,7 +42,9 @@ interface Props<Item> {
 export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   const { label, page, messages } = props
   const table = useRef<HTMLTableElement>(null)
-  const step = (by: number) => focusRow(table.current, by)
+  const rows = page.items.map(({ _id }) => _id)
+  const steady = useSteadyRows(rows)
+  const { step, ...focus } = useRowFocus(table, rows)
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
@@ -56,7 +60,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
       {/* The roles say again what the elements mean, which they lose where the style sheet makes cards of them. */}
       <Table ref={table} role="table" aria-label={label} className={styles.table} highlightOnHover>
         <Head {...props} />
-        <TableBody role="rowgroup">
+        <TableBody role="rowgroup" {...steady} {...focus}>
           {page.items.map((item) => (
             <Row key={item._id} item={item} {...props} />
           ))}
@@ -130,7 +134,11 @@ function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
   const { item, columns, rowName, onOpen, actions, selection } = props
   const [first, ...others] = columns
   return (
-    <TableRow role="row" aria-selected={selection ? selection.isSelected(item._id) : undefined}>
+    <TableRow
+      role="row"
+      data-row={item._id}
+      aria-selected={selection ? selection.isSelected(item._id) : undefined}
+    >
       {selection && (
         <TableCell role="cell" className={styles.tick}>
           <input
@@ -162,12 +170,4 @@ function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
       )}
     </TableRow>
   )
-}
-
-/** Focuses the row that many after the focused one; the first where none is. */
-function focusRow(table: HTMLTableElement | null, by: number) {
-  const rows = [...(table?.querySelectorAll<HTMLElement>('[data-open-row]') ?? [])]
-  const focused = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-open-row]')
-  const at = focused ? rows.indexOf(focused) + by : 0
-  rows[Math.max(0, Math.min(at, rows.length - 1))]?.focus()
 }
