@@ -1,6 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { Suspense } from 'react'
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../../components/failure-boundary'
 import { Icon } from '../../components/icon'
 import { Spinner } from '../../components/spinner'
@@ -15,22 +15,22 @@ import { signOut, useSession } from '../../lib/session'
 import styles from './admin-layout.module.css'
 import { useMenu } from './menu'
 
-/** The entries of the side navigation (specification, section 2). */
-const entries = [
+/** The entries of the side navigation (specification, section 2), and the page behind each that belongs to it. */
+const entries: readonly (readonly [label: string, path: string, within?: string])[] = [
   ['Dashboard', adminPaths.dashboard],
-  ['Stores', adminPaths.stores],
-  ['Review', adminPaths.reviews],
-  ['Blogs Management', adminPaths.blogs],
-  ['Category Management', adminPaths.categories],
-  ['Coupons Management', adminPaths.coupons],
+  ['Stores', adminPaths.stores, adminPaths.createStore],
+  ['Review', adminPaths.reviews, adminPaths.createReview],
+  ['Blogs Management', adminPaths.blogs, adminPaths.createBlog],
+  ['Category Management', adminPaths.categories, adminPaths.createCategory],
+  ['Coupons Management', adminPaths.coupons, adminPaths.createCoupon],
   ['User Management', adminPaths.users],
-] as const
+]
 
 /** The admin area's frame: the side navigation, and the page beside it (specification, sections 2 and 9). */
 export function AdminLayout() {
   const user = useSession((session) => session.user)
-  const isMenuShown = useMenu(({ isShown }) => isShown)
   const { pathname } = useLocation()
+  const isMenuShown = useMenu(({ isShown }) => isShown)
   return (
     <div className={styles.frame} data-menu={isMenuShown ? 'shown' : 'hidden'}>
       <a className={styles.skip} href="#main">
@@ -39,11 +39,15 @@ export function AdminLayout() {
       <nav id="menu" className={styles.nav} aria-label="Admin Panel">
         <p className={styles.title}>Admin Panel</p>
         <ul className={styles.entries}>
-          {entries.map(([label, path]) => (
+          {entries.map(([label, path, within]) => (
             <li key={path}>
-              <NavLink className={styles.entry} to={path} end={path === adminPaths.dashboard}>
+              <Link
+                className={styles.entry}
+                to={path}
+                aria-current={pathname === path ? 'page' : pathname === within ? 'true' : undefined}
+              >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
