@@ -15,7 +15,14 @@ test('what the gateway refuses as too large is said in words of ours', async () 
   )
 })
 
-test('an answer that is none of ours says nothing', async () => {
-  const { status, message } = await failureOf(new Response('<html>', { status: 502 }))
-  expect({ status, message }).toEqual({ status: 502, message: '' })
+test.each([
+  ["API Gateway's refusal of a token", 401, '{"message":"Unauthorized"}'],
+  ['an empty body', 401, ''],
+  ["CloudFront's page", 502, '<html>'],
+])('%s says nothing but its status', async (_, status, body) => {
+  expect(await failureOf(new Response(body, { status }))).toMatchObject({
+    status,
+    message: '',
+    code: undefined,
+  })
 })

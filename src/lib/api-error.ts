@@ -26,10 +26,12 @@ export function statusOf(error: unknown): number | undefined {
 
 const filesTooLarge = 'The files are too large to be sent together. Please choose smaller ones.'
 
-/** The failure that an answer states in its body, or its bare status where the body is not ours. */
+/**
+ * The failure that an answer states in its body. One without a code is not ours: in the cloud CloudFront and API Gateway
+ * refuse by themselves what is too large or has no valid token. Of it only the status counts.
+ */
 export async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>
-  // In the cloud what a function cannot take is refused before it, in words that are not ours.
-  const message = response.status === 413 && !body.error ? filesTooLarge : body.message
-  return new ApiError(response.status, message ?? '', body.fields, body.error)
+  if (!body.error) return new ApiError(response.status, response.status === 413 ? filesTooLarge : '')
+  return new ApiError(response.status, body.message ?? '', body.fields, body.error)
 }

@@ -66,7 +66,7 @@ test('signing in leads back to the page that asked for it', async () => {
 test.each([
   [
     "the server's own words",
-    Response.json({ message: 'Too many tries.' }, { status: 429 }),
+    Response.json({ error: 'too_many', message: 'Too many tries.' }, { status: 429 }),
     'Too many tries.',
   ],
   ['a fixed text without any', new Response('', { status: 502 }), 'Login failed. Please try again.'],

@@ -22,9 +22,13 @@ const readStats = () => callAsStaff('GET /stats')
 
 const called = () => fetching.mock.calls.map(([url]) => url)
 
-test('a token that has run out is renewed, and the call made again', async () => {
+test.each([
+  ['our API', refused],
+  ['API Gateway', () => Response.json({ message: 'Unauthorized' }, { status: 401 })],
+  ['API Gateway without a word', () => new Response(null, { status: 401 })],
+])('a token that %s refuses is renewed, and the call made again', async (_, refusal) => {
   fetching
-    .mockResolvedValueOnce(refused())
+    .mockResolvedValueOnce(refusal())
     .mockResolvedValueOnce(Response.json({ user, token: 't2' }))
     .mockResolvedValueOnce(deleted())
   await deleteMessage()

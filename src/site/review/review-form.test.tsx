@@ -62,7 +62,7 @@ test.each([
   ['there is no answer', () => Promise.reject(new TypeError('network')), ''],
   [
     'the server refuses',
-    () => Promise.resolve(Response.json({ message: 'Too many tries.' }, { status: 429 })),
+    () => Promise.resolve(Response.json({ error: 'too_many', message: 'Too many tries.' }, { status: 429 })),
     ' Too many tries.',
   ],
 ])('when %s it says so and keeps what was typed', async (_, answer, reason) => {

@@ -35,7 +35,10 @@ test('a message is sent as it was typed, and confirmed', async () => {
 
 test('a failure says so, with what the server has to say, and keeps what was typed', async () => {
   fetching.mockResolvedValue(
-    Response.json({ message: 'Enter an email address like name@example.com.' }, { status: 400 }),
+    Response.json(
+      { error: 'invalid', message: 'Enter an email address like name@example.com.' },
+      { status: 400 },
+    ),
   )
   await sendMessage()
   await vi.waitFor(() =>
