@@ -1,23 +1,23 @@
-/** What is measured of each route, by the name of its property in the log, with CloudWatch's unit. */
-const units = {
-  ms: 'Milliseconds',
-  readUnits: 'Count',
-  writeUnits: 'Count',
-  succeeded: 'Count',
-  refused: 'Count',
-  failed: 'Count',
-} as const
+import type { RouteKey } from '#domain/routes'
+
+/** The one metric of our own: sign-ins that were refused. It has the route as its dimension. */
+export const refusedSignIns = { name: 'refused', routeKey: 'POST /users/login' } as const satisfies {
+  name: string
+  routeKey: RouteKey
+}
+
+/** What does not fit, and what is tried too often. A 403 only asks for the next step. */
+const refusals = new Set([401, 429])
 
 /**
- * What turns a line of the log into metrics (CloudWatch's embedded metric format): how the request ended, as one of
- * three counts, and the declaration that makes CloudWatch count it, and the line's own numbers, for its route.
+ * What turns the line of a refused sign-in into a metric (CloudWatch's embedded metric format), which an alarm watches.
+ * Other lines are for queries alone: metrics of each route would cost more than all that is called (docs/cost.md).
  * `now` is in milliseconds since 1970.
  */
-export function metricsOf(status: number, now: number) {
+export function metricsOf({ routeKey, status }: { routeKey: string; status: number }, now: number) {
+  if (routeKey !== refusedSignIns.routeKey || !refusals.has(status)) return {}
   return {
-    succeeded: Number(status < 400),
-    refused: Number(status >= 400 && status < 500),
-    failed: Number(status >= 500),
+    [refusedSignIns.name]: 1,
     _aws: {
       Timestamp: now,
       CloudWatchMetrics: [
@@ -25,7 +25,7 @@ export function metricsOf(status: number, now: number) {
           // Several environments may be in one account.
           Namespace: process.env.METRICS_NAMESPACE ?? 'Clipwell',
           Dimensions: [['routeKey']],
-          Metrics: Object.entries(units).map(([Name, Unit]) => ({ Name, Unit })),
+          Metrics: [{ Name: refusedSignIns.name, Unit: 'Count' }],
         },
       ],
     },

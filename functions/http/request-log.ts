@@ -13,7 +13,7 @@ interface Entry {
 
 /**
  * Writes one line of JSON about a request: what was asked for, how it ended and what it cost, never who asked,
- * with which token or body. CloudWatch makes metrics of it. LOG_LEVEL=silent keeps it quiet.
+ * with which token or body. CloudWatch counts some of them. LOG_LEVEL=silent keeps it quiet.
  */
 export function logRequest({ usage, error, ...entry }: Entry): void {
   if (process.env.LOG_LEVEL === 'silent') return
@@ -25,7 +25,7 @@ export function logRequest({ usage, error, ...entry }: Entry): void {
     roundTrips,
     readUnits,
     writeUnits,
-    ...metricsOf(entry.status, Date.now()),
+    ...metricsOf(entry, Date.now()),
     ...(error !== undefined && { error: describe(error) }),
   }
   console.log(JSON.stringify(line))

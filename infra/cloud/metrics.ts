@@ -1,13 +1,14 @@
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { refusedSignIns } from '#functions/http/metrics'
 import type { EnvironmentName } from '#infra/environments'
 import type { Cdn } from './cdn'
 import type { Watched } from './operations'
 
 const period = Duration.minutes(5)
 
-/** Where the functions' own metrics of each route are (functions/http/metrics.ts). */
+/** Where the functions' own metric is (functions/http/metrics.ts). */
 export const namespaceOf = (name: EnvironmentName) => `Clipwell/${name}`
 
 /** What is measured of an environment: the dashboard shows it, and alarms watch some of it. */
@@ -31,8 +32,8 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
     table: tableMetrics(table),
     signIns: new Metric({
       namespace: namespaceOf(environment.name),
-      metricName: 'refused',
-      dimensionsMap: { routeKey: 'POST /users/login' },
+      metricName: refusedSignIns.name,
+      dimensionsMap: { routeKey: refusedSignIns.routeKey },
       statistic: 'sum',
       period,
     }),
@@ -73,7 +74,7 @@ function apiMetrics(apiId: string) {
   }
 }
 
-/** The operations that the functions use; DynamoDB counts its own faults by each. */
+/** The operations that the functions use: by each DynamoDB counts what it throttles, on indexes as well, and its faults. */
 const operations = [
   'GetItem',
   'BatchGetItem',
@@ -96,7 +97,7 @@ function tableMetrics({ tableName }: ITable) {
   return {
     reads: metric('ConsumedReadCapacityUnits'),
     writes: metric('ConsumedWriteCapacityUnits'),
-    throttles: [metric('ReadThrottleEvents'), metric('WriteThrottleEvents')],
+    throttles: operations.map((operation) => metric('ThrottledRequests', operation)),
     errors: operations.map((operation) => metric('SystemErrors', operation)),
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { metricsOf } from '#functions/http/metrics'
 import { anchorOf } from '#infra/cloud/alarms'
 import { environmentNames, environmentOf } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
@@ -21,11 +22,27 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('refused sign-ins are counted where the functions count them', () => {
-    const { Namespace } = ofType(name, 'AWS::CloudWatch::Alarm').find(({ Properties }) =>
-      Properties.AlarmName.endsWith('Many sign-ins are refused'),
+    const { Namespace, MetricName, Dimensions } = ofType(name, 'AWS::CloudWatch::Alarm').find(
+      ({ Properties }) => Properties.AlarmName.endsWith('Many sign-ins are refused'),
     )!.Properties
     const { Variables } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsSite').Properties.Environment
     expect(Namespace).toBe(Variables.METRICS_NAMESPACE)
+    const line = { routeKey: 'POST /users/login', status: 401 }
+    expect(metricsOf(line, 0)).toHaveProperty(MetricName)
+    expect(Dimensions).toEqual([{ Name: 'routeKey', Value: line.routeKey }])
+  })
+
+  test('the dashboard asks the logs of both functions of the API about its routes', () => {
+    const body = textOf(oneOf(name, 'AWS::CloudWatch::Dashboard').Properties.DashboardBody)
+    const { widgets } = JSON.parse(body) as { widgets: { type: string; properties: { query: string } }[] }
+    const queries = widgets.filter(({ type }) => type === 'log').map(({ properties }) => properties.query)
+    expect(queries).toHaveLength(2)
+    for (const query of queries) {
+      expect(query).toMatch(
+        /^SOURCE '<serviceFunctionsSiteLogRef>' \| SOURCE '<serviceFunctionsAdminLogRef>' \| /,
+      )
+      expect(query).toContain(' by routeKey')
+    }
   })
 
   test('the topic of the alarms takes nothing that is not encrypted on its way', () => {
