@@ -1,17 +1,17 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { staffPaths } from '#domain/staff-paths'
 import { publicCache } from '#functions/http/public-cache'
+import { pageAddress } from './page-address'
 import { siteDocument } from './site-document'
 import { staffDocument } from './staff-document'
-
-const isStaffPath = /^\/(login|admin)(\/|$)/
 
 /**
  * Renders every address of the origin that is neither a file nor the API: the public routes with their data
  * (specification, section 2), the sign-in page, and the shell of the admin area, which renders in the browser.
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  const url = new URL(`${event.rawPath}?${event.rawQueryString}`, 'http://origin')
-  const { status, whole, html } = await (isStaffPath.test(url.pathname)
+  const url = pageAddress(event)
+  const { status, whole, html } = await (staffPaths.test(url.pathname)
     ? staffDocument(url)
     : siteDocument(url))
   return {
@@ -30,6 +30,6 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
  */
 function cacheControl(status: number, whole: boolean, url: URL): string {
   const isFailure = !whole && status !== 404
-  if (isFailure || isStaffPath.test(url.pathname)) return 'no-store'
+  if (isFailure || staffPaths.test(url.pathname)) return 'no-store'
   return publicCache
 }

@@ -12,6 +12,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { pageParameters } from '#domain/page-parameters'
 import { securityHeaders } from '#infra/security-headers'
 
 /** As long as an answer says of itself, and no time when it says nothing. */
@@ -19,12 +20,12 @@ const asTold = { minTtl: Duration.seconds(0), defaultTtl: Duration.seconds(0), m
 
 const compressed = { enableAcceptEncodingGzip: true, enableAcceptEncodingBrotli: true }
 
-/** Pages differ by their address alone. */
+/** Pages differ by their address alone, and of its query by what the server reads of it. */
 export function pagesCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'PagesCache', {
     ...asTold,
     ...compressed,
-    queryStringBehavior: CacheQueryStringBehavior.all(),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...pageParameters),
     cookieBehavior: CacheCookieBehavior.none(),
     headerBehavior: CacheHeaderBehavior.none(),
   })

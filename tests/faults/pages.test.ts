@@ -111,6 +111,7 @@ test.each([
   ['/coupons/nothing', 'Store not found'],
   ['/blogs/nothing', 'Blog not found'],
   ['/nothing', 'Page not found'],
+  ['//nothing', 'Page not found'],
   ['/explore?cursor=nothing', 'Failed to load stores. Please try again later.'],
 ])('%s is answered with 404', async (path, words) => {
   const [rawPath = '', rawQueryString = ''] = path.split('?')

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
+import { pageParameters } from '#domain/page-parameters'
 import { environmentNames } from '#infra/environments'
 import { securityHeaders } from '#infra/security-headers'
 import { ofType, oneOf, type Part, textOf } from './template'
@@ -36,6 +37,21 @@ describe.each(environmentNames)('in %s', (name) => {
     const custom = config().Origins.flatMap(({ CustomOriginConfig }: Part) => CustomOriginConfig ?? [])
     expect(custom).toHaveLength(3)
     for (const { OriginProtocolPolicy } of custom) expect(OriginProtocolPolicy).toBe('https-only')
+  })
+
+  test('pages are kept apart by what the server reads of their address, and by nothing else', () => {
+    const { ParametersInCacheKeyAndForwardedToOrigin: key } = oneOf(
+      name,
+      'AWS::CloudFront::CachePolicy',
+      'CdnPagesCache',
+    ).Properties.CachePolicyConfig
+    expect(key).toMatchObject({
+      QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: pageParameters },
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+    })
+    expect(textOf(config().DefaultCacheBehavior.CachePolicyId)).toBe('<CdnPagesCache>')
+    expect(config().DefaultCacheBehavior.OriginRequestPolicyId).toBeUndefined()
   })
 
   test('answers of the API are kept apart by who asks', () => {

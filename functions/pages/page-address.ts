@@ -1,0 +1,16 @@
+import { pageParameters } from '#domain/page-parameters'
+
+/**
+ * The address of a page as it is rendered, without the parameters that change nothing on it, such as a newsletter's:
+ * whoever comes first would otherwise leave theirs in what CloudFront keeps for everyone.
+ */
+export function pageAddress({ rawPath, rawQueryString }: { rawPath: string; rawQueryString: string }): URL {
+  // Not new URL(rawPath, base), which takes //x for another origin.
+  const address = new URL(`http://origin${rawPath}`)
+  const given = new URLSearchParams(rawQueryString)
+  for (const name of pageParameters) {
+    const value = given.get(name)
+    if (value !== null) address.searchParams.set(name, value)
+  }
+  return address
+}
