@@ -7,7 +7,11 @@ import { build, type Metafile } from 'esbuild'
  * The functions of the API, and the one that is called by the clock. The pages function, which carries React and all
  * pages, has its own build (infra/build).
  */
-export type BundledFunction = 'site' | 'admin' | 'clean-up'
+export const bundledFunctions = ['site', 'admin', 'clean-up'] as const
+export type BundledFunction = (typeof bundledFunctions)[number]
+
+/** What a bundle is called in its folder. */
+export const bundleFile = 'handler.mjs'
 
 /** A function ready to be deployed: the folder is its code, `handler.handler` its handler. */
 export interface FunctionBundle {
@@ -27,11 +31,11 @@ const requireBanner =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);"
 
 /**
- * Bundles a Lambda function into `handler.mjs` in the folder, with all that it needs: whoever deploys, measures or
+ * Bundles a Lambda function into one file in the folder, with all that it needs: whoever deploys, measures or
  * tests a function gets the same bytes from here (docs/decisions/0016).
  */
 export async function bundleFunction(name: BundledFunction, folder: string): Promise<FunctionBundle> {
-  const file = resolve(join(folder, 'handler.mjs'))
+  const file = resolve(join(folder, bundleFile))
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [`functions/${name}/handler.ts`],

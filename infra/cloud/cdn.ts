@@ -23,6 +23,7 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { originHeader } from '#functions/http/origin'
 import type { Domain, Environment } from '#infra/environments'
+import { pagesFailures } from '#infra/shell'
 import { type Api, stage } from './api'
 import { apiCache, apiRequest, pagesCache, securityPolicy } from './cdn-policies'
 import { accept } from './checks'
@@ -39,9 +40,6 @@ interface Props {
   secret: OriginSecret
   pages: Lambda
 }
-
-/** A 503 is a page of its own, which says what could not be read; these are of the function that failed. */
-const pagesFailures = [500, 502, 504]
 
 /** CloudFront keeps failures for ten seconds unless told otherwise. */
 const uncachedFailures = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]

@@ -10,8 +10,9 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Construct } from 'constructs'
+import { staffPaths } from '#domain/staff-paths'
+import { shells } from '#infra/shell'
 import { accept } from './checks'
-import { shells } from './shell'
 import type { SiteFiles } from './site-files'
 
 /**
@@ -54,8 +55,7 @@ export function acceptForDistribution(distribution: Distribution): void {
 }
 
 const chooseShell = `function handler(event) {
-  var isStaff = /^\\/(login|admin)(\\/|$)/.test(event.request.uri)
-  event.request.uri = '/shell/' + (isStaff ? '${shells.admin}' : '${shells.site}')
+  event.request.uri = ${staffPaths.toString()}.test(event.request.uri) ? '${shells.admin}' : '${shells.site}'
   return event.request
 }
 `

@@ -36,7 +36,7 @@ export class SiteFiles extends Construct {
     this.paths = pathsBesideAssets(folder)
     this.deploy('Assets', folder, cacheControl.immutable, ['*'], ['assets/*'])
     this.deploy('Others', folder, cacheControl.file, ['assets/*', ...notServed])
-    this.deploy('Shell', `${buildFolder}/${buildParts.shell}`, cacheControl.none, [], [], 'shell')
+    this.deploy('Shell', `${buildFolder}/${buildParts.shell}`, cacheControl.none, [], [], buildParts.shell)
     acceptDeployments(Stack.of(this))
   }
 

@@ -12,6 +12,7 @@ import { createHandler } from '#functions/http/create-handler'
 import { securityHeaders } from '#infra/security-headers'
 import { createGateway, type GatewayOptions } from './gateway'
 import { createFileReader } from './gateway/files'
+import { createShellReader } from './gateway/shell'
 import { type OpenServer, openServer } from './server'
 
 const logo = { type: 'image/webp', bytes: Buffer.from([1, 2, 3]) }
@@ -28,6 +29,9 @@ beforeAll(async () => {
   await writeFile(join(root, 'site/assets/app-1a2b.js'), script)
   await writeFile(join(root, 'site/favicon.svg'), '<svg/>')
   await writeFile(join(root, 'site/.vite/site.json'), '{}')
+  await mkdir(join(root, 'shell'))
+  await writeFile(join(root, 'shell/site.html'), 'the site')
+  await writeFile(join(root, 'shell/staff.html'), 'the staff area')
   await writeFile(join(root, 'secret.txt'), 'secret')
 })
 afterAll(() => rm(root, { recursive: true }))
@@ -321,6 +325,39 @@ describe('pages', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(body).toContain('Something went wrong on our side. Please try again later.')
     expect(body).not.toContain('1234')
+  })
+
+  describe('that fail, beside a build,', () => {
+    const failing = async () => ({ statusCode: 502 })
+    const serveBuild = (pages: GatewayOptions['handlers']['pages']) =>
+      serve({ shell: createShellReader(root) }, { pages })
+
+    test.each([
+      ['/home', 'the site'],
+      ['/store/nike', 'the site'],
+      ['/login', 'the staff area'],
+      ['/admin/stores', 'the staff area'],
+    ])('%s comes as the shell of %s, which nobody keeps', async (path, shell) => {
+      const response = await (await serveBuild(failing))(path)
+      expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+        200,
+        'no-store',
+        shell,
+      ])
+    })
+
+    test('a page that says what could not be read stays', async () => {
+      const call = await serveBuild(async () => ({ statusCode: 503, body: 'no stores' }))
+      expect(await (await call('/home')).text()).toBe('no stores')
+    })
+
+    test('the shells can be looked at', async () => {
+      const call = await serveBuild(page)
+      expect([await (await call('/shell/home')).text(), await (await call('/shell/login')).text()]).toEqual([
+        'the site',
+        'the staff area',
+      ])
+    })
   })
 
   test('are read, not written to', async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeApi } from '#domain/contract/openapi'
 import { largestRequest } from '#domain/request-size'
 import { cacheControl } from '#infra/cache-control'
+import { pagesFailures } from '#infra/shell'
 import { answerApi, type ApiOptions } from './gateway/api'
 import { type Answer, writeAnswer } from './gateway/answer'
 import { docsPage } from './gateway/docs/docs-page'
@@ -20,6 +21,8 @@ export interface GatewayOptions {
   handlers: Record<'site' | 'admin' | 'pages', LambdaHandler>
   media: MediaReader
   files: FileReader
+  /** What stands in for a page while the pages function fails; without it a small page says so. */
+  shell?: FileReader
   /** Headers of every answer. */
   security: Record<string, string>
   /** Milliseconds. @default 29 s */
@@ -60,6 +63,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if (isUnder('/media', path))
     return writeAnswer(request, response, await mediaAnswer(request, path, options))
   if (options.development && (await servedByVite(request, response, options.development))) return
+  if (isUnder(shellPath, path) && options.shell) {
+    const shell = await options.shell(request, path.slice(shellPath.length))
+    return writeAnswer(request, response, shell ?? pageFailure('not_found'))
+  }
   const file = await options.files(request, path)
   if (file) return writeAnswer(request, response, file)
   if (isUnder('/assets', path)) return writeAnswer(request, response, pageFailure('not_found'))
@@ -68,6 +75,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
 
 /** The API for people to read; on this machine alone. */
 const docsPath = '/api/docs'
+
+/** What stands in for a page, by its path below this one; to be looked at, on this machine alone. */
+const shellPath = '/shell'
 
 function docsAnswer(): Answer {
   return {
@@ -113,11 +123,13 @@ async function servedByVite(
 async function pageAnswer(
   request: IncomingMessage,
   { path, query }: Target,
-  { handlers, timeout = apiTimeout }: GatewayOptions,
+  { handlers, shell, timeout = apiTimeout }: GatewayOptions,
 ): Promise<Answer> {
   const event = buildEvent({ request, routeKey: '$default', stage: '$default', path, query })
   const result = await invoke(handlers.pages, event, timeout)
-  return 'answer' in result ? result.answer : pageFailure(result.failed)
+  const page = 'answer' in result ? result.answer : pageFailure(result.failed)
+  if (!pagesFailures.includes(page.status)) return page
+  return (await shell?.(request, path)) ?? page
 }
 
 function isUnder(prefix: string, path: string): boolean {

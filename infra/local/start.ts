@@ -9,6 +9,7 @@ import { dataParts } from './data-folder'
 import { createGateway, type GatewayOptions } from './gateway'
 import { createFileReader } from './gateway/files'
 import { createMediaReader } from './gateway/media'
+import { createShellReader } from './gateway/shell'
 import { loadHandlers, loadLiveHandlers, startVite } from './load-handlers'
 import { type OpenServer, openServer } from './server'
 import { ServiceFailure } from './service-process'
@@ -112,7 +113,8 @@ async function gatewayOptions(
   }
   if (running.build !== undefined) {
     const files = createFileReader(join(running.build, 'site'))
-    return { ...shared, files, handlers: await loadHandlers(running.build) }
+    const shell = createShellReader(running.build)
+    return { ...shared, files, shell, handlers: await loadHandlers(running.build) }
   }
   if (!running.server) throw new Error('The port has to be open before the dev server shares it.')
   const vite = await startVite(running.server.server)

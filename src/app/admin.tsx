@@ -9,6 +9,7 @@ import { callAsStaff } from '../admin/session/staff-call'
 import { createQueryClient } from '../lib/query-client'
 import { followOtherTabs } from '../lib/session'
 import { AdminApp } from './admin-app'
+import { renderInShell } from './page-in-shell'
 
 const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
   callAsStaff(key, { params, query, signal }),
@@ -23,10 +24,13 @@ const router = createBrowserRouter([{ path: '*', element: <AdminApp client={clie
 
 // Nobody waits here for the first paint of a page: the display font may come at once.
 document.documentElement.setAttribute('data-painted', '')
-followOtherTabs()
-hydrateRoot(
-  document.querySelector('#root')!,
+const root = document.querySelector('#root')!
+const app = (
   <StrictMode>
     <RouterProvider router={router} />
-  </StrictMode>,
+  </StrictMode>
 )
+
+followOtherTabs()
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else renderInShell(root, app)

@@ -1,9 +1,10 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { StrictMode, startTransition, useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createQueryClient } from '../lib/query-client'
 import { readFromApi } from '../lib/read-from-api'
+import { renderInShell } from './page-in-shell'
 import { SiteApp } from './site-app'
 import { matchSitePage } from './site-pages'
 
@@ -26,7 +27,7 @@ async function start(onReady: () => void) {
   const root = document.querySelector('#root')!
   const app = <Root onReady={onReady} />
   const state = document.querySelector('#state')?.textContent
-  if (!state) return createRoot(root).render(app)
+  if (!state) return renderInShell(root, app)
 
   hydrate(client, JSON.parse(state) as DehydratedState)
   await matchSitePage(location.pathname).page.preload()

@@ -1,10 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { buildParts } from '#infra/build-parts'
+import { buildParts } from './build-parts'
 
 /** The documents that are served while the pages function fails, by the part of the site that they start. */
-export const shells = { site: 'site.html', admin: 'staff.html' } as const
+export const shells = {
+  site: `/${buildParts.shell}/site.html`,
+  admin: `/${buildParts.shell}/staff.html`,
+} as const
+
+/** What a pages function that has failed is answered with. A 503 is a page of its own: it says what could not be read. */
+export const pagesFailures = [500, 502, 504]
 
 /** Writes a document for each of the site's two builds that has nothing in it: the browser renders the page. */
 export async function writeShells(folder: string): Promise<void> {
@@ -12,7 +18,7 @@ export async function writeShells(folder: string): Promise<void> {
   for (const [name, file] of Object.entries(shells)) {
     const manifest = join(folder, buildParts.site, '.vite', `${name}.json`)
     const { script, styles } = entryOf(JSON.parse(await readFile(manifest, 'utf8')) as Manifest)
-    await writeFile(join(folder, buildParts.shell, file), documentOf(script, styles))
+    await writeFile(join(folder, file), documentOf(script, styles))
   }
 }
 
