@@ -31,6 +31,8 @@ const files = new SiteFiles(service, 'Files', environment)
 const functions = new Functions(service, 'Functions', { environment, table, images, accounts, secret })
 const api = new Api(service, 'Api', { environment, functions, accounts })
 const cdn = new Cdn(service, 'Cdn', { environment, api, files, images, secret, pages: functions.pages })
+// Where the secret is a new one, the functions know it before CloudFront sends it.
+cdn.node.addDependency(functions.site, functions.admin)
 // A page names files that have to be there before it.
 functions.pages.node.addDependency(files)
 

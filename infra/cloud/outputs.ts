@@ -3,6 +3,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Cdn } from './cdn'
 import type { Accounts } from './protect-accounts'
+import { releaseOf } from './release'
 
 interface Resources {
   table: ITable
@@ -11,7 +12,7 @@ interface Resources {
   cdn: Cdn
 }
 
-/** Names on the stack what the scripts of infra/operations need to find, none of it secret. */
+/** Names on the stack what operators and the scripts of infra/operations need to find, none of it secret. */
 export function outputResources(stack: Stack, { table, images, accounts, cdn }: Resources): void {
   const values = {
     SiteAddress: cdn.address,
@@ -20,6 +21,7 @@ export function outputResources(stack: Stack, { table, images, accounts, cdn }: 
     UserPoolId: accounts.userPool.userPoolId,
     UserPoolClientId: accounts.client.userPoolClientId,
     DistributionId: cdn.distribution.distributionId,
+    Release: releaseOf(),
   }
   for (const [name, value] of Object.entries(values)) new CfnOutput(stack, name, { value })
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
-import { environmentNames } from '#infra/environments'
+import { type Environment, environmentNames } from '#infra/environments'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,14 +13,27 @@ declare module 'vitest' {
   }
 }
 
+/** What an operator may set in time: a domain, a table that was recovered, another secret. */
+export const changedSettings = {
+  domain: { name: 'coupons.example.com', hostedZone: { id: 'Z0123456789', name: 'example.com' } },
+  recoveredTable: 'clipwell-prod-recovered-1',
+  originSecret: 2,
+} as const satisfies Partial<Environment>
+
+/** The assemblies that tests look into: each environment as it is, and prod with the settings above. */
+const assemblyNames = [...environmentNames, 'changed'] as const
+export type AssemblyName = (typeof assemblyNames)[number]
+
 /** Builds what is deployed and synthesizes every environment, once for all tests of the stacks. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-infra-'))
   const build = await run(['--import', 'tsx', 'infra/cloud/build.ts'])
   if (build.exitCode !== 0) throw new Error(`The build failed:\n${build.output}`)
   await Promise.all(
-    environmentNames.map(async (name) => {
-      const { exitCode, output } = await synthesize({ env: name }, join(folder, name))
+    assemblyNames.map(async (name) => {
+      const { exitCode, output } = await (name === 'changed'
+        ? synthesizeChanged(join(folder, name))
+        : synthesize({ env: name }, join(folder, name)))
       if (exitCode !== 0) throw new Error(`${name} could not be synthesized:\n${output}`)
     }),
   )
@@ -28,14 +41,20 @@ export default async function setup(project: TestProject) {
   return () => rm(folder, { recursive: true })
 }
 
+function synthesizeChanged(folder: string) {
+  const environment = { SETTINGS: JSON.stringify(changedSettings) }
+  return synthesize({ env: 'prod' }, folder, environment, ['--import', './tests/infra/change-settings.ts'])
+}
+
 /** Runs the app as the CDK does, with nothing in its environment: no credentials, no settings, no home. */
 export async function synthesize(
   context: Record<string, unknown>,
   folder: string,
   environment: Record<string, string> = {},
+  options: string[] = [],
 ) {
   const { context: settings } = JSON.parse(await readFile('cdk.json', 'utf8')) as { context: object }
-  return run(['--import', 'tsx', 'amplify/backend.ts'], {
+  return run(['--import', 'tsx', ...options, 'amplify/backend.ts'], {
     CDK_OUTDIR: folder,
     CDK_CONTEXT_JSON: JSON.stringify({ ...settings, ...context }),
     ...environment,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { EnvironmentName } from '#infra/environments'
+import type { AssemblyName } from './synthesize'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a template holds whatever its resources have
 export type Part = any
@@ -11,28 +11,39 @@ export interface Resource {
   id: string
   Type: string
   DeletionPolicy?: string
+  DependsOn?: string[]
   Properties: Part
 }
 
-const known = new Map<EnvironmentName, Resource[]>()
+const known = new Map<AssemblyName, Resource[]>()
 
 /** All resources of an environment, of every stack, as CloudFormation is given them. */
-export function resourcesOf(name: EnvironmentName): Resource[] {
+export function resourcesOf(name: AssemblyName): Resource[] {
   const found = known.get(name) ?? readResources(join(inject('assemblies'), name))
   known.set(name, found)
   return found
 }
 
 /** Those of one type: `AWS::S3::Bucket`. */
-export function ofType(name: EnvironmentName, type: string): Resource[] {
+export function ofType(name: AssemblyName, type: string): Resource[] {
   return resourcesOf(name).filter(({ Type }) => Type === type)
 }
 
 /** The one of a type whose id begins like this. */
-export function oneOf(name: EnvironmentName, type: string, id = ''): Resource {
+export function oneOf(name: AssemblyName, type: string, id = ''): Resource {
   const found = ofType(name, type).filter((resource) => resource.id.startsWith(id))
   if (found.length !== 1) throw new Error(`${name} has ${found.length} of ${type} ${id}`)
   return found[0] as Resource
+}
+
+/** What the stack of an environment says of itself, by name. */
+export function outputsOf(name: AssemblyName): Record<string, string> {
+  const folder = join(inject('assemblies'), name)
+  const { artifacts } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const stack = Object.values<Part>(artifacts).find(({ type }) => type === 'aws:cloudformation:stack')
+  const file = join(folder, stack.properties.templateFile)
+  const { Outputs } = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.fromEntries(Object.entries<Part>(Outputs).map(([key, { Value }]) => [key, textOf(Value)]))
 }
 
 function readResources(folder: string): Resource[] {

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { changedSettings } from './synthesize'
+import { ofType, oneOf, outputsOf, textOf } from './template'
+
+// Synthesized, as everything else, with all checks of good practice (infra/cloud/checks.ts).
+
+const { domain, recoveredTable } = changedSettings
+const distribution = () => oneOf('changed', 'AWS::CloudFront::Distribution', 'CdnDistribution')
+
+describe('with a domain', () => {
+  test('the site answers at it, with a certificate of its own and TLS 1.2 at least', () => {
+    const { Aliases, ViewerCertificate } = distribution().Properties.DistributionConfig
+    expect(Aliases).toEqual([domain.name])
+    expect({ ...ViewerCertificate, AcmCertificateArn: textOf(ViewerCertificate.AcmCertificateArn) }).toEqual({
+      AcmCertificateArn: '<CdnCertificate>',
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+      SslSupportMethod: 'sni-only',
+    })
+    expect(outputsOf('changed')['SiteAddress']).toBe(`https://${domain.name}`)
+  })
+
+  test('the certificate proves itself in the zone of the domain', () => {
+    expect(oneOf('changed', 'AWS::CertificateManager::Certificate').Properties).toMatchObject({
+      DomainName: domain.name,
+      ValidationMethod: 'DNS',
+      DomainValidationOptions: [{ DomainName: domain.name, HostedZoneId: domain.hostedZone.id }],
+    })
+  })
+
+  test('the zone leads to the distribution, by both protocols', () => {
+    const records = ofType('changed', 'AWS::Route53::RecordSet').map(({ Properties }) => ({
+      type: Properties.Type,
+      name: Properties.Name,
+      zone: Properties.HostedZoneId,
+      target: textOf(Properties.AliasTarget.DNSName),
+    }))
+    const record = {
+      name: `${domain.name}.`,
+      zone: domain.hostedZone.id,
+      target: '<CdnDistribution.DomainName>',
+    }
+    expect(records).toEqual([
+      { ...record, type: 'A' },
+      { ...record, type: 'AAAA' },
+    ])
+  })
+})
+
+describe('after a recovery', () => {
+  const arn = `arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/${recoveredTable}`
+
+  test.each(['Site', 'Admin', 'Pages', 'CleanUp'])('%s uses the recovered table and no other', (id) => {
+    const { Variables } = oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
+    expect(Variables.TABLE_NAME).toBe(recoveredTable)
+
+    const { PolicyDocument } = oneOf('changed', 'AWS::IAM::Policy', `Functions${id}Role`).Properties
+    const resources: string[] = PolicyDocument.Statement.flatMap(({ Resource }: { Resource: unknown }) =>
+      [Resource].flat().map(textOf),
+    )
+    const tables = resources.filter((resource) => /dynamodb|Table/.test(resource))
+    expect(tables.length).toBeGreaterThan(0)
+    expect(tables.filter((table) => table !== arn && !table.startsWith(`${arn}/index/`))).toEqual([])
+  })
+
+  test('alarms watch it, and the scripts find it', () => {
+    const watched = JSON.stringify(ofType('changed', 'AWS::CloudWatch::Alarm'))
+    expect(watched).toContain(`{"Name":"TableName","Value":"${recoveredTable}"}`)
+    expect(watched.match(/"TableName","Value":(?!"clipwell-prod-recovered-1")/)).toBeNull()
+    expect(outputsOf('changed')['TableName']).toBe(recoveredTable)
+  })
+
+  test('the table of the stack stays as it is', () => {
+    expect(oneOf('changed', 'AWS::DynamoDB::Table')).toEqual(oneOf('prod', 'AWS::DynamoDB::Table'))
+  })
+})
+
+describe('when the secret between CloudFront and the functions is rotated', () => {
+  /** Which secrets a value is made of: their ids end with a hash. */
+  const secretsIn = (value: unknown) => JSON.stringify(value).match(/OriginSecretVersion\d/g)
+
+  test('CloudFront sends the new one, and the functions take the one before as well', () => {
+    const origins: { OriginCustomHeaders?: { HeaderValue: unknown }[] }[] =
+      distribution().Properties.DistributionConfig.Origins
+    const [header] = origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders)
+    expect(secretsIn(header?.HeaderValue)).toEqual(['OriginSecretVersion2'])
+    for (const id of ['FunctionsSite', 'FunctionsAdmin']) {
+      const { Variables } = oneOf('changed', 'AWS::Lambda::Function', id).Properties.Environment
+      expect(secretsIn(Variables.ORIGIN_SECRETS)).toEqual(['OriginSecretVersion2', 'OriginSecretVersion1'])
+      expect(textOf(Variables.ORIGIN_SECRETS)).toContain(',')
+    }
+  })
+
+  test('the one before stays the same secret', () => {
+    const first = oneOf('prod', 'AWS::SecretsManager::Secret')
+    expect(oneOf('changed', 'AWS::SecretsManager::Secret', 'OriginSecretVersion1')).toEqual(first)
+  })
+
+  test('the functions know it before CloudFront sends it', () => {
+    const { DependsOn } = distribution()
+    const functions = ['FunctionsSite', 'FunctionsAdmin'].map(
+      (id) => oneOf('changed', 'AWS::Lambda::Function', id).id,
+    )
+    expect(DependsOn).toEqual(expect.arrayContaining(functions))
+  })
+})
+
+test('the stack names the release that is deployed', () => {
+  expect(outputsOf('prod')['Release']).toMatch(/^\S+$/)
+})
