@@ -1,0 +1,18 @@
+import { readCommandLine, required, runScript } from './command-line'
+import { connect } from './connect'
+import { placeOf } from './place'
+import { recoverTable } from './recover-table'
+
+/** `npm run recover -- --env prod --at 2026-11-21T09:59:00Z --table clipwell-prod-recovered-1` */
+await runScript(async () => {
+  const { options } = readCommandLine(process.argv.slice(2), ['env', 'at', 'table'])
+  const [environment, to] = [required(options, 'env'), required(options, 'table')]
+  const at = new Date(required(options, 'at'))
+  if (Number.isNaN(at.getTime())) throw new Error('--at is no time. Write it like 2026-11-21T09:59:00Z.')
+  await connect(environment)
+  const { tableName: from } = placeOf(process.env)
+  console.log(`${to} becomes ${from} as it was at ${at.toISOString()}. This takes 20 minutes or more.`)
+  await recoverTable({ from, to, at })
+  console.log(`It is there. To switch to it, set recoveredTable: '${to}' for ${environment} in`)
+  console.log(`infra/environments.ts, then npm run deploy -- ${environment}`)
+})
