@@ -45,6 +45,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // The same tests over what is deployed.
+          name: 'bundles',
+          ...overServices,
+          globalSetup: 'tests/support/bundled-services.ts',
+          include: ['tests/api/**/*.test.ts'],
+          server: { deps: { external: [/\/handler\.mjs$/] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'faults',
           ...overServices,
           include: ['tests/{faults,fuzz,operations}/**/*.test.ts'],

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { type RouteKey, routes } from '#domain/routes'
 import type { handler as adminHandler } from '#functions/admin/handler'
@@ -9,6 +8,7 @@ import { type BundledFunction, bundleFunction, largestBundle } from '#infra/bund
 import { useEmptyTable } from '../support/api'
 import { formDataOf } from '../support/content'
 import { eventOf, type RequestParts } from '../support/event'
+import { importBundle } from '../support/handlers'
 import { isKept, png } from '../support/image'
 import { createAccount } from '../support/staff'
 
@@ -22,8 +22,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-bundle-'))
   for (const name of names) {
     const { file, bytes } = await bundleFunction(name, join(folder, name))
-    const module = (await import(pathToFileURL(file).href)) as { handler: Handler }
-    handlers[name] = module.handler
+    handlers[name] = (await importBundle<{ handler: Handler }>(file)).handler
     sizes[name] = bytes
   }
   await rm(folder, { recursive: true })

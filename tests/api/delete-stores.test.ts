@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store'
 import { undoWindow } from '#domain/undo'
-import { handler as cleanUp } from '#functions/clean-up/handler'
 import { finishDeletions } from '#functions/data/clean-up'
 import { couponItem } from '#functions/data/coupon'
 import { keyOf } from '#functions/data/keys'
@@ -11,9 +10,11 @@ import { callApi, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, couponForm, formDataOf, reviewForm, unusedId } from '../support/content'
 import { addMany, createStores, seen, tracesOf } from '../support/deletable-store'
+import { cleanUp } from '../support/handlers'
 import { isKept, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
+import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -100,28 +101,32 @@ test('of many who delete a store at once one has, and it is counted once', async
   await expectOnlyTheOther()
 })
 
-test('cut off at any point, it is not half to be seen, and another call finishes it', async () => {
-  await addMany(other._id, 31)
-  const { requests } = await withFault(() => remove(other._id))
-  expect(requests).toBeGreaterThan(12)
-  for (let failing = 0; failing < requests; failing++) {
-    await useEmptyTable()
-    ;({ store } = await createStores())
-    await addMany(store._id, 31)
-    await withFault(() => remove(store._id), { failing, fault: faults['is cut off'] })
-    const { slug, coupons, reviews } = await seen(store, token)
-    const left = [...coupons, ...reviews].filter(({ storeId }) => storeId._id === store._id).length
-    expect([failing, left]).toEqual([failing, slug === 404 ? 0 : 66])
-    expect([failing, await contradictions()]).toEqual([failing, []])
+testOfSources(
+  'cut off at any point, it is not half to be seen, and another call finishes it',
+  async () => {
+    await addMany(other._id, 31)
+    const { requests } = await withFault(() => remove(other._id))
+    expect(requests).toBeGreaterThan(12)
+    for (let failing = 0; failing < requests; failing++) {
+      await useEmptyTable()
+      ;({ store } = await createStores())
+      await addMany(store._id, 31)
+      await withFault(() => remove(store._id), { failing, fault: faults['is cut off'] })
+      const { slug, coupons, reviews } = await seen(store, token)
+      const left = [...coupons, ...reviews].filter(({ storeId }) => storeId._id === store._id).length
+      expect([failing, left]).toEqual([failing, slug === 404 ? 0 : 66])
+      expect([failing, await contradictions()]).toEqual([failing, []])
 
-    // Where only the news of the end was lost there is nothing left to delete.
-    const { status } = await remove(store._id)
-    expect([failing, status === 204 || status === 404]).toEqual([failing, true])
-    const deletion = (await allItems()).find(({ sk }) => sk === 'DELETION')
-    expect([failing, deletion]).toMatchObject([failing, { phase: 'hidden', hiddenCount: 67 }])
-    expect([failing, await contradictions()]).toEqual([failing, []])
-  }
-}, 120_000)
+      // Where only the news of the end was lost there is nothing left to delete.
+      const { status } = await remove(store._id)
+      expect([failing, status === 204 || status === 404]).toEqual([failing, true])
+      const deletion = (await allItems()).find(({ sk }) => sk === 'DELETION')
+      expect([failing, deletion]).toMatchObject([failing, { phase: 'hidden', hiddenCount: 67 }])
+      expect([failing, await contradictions()]).toEqual([failing, []])
+    }
+  },
+  120_000,
+)
 
 /** Deletes the store and is cut off right after that, with its coupons and reviews still there. */
 async function beginDeletion(): Promise<void> {
@@ -169,7 +174,7 @@ test('what is hidden with its store can be neither changed nor deleted, nor appr
   expect(await allItems()).toEqual(before)
 })
 
-test('a write of staff succeeds whatever becomes of what others have left', async () => {
+testOfSources('a write of staff succeeds whatever becomes of what others have left', async () => {
   await beginDeletion()
   const change = () =>
     callApi('PUT /stores/by-id/{id}', { token, params: { id: other._id }, json: { rating: 1 } })

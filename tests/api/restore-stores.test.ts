@@ -12,6 +12,7 @@ import { addMany, createStores, seen, tracesOf } from '../support/deletable-stor
 import { isKept, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
+import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -186,34 +187,45 @@ async function remember(): Promise<void> {
   before = await table()
 }
 
-test('a deletion that was cut off at any point is taken back whole', async () => {
-  await cutOffAtEachWrite(remember, remove, async (failing) => {
-    expect([failing, (await restore()).status]).toEqual([failing, 200])
-    expect([failing, await table()]).toEqual([failing, before])
-  })
-}, 120_000)
+testOfSources(
+  'a deletion that was cut off at any point is taken back whole',
+  async () => {
+    await cutOffAtEachWrite(remember, remove, async (failing) => {
+      expect([failing, (await restore()).status]).toEqual([failing, 200])
+      expect([failing, await table()]).toEqual([failing, before])
+    })
+  },
+  120_000,
+)
 
-test('a restoration that was cut off at any point is completed by another call', async () => {
-  const prepare = async () => {
+testOfSources(
+  'a restoration that was cut off at any point is completed by another call',
+  async () => {
+    const prepare = async () => {
+      await remember()
+      await remove()
+    }
+    await cutOffAtEachWrite(prepare, restore, async (failing) => {
+      expect([failing, (await restore()).status]).toEqual([failing, 200])
+      expect([failing, await table()]).toEqual([failing, before])
+    })
+  },
+  120_000,
+)
+
+testOfSources(
+  'a restoration that was cut off, and that nobody calls again, is completed by the next write of staff',
+  async () => {
     await remember()
     await remove()
-  }
-  await cutOffAtEachWrite(prepare, restore, async (failing) => {
-    expect([failing, (await restore()).status]).toEqual([failing, 200])
-    expect([failing, await table()]).toEqual([failing, before])
-  })
-}, 120_000)
-
-test('a restoration that was cut off, and that nobody calls again, is completed by the next write of staff', async () => {
-  await remember()
-  await remove()
-  for (let failing = 0; (await callApi('GET /stores')).body.length === 1; failing++) {
-    await withFault(restore, { failing, fault: faults['is cut off'] })
-  }
-  expect(await table()).not.toEqual(before)
-  await finishDeletions(new Date())
-  expect(await table()).toEqual(before)
-})
+    for (let failing = 0; (await callApi('GET /stores')).body.length === 1; failing++) {
+      await withFault(restore, { failing, fault: faults['is cut off'] })
+    }
+    expect(await table()).not.toEqual(before)
+    await finishDeletions(new Date())
+    expect(await table()).toEqual(before)
+  },
+)
 
 test('what was cut off on its way to be gone for good goes with the next writes of staff', async () => {
   const prepare = async () => void (await remove())

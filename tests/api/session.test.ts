@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { callApi, useEmptyTable } from '../support/api'
 import { type Account, createAccount } from '../support/staff'
+import { testOfSources } from '../support/test-of-sources'
 
 let account: Account
 
@@ -54,7 +55,7 @@ test('a wrong password and an unknown e-mail read exactly the same', async () =>
   expect(wrong).toEqual({ ...unknown, body: expected })
 })
 
-test.each(['NotAuthorizedException', 'UserNotConfirmedException', 'UserNotFoundException'])(
+testOfSources.each(['NotAuthorizedException', 'UserNotConfirmedException', 'UserNotFoundException'])(
   'whatever Cognito has against them, they are told no more: %s',
   async (name) => {
     using cognito = mockCognito()
@@ -78,7 +79,7 @@ test('who has a temporary password is told to choose another', async () => {
   })
 })
 
-test('whose password has been reset is told how to get another', async () => {
+testOfSources('whose password has been reset is told how to get another', async () => {
   using cognito = mockCognito()
   const error = Object.assign(new Error('Password reset required'), {
     name: 'PasswordResetRequiredException',
@@ -133,7 +134,7 @@ test.each([
   expect(status).toBe(expected)
 })
 
-test('too many tries are told to wait', async () => {
+testOfSources('too many tries are told to wait', async () => {
   using cognito = mockCognito()
   const error = Object.assign(new Error('Rate exceeded'), {
     name: 'TooManyRequestsException',
@@ -189,21 +190,24 @@ test.each([[[]], [['refresh=rubbish']]])('signing out twice is no error: %o', as
   expect({ status, set }).toEqual({ status: 204, set: [cleared] })
 })
 
-test('while Cognito is down, signing in and renewing say so, and signing out still takes the cookie', async () => {
-  using cognito = mockCognito()
-  cognito.rejects(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
-  const cookies = ['refresh=something']
-  const answers = [
-    await signIn(account),
-    await callApi('POST /users/refresh', { cookies }),
-    await callApi('POST /users/logout', { cookies }),
-  ]
-  expect(answers.map((answer) => [answer.status, answer.body.error, answer.cookies])).toEqual([
-    [503, 'unavailable', []],
-    [503, 'unavailable', []],
-    [503, 'unavailable', [cleared]],
-  ])
-})
+testOfSources(
+  'while Cognito is down, signing in and renewing say so, and signing out still takes the cookie',
+  async () => {
+    using cognito = mockCognito()
+    cognito.rejects(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+    const cookies = ['refresh=something']
+    const answers = [
+      await signIn(account),
+      await callApi('POST /users/refresh', { cookies }),
+      await callApi('POST /users/logout', { cookies }),
+    ]
+    expect(answers.map((answer) => [answer.status, answer.body.error, answer.cookies])).toEqual([
+      [503, 'unavailable', []],
+      [503, 'unavailable', []],
+      [503, 'unavailable', [cleared]],
+    ])
+  },
+)
 
 function mockCognito() {
   const mock = mockClient(CognitoIdentityProviderClient)

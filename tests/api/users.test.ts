@@ -3,6 +3,7 @@ import type { User } from '#domain/user'
 import { cognito } from '#functions/data/cognito'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
 import { createAccount } from '../support/staff'
+import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
 import { useEmptyUserPool } from '../support/user-pool'
 
@@ -81,7 +82,7 @@ test.each([
   expect(await listed()).toEqual(before)
 })
 
-test('what Cognito finds wrong with a password is said of the password', async () => {
+testOfSources('what Cognito finds wrong with a password is said of the password', async () => {
   const message = 'Password did not conform with policy: Password must not be a known one'
   failOnce('AdminCreateUserCommand', Object.assign(new Error(message), { name: 'InvalidPasswordException' }))
   const { status, body } = await register()
@@ -91,7 +92,7 @@ test('what Cognito finds wrong with a password is said of the password', async (
   })
 })
 
-test.each([
+testOfSources.each([
   ['the role', 'AdminAddUserToGroupCommand'],
   ['the password', 'AdminSetUserPasswordCommand'],
 ])('a registration that fails at %s leaves nobody behind', async (_, command) => {
@@ -251,7 +252,7 @@ test('another role holds from the next renewal, and the token of the old one for
   expect((await callApi('GET /stats', { token: renewed.body.token })).status).toBe(200)
 })
 
-test.each([
+testOfSources.each([
   ['the attributes', 'AdminUpdateUserAttributesCommand'],
   ['the new role', 'AdminAddUserToGroupCommand'],
   ['the old role', 'AdminRemoveUserFromGroupCommand'],
@@ -265,7 +266,7 @@ test.each([
   expect((await callApi('GET /stats', { token })).status).toBe(200)
 })
 
-test('a deletion that fails leaves the user as they were', async () => {
+testOfSources('a deletion that fails leaves the user as they were', async () => {
   const { body: user } = await register()
   const { token } = (await signIn(user.email)).body
   failOnce('AdminDeleteUserCommand')

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { type RouteKey, routes } from '#domain/routes'
-import { handler as admin } from '#functions/admin/handler'
-import { handler as site } from '#functions/site/handler'
 import { createTable } from '#infra/local/table'
 import { eventOf, type RequestParts } from './event'
+import { handlers } from './handlers'
 
 /** An answer of the API, its body read. */
 export interface Answer {
@@ -26,7 +25,7 @@ export async function sendEvent(
   event: APIGatewayProxyEventV2,
   to: 'site' | 'admin' = 'site',
 ): Promise<Answer> {
-  const { statusCode, headers = {}, cookies = [], body } = await { site, admin }[to](event)
+  const { statusCode, headers = {}, cookies = [], body } = await handlers[to](event)
   return { status: statusCode, headers, cookies, body: body ? JSON.parse(body) : undefined }
 }
 

@@ -8,9 +8,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the local services once for all API tests, with nothing in them, and ends them afterwards. */
-export default async function setup(project: TestProject) {
+/**
+ * Starts the local services once for all tests of a project, with nothing in them, and ends them afterwards. `others` are
+ * variables that its tests get as well.
+ */
+export default async function setup(project: TestProject, others: Record<string, string> = {}) {
   const { environment, stop } = await startServices({ inMemory: true })
-  project.provide('serviceEnvironment', environment)
+  project.provide('serviceEnvironment', { ...environment, ...others })
   return stop
 }

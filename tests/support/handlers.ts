@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { handler as Handler } from '#functions/site/handler'
+import type { handler as CleanUp } from '#functions/clean-up/handler'
+import { bundleFile } from '#infra/bundle/bundle-function'
+
+/** The folder with the bundles that tests call in the place of the sources (`npm run test:bundles`). */
+export const bundles = process.env['FUNCTION_BUNDLES']
+
+/** A bundle as Lambda loads it. */
+export async function importBundle<Module>(file: string): Promise<Module> {
+  return (await import(pathToFileURL(file).href)) as Module
+}
+
+async function load<Module>(name: string, source: () => Promise<Module>): Promise<Module> {
+  return bundles === undefined ? source() : importBundle<Module>(join(bundles, name, bundleFile))
+}
+
+/** The Lambda handlers of the API. */
+export const handlers: Record<'site' | 'admin', typeof Handler> = {
+  site: (await load('site', () => import('#functions/site/handler'))).handler,
+  admin: (await load('admin', () => import('#functions/admin/handler'))).handler,
+}
+
+/** The Lambda handler that the clock calls. */
+export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/clean-up/handler')))
+  .handler
