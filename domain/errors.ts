@@ -4,6 +4,7 @@ export const statusOf = {
   unauthorized: 401,
   forbidden: 403,
   new_password_required: 403,
+  code_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

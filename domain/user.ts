@@ -37,10 +37,14 @@ export const newUserFormSchema = userFormSchema.extend({
 /** What is sent to change a user: what it leaves out stays. A password is for its owner to change. */
 export const userEditSchema = userFormSchema.partial()
 
-/** What the sign-in form sends. */
+/** What the sign-in form sends; the code where the account has a second step. */
 export const credentialsSchema = z.object({
   email: z.string({ error: 'Email is required.' }).trim().min(1, 'Email is required.').max(254).toLowerCase(),
   password: password.max(passwordPolicy.maxLength),
+  code: z
+    .string()
+    .regex(/^\d{6}$/, 'The code has six digits.')
+    .optional(),
 })
 
 export type User = z.infer<typeof userSchema>

@@ -190,6 +190,7 @@ const failures: Record<ErrorCode, string> = {
   unauthorized: 'No valid token; e-mail or password wrong; the session has ended.',
   forbidden: 'The account has no role that may do this.',
   new_password_required: 'The password was given to them by someone else: a new one has to be set first.',
+  code_required: 'The account has a second step: the code of an authenticator app has to come along.',
   not_found: 'There is no such thing.',
   method_not_allowed: 'The address answers to other methods.',
   conflict: 'It is taken, or must not go.',

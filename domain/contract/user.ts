@@ -38,10 +38,11 @@ export const userOperations = {
   },
   'POST /users/login': {
     summary: 'Sign in',
-    description: 'Sets the cookie that renews the session. Wrong password and unknown e-mail read the same.',
+    description:
+      'Sets the cookie that renews the session. Wrong password and unknown e-mail read the same. An account with a second step also needs its `code`.',
     json: credentialsSchema,
     answer: sessionSchema,
-    refusals: ['unauthorized', 'forbidden', 'new_password_required', 'too_many'],
+    refusals: ['unauthorized', 'forbidden', 'new_password_required', 'code_required', 'too_many'],
   },
   'POST /users/refresh': {
     summary: 'Renew the session from its cookie',

@@ -4,6 +4,8 @@ import {
   GetUserCommand,
   InitiateAuthCommand,
   type InitiateAuthCommandInput,
+  type InitiateAuthCommandOutput,
+  RespondToAuthChallengeCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { decodeJwt } from 'jose'
@@ -29,14 +31,16 @@ const wrongCredentials = new Set([
   'InvalidParameterException',
 ])
 
+/** How Cognito says that a code doesn't fit, or has been used. */
+const wrongCode = new Set(['CodeMismatchException', 'ExpiredCodeException', 'NotAuthorizedException'])
+
 /**
  * Signs in at Cognito. Throws `unauthorized` for what doesn't fit, `new_password_required` for a password that
- * someone else has set, and `forbidden` for who must do something else first.
+ * someone else has set, `code_required` where the account has a second step, and `forbidden` for who must do
+ * something else first.
  */
-export async function startSession({
-  email,
-  password,
-}: z.infer<typeof credentialsSchema>): Promise<OpenSession> {
+export async function startSession(credentials: z.infer<typeof credentialsSchema>): Promise<OpenSession> {
+  const { email, password, code } = credentials
   const answer = await initiate('USER_PASSWORD_AUTH', { USERNAME: email, PASSWORD: password }).catch(
     (error: unknown) => {
       if (nameOf(error) === 'PasswordResetRequiredException') throw resetNeeded(error)
@@ -45,10 +49,39 @@ export async function startSession({
     },
   )
   if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED') throw newPasswordNeeded()
-  if (!answer.AuthenticationResult) {
+  const { AuthenticationResult } =
+    answer.ChallengeName === 'SOFTWARE_TOKEN_MFA' ? await giveCode(answer, email, code) : answer
+  if (!AuthenticationResult) {
     throw new AppError('forbidden', 'This account asks for a second step that is not offered here.')
   }
-  return openSession(answer.AuthenticationResult)
+  return openSession(AuthenticationResult)
+}
+
+/** Takes the second step of a sign-in. Throws `code_required` without a code, and `unauthorized` for one that doesn't fit. */
+async function giveCode(
+  { Session, ChallengeParameters = {} }: InitiateAuthCommandOutput,
+  email: string,
+  code: string | undefined,
+) {
+  if (code === undefined) {
+    throw new AppError('code_required', 'Enter the code that your authenticator app shows.')
+  }
+  const respond = new RespondToAuthChallengeCommand({
+    ClientId: process.env.USER_POOL_CLIENT_ID,
+    ChallengeName: 'SOFTWARE_TOKEN_MFA',
+    Session,
+    ChallengeResponses: {
+      USERNAME: ChallengeParameters['USER_ID_FOR_SRP'] ?? email,
+      SOFTWARE_TOKEN_MFA_CODE: code,
+    },
+  })
+  return cognito()
+    .send(respond)
+    .catch((cause: unknown) => {
+      if (!wrongCode.has(nameOf(cause))) throw cause
+      const message = 'This code is not right. Enter the one that your app shows now.'
+      throw new AppError('unauthorized', message, { cause, fields: { code: message } })
+    })
 }
 
 /** A new token for a session that Cognito still knows; null for one that has ended. */

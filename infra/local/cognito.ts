@@ -8,6 +8,7 @@ import {
   ListGroupsCommand,
   ListUserPoolClientsCommand,
   ListUserPoolsCommand,
+  SetUserPoolMfaConfigCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { staffRoles } from '#domain/roles'
 import { tokenMinutes } from '#domain/session'
@@ -49,6 +50,9 @@ export async function startCognito({
   )
 }
 
+/** As in the cloud (amplify/auth/resource.ts): who wants to has a second step at the sign-in. */
+const secondStep = { MfaConfiguration: 'OPTIONAL', SoftwareTokenMfaConfiguration: { Enabled: true } } as const
+
 /** Creates the pool, the client of the site and a group for each role; what is there already is kept. */
 export async function createUserPool(
   endpoint: string,
@@ -58,6 +62,7 @@ export async function createUserPool(
   const client = new CognitoIdentityProviderClient({ endpoint, region: 'us-east-1', credentials })
   try {
     const poolId = await findOrCreatePool(client, name)
+    await client.send(new SetUserPoolMfaConfigCommand({ UserPoolId: poolId, ...secondStep }))
     const clientId = await findOrCreateClient(client, poolId)
     await createGroups(client, poolId)
     return { poolId, clientId }
@@ -76,7 +81,6 @@ async function findOrCreatePool(client: CognitoIdentityProviderClient, name: str
       UsernameAttributes: ['email'],
       AutoVerifiedAttributes: ['email'],
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
-      MfaConfiguration: 'OFF',
     }),
   )
   return required(UserPool?.Id)

@@ -2,8 +2,10 @@ import { CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/cli
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { callApi, useEmptyTable } from '../support/api'
+import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/staff'
 import { testOfSources } from '../support/test-of-sources'
+import { codeAt } from '../support/totp'
 
 let account: Account
 
@@ -79,6 +81,36 @@ test('who has a temporary password is told to choose another', async () => {
   })
 })
 
+test('who has a second step signs in with a code of their app', async () => {
+  const key = await addSecondStep(account)
+  const asked = await signIn(account)
+  expect([asked.status, asked.body.error, asked.cookies]).toEqual([403, 'code_required', []])
+
+  const [right, later] = [0, 300_000].map((after) => codeAt(key, new Date(Date.now() + after)))
+  const refused = await signIn({ ...account, code: later })
+  const message = 'This code is not right. Enter the one that your app shows now.'
+  expect([refused.status, refused.body.error, refused.body.fields, refused.cookies]).toEqual([
+    401,
+    'unauthorized',
+    { code: message },
+    [],
+  ])
+
+  const { status, body, cookies } = await signIn({ ...account, code: right })
+  expect([status, body.user.email, sentBack(cookies)]).toEqual([
+    200,
+    account.email,
+    [expect.stringMatching(/^refresh=.+/)],
+  ])
+  expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
+})
+
+test('a code alone lets nobody in', async () => {
+  const code = codeAt(await addSecondStep(account), new Date())
+  const { status, body } = await signIn({ ...account, password: 'Wr0ngPass!', code })
+  expect([status, body.message]).toEqual([401, 'Incorrect email or password.'])
+})
+
 testOfSources('whose password has been reset is told how to get another', async () => {
   using cognito = mockCognito()
   const error = Object.assign(new Error('Password reset required'), {
@@ -119,6 +151,7 @@ test.each([
   [{}, { email: 'Email is required.', password: 'Password is required.' }],
   [{ email: ' ', password: 'x' }, { email: 'Email is required.' }],
   [{ email: 'a@example.com', password: ['x'] }, { password: 'Password is required.' }],
+  [{ email: 'a@example.com', password: 'x', code: '12345' }, { code: 'The code has six digits.' }],
 ])('credentials of %o are refused by name', async (credentials, fields) => {
   const { status, body } = await signIn(credentials)
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields })

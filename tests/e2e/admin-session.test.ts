@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localCode } from '#infra/local/cognito'
+import { violationsOn } from '../support/axe'
+import { enterAsStaff } from '../support/enter-as-staff'
 import { inviteStaff, registerStaff } from '../support/register-staff'
 import { signInAsStaff } from '../support/sign-in'
+import { codeAt } from '../support/totp'
 import { expect, test } from './test'
 
 const newPassword = 'N3w-passw0rd!'
@@ -86,6 +89,57 @@ test.describe('a temporary password', () => {
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/login')
     await signInAsStaff(page, { ...account, password: newPassword })
+  })
+})
+
+test.describe('a second step', () => {
+  test.use({ expectedProblems: [/status of (400|401|403)/] })
+
+  test('is turned on by its first code, asked for from then on, and turned off', async ({ page }) => {
+    const account = await registerStaff(page.request)
+    const enterPassword = async () => {
+      await page.getByLabel('Present password', { exact: true }).fill(account.password)
+      await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    const giveCode = async (action: string, code: string) => {
+      await page.getByLabel('Code', { exact: true }).fill(code)
+      await page.getByRole('button', { name: action }).click()
+    }
+    await enterAsStaff(page, '/admin/password', account)
+    await page.getByRole('link', { name: 'Second step at sign-in' }).click()
+    await enterPassword()
+    const key = await page.locator('code').innerText()
+    const wrong = codeAt(key, new Date(Date.now() + 600_000))
+    await giveCode('Turn on', wrong)
+    await expect(page.getByText('This code is not right.')).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
+    await giveCode('Turn on', codeAt(key, new Date()))
+    await expect(page.getByText('The second step is on.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await giveCode('Sign In', wrong)
+    await expect(page.getByText('This code is not right.')).toBeVisible()
+    await giveCode('Sign In', codeAt(key, new Date()))
+    await expect(page).toHaveURL('/admin')
+
+    await page.getByRole('link', { name: 'Change password' }).click()
+    await page.getByLabel('Present password', { exact: true }).fill(account.password)
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Enter the code that your authenticator app shows.')).toBeVisible()
+    await giveCode('Change password', codeAt(key, new Date()))
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+
+    account.password = newPassword
+    await page.getByRole('link', { name: 'Second step at sign-in' }).click()
+    await enterPassword()
+    await giveCode('Turn off', codeAt(key, new Date()))
+    await expect(page.getByText('The second step is off.')).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await signInAsStaff(page, account)
   })
 })
 

@@ -1,7 +1,7 @@
 /** Which of a form's inputs a failure is about. */
 export type AccountField = 'present' | 'code' | 'password'
 
-/** What went wrong with a password, in words fit to show. */
+/** What went wrong with an account, in words fit to show. */
 export class AccountError extends Error {
   constructor(
     message: string,
@@ -30,7 +30,7 @@ const known: Record<string, [message: string, field?: AccountField]> = {
 export function describeFailure(error: unknown): AccountError {
   if (error instanceof AccountError) return error
   const [message, field] = known[error instanceof Error ? error.name : ''] ?? [
-    'The password could not be set. Please try again.',
+    'That could not be done. Please try again.',
   ]
   return new AccountError(message, field, { cause: error })
 }

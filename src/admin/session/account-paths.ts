@@ -4,4 +4,5 @@ import { paths } from '../../lib/paths'
 export const accountPaths = {
   forgottenPassword: `${paths.login}/forgotten-password`,
   changePassword: `${paths.admin}/password`,
+  secondStep: `${paths.admin}/second-step`,
 }

@@ -1,8 +1,13 @@
 import { PasswordField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useSession } from '../../lib/session'
+import { AccountError } from './account-error'
 import { AccountForm } from './account-form'
-import styles from './change-password-page.module.css'
+import { accountPaths } from './account-paths'
+import { CodeField } from './code-field'
+import { digitsOf } from './credentials'
+import styles from './own-account-page.module.css'
 import { loadCognito } from './load-cognito'
 import { NewPasswordField, requirePassword } from './new-password-field'
 import { useAccountAction } from './use-account-action'
@@ -11,10 +16,14 @@ import { useAccountAction } from './use-account-action'
 export default function ChangePasswordPage() {
   const email = useSession(({ user }) => user?.email ?? '')
   const [changes, setChanges] = useState(0)
-  const changing = useAccountAction(async (present: string, password: string) => {
+  const [withCode, setWithCode] = useState(false)
+  const changing = useAccountAction(async (present: string, password: string, code?: string) => {
     requirePassword(password)
     const { changePassword } = await loadCognito()
-    await changePassword(email, present, password)
+    await changePassword(email, present, password, code).catch((failure: unknown) => {
+      if (failure instanceof AccountError && failure.field === 'code') setWithCode(true)
+      throw failure
+    })
     setChanges((count) => count + 1)
   })
   return (
@@ -32,7 +41,9 @@ export default function ChangePasswordPage() {
           error={changing.error}
           busy={changing.busy}
           onInput={changing.clear}
-          onSubmit={({ present = '', password = '' }) => changing.run(present, password)}
+          onSubmit={({ present = '', password = '', code }) =>
+            changing.run(present, password, code && digitsOf(code))
+          }
         >
           {/* Tells a password manager whose password it is. */}
           <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
@@ -45,7 +56,11 @@ export default function ChangePasswordPage() {
             errorMessage={changing.fields.present}
           />
           <NewPasswordField error={changing.fields.password} />
+          {withCode && <CodeField error={changing.fields.code} />}
         </AccountForm>
+        <p className={styles.hint}>
+          <Link to={accountPaths.secondStep}>Second step at sign-in</Link>
+        </p>
       </div>
     </>
   )

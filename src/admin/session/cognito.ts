@@ -3,9 +3,12 @@ import {
   confirmResetPassword,
   confirmSignIn,
   resetPassword,
+  setUpTOTP,
   signIn,
   signOut,
+  updateMFAPreference,
   updatePassword,
+  verifyTOTPSetup,
 } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { sharedInMemoryStorage } from 'aws-amplify/utils'
@@ -40,11 +43,52 @@ export async function replaceTemporaryPassword(
   })
 }
 
-/** Changes the password of whoever knows the present one. */
-export async function changePassword(email: string, present: string, password: string): Promise<void> {
-  await signedIn(email, present, async ({ signInStep }) => {
-    if (signInStep !== 'DONE') throw wrongPassword()
+/**
+ * Changes the password of whoever knows the present one. Who has a second step needs a code of it as well: without one
+ * the AccountError is about the field `code`.
+ */
+export async function changePassword(email: string, present: string, password: string, code?: string) {
+  await signedIn(email, present, async (step) => {
+    await takeSecondStep(step, code)
     await updatePassword({ oldPassword: present, newPassword: password })
+  })
+}
+
+/** What an account's owner needs to have codes from an authenticator app. */
+export interface CodeKey {
+  /** To be typed in, in base 32. */
+  key: string
+  /** Opens an app on the same device. */
+  address: string
+}
+
+/** Begins to give an account a second step: its key, of which a code has to come back in time. Null where it has one. */
+export async function beginSecondStep(email: string, present: string): Promise<CodeKey | null> {
+  return withCognito(async () => {
+    await signOut()
+    const { signInStep } = await openAccount(email, present)
+    if (signInStep === asksForCode) return null
+    if (signInStep !== 'DONE') throw wrongPassword()
+    const codes = await setUpTOTP()
+    return { key: codes.sharedSecret, address: codes.getSetupUri('Clipwell', email).toString() }
+  })
+}
+
+/** Asks for a code at each sign-in from now on. It proves that the app has the key. */
+export async function turnSecondStepOn(code: string): Promise<void> {
+  await withCognito(async () => {
+    await verifyTOTPSetup({ code }).catch(refuseCode)
+    await updateMFAPreference({ totp: 'PREFERRED' })
+    await signOut()
+  })
+}
+
+/** Asks for no code any more; it takes one. */
+export async function turnSecondStepOff(code: string): Promise<void> {
+  await withCognito(async () => {
+    await confirmSignIn({ challengeResponse: code }).catch(refuseCode)
+    await updateMFAPreference({ totp: 'DISABLED' })
+    await signOut()
   })
 }
 
@@ -57,18 +101,34 @@ type NextStep = Awaited<ReturnType<typeof signIn>>['nextStep']
 async function signedIn(email: string, password: string, act: (step: NextStep) => Promise<void>) {
   await withCognito(async () => {
     try {
-      const { nextStep } = await signIn({
-        username: email,
-        password,
-        options: { authFlowType: 'USER_PASSWORD_AUTH' },
-      }).catch((error: unknown) => {
-        throw isWrongPassword(error) ? wrongPassword() : error
-      })
-      await act(nextStep)
+      await act(await openAccount(email, password))
     } finally {
       await signOut().catch(() => undefined)
     }
   })
+}
+
+async function openAccount(email: string, password: string): Promise<NextStep> {
+  const options = { authFlowType: 'USER_PASSWORD_AUTH' } as const
+  const { nextStep } = await signIn({ username: email, password, options }).catch((error: unknown) => {
+    throw isWrongPassword(error) ? wrongPassword() : error
+  })
+  return nextStep
+}
+
+const asksForCode = 'CONFIRM_SIGN_IN_WITH_TOTP_CODE'
+
+async function takeSecondStep({ signInStep }: NextStep, code: string | undefined): Promise<void> {
+  if (signInStep === 'DONE') return
+  if (signInStep !== asksForCode) throw wrongPassword()
+  if (code === undefined) throw new AccountError('Enter the code that your authenticator app shows.', 'code')
+  await confirmSignIn({ challengeResponse: code }).catch(refuseCode)
+}
+
+function refuseCode(error: unknown): never {
+  const names = ['CodeMismatchException', 'EnableSoftwareTokenMFAException', 'ExpiredCodeException']
+  if (!(error instanceof Error) || !names.includes(error.name)) throw error
+  throw new AccountError('This code is not right. Enter the one that your app shows now.', 'code')
 }
 
 /** cognito-local calls a wrong password InvalidPasswordException. */
@@ -82,10 +142,10 @@ function wrongPassword() {
 }
 
 /** Throws AccountError, fit to show, for whatever goes wrong. */
-async function withCognito(act: () => Promise<void>): Promise<void> {
+async function withCognito<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     await (configuring ??= configure())
-    await act()
+    return await act()
   } catch (error) {
     throw describeFailure(error)
   }

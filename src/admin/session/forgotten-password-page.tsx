@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
 import { AccountForm } from './account-form'
+import { CodeField } from './code-field'
 import type { LoginState } from './login-page'
 import { loadCognito } from './load-cognito'
 import { NewPasswordField, requirePassword } from './new-password-field'
@@ -75,15 +76,7 @@ function CodeForm({ email }: { email: string }) {
         onInput={setting.clear}
         onSubmit={({ code = '', password = '' }) => setting.run(code, password)}
       >
-        <TextField
-          label="Code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          hasError={setting.fields.code !== undefined}
-          errorMessage={setting.fields.code}
-        />
+        <CodeField error={setting.fields.code} />
         <NewPasswordField error={setting.fields.password} />
       </AccountForm>
     </>

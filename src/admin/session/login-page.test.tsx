@@ -80,6 +80,26 @@ test.each([
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
+test('who has a second step is asked for a code, as often as it takes', async () => {
+  const wrong = 'This code is not right.'
+  fetching
+    .mockResolvedValueOnce(Response.json({ error: 'code_required', message: 'Enter it.' }, { status: 403 }))
+    .mockResolvedValueOnce(
+      Response.json({ error: 'unauthorized', message: wrong, fields: { code: wrong } }, { status: 401 }),
+    )
+    .mockResolvedValueOnce(Response.json({ user, token: 't1' }))
+  openLogin()
+  await submitCredentials()
+  await userEvent.type(await screen.findByLabelText('Code'), '123 456')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByText(wrong)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByText('the dashboard')).toBeVisible()
+  const sent = fetching.mock.calls.map(([, request]) => JSON.parse(request?.body as string) as object)
+  const credentials = { email: 'ada@example.com', password: 'secret' }
+  expect(sent).toEqual([credentials, { ...credentials, code: '123456' }, { ...credentials, code: '123456' }])
+})
+
 test('a call that fails outright says that it was unexpected', async () => {
   fetching.mockRejectedValue(new TypeError('network'))
   openLogin()

@@ -1,36 +1,35 @@
 import { PasswordField, TextField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
-import type { Session } from '#domain/session'
-import { callApi } from '../../lib/api-client'
-import { ApiError } from '../../lib/api-error'
-import { keepSession } from '../../lib/session'
-import { AccountError } from './account-error'
 import { AccountForm } from './account-form'
+import { CodeField } from './code-field'
+import { type Credentials, digitsOf, type NextStep, signIn } from './credentials'
 import { loadCognito } from './load-cognito'
 import { NewPasswordField, requirePassword } from './new-password-field'
 import { useAccountAction } from './use-account-action'
 
-interface Credentials {
-  email: string
-  password: string
+/** What someone has signed in with so far, and goes on from. */
+interface StepProps {
+  credentials: Credentials
+  onSignIn: (credentials: Credentials) => Promise<void>
 }
 
 /**
  * Signs staff in (specification, sections 2, 4 and 8). Whoever has a password that someone else has set is asked for
- * one of their own first.
+ * one of their own first; whoever has a second step, for its code.
  */
 export function SignInForm({ email = '' }: { email?: string | undefined }) {
-  const [temporary, setTemporary] = useState<Credentials>()
-  const signingIn = useAccountAction(async (credentials: Credentials) => {
-    try {
-      await signIn(credentials)
-    } catch (failure) {
-      if (!(failure instanceof ApiError) || failure.code !== 'new_password_required') throw describe(failure)
-      setTemporary(credentials)
-    }
-  })
+  const [next, setNext] = useState<{ step: NextStep; credentials: Credentials }>()
 
-  if (temporary) return <OwnPasswordForm temporary={temporary} />
+  async function begin(credentials: Credentials): Promise<void> {
+    const step = await signIn(credentials)
+    if (step) setNext({ step, credentials })
+  }
+
+  const signingIn = useAccountAction(begin)
+  if (next) {
+    const Step = next.step === 'code_required' ? CodeForm : OwnPasswordForm
+    return <Step credentials={next.credentials} onSignIn={begin} />
+  }
   return (
     <AccountForm
       labels={{ action: 'Sign In', busy: 'Signing In...' }}
@@ -52,14 +51,12 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
   )
 }
 
-function OwnPasswordForm({ temporary: { email, password: temporary } }: { temporary: Credentials }) {
+function OwnPasswordForm({ credentials: { email, password: temporary }, onSignIn }: StepProps) {
   const setting = useAccountAction(async (password: string) => {
     requirePassword(password)
     const { replaceTemporaryPassword } = await loadCognito()
     await replaceTemporaryPassword(email, temporary, password)
-    await signIn({ email, password }).catch((failure: unknown) => {
-      throw describe(failure)
-    })
+    await onSignIn({ email, password })
   })
   return (
     <>
@@ -77,15 +74,20 @@ function OwnPasswordForm({ temporary: { email, password: temporary } }: { tempor
   )
 }
 
-async function signIn(credentials: Credentials): Promise<void> {
-  const { user, token } = (await callApi('POST /users/login', { body: credentials })) as Partial<Session>
-  if (!user || !token) throw new AccountError('Login failed. Please try again.')
-  keepSession({ user, token })
-}
-
-/** The server's own words, or the specification's where there are none (section 8). */
-function describe(failure: unknown): AccountError {
-  if (failure instanceof AccountError) return failure
-  if (!(failure instanceof ApiError)) return new AccountError('An unexpected error occurred during login.')
-  return new AccountError(failure.message || 'Login failed. Please try again.')
+function CodeForm({ credentials, onSignIn }: StepProps) {
+  const signingIn = useAccountAction((code: string) => onSignIn({ ...credentials, code: digitsOf(code) }))
+  return (
+    <>
+      <p role="status">Enter the code that your authenticator app shows.</p>
+      <AccountForm
+        labels={{ action: 'Sign In', busy: 'Signing In...' }}
+        error={signingIn.error}
+        busy={signingIn.busy}
+        onInput={signingIn.clear}
+        onSubmit={({ code = '' }) => signingIn.run(code)}
+      >
+        <CodeField error={signingIn.fields.code} />
+      </AccountForm>
+    </>
+  )
 }

@@ -1,0 +1,44 @@
+import type { Session } from '#domain/session'
+import { callApi } from '../../lib/api-client'
+import { ApiError } from '../../lib/api-error'
+import { keepSession } from '../../lib/session'
+import { AccountError } from './account-error'
+
+export interface Credentials {
+  email: string
+  password: string
+  /** Of an authenticator app, for who has a second step. */
+  code?: string
+}
+
+/** What the API may ask for before it lets someone in, by the code of its refusal. */
+export type NextStep = 'new_password_required' | 'code_required'
+
+/**
+ * Signs in, and keeps the session; or answers with what is asked for first. Throws AccountError: the server's own words,
+ * or the specification's where there are none (section 8).
+ */
+export async function signIn(credentials: Credentials): Promise<NextStep | undefined> {
+  try {
+    const { user, token } = (await callApi('POST /users/login', { body: credentials })) as Partial<Session>
+    if (!user || !token) throw new AccountError('Login failed. Please try again.')
+    keepSession({ user, token })
+    return undefined
+  } catch (failure) {
+    const refusal = failure instanceof ApiError ? failure.code : undefined
+    if (refusal === 'new_password_required' || refusal === 'code_required') return refusal
+    throw describe(failure)
+  }
+}
+
+function describe(failure: unknown): AccountError {
+  if (failure instanceof AccountError) return failure
+  if (!(failure instanceof ApiError)) return new AccountError('An unexpected error occurred during login.')
+  const message = failure.message || 'Login failed. Please try again.'
+  return new AccountError(message, 'code' in failure.fields ? 'code' : undefined)
+}
+
+/** A code as it is sent: apps show it in two groups. */
+export function digitsOf(code: string): string {
+  return code.replaceAll(/\s/g, '')
+}
