@@ -136,7 +136,7 @@ test('a photograph is made smaller before it is sent', async ({ page }) => {
   await page.getByLabel('Logo').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
   const preview = page.getByRole('img', { name: 'photo.webp' })
   await expect(preview).toBeVisible()
-  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2400)
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
   await page.getByLabel('Description').click()
   await expect(page.getByText('The image may have at most 5 MB.')).toBeHidden()
 })

@@ -35,7 +35,7 @@ export default function CreateBlogPage() {
       <EntityForm form={form} submitLabel="Create Blog" busyLabel="Creating Blog...">
         <TextInput name="title" label="Title" isRequired />
         <TextInput name="link" label="Link" type="url" hint="Starts with https://" />
-        <ImagePicker name="coverImages" label="Cover images" isMultiple />
+        <ImagePicker name="coverImages" label="Cover images" longestSide={1800} isMultiple />
         <ParagraphsInput />
       </EntityForm>
     </FormPage>

@@ -35,7 +35,7 @@ export function CategoryFields({ current = null, isNew = false }: Props) {
         isRequired
       />
       <TextInput name="description" label={categoryLabels.description} rows={4} />
-      <ImagePicker name="image" label="Image" current={current} />
+      <ImagePicker name="image" label="Image" longestSide={800} current={current} />
       <CheckboxInput name="topCategory" label={categoryLabels.topCategory} />
     </>
   )

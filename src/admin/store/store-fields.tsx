@@ -18,7 +18,7 @@ export function StoreFields({ logo }: { logo?: string | null }) {
     <>
       <NameAndSlug />
       <TextInput name="link" label={storeLabels.link} type="url" hint="Starts with https://" isRequired />
-      <ImagePicker name="logo" label="Logo" current={logo ?? null} isRequired={isNew} />
+      <ImagePicker name="logo" label="Logo" longestSide={640} current={logo ?? null} isRequired={isNew} />
       <TextInput name="description" label={storeLabels.description} rows={5} isRequired />
       <CategorySelect />
       {isNew ? (

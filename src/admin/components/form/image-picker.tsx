@@ -13,12 +13,14 @@ interface Props {
   isRequired?: boolean
   /** Takes several, which can be put in order. */
   isMultiple?: boolean
+  /** Pixels of its longer side that the site shows at most, on a screen of double density. */
+  longestSide: number
   /** The image that stays where none is chosen. */
   current?: string | null
 }
 
 /** Picks images, by a file dialog or by dropping them here, makes large ones smaller, and shows what will be sent. */
-export function ImagePicker({ name, label, isRequired, isMultiple = false, current }: Props) {
+export function ImagePicker({ name, label, isRequired, isMultiple = false, longestSide, current }: Props) {
   const { field } = useController({ name })
   const { getValues } = useFormContext()
   const files = field.value as File[]
@@ -33,7 +35,7 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, curre
     if (added.length === 0) return
     field.onChange(isMultiple ? [...present(), ...added] : added)
     for (const file of added) {
-      void reduceImage(file).then((reduced) => {
+      void reduceImage(file, longestSide).then((reduced) => {
         if (reduced === file || !present().includes(file)) return
         field.onChange(present().map((other) => (other === file ? reduced : other)))
       })
