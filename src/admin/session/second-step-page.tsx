@@ -45,7 +45,7 @@ function PasswordStage({ done, onGoOn }: { done: string; onGoOn: (codes: CodeKey
       <p role="status" className={styles.done}>
         {done}
       </p>
-      <p>
+      <p className={styles.text}>
         With a second step nobody signs in with your password alone: an authenticator app on your phone shows
         a code that changes every 30 seconds. Your password leads to turning it on or off.
       </p>
@@ -113,7 +113,9 @@ function CodeStage({ action, act, children }: CodeStageProps) {
   const acting = useAccountAction((code: string) => act(digitsOf(code)))
   return (
     <>
-      <p role="status">{children}</p>
+      <p role="status" className={styles.text}>
+        {children}
+      </p>
       <AccountForm
         labels={{ action, busy: 'One moment...' }}
         error={acting.error}
