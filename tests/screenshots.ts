@@ -1,19 +1,20 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { findBrowser } from './support/browser'
+import { launchBrowser } from './support/browser'
 import { missingPages, publicPages } from './support/public-pages'
 import { signInAsStaff } from './support/sign-in'
+import { picturedStates } from './support/staff-states'
 import { runningProduct } from './support/running-product'
 
 /**
- * `npm run screenshots -- [--origin=http://localhost:3000] [/path …]`
+ * `npm run screenshots -- [--origin=http://localhost:3000] [--states] [/path …]`
  *
- * Pictures of whole pages, every route or the ones named, at three widths, light and dark, in reports/screenshots.
+ * Pictures of whole pages, every route or the ones named, at three widths, light and dark, in reports/screenshots; and
+ * of the states of the admin area, such as its dialogs, where no route is named or with --states.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { origin: { type: 'string' } },
+  options: { origin: { type: 'string' }, states: { type: 'boolean', default: false } },
 })
 
 const staffLists = ['stores', 'reviews', 'blogs', 'categories', 'coupons', 'users']
@@ -25,23 +26,19 @@ const looks = [390, 820, 1440].flatMap((width) =>
 const folder = 'reports/screenshots'
 
 await mkdir(folder, { recursive: true })
-const found = await findBrowser()
 const product = await runningProduct(values.origin)
 const sitePages = [...(await publicPages(product.origin)), ...missingPages, '/login']
-const paths = positionals.length > 0 ? positionals : [...sitePages, ...staffPages]
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  args: found.args,
-  ignoreDefaultArgs: ['--hide-scrollbars'],
-  env: { ...process.env, ...found.env },
-})
+const isAll = positionals.length === 0 && !values.states
+const paths = isAll ? [...sitePages, ...staffPages] : positionals
+const states = isAll || values.states ? Object.entries(picturedStates) : []
+const browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
 try {
   for (const look of looks) await takeAll(look)
 } finally {
   await browser.close()
   await product.stop()
 }
-console.log(`${paths.length * looks.length} pictures are in ${folder}.`)
+console.log(`${(paths.length + states.length) * looks.length} pictures are in ${folder}.`)
 
 async function takeAll({ width, colorScheme }: (typeof looks)[number]) {
   const context = await browser.newContext({
@@ -53,12 +50,21 @@ async function takeAll({ width, colorScheme }: (typeof looks)[number]) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  if (paths.some((path) => path.startsWith('/admin'))) await signInAsStaff(page)
+  // Forms ask before they are left.
+  page.on('dialog', (dialog) => void dialog.accept())
+  if (states.length > 0 || paths.some((path) => path.startsWith('/admin'))) await signInAsStaff(page)
+  const fileOf = (name: string) =>
+    `${folder}/${name.replaceAll(/[^\w-]+/g, '-') || 'root'}-${width}-${colorScheme}.png`
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.evaluate(loadEveryImage)
-    const name = path.slice(1).replaceAll(/[^\w-]+/g, '-') || 'root'
-    await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    await page.screenshot({ path: fileOf(path.slice(1)), fullPage: true })
+  }
+  for (const [name, go] of states) {
+    await go(page)
+    await page.evaluate(loadEveryImage)
+    // Dialogs lie over what is in view.
+    await page.screenshot({ path: fileOf(`state ${name}`) })
   }
   await context.close()
 }

@@ -28,6 +28,7 @@ for (const { width, colorScheme, rules } of looks) {
       await page.getByRole('button', { name: 'Create Store' }).click()
       await expect(page.getByText('5 fields need your attention.')).toBeVisible()
       expect(await violationsOn(page, rules), 'a new store').toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'a new store').toBe(width)
 
       await page.goto('/admin/create-coupon')
       await page.getByRole('combobox', { name: 'Store' }).click()

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { type BrowserContext, chromium } from '@playwright/test'
-import { findBrowser } from '../support/browser'
+import type { BrowserContext } from '@playwright/test'
+import { launchBrowser } from '../support/browser'
 import { untilInteractive } from '../support/interactive'
 import { publicPages } from '../support/public-pages'
 import { runningProduct } from '../support/running-product'
@@ -37,12 +37,7 @@ interface Visit {
 }
 
 const product = await runningProduct(values.origin)
-const found = await findBrowser()
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  args: found.args,
-  env: { ...process.env, ...found.env },
-})
+const browser = await launchBrowser()
 try {
   const paths = positionals.length > 0 ? positionals : await publicPages(product.origin)
   console.log(row(['page', 'p50 ms', 'p99 ms', 'HTML', 'brotli', 'first visit', 'second visit']))

@@ -1,6 +1,6 @@
-import { type CDPSession, chromium, type Page, type Route } from '@playwright/test'
+import type { CDPSession, Page, Route } from '@playwright/test'
 import type { Store } from '#domain/store'
-import { findBrowser } from '../support/browser'
+import { launchBrowser } from '../support/browser'
 import { untilInteractive } from '../support/interactive'
 import { runningProduct } from '../support/running-product'
 
@@ -16,12 +16,7 @@ const few = 240
 const partSize = 24
 
 const product = await runningProduct(undefined)
-const found = await findBrowser()
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  args: found.args,
-  env: { ...process.env, ...found.env },
-})
+const browser = await launchBrowser()
 try {
   const logos = await someLogos()
   const page = await browser.newPage({ baseURL: product.origin, viewport: { width: 390, height: 844 } })

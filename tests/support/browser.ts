@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type LaunchOptions } from '@playwright/test'
 import { packagedChromium } from './packaged-chromium'
 import { runs } from './runs'
 
@@ -36,6 +36,12 @@ export async function findBrowser(): Promise<Browser> {
   const { executablePath, source, env = {} } = named() ?? system() ?? playwrights() ?? (await packaged())
   const args = needsNoSandbox(source) ? ['--no-sandbox', ...quietArgs] : quietArgs
   return { executablePath, args, env, source }
+}
+
+/** Launches it for a script; the tests' own are launched by their runner. */
+export async function launchBrowser(options: LaunchOptions = {}) {
+  const { executablePath, args, env } = await findBrowser()
+  return chromium.launch({ executablePath, args, env: { ...process.env, ...env }, ...options })
 }
 
 function named(): Found | undefined {

@@ -9,7 +9,7 @@ export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   { label: 'Title', cell: ({ title }) => title },
   { label: 'Off', cell: ({ percentageOff }) => `${percentageOff}%` },
   { label: 'Type', cell: ({ type }) => <Badge>{couponTypeLabel[type]}</Badge> },
-  { label: 'Code', cell: ({ couponCode }) => couponCode && <code>{couponCode}</code> },
+  { label: 'Code', cell: ({ couponCode }) => (couponCode ? <code>{couponCode}</code> : '–') },
   { label: 'Users today', cell: ({ viewCount }) => viewCount },
   { label: 'Created', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]

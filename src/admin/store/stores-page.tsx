@@ -28,10 +28,10 @@ const columns: readonly [Column<Store>, ...Column<Store>[]] = [
 const mostFound = 100
 
 const orders = [
-  ['', 'Name, A to Z'],
-  ['-name', 'Name, Z to A'],
-  ['rating', 'Rating, best first'],
-  ['-rating', 'Rating, lowest first'],
+  ['', 'Name, A–Z'],
+  ['-name', 'Name, Z–A'],
+  ['rating', 'Best rated'],
+  ['-rating', 'Lowest rated'],
 ] as const
 
 /** All stores: searched, ordered and paged by the server (specification, section 2). */

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+
+type States = Record<string, (page: Page) => Promise<void>>
+
+/** States of the pages of reviews, categories, blogs and users, one after the other. */
+export const staffStates: States = {
+  'reviews that are ticked': async (page) => {
+    await page.goto('/admin')
+    await page.getByRole('checkbox').nth(1).check()
+    await expect(page.getByText('1 selected')).toBeVisible()
+  },
+  'the dialog of a review': async (page) => {
+    await openList(page, '/admin/reviews')
+    await press(page, /^Edit/)
+  },
+  'a question': async (page) => {
+    await openList(page, '/admin/categories')
+    await press(page, /^Delete/)
+  },
+  'the dialog of a category': async (page) => {
+    await openList(page, '/admin/categories')
+    await press(page, /^Edit/)
+  },
+  'the errors of a review': async (page) => {
+    await page.goto('/admin/create-review')
+    await page.getByRole('button', { name: 'Create Review' }).click()
+    await expect(page.getByText('Please fill in all fields.')).toBeVisible()
+  },
+  'the errors of a blog': async (page) => {
+    await page.goto('/admin/create-blog')
+    await page.getByRole('button', { name: 'Create Blog' }).click()
+    await expect(page.getByText('Title is required.').first()).toBeVisible()
+  },
+  'the list of blogs': (page) => openList(page, '/admin/blogs'),
+  'the errors of a user': async (page) => {
+    await page.goto('/admin/users?create=user')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add user' }).click()
+    await expect(page.getByText('Name is required.')).toBeVisible()
+  },
+}
+
+/** States that are there to be looked at. The last one ends the session. */
+export const picturedStates: States = {
+  ...staffStates,
+  'the dialog of a store': async (page) => {
+    await openList(page, '/admin/stores')
+    await press(page, /^Edit/)
+  },
+  'the coupons of a store': async (page) => {
+    await openList(page, '/admin/stores?q=zephyr')
+    await press(page, /^Manage coupons/)
+    await expect(page.getByRole('dialog').getByRole('rowheader').first()).toBeVisible()
+  },
+  'the dialog of a coupon': async (page) => {
+    await openList(page, '/admin/coupons')
+    await press(page, /^Edit/)
+  },
+  'coupons that are ticked': async (page) => {
+    await openList(page, '/admin/coupons')
+    await page.getByRole('checkbox').first().check()
+  },
+  'the errors of a store': async (page) => {
+    await page.goto('/admin/create-store')
+    await page.getByRole('button', { name: 'Create Store' }).click()
+    await expect(page.getByText('5 fields need your attention.')).toBeVisible()
+  },
+  'a store with points': async (page) => {
+    await page.goto('/admin/create-store')
+    for (const list of ['Pros', 'Cons']) {
+      await page.getByRole('textbox', { name: list }).fill(`One of the ${list.toLowerCase()}, in some words`)
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('radio', { name: '3.5 out of 5 stars' }).check()
+  },
+  'stores to choose from': async (page) => {
+    await page.goto('/admin/create-coupon')
+    await page.getByRole('combobox', { name: 'Store' }).click()
+    await expect(page.getByRole('option').nth(1)).toBeVisible()
+  },
+  'nothing found': async (page) => {
+    await page.goto('/admin/stores?q=nothing-like-it')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  },
+  'a list that failed': async (page) => {
+    await page.route('**/api/coupons?*', (route) => route.fulfill({ status: 400, json: {} }))
+    await page.goto('/admin/coupons')
+    await expect(page.getByText('Failed to load coupons. Please try again later.')).toBeVisible()
+    await page.unrouteAll()
+  },
+  'a list that loads': async (page) => {
+    await page.route('**/api/coupons?*', () => undefined)
+    await page.goto('/admin/coupons')
+    await expect(page.getByText('Loading coupons...')).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+  'a notice that something failed': async (page) => {
+    await openList(page, '/admin/stores')
+    await page.route('**/api/stores/by-id/*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'The database is busy. Please try again.' } }),
+    )
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click()
+    await expect(page.getByText(/^Failed to delete store/)).toBeVisible()
+    await page.unrouteAll()
+  },
+  'the shortcuts': async (page) => {
+    await openList(page, '/admin/users')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  'no such page': async (page) => {
+    await page.goto('/admin/nothing')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  },
+  'the password': async (page) => {
+    await page.goto('/admin/password')
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  },
+  'a session that has ended': async (page) => {
+    await page.goto('/admin/create-category')
+    await page.getByLabel('Name').fill('Bonsai')
+    await page.evaluate(() => localStorage.setItem('token', 'run out'))
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Create Category' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  },
+}
+
+async function openList(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+}
+
+async function press(page: Page, name: RegExp) {
+  await page.getByRole('main').getByRole('button', { name }).first().click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
+}
