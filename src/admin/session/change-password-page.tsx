@@ -1,4 +1,3 @@
-import { PasswordField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '../../lib/session'
@@ -10,6 +9,7 @@ import { digitsOf } from './credentials'
 import styles from './own-account-page.module.css'
 import { loadCognito } from './load-cognito'
 import { NewPasswordField, requirePassword } from './new-password-field'
+import { PresentPasswordField } from './present-password-field'
 import { useAccountAction } from './use-account-action'
 
 /** Lets staff change their password, which takes the present one. Their session goes on. */
@@ -45,16 +45,7 @@ export default function ChangePasswordPage() {
             changing.run(present, password, code && digitsOf(code))
           }
         >
-          {/* Tells a password manager whose password it is. */}
-          <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
-          <PasswordField
-            label="Present password"
-            name="present"
-            autoComplete="current-password"
-            required
-            hasError={changing.fields.present !== undefined}
-            errorMessage={changing.fields.present}
-          />
+          <PresentPasswordField error={changing.fields.present} />
           <NewPasswordField error={changing.fields.password} />
           {withCode && <CodeField error={changing.fields.code} />}
         </AccountForm>

@@ -1,4 +1,3 @@
-import { PasswordField } from '@aws-amplify/ui-react'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../lib/session'
 import { AccountForm } from './account-form'
@@ -7,6 +6,7 @@ import type { CodeKey } from './cognito'
 import { digitsOf } from './credentials'
 import { loadCognito } from './load-cognito'
 import styles from './own-account-page.module.css'
+import { PresentPasswordField } from './present-password-field'
 import { useAccountAction } from './use-account-action'
 
 /** Where someone is: at the password, at turning it on, for which there is a key, or at turning it off. */
@@ -56,16 +56,7 @@ function PasswordStage({ done, onGoOn }: { done: string; onGoOn: (codes: CodeKey
         onInput={beginning.clear}
         onSubmit={({ present = '' }) => beginning.run(present)}
       >
-        {/* Tells a password manager whose password it is. */}
-        <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
-        <PasswordField
-          label="Present password"
-          name="present"
-          autoComplete="current-password"
-          required
-          hasError={beginning.fields.present !== undefined}
-          errorMessage={beginning.fields.present}
-        />
+        <PresentPasswordField error={beginning.fields.present} />
       </AccountForm>
     </>
   )
