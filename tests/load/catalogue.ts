@@ -50,7 +50,7 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
 function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>): Generator<Item, void> {
   landmarks.storeId ??= store._id as string
   for (let at = 0; at < perHundredth; at++) {
-    const coupon = couponOf(store, next())
+    const coupon = couponOf(store, landmarks.storeId === store._id ? 2 : 1, next())
     landmarks.couponId ??= coupon._id as string
     yield coupon
     const review = reviewOf(store, true, next())
@@ -82,11 +82,11 @@ function storeOf(at: number, category: string, now: Date) {
   return storeItems(form, { logo: '/media/logo.webp' }, now)
 }
 
-function couponOf(store: Item, now: Date): Item {
+/** Looked at today: those of the first store are the most viewed, in a catalogue of any size. */
+function couponOf(store: Item, views: number, now: Date): Item {
   const offer = { title: 'A fifth off', percentageOff: 20, type: 'coupon', couponCode: 'SAVE20' } as const
   const form = { ...offer, link: 'https://shop.example.com/sale', storeId: store._id as string }
-  // Looked at today, so that the most viewed are as many as they can be.
-  return { ...couponItem(form, now), viewsDay: dayOf(new Date()), viewsToday: 1, viewTotal: 1 }
+  return { ...couponItem(form, now), viewsDay: dayOf(new Date()), viewsToday: views, viewTotal: views }
 }
 
 function reviewOf(store: Item, approved: boolean, now: Date): Item {
