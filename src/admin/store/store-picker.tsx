@@ -30,7 +30,7 @@ export function StorePicker({ label, value, onChange, onBlur, isRequired, error,
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const { stores, message } = useStoresLike(typed ?? '')
+  const { stores, message } = useStoresLike(typed ?? '', isOpen)
 
   function choose(store: Store) {
     client.setQueryData(read('GET /stores/by-id/{id}', { id: store._id }).queryKey, store)
@@ -136,10 +136,11 @@ function Option({ id, name, isActive, onChoose }: OptionProps) {
   )
 }
 
-function useStoresLike(text: string) {
+/** The stores to choose from, read while they are shown. */
+function useStoresLike(text: string, isShown: boolean) {
   const term = usePaused(text.trim())
-  const first = useQuery({ ...read('GET /stores', {}, { limit: '25' }), enabled: term === '' })
-  const found = useQuery({ ...read('GET /stores/search/{term}', { term }), enabled: term !== '' })
+  const first = useQuery({ ...read('GET /stores', {}, { limit: '25' }), enabled: isShown && term === '' })
+  const found = useQuery({ ...read('GET /stores/search/{term}', { term }), enabled: isShown && term !== '' })
   const { data, isFetching, isError } = term === '' ? first : found
   if (isError) return { stores: [], message: 'Failed to load stores. Please try again later.' }
   if (isFetching || term !== text.trim()) return { stores: [], message: 'Searching…' }
