@@ -4,8 +4,8 @@ import type { Item } from '#functions/data/keys'
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string]
 
-/** As many items as BatchWriteItem takes, and requests in flight at a time. */
-const limits = { items: 25, requests: 8 }
+/** As many items as BatchWriteItem takes, requests in flight at a time, and how often each is tried. */
+const limits = { items: 25, requests: 4, tries: 10 }
 
 /**
  * Puts many items at once, past the rules of the data layer: they must have been made by its item builders. They are
@@ -31,10 +31,16 @@ function* batchesOf(items: Iterable<Item>): Generator<Requests, void> {
   if (batch.length > 0) yield batch
 }
 
-async function writeBatch(batch: Requests): Promise<void> {
-  const { UnprocessedItems } = await documents().send(
-    new BatchWriteCommand({ RequestItems: { [tableName()]: batch } }),
-  )
-  const left = UnprocessedItems?.[tableName()] ?? []
-  if (left.length > 0) await writeBatch(left)
+/** A database on disk may take longer than functions wait for it. Putting the same again does no harm. */
+async function writeBatch(batch: Requests, tries = limits.tries): Promise<void> {
+  try {
+    const { UnprocessedItems } = await documents().send(
+      new BatchWriteCommand({ RequestItems: { [tableName()]: batch } }),
+    )
+    const left = UnprocessedItems?.[tableName()] ?? []
+    if (left.length > 0) await writeBatch(left)
+  } catch (error) {
+    if (tries === 1) throw error
+    await writeBatch(batch, tries - 1)
+  }
 }

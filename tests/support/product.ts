@@ -9,6 +9,11 @@ export interface Product {
   stop: () => Promise<void>
 }
 
+interface StartedProduct extends Product {
+  /** Where it keeps its data; `findServices` (infra/local/services.ts) tells the services by it. */
+  dataDir: string
+}
+
 /** Long enough for two slow cores to build the site and to load the demo content. */
 const startDeadline = 240_000
 
@@ -16,7 +21,7 @@ const startDeadline = 240_000
  * Starts the product on this port with its demo content, in a data folder of its own that stop() removes.
  * Throws ServiceFailure with its last words when it does not start.
  */
-export async function startProduct(port: number): Promise<Product> {
+export async function startProduct(port: number): Promise<StartedProduct> {
   const origin = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'clipwell-product-'))
   const removeData = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
@@ -29,7 +34,7 @@ export async function startProduct(port: number): Promise<Product> {
       answers: async () => (await fetch(`${origin}/home`)).ok,
       deadline: startDeadline,
     })
-    return { origin, stop: () => product.stop().then(removeData) }
+    return { origin, dataDir, stop: () => product.stop().then(removeData) }
   } catch (error) {
     await removeData()
     throw error
