@@ -124,6 +124,10 @@ test('the coupons of a store are listed and lead to a new one for it', async ({ 
   await page.getByRole('button', { name: `Manage coupons of ${store.name}` }).click()
   const dialog = page.getByRole('dialog', { name: `Coupons of ${store.name}` })
   await expect(row(page, 'A tenth off')).toContainText('TESTS')
+  await page.getByRole('button', { name: 'Delete A tenth off' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  // Outside of the dialog nobody would hear it.
+  await expect(dialog.getByRole('status').filter({ hasText: 'Coupon deleted' })).toBeVisible()
   await dialog.getByRole('link', { name: 'Create New Coupon' }).click()
   await expect(page).toHaveURL(`/admin/create-coupon?storeId=${store._id}`)
   await expect(page.getByRole('combobox', { name: 'Store' })).toHaveValue(store.name)

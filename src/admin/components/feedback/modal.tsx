@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../../components/icon'
 import styles from './modal.module.css'
+import { Snackbars } from './snackbars'
 
 interface Props {
   title: ReactNode
@@ -61,6 +62,7 @@ export function Modal({ title, children, onClose, role = 'dialog', size = 'mediu
         </button>
       </header>
       {children}
+      <Snackbars />
     </dialog>
   )
 }

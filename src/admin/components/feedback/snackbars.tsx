@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { create } from 'zustand'
 import { Icon } from '../../../components/icon'
 import styles from './snackbars.module.css'
@@ -23,7 +23,8 @@ interface Shown extends Snackbar {
   id: number
 }
 
-const useSnackbars = create<{ shown: Shown[] }>(() => ({ shown: [] }))
+/** `places` are those where they may appear, by id; the last one has them. */
+const useSnackbars = create<{ shown: Shown[]; places: string[] }>(() => ({ shown: [], places: [] }))
 
 let lastId = 0
 
@@ -37,14 +38,27 @@ function hide(id: number) {
   useSnackbars.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.id !== id) }))
 }
 
-/** Where snackbars appear; the admin layout has it. */
+/**
+ * A place where snackbars appear: the admin layout has one, and so has each dialog, since nothing outside of an open
+ * one can be seen well, pressed or heard.
+ */
 export function Snackbars() {
+  const place = useId()
+  useLayoutEffect(() => {
+    useSnackbars.setState(({ places }) => ({ places: [...places, place] }))
+    return () =>
+      useSnackbars.setState(({ places }) => ({ places: places.filter((other) => other !== place) }))
+  }, [place])
+
+  const isTopmost = useSnackbars(({ places }) => places.at(-1) === place)
   const shown = useSnackbars((state) => state.shown)
   const of = (tone: 'success' | 'failure') =>
-    shown.filter((snackbar) => (snackbar.tone ?? 'success') === tone).map(toSnackbar)
+    shown.filter((snackbar) => isTopmost && (snackbar.tone ?? 'success') === tone).map(toSnackbar)
+  const failures = of('failure')
   return (
     <div className={styles.place}>
-      <div role="alert">{of('failure')}</div>
+      {/* An alert is heard as it comes; a status only where it has been there before. */}
+      {failures.length > 0 && <div role="alert">{failures}</div>}
       <div role="status">{of('success')}</div>
     </div>
   )
