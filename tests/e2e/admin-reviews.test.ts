@@ -90,7 +90,9 @@ test.describe('with faults', () => {
       [400, 'It is not so.', 'Failed to create review. It is not so.'],
       [500, '', 'Failed to add review. Please try again.'],
     ] as const) {
-      await page.route('**/api/reviews/create', (route) => route.fulfill({ status, json: { error: 'invalid', message } }))
+      await page.route('**/api/reviews/create', (route) =>
+        route.fulfill({ status, json: { error: 'invalid', message } }),
+      )
       await page.getByRole('button', { name: 'Create Review' }).click()
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(said)
     }

@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
+import { buildAll } from '#infra/build'
 import { launchBrowser } from '../support/browser'
 import { untilInteractive } from '../support/interactive'
 import { publicPages } from '../support/public-pages'
@@ -60,7 +62,7 @@ try {
   await browser.close()
   await product.stop()
 }
-if (!values.origin) await listFiles('dist/site/assets')
+await listFiles()
 
 /** Asks for a page again and again; the whole answer counts, uncompressed. */
 async function answersOf(url: string): Promise<Answered> {
@@ -116,7 +118,18 @@ function isQuiet(): boolean {
   return performance.now() - Math.max(0, ...ends) > 500
 }
 
-async function listFiles(folder: string): Promise<void> {
+/** The site's files, built anew: those of a running product are in a folder of its own. */
+async function listFiles(): Promise<void> {
+  const build = await mkdtemp(join(tmpdir(), 'clipwell-'))
+  try {
+    await buildAll(build)
+    await listFilesIn(join(build, 'site/assets'))
+  } finally {
+    await rm(build, { recursive: true, force: true })
+  }
+}
+
+async function listFilesIn(folder: string): Promise<void> {
   console.log(`\n${row(['file', 'bytes', 'brotli'])}`)
   for (const name of (await readdir(folder)).filter((file) => /\.(js|css)$/.test(file)).toSorted()) {
     const content = await readFile(join(folder, name))
