@@ -65,21 +65,28 @@ function isWebAddress(text: string): boolean {
 
 /** A number, or the text of one as multipart forms carry it. */
 export function numeric(label: string) {
-  return z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .trim()
-          .regex(/^-?\d{1,9}(\.\d{1,9})?$/)
-          .transform(Number),
-      ],
-      {
-        error: `${label} must be a number.`,
-      },
-    )
-    .pipe(z.number())
+  return (
+    z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .trim()
+            .regex(/^-?\d{1,9}(\.\d{1,9})?$/)
+            .transform(Number),
+        ],
+        {
+          error: `${label} must be a number.`,
+        },
+      )
+      // DynamoDB has no numbers this close to zero.
+      .refine(
+        (value) => value === 0 || Math.abs(value) >= 1e-9,
+        `${label} must be 0 or at least 0.000000001.`,
+      )
+      .pipe(z.number())
+  )
 }
 
 /** What is said of a body without fields: a list, a text, null. */

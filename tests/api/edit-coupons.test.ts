@@ -73,6 +73,7 @@ test.each([
   [{ storeId: unusedId }, { storeId: 'This store does not exist.' }],
   [{ storeId: '' }, { storeId: 'This is not a valid id.' }],
   [{ percentageOff: 101 }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
+  [{ percentageOff: 5e-324 }, { percentageOff: 'Percentage off must be 0 or at least 0.000000001.' }],
   [{ type: 'offer' }, { type: 'Type must be deal or coupon.' }],
   [{ title: 'x'.repeat(201) }, { title: 'Title may have at most 200 characters.' }],
 ])('a coupon with %j is refused by name', async (fields, messages) => {
