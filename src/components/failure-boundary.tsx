@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import button from './button.module.css'
-import styles from './failure-boundary.module.css'
+import styles from './stand-in.module.css'
 
 interface Props {
   children: ReactNode
@@ -23,7 +23,7 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <div role="alert" className={styles.failure}>
+      <div role="alert" className={styles.standIn}>
         <title>Something went wrong · Clipwell</title>
         <h1>Something went wrong.</h1>
         <p>This page could not be shown. Loading it again usually helps.</p>

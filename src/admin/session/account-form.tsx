@@ -1,6 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './account-form.module.css'
+import type { AccountAction } from './use-account-action'
 
 export interface Labels {
   action: string
@@ -10,18 +11,17 @@ export interface Labels {
 interface Props {
   children: ReactNode
   labels: Labels
-  /** What went wrong and belongs to no field; read out when it comes. */
-  error: string
-  busy: boolean
+  /** Of what the form does. Its error is read out when it comes. */
+  state: Pick<AccountAction<[]>, 'busy' | 'error' | 'clear'>
   onSubmit: (values: Record<string, string>) => Promise<void>
-  onInput: () => void
 }
 
 /**
  * A form about an account. It can be sent once all its required fields are filled, and not while it is under way;
  * typing clears its error (specification, section 2).
  */
-export function AccountForm({ children, labels, error, busy, onSubmit, onInput }: Props) {
+export function AccountForm({ children, labels, state, onSubmit }: Props) {
+  const { busy, error, clear } = state
   const form = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(false)
 
@@ -42,7 +42,7 @@ export function AccountForm({ children, labels, error, busy, onSubmit, onInput }
       onSubmit={submit}
       onInput={(event) => {
         setFilled(isFilled(event.currentTarget))
-        onInput()
+        clear()
       }}
     >
       {children}

@@ -38,9 +38,7 @@ export default function ChangePasswordPage() {
           // A new form after each change: its fields are empty.
           key={changes}
           labels={{ action: 'Change password', busy: 'Saving...' }}
-          error={changing.error}
-          busy={changing.busy}
-          onInput={changing.clear}
+          state={changing}
           onSubmit={({ present = '', password = '', code }) =>
             changing.run(present, password, code && digitsOf(code))
           }

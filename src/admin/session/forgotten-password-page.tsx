@@ -44,9 +44,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AccountForm
       labels={{ action: 'Send me a code', busy: 'Sending...' }}
-      error={sending.error}
-      busy={sending.busy}
-      onInput={sending.clear}
+      state={sending}
       onSubmit={({ email = '' }) => sending.run(email.trim().toLowerCase())}
     >
       <TextField label="Email" name="email" type="email" autoComplete="username" required />
@@ -71,9 +69,7 @@ function CodeForm({ email }: { email: string }) {
       </p>
       <AccountForm
         labels={{ action: 'Set password', busy: 'Saving...' }}
-        error={setting.error}
-        busy={setting.busy}
-        onInput={setting.clear}
+        state={setting}
         onSubmit={({ code = '', password = '' }) => setting.run(code, password)}
       >
         <CodeField error={setting.fields.code} />

@@ -51,9 +51,7 @@ function PasswordStage({ done, onGoOn }: { done: string; onGoOn: (codes: CodeKey
       </p>
       <AccountForm
         labels={{ action: 'Continue', busy: 'One moment...' }}
-        error={beginning.error}
-        busy={beginning.busy}
-        onInput={beginning.clear}
+        state={beginning}
         onSubmit={({ present = '' }) => beginning.run(present)}
       >
         <PresentPasswordField error={beginning.fields.present} />
@@ -109,9 +107,7 @@ function CodeStage({ action, act, children }: CodeStageProps) {
       </p>
       <AccountForm
         labels={{ action, busy: 'One moment...' }}
-        error={acting.error}
-        busy={acting.busy}
-        onInput={acting.clear}
+        state={acting}
         onSubmit={({ code = '' }) => acting.run(code)}
       >
         <CodeField error={acting.fields.code} />

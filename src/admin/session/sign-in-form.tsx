@@ -33,9 +33,7 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
   return (
     <AccountForm
       labels={{ action: 'Sign In', busy: 'Signing In...' }}
-      error={signingIn.error}
-      busy={signingIn.busy}
-      onInput={signingIn.clear}
+      state={signingIn}
       onSubmit={({ email: address = '', password = '' }) => signingIn.run({ email: address, password })}
     >
       <TextField
@@ -63,9 +61,7 @@ function OwnPasswordForm({ credentials: { email, password: temporary }, onSignIn
       <p role="status">You have signed in with a temporary password. Choose one of your own to go on.</p>
       <AccountForm
         labels={{ action: 'Set password and sign in', busy: 'Signing In...' }}
-        error={setting.error}
-        busy={setting.busy}
-        onInput={setting.clear}
+        state={setting}
         onSubmit={({ password = '' }) => setting.run(password)}
       >
         <NewPasswordField error={setting.fields.password} />
@@ -81,9 +77,7 @@ function CodeForm({ credentials, onSignIn }: StepProps) {
       <p role="status">Enter the code that your authenticator app shows.</p>
       <AccountForm
         labels={{ action: 'Sign In', busy: 'Signing In...' }}
-        error={signingIn.error}
-        busy={signingIn.busy}
-        onInput={signingIn.clear}
+        state={signingIn}
         onSubmit={({ code = '' }) => signingIn.run(code)}
       >
         <CodeField error={signingIn.fields.code} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import button from '../../components/button.module.css'
 import { Icon } from '../../components/icon'
+import standIn from '../../components/stand-in.module.css'
 import { SearchBox } from '../search/search-box'
 import styles from './missing.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
 /** A page in place of one that is not there: search for it, or take the way out. */
 export function Missing({ title, children, wayOut: [label, path] }: Props) {
   return (
-    <div className={styles.missing}>
+    <div className={`${standIn.standIn} ${styles.missing}`}>
       <title>{`${title} · Clipwell`}</title>
       <meta name="robots" content="noindex" />
       <svg viewBox="0 0 200 96" width="200" height="96" aria-hidden="true">
