@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clean, id, line, link, numeric, prose } from './text'
 
@@ -54,9 +55,17 @@ test.each([
   'http://example.com/a?b=c#d',
   'HTTPS://EXAMPLE.COM',
   'https://пример.рф/ü',
+  'https://xn--e1afmkfd.xn--p1ai',
+  'https://shop.example.com:8443/',
+  'http://[2001:db8::1]/',
+  'http://192.0.2.1',
+  'https://example.com?to=https://shop.example.com/%20a&mail=a@example.com',
+  'https://example.com/@shop/a:b',
 ])('%s is a link', (text) => {
   expect(link().parse(text)).toBe(text)
 })
+
+const noLink = ['Link must be a full address starting with http:// or https://.']
 
 test.each([
   'javascript:alert(1)',
@@ -65,10 +74,47 @@ test.each([
   'example.com',
   '//example.com',
   'https://',
-])('%s is no link', (text) => {
-  expect(messagesOf(link().safeParse(text))).toEqual([
-    'Link must be a full address starting with http:// or https://.',
-  ])
+  'https://?',
+  'https://:443',
+  'https://example.com:99999',
+  'https://example.com:port',
+  'https://user:secret@example.com',
+  'https://shop.example.com@example.org',
+  'https://@example.com',
+  'https://%65xample.com',
+  'https://exam\u00ADple.com',
+  'https://example.com/a b',
+  'https://exam\nple.com',
+  'ht\ttps://example.com',
+])('%j is no link', (text) => {
+  expect(messagesOf(link().safeParse(text))).toEqual(noLink)
+})
+
+test('what a browser would have to repair to find the host is no link', () => {
+  const slashes = fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', ' '), maxLength: 4 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom('http:', 'https:', 'HTTPS:'),
+      slashes,
+      fc.domain(),
+      (scheme, between, host) => {
+        fc.pre(between !== '//')
+        expect(messagesOf(link().safeParse(scheme + between + host))).toEqual(noLink)
+      },
+    ),
+  )
+})
+
+test('a link leads to the host that is read in it', () => {
+  const hidden = fc.constantFrom('@', ':x@', '\\', '%61', '\t', '\n', ' ', '\u200B', '\u00AD', '\u2060')
+  fc.assert(
+    fc.property(fc.domain(), fc.nat(), hidden, (host, place, text) => {
+      expect(link().parse(`https://${host}/a`)).toBe(`https://${host}/a`)
+      const at = place % (host.length + 1)
+      const address = `https://${host.slice(0, at)}${text}${host.slice(at)}/a`
+      expect(messagesOf(link().safeParse(address))).toEqual(noLink)
+    }),
+  )
 })
 
 test.each([

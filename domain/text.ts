@@ -59,8 +59,15 @@ export function link(label = 'Link') {
     .meta({ description: `A full http or https address of up to ${bounds.link} characters.` })
 }
 
+/**
+ * Browsers repair what is no full address: `http:evil`, `https:\\evil` and `https:///evil` lead to evil. So it has two
+ * slashes and then its host as it is read: no user before it, nothing encoded or invisible in it. Neither white space
+ * nor a backslash is anywhere.
+ */
+const webAddress = /^https?:\/\/[^/?#@%\p{Default_Ignorable_Code_Point}]+([/?#]|$)/iu
+
 function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+  return webAddress.test(text) && !/[\s\\]/.test(text) && URL.canParse(text)
 }
 
 /** A number, or the text of one as multipart forms carry it. */
