@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { bearerTokenOf } from '#domain/bearer-token'
 import { AppError } from '#domain/errors'
 import { type Role, roleOf } from '#domain/roles'
 import type { Route } from '#domain/routes'
@@ -46,8 +47,8 @@ function asCaller(identity: Identity | null): Caller | null {
 
 /** Null without a token and for a bad one: badly signed, expired, or not made by our pool for this site. */
 async function identityOf(authorization: string | undefined): Promise<Identity | null> {
-  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
-  if (token === undefined) return null
+  const token = bearerTokenOf(authorization)
+  if (token === null) return null
   const claims = await verify(token)
   return claims?.token_use === 'id' && claims.sub ? { ...describe(claims), id: claims.sub } : null
 }

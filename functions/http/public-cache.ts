@@ -1,2 +1,6 @@
-/** For what anyone may read: shared caches may hold it for a minute, and show it while they fetch it anew. */
-export const publicCache = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+import { freshness } from '#domain/freshness'
+
+const { cached, revalidating } = freshness
+
+/** For what anyone may read: shared caches hold it for a minute in all, browsers ask each time. */
+export const publicCache = `public, max-age=0, s-maxage=${cached}, stale-while-revalidate=${revalidating}, stale-if-error=${revalidating}`

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { bearerTokenOf } from '#domain/bearer-token'
 import type { AppError, ErrorBody, ErrorCode } from '#domain/errors'
 import type { Route, RouteKey } from '#domain/routes'
 import type { Reply } from './call'
@@ -63,10 +64,11 @@ const retried: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many: 
 
 const json = { 'content-type': 'application/json' }
 
-/** Staff always see what they just saved: nothing that is asked for with a token is kept anywhere. */
+/** Staff always see what they just saved: nothing that is asked for with a token is kept anywhere. What is no token is nothing. */
 function cacheControl(key: RouteKey, { access }: Route, { headers }: APIGatewayProxyEventV2): string {
   if (!isRead(key)) return 'no-store'
-  return access === 'anyone' && headers.authorization === undefined ? publicCache : 'private, no-store'
+  const isPublic = access === 'anyone' && bearerTokenOf(headers.authorization) === null
+  return isPublic ? publicCache : 'private, no-store'
 }
 
 function isRead(key: RouteKey): boolean {

@@ -25,7 +25,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
 }
 
 /**
- * A page may be a minute old, and so may the word that there is none; one that reports a failure, and what staff see,
+ * A page may be a minute old (domain/freshness.ts), and so may the word that there is none; one that reports a failure, and what staff see,
  * is never kept.
  */
 function cacheControl(status: number, whole: boolean, url: URL): string {

@@ -1,4 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
+import { freshness } from '#domain/freshness'
 import { statusOf } from './api-error'
 import { isOutOfPatience } from './patience'
 import type { ReadQueryKey } from './read'
@@ -16,7 +17,7 @@ export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>
     defaultOptions: {
       queries: {
         queryFn: readWith as QueryFunction,
-        staleTime: 60_000,
+        staleTime: freshness.inBrowser * 1000,
         refetchOnWindowFocus: false,
         retryOnMount: false,
         // A browser that believes to be offline is asked all the same: waiting for it would show nothing, forever.

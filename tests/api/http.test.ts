@@ -10,7 +10,7 @@ beforeAll(async () => {
   await createBlog(blogForm({ title: 'One' }), { coverImagesPath: [] }, at('01T08:00'))
 })
 
-const publicCache = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const publicCache = 'public, max-age=0, s-maxage=45, stale-while-revalidate=15, stale-if-error=15'
 
 test('a public read may be kept by shared caches for a minute', async () => {
   const { headers } = await callApi('GET /blogs')
@@ -21,10 +21,15 @@ test('a public read may be kept by shared caches for a minute', async () => {
   })
 })
 
-test.each(['valid', 'rubbish'])('a public read with a %s token is kept by nobody', async (kind) => {
-  const token = kind === 'valid' ? await staffToken() : kind
+test.each(['valid', 'forged'])('a public read with a %s token is kept by nobody', async (kind) => {
+  const token = kind === 'valid' ? await staffToken() : (await staffToken()).replace(/[^.]+$/, 'AAAA')
   const { status, headers } = await callApi('GET /blogs', { token })
   expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'private, no-store' })
+})
+
+test('what is no token does not pass the cache', async () => {
+  const { status, headers } = await callApi('GET /blogs', { token: 'rubbish' })
+  expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: publicCache })
 })
 
 test('a staff read is kept by nobody', async () => {

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { freshness } from '#domain/freshness'
+import { type Route, type RouteKey, routes } from '#domain/routes'
+import { handler as pages } from '#functions/pages/handler'
+import { sitePages } from '../../src/app/site-pages'
+import { callApi, useEmptyTable } from '../support/api'
+import { defaultEventOf } from '../support/event'
+import { describedRoutes, makeContent } from '../support/made-content'
+import { staffToken } from '../support/tokens'
+import { type Made, validRequests } from '../support/valid-request'
+
+/** Seconds that anything shown may be old. */
+const oldest = 120
+
+let token: string
+let made: Made
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+  made = await makeContent(token)
+})
+
+/** What a header lets caches do: how long they hold it, in seconds, or that none may. */
+function heldBy(cacheControl: unknown): number | 'nobody' {
+  const directives = String(cacheControl).split(', ')
+  if (directives.includes('no-store')) return 'nobody'
+  const seconds = (name: string) =>
+    Number(directives.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) ?? NaN)
+  // A shared cache holds an answer while it is fresh, and then while it gets a new one or none.
+  const stale = Math.max(seconds('stale-while-revalidate'), seconds('stale-if-error'))
+  return Math.max(seconds('max-age'), seconds('s-maxage')) + stale
+}
+
+const reads = describedRoutes.filter((key) => key.startsWith('GET '))
+const isPublic = (key: RouteKey) => (routes[key] as Route).access === 'anyone'
+
+/** Found, and where there is nothing. */
+const requestsOf = (key: RouteKey) => [
+  ...validRequests(key, made),
+  { params: { id: 'none', slug: 'none', storeId: 'none', term: 'none' } },
+  { query: { limit: '0' } },
+]
+
+describe.each(reads)('%s', (key) => {
+  test('shows a visitor nothing older than two minutes', async () => {
+    for (const request of requestsOf(key)) {
+      for (const given of [{}, { token: 'rubbish' }]) {
+        const { status, headers } = await callApi(key, { ...request, ...given })
+        const held = heldBy(headers['cache-control'])
+        if (!isPublic(key) || status !== 200) expect([status, held]).toEqual([status, 'nobody'])
+        else expect(Number(held) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
+      }
+    }
+  })
+
+  test('leaves nothing anywhere of what it answers staff with', async () => {
+    for (const request of requestsOf(key)) {
+      const { headers } = await callApi(key, { ...request, token })
+      expect(heldBy(headers['cache-control'])).toBe('nobody')
+    }
+  })
+})
+
+test.each(describedRoutes.filter((key) => !key.startsWith('GET ')))('%s is kept by nobody', async (key) => {
+  const { headers } = await callApi(key, { token })
+  expect(heldBy(headers['cache-control'])).toBe('nobody')
+})
+
+const named = (path: string) =>
+  path
+    .replace('*', '/no-such-page')
+    .replace(':categorySlug', String(made['categories']?.slug))
+    .replace(':storeSlug', String(made['stores']?.slug))
+    .replace(':blogId', String(made['blogs']?._id))
+
+test.each(Object.keys(sitePages))('the page %s is never older than two minutes', async (path) => {
+  for (const address of [named(path), path.replace(/[:*]\w*/, 'none')]) {
+    const { headers } = await pages(defaultEventOf('GET', address))
+    const held = heldBy(headers?.['cache-control'])
+    expect(Number(held) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
+  }
+})
+
+test.each(['/login', '/admin', '/admin/stores'])('the page %s is kept by nobody', async (path) => {
+  const { headers } = await pages(defaultEventOf('GET', path))
+  expect(heldBy(headers?.['cache-control'])).toBe('nobody')
+})
