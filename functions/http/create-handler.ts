@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError } from '#domain/errors'
+import { gatewayRoutes } from '#domain/gateway-routes'
 import { type Route, type RouteKey, routes } from '#domain/routes'
 import { metered } from '#functions/data/meter'
 import { contentTypeOf, formOf, jsonOf } from './body'
@@ -94,7 +95,7 @@ function summaryOf(
 ) {
   return {
     requestId: event.requestContext.requestId,
-    routeKey: event.routeKey,
+    routeKey: gatewayRoutes.get(event.routeKey) ?? event.routeKey,
     status: result.statusCode ?? 200,
     ms: Math.round(performance.now() - started),
   }

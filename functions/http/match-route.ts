@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { AppError } from '#domain/errors'
+import { gatewayRoutes } from '#domain/gateway-routes'
 import { type RouteKey, routes } from '#domain/routes'
 
 /**
@@ -7,8 +8,11 @@ import { type RouteKey, routes } from '#domain/routes'
  * MethodNotAllowed for a path that routes have for other methods only.
  */
 export function matchRoute(event: APIGatewayProxyEventV2): RouteKey {
-  if (Object.hasOwn(routes, event.routeKey)) return event.routeKey as RouteKey
-  const allowed = methodsOf(pathOfEvent(event))
+  const path = pathOfEvent(event)
+  const key = gatewayRoutes.get(event.routeKey)
+  // A route that ends in a slash is also handed what lies below it.
+  if (key && (!key.endsWith('/') || patternOf(key).test(path))) return key
+  const allowed = methodsOf(path)
   if (allowed.length > 0) throw new MethodNotAllowed(allowed)
   throw new AppError('not_found', 'There is nothing at this address.')
 }
@@ -27,13 +31,12 @@ function pathOfEvent({ rawPath, requestContext: { stage } }: APIGatewayProxyEven
 }
 
 function methodsOf(path: string): string[] {
-  const methods = Object.keys(routes).flatMap((key) => {
-    const [method = '', template = ''] = key.split(' ')
-    return patternOf(template).test(path) ? method : []
-  })
-  return [...new Set(methods)].toSorted()
+  const keys = (Object.keys(routes) as RouteKey[]).filter((key) => patternOf(key).test(path))
+  return [...new Set(keys.map((key) => key.slice(0, key.indexOf(' '))))].toSorted()
 }
 
-function patternOf(template: string): RegExp {
-  return new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`)
+/** The paths of a route. API Gateway may take a slash from the end. */
+function patternOf(key: RouteKey): RegExp {
+  const path = key.slice(key.indexOf(' ') + 1)
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`)
 }

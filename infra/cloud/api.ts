@@ -1,9 +1,18 @@
 import { Aws, RemovalPolicy, Stack } from 'aws-cdk-lib'
-import { CfnApi, CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  CfnApi,
+  CfnAuthorizer,
+  CfnIntegration,
+  CfnRoute,
+  CfnStage,
+  type HttpMethod,
+  HttpRouteKey,
+} from 'aws-cdk-lib/aws-apigatewayv2'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { gatewayRoutes } from '#domain/gateway-routes'
 import { type Route, routes } from '#domain/routes'
 import type { Environment } from '#infra/environments'
 import { accept } from './checks'
@@ -36,8 +45,9 @@ const accessLogFormat = {
 }
 
 /**
- * The HTTP API: a route for each of domain/routes.ts, those of staff behind Cognito's tokens. What no route takes goes
- * to the site function, which says why. The constructs are plain CloudFormation because the CDK's refuse `GET /users/`.
+ * The HTTP API: a route for each of domain/gateway-routes.ts, those of staff behind Cognito's tokens. What no route takes
+ * goes to the site function, which says why. The constructs are plain CloudFormation because the CDK's give a function a
+ * permission for each route, of which it may have some fifty.
  */
 export class Api extends Construct {
   readonly id: string
@@ -60,10 +70,13 @@ export class Api extends Construct {
       identitySource: ['$request.header.Authorization'],
       jwtConfiguration: { issuer: accounts.issuer, audience: [accounts.client.userPoolClientId] },
     })
-    for (const [routeKey, { access, servedBy }] of Object.entries<Route>(routes)) {
+    for (const [gatewayKey, key] of gatewayRoutes) {
+      const { access, servedBy }: Route = routes[key]
+      const [method = '', path = ''] = gatewayKey.split(' ')
+      const routeKey = HttpRouteKey.with(path, method as HttpMethod)
       this.addRoute(routeKey, targets[servedBy], access === 'anyone' ? null : authorizer)
     }
-    this.addRoute('$default', targets.site, null)
+    this.addRoute(HttpRouteKey.DEFAULT, targets.site, null)
     this.addStage(environment)
   }
 
@@ -82,10 +95,10 @@ export class Api extends Construct {
     return `integrations/${integration.ref}`
   }
 
-  private addRoute(routeKey: string, target: string, authorizer: CfnAuthorizer | null): void {
-    const route = new CfnRoute(this, `Route ${routeKey.replaceAll('/', '|')}`, {
+  private addRoute({ key }: HttpRouteKey, target: string, authorizer: CfnAuthorizer | null): void {
+    const route = new CfnRoute(this, `Route ${key.replaceAll('/', '|')}`, {
       apiId: this.id,
-      routeKey,
+      routeKey: key,
       target,
       authorizationType: authorizer ? 'JWT' : 'NONE',
       ...(authorizer && { authorizerId: authorizer.ref }),

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createBlog } from '#functions/data/blog'
 import { callApi, sendEvent, useEmptyTable } from '../support/api'
 import { at, blogForm } from '../support/content'
@@ -97,6 +97,36 @@ test.each([
       message: `This address only answers to ${allow}.`,
       requestId: expect.any(String),
     },
+  })
+})
+
+describe('the list of users, whose path ends in a slash', () => {
+  const ask = async (routeKey: string, path: string, params?: Record<string, string>) => {
+    const event = await eventOf('GET /users/', { token: await staffToken() })
+    const { pathParameters: _, ...rest } = event
+    const { status, body } = await sendEvent(
+      { ...rest, ...(params && { pathParameters: params }), routeKey, rawPath: `/api${path}` },
+      'admin',
+    )
+    return status === 200 ? Array.isArray(body) : status
+  }
+
+  test.each([
+    ['without it', 'GET /users', '/users', undefined],
+    ['without it, and hands the path on with it', 'GET /users', '/users/', undefined],
+    ['as the parent of nothing', 'GET /users/{proxy+}', '/users/', { proxy: '' }],
+    ['as the parent of nothing, and says so', 'GET /users/{proxy+}', '/users/', undefined],
+  ])('is answered where the gateway matches it %s', async (_, routeKey, path, params) => {
+    expect(await ask(routeKey, path, params)).toBe(true)
+  })
+
+  test.each([
+    ['/users/anything', 405],
+    ['/users/a/b', 404],
+    ['/users//', 404],
+    ['/users/ ', 405],
+  ])('is not what %s answers', async (path, status) => {
+    expect(await ask('GET /users/{proxy+}', path, { proxy: path.slice(7) })).toBe(status)
   })
 })
 

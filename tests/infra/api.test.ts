@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gatewayRoutes } from '#domain/gateway-routes'
 import { type Route, routes } from '#domain/routes'
 import { environmentNames } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
@@ -11,13 +12,28 @@ describe.each(environmentNames)('in %s', (name) => {
       textOf(Properties.AuthorizerId ?? ''),
       textOf(Properties.Target),
     ])
-    const expected = Object.entries<Route>(routes).map(([key, { access, servedBy }]) => [
-      key,
-      ...(access === 'anyone' ? ['NONE', ''] : ['JWT', '<ApiStaff>']),
-      servedBy === 'site' ? 'integrations/<ApiSiteIntegration>' : 'integrations/<ApiAdminIntegration>',
-    ])
+    const expected = [...gatewayRoutes].map(([gatewayKey, key]) => {
+      const { access, servedBy }: Route = routes[key]
+      return [
+        gatewayKey,
+        ...(access === 'anyone' ? ['NONE', ''] : ['JWT', '<ApiStaff>']),
+        servedBy === 'site' ? 'integrations/<ApiSiteIntegration>' : 'integrations/<ApiAdminIntegration>',
+      ]
+    })
     const unknown = ['$default', 'NONE', '', 'integrations/<ApiSiteIntegration>']
     expect(found.toSorted()).toEqual([...expected, unknown].toSorted())
+  })
+
+  test('each route key is one that API Gateway documents, and no two take the same paths', () => {
+    const keys: string[] = ofType(name, 'AWS::ApiGatewayV2::Route').map(
+      ({ Properties }) => Properties.RouteKey,
+    )
+    const documented = /^(GET|POST|PUT|PATCH|DELETE) (\/([\w.-]+|\{\w+\}))*(\/[\w.-]+|\/\{\w+\+?\})$/
+    for (const key of keys.filter((each) => each !== '$default')) expect(key).toMatch(documented)
+    const shapes = keys.map((key) => key.replace(/\{\w+/g, '{'))
+    expect(new Set(shapes).size).toBe(keys.length)
+    // More routes than this are for AWS to allow.
+    expect(keys.length).toBeLessThanOrEqual(300)
   })
 
   test('the integrations are the functions', () => {

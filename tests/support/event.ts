@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { gatewayKeysOf } from '#domain/gateway-routes'
 import { pathOf, type RouteKey } from '#domain/routes'
 
 /** A request to a route, by its parts. */
@@ -27,7 +28,7 @@ export async function eventOf(key: RouteKey, parts: RequestParts = {}): Promise<
   const { type, ...body } = await bodyOf(parts)
   return {
     ...defaultEventOf(method, `/api${decodeURIComponent(pathOf(key, params))}`, parts),
-    routeKey: key,
+    routeKey: gatewayKeysOf(key).at(-1) ?? key,
     rawQueryString: new URLSearchParams(query).toString(),
     pathParameters: params,
     headers: { ...type, ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },

@@ -1,12 +1,49 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { gatewayKeysOf } from '#domain/gateway-routes'
 import { pathOf, type RouteKey, routes } from '#domain/routes'
-import { matchRoute } from './route-match'
+import { matchRoute, patternsOf } from './route-match'
 
 test.each(Object.keys(routes) as RouteKey[])('%s is reached by its own path', (key) => {
   const [method = ''] = key.split(' ')
   const params = Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'h&m é']))
   const { servedBy } = routes[key]
-  expect(matchRoute(method, pathOf(key, params))).toEqual({ key, servedBy, params })
+  const rest = key.endsWith('/') ? { proxy: '' } : {}
+  expect(matchRoute(method, pathOf(key, params))).toEqual({
+    key: gatewayKeysOf(key).at(-1),
+    servedBy,
+    params: { ...params, ...rest },
+  })
+})
+
+describe('of the keys that API Gateway documents', () => {
+  // Its guide: a full match, then a greedy one, then $default.
+  const keys = [
+    'GET /pets/{proxy+}',
+    'GET /pets/{id}',
+    'GET /pets/dog/{id}',
+    'GET /pets/dog/1',
+    'GET /{proxy+}',
+  ]
+  const shuffled = fc.shuffledSubarray(keys, { minLength: keys.length })
+
+  test.each([
+    ['/pets/dog/1', 'GET /pets/dog/1', {}],
+    ['/pets/dog/2', 'GET /pets/dog/{id}', { id: '2' }],
+    ['/pets/dog%2F1', 'GET /pets/{id}', { id: 'dog/1' }],
+    ['/pets/cat', 'GET /pets/{id}', { id: 'cat' }],
+    ['/pets/cat/1', 'GET /pets/{proxy+}', { proxy: 'cat/1' }],
+    ['/pets/', 'GET /pets/{proxy+}', { proxy: '' }],
+    ['/pets/dog/', 'GET /pets/{proxy+}', { proxy: 'dog/' }],
+    ['/cars/5', 'GET /{proxy+}', { proxy: 'cars/5' }],
+  ])('%s goes to %s, in whatever order they stand', (path, key, params) => {
+    fc.assert(
+      fc.property(shuffled, (given) => {
+        const patterns = patternsOf(given.map((each) => [each, 'GET /stores'] as const))
+        expect(matchRoute('GET', path, patterns)).toEqual({ key, servedBy: 'site', params })
+      }),
+    )
+  })
 })
 
 describe('a path that two routes could take', () => {

@@ -1,56 +1,70 @@
+import { gatewayRoutes } from '#domain/gateway-routes'
 import { type Route, type RouteKey, routes } from '#domain/routes'
 
 export interface RouteMatch {
-  key: RouteKey
+  /** As API Gateway knows it (domain/gateway-routes.ts). */
+  key: string
   servedBy: Route['servedBy']
   params: Record<string, string>
 }
 
 interface Pattern {
-  key: RouteKey
+  key: string
   method: string
   segments: string[]
-  route: Route
+  servedBy: Route['servedBy']
 }
 
-const patterns: Pattern[] = Object.entries<Route>(routes)
-  .map(([key, route]) => {
-    const [method = '', path = ''] = key.split(' ')
-    return { key: key as RouteKey, method, segments: path.split('/'), route }
-  })
-  // Words come before {names}, so /reviews/pending is not the review called "pending".
-  .sort((a, b) => specificity(b).localeCompare(specificity(a)))
+const patterns = patternsOf(gatewayRoutes)
+
+/** The patterns of API Gateway's route keys, the most specific first. */
+export function patternsOf(keys: Iterable<readonly [string, RouteKey]>): Pattern[] {
+  return [...keys]
+    .map(([key, route]) => {
+      const [method = '', path = ''] = key.split(' ')
+      return { key, method, segments: path.split('/'), servedBy: (routes[route] as Route).servedBy }
+    })
+    .sort((a, b) => specificity(b).localeCompare(specificity(a)))
+}
 
 /**
- * The route that API Gateway would choose for a path below the stage, still percent-encoded; null for none.
- * Throws URIError when the encoding is broken.
+ * The route that API Gateway would choose for a path below the stage, still percent-encoded: a full match before a greedy
+ * one, words before {names}. Null where it would take $default. Throws URIError when the encoding is broken.
  */
-export function matchRoute(method: string, path: string): RouteMatch | null {
+export function matchRoute(method: string, path: string, among: Pattern[] = patterns): RouteMatch | null {
   const segments = path.split('/').map(decodeURIComponent)
-  for (const pattern of patterns) {
+  for (const pattern of among) {
     const params = pattern.method === method ? matchSegments(pattern.segments, segments) : null
-    if (params) return { key: pattern.key, servedBy: pattern.route.servedBy, params }
+    if (params) return { key: pattern.key, servedBy: pattern.servedBy, params }
   }
   return null
 }
 
 function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
-  if (pattern.length !== segments.length) return null
+  const greedy = isGreedy(pattern.at(-1) ?? '')
+  if (greedy ? pattern.length > segments.length : pattern.length !== segments.length) return null
   const params: Record<string, string> = {}
   for (const [index, expected] of pattern.entries()) {
-    const segment = segments[index] ?? ''
     const name = nameOf(expected)
-    if (name === null ? segment !== expected : segment === '') return null
+    const isRest = greedy && index === pattern.length - 1
+    const segment = isRest ? segments.slice(index).join('/') : (segments[index] ?? '')
+    // Only what is greedy matches nothing as well: /users/ is below /users.
+    if (name === null ? segment !== expected : segment === '' && !isRest) return null
     if (name !== null) params[name] = segment
   }
   return params
 }
 
-function nameOf(segment: string): string | null {
-  return segment.startsWith('{') ? segment.slice(1, -1) : null
+function isGreedy(segment: string): boolean {
+  return segment.endsWith('+}')
 }
 
-/** Sorts words over names, from the first segment on. */
+function nameOf(segment: string): string | null {
+  return /^\{(\w+)\+?\}$/.exec(segment)?.[1] ?? null
+}
+
+/** Sorts what is not greedy first, then words over names, from the first segment on. */
 function specificity({ segments }: Pattern): string {
-  return segments.map((segment) => (nameOf(segment) === null ? '1' : '0')).join('')
+  const full = isGreedy(segments.at(-1) ?? '') ? '0' : '1'
+  return full + segments.map((segment) => (nameOf(segment) === null ? '1' : '0')).join('')
 }
