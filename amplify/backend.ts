@@ -34,7 +34,7 @@ const cdn = new Cdn(service, 'Cdn', { environment, api, files, images, secret, p
 // Where the secret is a new one, the functions know it before CloudFront sends it.
 cdn.node.addDependency(functions.site, functions.admin)
 // A page names files that have to be there before it.
-functions.pages.node.addDependency(files)
+functions.pages.node.addDependency(...files.deployments)
 
 new Operations(backend.createStack('operations'), 'Operations', { environment, functions, api, cdn, table })
 outputResources(backend.stack, { table, images, accounts, cdn })

@@ -20,6 +20,11 @@ export class SiteFiles extends Construct {
   readonly bucket: Bucket
   /** Files and folders beside the assets, by their paths on the site: /favicon.svg. */
   readonly paths: string[]
+  /**
+   * What puts the build into the bucket. Whoever waits for the files waits for these, not for the whole construct:
+   * the policy of the bucket names the distribution, so it comes after everything that the distribution asks.
+   */
+  readonly deployments: BucketDeployment[]
 
   constructor(scope: Construct, id: string, { keepsData }: Environment) {
     super(scope, id)
@@ -34,9 +39,11 @@ export class SiteFiles extends Construct {
     accept(this.bucket, { 'AwsSolutions-S1': noAccessLogs })
     const folder = `${buildFolder}/${buildParts.site}`
     this.paths = pathsBesideAssets(folder)
-    this.deploy('Assets', folder, cacheControl.immutable, ['*'], ['assets/*'])
-    this.deploy('Others', folder, cacheControl.file, ['assets/*', ...notServed])
-    this.deploy('Shell', `${buildFolder}/${buildParts.shell}`, cacheControl.none, [], [], buildParts.shell)
+    this.deployments = [
+      this.deploy('Assets', folder, cacheControl.immutable, ['*'], ['assets/*']),
+      this.deploy('Others', folder, cacheControl.file, ['assets/*', ...notServed]),
+      this.deploy('Shell', `${buildFolder}/${buildParts.shell}`, cacheControl.none, [], [], buildParts.shell),
+    ]
     acceptDeployments(Stack.of(this))
   }
 
@@ -48,7 +55,7 @@ export class SiteFiles extends Construct {
     include: string[] = [],
     prefix?: string,
   ) {
-    new BucketDeployment(this, id, {
+    return new BucketDeployment(this, id, {
       sources: [Source.asset(folder)],
       destinationBucket: this.bucket,
       ...(prefix && { destinationKeyPrefix: prefix }),

@@ -21,12 +21,19 @@ export const changedSettings = {
 } as const satisfies Partial<Environment>
 
 /** The assemblies that tests look into: each environment as it is, and prod with the settings above. */
-const assemblyNames = [...environmentNames, 'changed'] as const
+export const assemblyNames = [...environmentNames, 'changed'] as const
 export type AssemblyName = (typeof assemblyNames)[number]
 
 /** Builds what is deployed and synthesizes every environment, once for all tests of the stacks. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-infra-'))
+  await synthesizeAll(folder)
+  project.provide('assemblies', folder)
+  return () => rm(folder, { recursive: true })
+}
+
+/** Builds what is deployed, and writes each assembly into a folder of its own in this one. */
+export async function synthesizeAll(folder: string): Promise<void> {
   const build = await run(['--import', 'tsx', 'infra/cloud/build.ts'])
   if (build.exitCode !== 0) throw new Error(`The build failed:\n${build.output}`)
   await Promise.all(
@@ -37,8 +44,6 @@ export default async function setup(project: TestProject) {
       if (exitCode !== 0) throw new Error(`${name} could not be synthesized:\n${output}`)
     }),
   )
-  project.provide('assemblies', folder)
-  return () => rm(folder, { recursive: true })
 }
 
 function synthesizeChanged(folder: string) {

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Part } from './template'
+
+/** A template as CloudFormation is given it. */
+export interface Template {
+  Parameters?: Record<string, Part>
+  Resources: Record<string, Part>
+  Outputs?: Record<string, Part>
+  Conditions?: Record<string, Part>
+}
+
+/** The templates of a cloud assembly by the names of their files: the stack's own and those nested in it. */
+export function templatesIn(folder: string): Record<string, Template> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.template.json'))
+  return Object.fromEntries(
+    files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8')) as Template]),
+  )
+}
