@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { bounds, clean, id, line, prose } from './text'
 import { emailAddress } from './user'
 
+/** How long a message is kept, in milliseconds: a year. Then it is neither shown nor stored any more. */
+export const messageLifetime = 365 * 24 * 60 * 60_000
+
 /** What a visitor has written in the Reach Us form (specification, section 2), as staff read it. */
 export const messageSchema = z.object({
   _id: id,

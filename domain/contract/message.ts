@@ -16,7 +16,12 @@ export const messageOperations = {
     answer: messageSchema,
     refusals: ['too_many'],
   },
-  'GET /messages': { summary: 'All messages, the newest first', ...paged, answer: z.array(messageSchema) },
+  'GET /messages': {
+    summary: 'All messages of the last year, the newest first',
+    description: 'A message is deleted a year after it was sent.',
+    ...paged,
+    answer: z.array(messageSchema),
+  },
   'DELETE /messages/{id}': {
     summary: 'Delete a message',
     params: z.object({ id }),

@@ -3,9 +3,9 @@ import type { Call, Reply } from '#functions/http/call'
 import { listReply, pageOf } from '#functions/http/list-reply'
 import { pathId } from '#functions/http/path-id'
 
-/** The visitors' messages, the newest first. */
+/** The visitors' messages of the last year, the newest first. */
 export async function getMessages(call: Call): Promise<Reply> {
-  return listReply('GET /messages', call, await listMessages(pageOf(call)))
+  return listReply('GET /messages', call, await listMessages(pageOf(call), call.now))
 }
 
 /** Deletes a message. */

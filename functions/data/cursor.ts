@@ -3,11 +3,13 @@ import { AppError } from '#domain/errors'
 import { indexes, type IndexName, tableKeys } from '#infra/table'
 import type { Item } from './keys'
 
-/** A stretch of an index: one partition of it, or the part of the partition whose keys begin alike. */
+/** A stretch of an index: one partition of it, or the part of the partition whose keys begin alike, or from one on. */
 export interface List {
   index: IndexName
   partition: string
   beginsWith?: string
+  /** The least of the sort keys. */
+  from?: string
   descending?: boolean
 }
 
@@ -20,14 +22,14 @@ export function cursorAfter(item: Item, { index }: List): string {
 }
 
 /** Where a cursor points to. Throws `invalid` when it was not given out for this very list. */
-export function startKeyOf(cursor: string, { index, partition, beginsWith = '' }: List): StartKey {
+export function startKeyOf(cursor: string, { index, partition, beginsWith = '', from = '' }: List): StartKey {
   const { partitionKey, sortKey } = indexes[index]
   // A key's size is bounded by DynamoDB itself.
   const part = z.string().min(1).max(1024)
   const schema = z.strictObject({
     ...Object.fromEntries(keyNames(index).map((name) => [name, part])),
     [partitionKey]: z.literal(partition),
-    [sortKey.name]: part.startsWith(beginsWith),
+    [sortKey.name]: part.startsWith(beginsWith).refine((key) => key >= from),
   })
   const { success, data } = schema.safeParse(parse(cursor))
   if (success) return data

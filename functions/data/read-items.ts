@@ -92,7 +92,7 @@ export async function queryItems(list: List, count: number, from?: Record<string
   const { partitionKey, sortKey } = indexes[list.index]
   return queryUpTo(count, from, {
     IndexName: list.index,
-    ...conditionOf({ partitionKey, sortKey: sortKey.name }, list.partition, list.beginsWith),
+    ...conditionOf({ partitionKey, sortKey: sortKey.name }, list.partition, list),
     ScanIndexForward: !list.descending,
   })
 }
@@ -102,20 +102,24 @@ export async function queryPartition(partition: string, beginsWith: string, coun
   return queryUpTo(
     count,
     undefined,
-    conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, beginsWith),
+    conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, { beginsWith }),
   )
 }
 
 function conditionOf(
   names: { partitionKey: string; sortKey: string },
   partition: string,
-  beginsWith?: string,
+  { beginsWith, from }: Pick<List, 'beginsWith' | 'from'>,
 ) {
-  const starts = beginsWith === undefined ? '' : ' AND begins_with(#sort, :sort)'
+  const sort = beginsWith ?? from
+  const isIn = beginsWith === undefined ? '#sort >= :sort' : 'begins_with(#sort, :sort)'
   return {
-    KeyConditionExpression: `#partition = :partition${starts}`,
-    ExpressionAttributeNames: { '#partition': names.partitionKey, ...(starts && { '#sort': names.sortKey }) },
-    ExpressionAttributeValues: { ':partition': partition, ...(starts && { ':sort': beginsWith }) },
+    KeyConditionExpression: `#partition = :partition${sort === undefined ? '' : ` AND ${isIn}`}`,
+    ExpressionAttributeNames: {
+      '#partition': names.partitionKey,
+      ...(sort !== undefined && { '#sort': names.sortKey }),
+    },
+    ExpressionAttributeValues: { ':partition': partition, ...(sort !== undefined && { ':sort': sort }) },
   }
 }
 

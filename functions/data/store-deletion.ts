@@ -104,6 +104,13 @@ const take: Record<Phase, (deletion: Deletion, now: Date) => Promise<void>> = {
   },
 }
 
+/** Deletes one of what is hidden with its deleted store, before all of it is purged. */
+export async function eraseHidden(item: Item, now: Date): Promise<void> {
+  const deletion = await findDeletion(item.storeId ?? '')
+  const uncounted = deletion ? [tally(deletion, -1)] : []
+  await transact([...uncounted, removeHidden(item), ...useImages(pictureOf(item), [], now)])
+}
+
 /** Whether there was something left to hide. */
 async function hideSome(deletion: Deletion): Promise<boolean> {
   const { storeId, expiresAt } = deletion

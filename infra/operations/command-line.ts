@@ -1,19 +1,28 @@
 import { parseArgs } from 'node:util'
 
-/** What a script was called with: `create --env prod --email ada@example.com`. */
-export interface CommandLine<Option extends string> {
+/** What a script was called with: `create --env prod --email ada@example.com --yes`. */
+export interface CommandLine<Option extends string, Flag extends string = never> {
   command: string | undefined
   options: Partial<Record<Option, string>>
+  flags: Partial<Record<Flag, boolean>>
 }
 
 /** Reads a script's command line. Throws for an option that it does not have. */
-export function readCommandLine<Option extends string>(
+export function readCommandLine<Option extends string, Flag extends string = never>(
   args: string[],
   names: readonly Option[],
-): CommandLine<Option> {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  flags: readonly Flag[] = [],
+): CommandLine<Option, Flag> {
+  const options = {
+    ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+    ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
+  }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  return { command: positionals[0], options: values as Partial<Record<Option, string>> }
+  return {
+    command: positionals[0],
+    options: values as Partial<Record<Option, string>>,
+    flags: values as Partial<Record<Flag, boolean>>,
+  }
 }
 
 /** Throws, in words for who has typed it, where an option is missing. */

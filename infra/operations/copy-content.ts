@@ -24,7 +24,7 @@ export interface Copied {
 }
 
 /**
- * Copies all content into a new folder: every item, but for those that end by themselves (counted calls, views of a day,
+ * Copies all content into a new folder: every item, but for what only serves for a while (counted calls, views of a day,
  * locks), and every image. Accounts of staff are Cognito's. Items are read one after the other: what staff write
  * meanwhile may be there in part, which DynamoDB's own export avoids (docs/runbook.md).
  */
@@ -59,10 +59,17 @@ async function* lastingItems(tableName: string): AsyncIterable<Item> {
     const page = await client.send(
       new ScanCommand({ TableName: tableName, ExclusiveStartKey, ConsistentRead: true }),
     )
-    for (const item of page.Items ?? []) if (!(tableKeys.timeToLive in item)) yield item
+    for (const item of page.Items ?? []) if (isContent(item)) yield item
     ExclusiveStartKey = page.LastEvaluatedKey
   } while (ExclusiveStartKey)
   client.destroy()
+}
+
+/** What is content although it ends by itself: messages, and what can be restored of deleted stores. */
+const endingContent = new Set(['MESSAGE', 'DELETION', 'COUPON', 'REVIEW'])
+
+function isContent(item: Item): boolean {
+  return !(tableKeys.timeToLive in item) || endingContent.has(item[tableKeys.sortKey]?.S ?? '')
 }
 
 async function refuseContent(tableName: string): Promise<void> {

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { messageLifetime } from '#domain/message'
+import { createMessage, messageItem } from '#functions/data/message'
 import { callApi, readPages, useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
 import { unusedId } from '../support/content'
+import { cleanUp } from '../support/handlers'
+import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -118,4 +123,54 @@ test('staff delete a message, once', async () => {
 test.each([unusedId, 'nothing', 'x'.repeat(3000)])('there is no message %.30s to delete', async (id) => {
   const { status } = await callApi('DELETE /messages/{id}', { token, params: { id } })
   expect(status).toBe(404)
+})
+
+/** Milliseconds until a message is a year old. */
+const remaining = [(-30 * messageLifetime) / 365, -60_000, 60_000, 3_600_000, messageLifetime / 2]
+
+/** Writes messages as earlier releases stored them: DynamoDB has not been told when they end. */
+async function writeMessages(): Promise<void> {
+  const now = Date.now()
+  await writeItems(
+    remaining.map((left) => {
+      const moment = new Date(now + left - messageLifetime)
+      const { expiresAt: _, ...item } = messageItem({ ...message, message: String(left) }, moment)
+      return item
+    }),
+  )
+}
+
+const texts = (messages: unknown[]) => messages.map((each) => Number((each as { message: string }).message))
+const notOver = remaining.filter((left) => left > 0).toReversed()
+
+test('a message that is over a year old is not shown, whether it is still stored or not', async () => {
+  await writeMessages()
+  expect(texts(await kept())).toEqual(notOver)
+  const pages = await readPages('GET /messages', { token, query: { limit: '1' } })
+  expect(texts(pages.flat())).toEqual(notOver)
+  expect(await allItems()).toHaveLength(remaining.length)
+})
+
+test('the clock deletes messages that are over a year old, and no others', async () => {
+  await writeMessages()
+  await cleanUp()
+  expect(texts(await allItems()).toSorted((a, b) => b - a)).toEqual(notOver)
+})
+
+test('a page that begins before the last year is refused', async () => {
+  await writeMessages()
+  const { headers } = await callApi('GET /messages', { token, query: { limit: '1' } })
+  const cursor = new URLSearchParams(/\?(.*)>/.exec(String(headers['link']))?.[1]).get('cursor') ?? ''
+  const key = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  const old = { ...key, listSk: unusedId, pk: `MESSAGE#${unusedId}` }
+  const query = { cursor: Buffer.from(JSON.stringify(old)).toString('base64url') }
+  const { status, body } = await callApi('GET /messages', { token, query })
+  expect([status, Object.keys(body.fields)]).toEqual([400, ['cursor']])
+})
+
+test('DynamoDB is told when a message ends', async () => {
+  const now = new Date()
+  await createMessage({ ...message, phone: null }, now)
+  const [item] = await allItems()
+  expect(item).toMatchObject({ expiresAt: Math.ceil((now.getTime() + messageLifetime) / 1000) })
 })

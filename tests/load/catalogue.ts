@@ -29,7 +29,8 @@ const blogCount = 30
  * hardest for the search. What is to be read later is noted in `landmarks`.
  */
 export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>): Generator<Item, void> {
-  let moment = Date.UTC(2026, 0, 1)
+  // Within the year for which messages are kept.
+  let moment = Date.now() - 100 * 24 * 60 * 60_000
   const next = () => new Date((moment += 1000))
   const categories = Array.from({ length: categoryCount }, (_, at) => categoryOf(at, next()))
   yield* categories.flat()

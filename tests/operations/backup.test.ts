@@ -10,6 +10,7 @@ import { countView } from '#functions/data/coupon-view'
 import { saveImage } from '#functions/data/image'
 import type { Item } from '#functions/data/keys'
 import { createMessage } from '#functions/data/message'
+import { deleteStore } from '#functions/data/delete-store'
 import { createReview } from '#functions/data/review'
 import { createStore } from '#functions/data/store'
 import { backUp, restore } from '#infra/operations/copy-content'
@@ -24,8 +25,11 @@ let folder: string
 let logo: string
 let before: { items: Item[]; image: Uint8Array; store: unknown }
 
+/** Content, of which messages and what is hidden with a deleted store end by themselves. */
 const lasting = (items: Item[]) =>
-  items.filter((item) => !('expiresAt' in item)).toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
+  items
+    .filter((item) => !('expiresAt' in item) || ['MESSAGE', 'COUPON', 'REVIEW', 'DELETION'].includes(item.sk))
+    .toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clipwell-backup-'))
@@ -58,7 +62,11 @@ async function fill(): Promise<void> {
     await createReview(form, { approved: count % 2 === 0, profilePicture: null }, now)
   }
   await createBlog(blogForm({ title: 'News' }), { coverImagesPath: [] }, now)
-  await createMessage({ fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.' }, now)
+  const message = { fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.' }
+  await createMessage(message, new Date())
+  const deleted = await createStore(storeForm({ name: 'Boreas' }), { logo }, now)
+  await createReview(reviewForm({ storeId: deleted._id }), { approved: true, profilePicture: null }, now)
+  await deleteStore(deleted._id, undefined, new Date())
   await countView(coupon._id, { address: '192.0.2.1', userAgent: 'Test' }, now)
 }
 

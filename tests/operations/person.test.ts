@@ -1,31 +1,54 @@
-import { beforeAll, expect, test } from 'vitest'
+import { PassThrough } from 'node:stream'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Store } from '#domain/store'
+import { deleteStore, restoreStore } from '#functions/data/delete-store'
 import { createMessage } from '#functions/data/message'
 import { createReview } from '#functions/data/review'
 import { createStore } from '#functions/data/store'
+import { runPerson } from '#infra/operations/person-command'
 import { erasePerson, findPerson } from '#infra/operations/person-data'
 import { useEmptyTable } from '../support/api'
-import { at, reviewForm, storeForm } from '../support/content'
+import { reviewForm, storeForm } from '../support/content'
 import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
 
-const now = at('01T10:00:00')
+const now = new Date()
 const person = { email: 'ada@example.com', name: 'Ada Example' }
 
-beforeAll(async () => {
+let store: Store
+
+beforeEach(async () => {
   await useEmptyTable()
-  const store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/logo.webp' }, now)
-  for (const reviewerName of ['ada example', 'Rosa']) {
-    const extras = { approved: true, profilePicture: null }
-    await createReview(reviewForm({ storeId: store._id, reviewerName }), extras, now)
-  }
+  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/logo.webp' }, now)
+  for (const reviewerName of ['ada  example', 'Rosa']) await reviewAs(reviewerName)
   for (const email of ['Ada@example.com', 'rosa@example.com']) {
     await createMessage({ fullName: 'Someone', email, phone: '', message: 'Hello.' }, now)
   }
 })
 
+function reviewAs(reviewerName: string) {
+  const extras = { approved: true, profilePicture: null }
+  return createReview(reviewForm({ storeId: store._id, reviewerName }), extras, now)
+}
+
+const named = async () => JSON.stringify(await allItems()).match(/ada +example|ada@example\.com/gi)
+
 test('finds what someone has sent, however they wrote their name', async () => {
   const { messages, reviews } = await findPerson(person)
   expect(messages.map(({ email }) => email)).toEqual(['Ada@example.com'])
-  expect(reviews.map(({ reviewerName }) => reviewerName)).toEqual(['ada example'])
+  expect(reviews).toEqual([
+    {
+      _id: expect.any(String),
+      store: 'Zephyr',
+      hiddenWithStore: false,
+      reviewerName: 'ada  example',
+      text: 'Good.',
+      rating: 4,
+      profilePicture: null,
+      approved: true,
+      createdAt: now.toISOString(),
+    },
+  ])
 })
 
 test('nobody is found by nothing', async () => {
@@ -37,5 +60,71 @@ test('erases what was found and leaves what others have sent', async () => {
   expect(await findPerson(person)).toEqual({ messages: [], reviews: [] })
   const rosa = await findPerson({ email: 'rosa@example.com', name: 'Rosa' })
   expect([rosa.messages.length, rosa.reviews.length]).toEqual([1, 1])
-  expect(await contradictions()).toEqual([])
+  expect([await named(), await contradictions()]).toEqual([null, []])
+})
+
+test('what is hidden with a deleted store is found, and erased it does not come back with the store', async () => {
+  await deleteStore(store._id, undefined, now)
+  const found = await findPerson(person)
+  expect(found.reviews).toMatchObject([{ store: 'Zephyr', hiddenWithStore: true }])
+  await erasePerson(found, now)
+  expect([await named(), await contradictions()]).toEqual([null, []])
+  await restoreStore(store._id, now)
+  expect((await findPerson({ name: 'Rosa' })).reviews).toMatchObject([{ hiddenWithStore: false }])
+  expect([await findPerson(person), await contradictions()]).toEqual([{ messages: [], reviews: [] }, []])
+})
+
+test.each([
+  ['deleted', () => deleteStore(store._id, undefined, now)],
+  [
+    'deleted and restored',
+    () => deleteStore(store._id, undefined, now).then(() => restoreStore(store._id, now)),
+  ],
+  ['erased already', async () => erasePerson(await findPerson(person), now)],
+])('what was found is erased although it is %s meanwhile', async (_, meanwhile) => {
+  const found = await findPerson(person)
+  await Promise.all([meanwhile(), erasePerson(found, now)])
+  expect([await named(), await contradictions()]).toEqual([null, []])
+})
+
+/** Types a command, and what it then asks for; without an answer nobody is there to be asked. */
+async function type(command: string, answer?: string) {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  if (answer !== undefined) input.end(`${answer}\n`)
+  const printed: string[] = []
+  const connect = vi.fn<(environment: string) => Promise<void>>(async () => undefined)
+  const given = { connect, input: Object.assign(input, { isTTY: answer !== undefined }), output }
+  const args = [...command.split(' '), '--env', 'test', '--email', person.email, '--name', person.name]
+  const error = await runPerson(args, { ...given, print: (text) => printed.push(text) }).then(
+    () => undefined,
+    ({ message }: Error) => message,
+  )
+  expect(connect.mock.calls).toEqual([['test']])
+  const isErased = (await named()) === null
+  return { said: String(output.read() ?? ''), printed: JSON.parse(printed.join('')), error, isErased }
+}
+
+const question = `Erase 1 message and 1 review from test? To do so type ${person.email}: `
+
+test.each([
+  ['find', undefined, { said: '', error: undefined, isErased: false }],
+  ['erase --dry-run', undefined, { said: 'Would erase 1 message and 1 review. Nothing was erased.\n' }],
+  ['erase --dry-run --yes', undefined, { error: undefined, isErased: false }],
+  [
+    'erase',
+    undefined,
+    { error: 'Nothing was erased: nobody can be asked here. Add --yes.', isErased: false },
+  ],
+  ['erase', 'y', { said: question, error: 'Nothing was erased.', isErased: false }],
+  ['erase', '', { said: question, error: 'Nothing was erased.', isErased: false }],
+  ['erase', person.email, { said: `${question}Erased 1 message and 1 review.\n`, isErased: true }],
+  ['erase --yes', undefined, { said: 'Erased 1 message and 1 review.\n', isErased: true }],
+])('person %s, answered with %j', async (command, answer, expected) => {
+  const found = JSON.parse(JSON.stringify(await findPerson(person)))
+  expect(await type(command, answer)).toMatchObject({ ...expected, printed: found })
+})
+
+test('where nothing is found nothing is asked', async () => {
+  await erasePerson(await findPerson(person), now)
+  expect(await type('erase', person.email)).toMatchObject({ said: 'There is nothing to erase.\n' })
 })

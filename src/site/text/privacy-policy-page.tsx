@@ -34,7 +34,8 @@ export default function PrivacyPolicyPage() {
       <h2>How long we keep it</h2>
       <p>
         Server logs are deleted after a short time. A published review stays until you or the store it is
-        about gives us a reason to remove it. Messages are deleted once they have been dealt with.
+        about gives us a reason to remove it. Messages are deleted once they have been dealt with, and after a
+        year at the latest.
       </p>
       <h2>Your rights</h2>
       <p>
