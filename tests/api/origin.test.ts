@@ -1,0 +1,38 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type RouteKey, routes } from '#domain/routes'
+import { originHeader } from '#functions/http/origin'
+import { callApi, sendEvent, useEmptyTable } from '../support/api'
+import { defaultEventOf } from '../support/event'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let token: string
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken('admin')
+})
+beforeEach(() => void vi.stubEnv('ORIGIN_SECRETS', 'secret'))
+
+const refusal = {
+  statusCode: 403,
+  error: 'forbidden',
+  message: 'This API answers at the address of the site alone.',
+  requestId: expect.any(String),
+}
+
+test.each(Object.keys(routes) as RouteKey[])('%s answers nobody who came around CloudFront', async (key) => {
+  const params = { id: '0', slug: 'a', term: 'a', storeId: '0' }
+  const { status, body } = await callApi(key, { token, params, headers: { [originHeader]: 'guess' } })
+  expect({ status, body, stored: await allItems() }).toEqual({ status: 403, body: refusal, stored: [] })
+})
+
+test('what no route takes answers nobody who came around CloudFront either', async () => {
+  const { status, body } = await sendEvent(defaultEventOf('GET', '/api/nothing'))
+  expect({ status, body }).toEqual({ status: 403, body: refusal })
+})
+
+test('who came through CloudFront is answered', async () => {
+  const { status, body } = await callApi('GET /stores', { headers: { [originHeader]: 'secret' } })
+  expect({ status, body }).toEqual({ status: 200, body: [] })
+})

@@ -1,0 +1,240 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Store } from '#domain/store'
+import { undoWindow } from '#domain/undo'
+import { createBlog } from '#functions/data/blog'
+import { finishDeletions } from '#functions/data/clean-up'
+import { restoreStore } from '#functions/data/delete-store'
+import { removeUnusedImage, reserveImage, useImages } from '#functions/data/image-uses'
+import { type Item, keyOf } from '#functions/data/keys'
+import { getItem } from '#functions/data/read-items'
+import { continueDeletion } from '#functions/data/store-deletion'
+import { transact } from '#functions/data/write-items'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, blogForm, formDataOf } from '../support/content'
+import { addMany, createStores } from '../support/deletable-store'
+import { png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+import { interleaved } from './interleave'
+
+/** Another's write between somebody's read and write, at the very moments that conditions of writes are there for. */
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let token: string
+let store: Store
+let before: Item[]
+
+beforeEach(async () => {
+  token = await staffToken('user')
+  await useEmptyTable()
+  store = (await createStores()).store
+  before = await table()
+})
+
+const call = (key: Parameters<typeof callApi>[0], id: string, json?: unknown) =>
+  callApi(key, { token, params: { id }, ...(json !== undefined && { json }) })
+const remove = () => call('DELETE /stores/by-id/{id}', store._id)
+const restore = () => call('POST /stores/by-id/{id}/restore', store._id)
+const afterTheWindow = () => new Date(Date.now() + undoWindow + 1000)
+
+/** Everything in the table, in one order. */
+async function table(): Promise<Item[]> {
+  return (await allItems()).toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1))
+}
+
+/** The id of a coupon or a review of the store. */
+function idOf(entity: 'COUPON' | 'REVIEW', approved?: boolean): string {
+  const item = before.find(
+    (each) => each.sk === entity && each.storeId === store._id && each['approved'] === approved,
+  )
+  return item?.['_id'] as string
+}
+
+/** Holds back the first transaction that says this somewhere. */
+const writing = (word: string) => (command: unknown) =>
+  command instanceof TransactWriteCommand && JSON.stringify(command.input).includes(word)
+
+/** What tells the writes to hidden things apart. */
+const [hiding, showing, purging] = ['hiddenKeys = :keys', 'REMOVE hiddenKeys', '"Delete"']
+
+const edits = [
+  ['a coupon', 'PUT /coupons/{id}', () => idOf('COUPON'), { title: 'New' }],
+  ['a review', 'PUT /reviews/{id}', () => idOf('REVIEW', true), { text: 'New.' }],
+  ['the approval of a review', 'PATCH /reviews/by-id/{id}/approve', () => idOf('REVIEW', false), undefined],
+  ['the deletion of a coupon', 'DELETE /coupons/{id}', () => idOf('COUPON'), undefined],
+  ['the deletion of a review', 'DELETE /reviews/{id}', () => idOf('REVIEW', true), undefined],
+] as const
+
+test.each(edits)(
+  'an edit of %s whose store is deleted before it is written finds nothing, and all comes back as it was',
+  async (_, key, id, json) => {
+    const { status } = await interleaved(() => call(key, id(), json), { meanwhile: remove })
+    expect([status, await contradictions()]).toEqual([404, []])
+    expect([(await restore()).status, await table()]).toEqual([200, before])
+  },
+)
+
+test.each(edits)(
+  'an edit of %s that comes while its store is just being deleted leaves nothing half when the store comes back',
+  async (_, key, id, json) => {
+    const meanwhile = () => call(key, id(), json)
+    expect((await interleaved(remove, { before: writing(hiding), meanwhile })).status).toBe(204)
+    expect(await contradictions()).toEqual([])
+    expect([(await restore()).status, await contradictions()]).toEqual([200, []])
+    expect(await listedReviews()).toEqual(await storedReviews())
+  },
+)
+
+/** The ids of the reviews in the lists of visitors and of staff. */
+async function listedReviews() {
+  const [approved, pending] = await Promise.all([
+    callApi('GET /reviews/approved'),
+    callApi('GET /reviews/pending', { token }),
+  ])
+  const idsOf = ({ body }: { body: { _id: string }[] }) => body.map(({ _id }) => _id).toSorted()
+  return { approved: idsOf(approved), pending: idsOf(pending) }
+}
+
+/** The same by what the reviews say of themselves. */
+async function storedReviews() {
+  const reviews = (await allItems()).filter(({ sk }) => sk === 'REVIEW')
+  const idsOf = (approved: boolean) =>
+    reviews.flatMap((item) => (item['approved'] === approved ? [item['_id'] as string] : [])).toSorted()
+  return { approved: idsOf(true), pending: idsOf(false) }
+}
+
+test('a store that is restored while its coupons are being hidden keeps them', async () => {
+  await addMany(store._id, 70)
+  before = await table()
+  let hidings = 0
+  const second = (command: unknown) => writing(hiding)(command) && ++hidings === 2
+  await interleaved(remove, { before: second, meanwhile: restore })
+  expect(await contradictions()).toEqual([])
+  await restore()
+  expect(await table()).toEqual(before)
+})
+
+/** The phases in which several work at the same things, and what each writes to them. */
+const steps = {
+  hiding: { writes: hiding, begin: async () => {} },
+  restoring: { writes: showing, begin: () => begin(restore, showing) },
+  purging: {
+    writes: purging,
+    begin: () => begin(() => continueDeletion(store._id, 2, afterTheWindow()), purging),
+  },
+}
+
+/** Begins work that is cut off before its first write of this kind. */
+async function begin(work: () => Promise<unknown>, word: string): Promise<void> {
+  const meanwhile = () => Promise.reject(new Error('Cut off'))
+  await interleaved(work, { before: writing(word), meanwhile }).catch(() => undefined)
+}
+
+test.each(Object.keys(steps) as (keyof typeof steps)[])(
+  'of two who take the same step while %s one finds it taken',
+  async (phase) => {
+    await addMany(store._id, 70)
+    if (phase === 'hiding') await begin(remove, hiding)
+    else await remove()
+    await steps[phase].begin()
+    const step = () => continueDeletion(store._id, 1, afterTheWindow())
+    await interleaved(step, { meanwhile: step, before: writing(steps[phase].writes) })
+    expect(await contradictions()).toEqual([])
+  },
+)
+
+test('a store that is restored in its last moment is not deleted by who came to purge it', async () => {
+  await remove()
+  const inTime = new Date()
+  await interleaved(() => finishDeletions(afterTheWindow()), {
+    meanwhile: () => restoreStore(store._id, inTime),
+  }).catch(() => undefined)
+  expect([await table(), await contradictions()]).toEqual([before, []])
+})
+
+test('a store that is purged before it is restored does not come back', async () => {
+  await remove()
+  const inTime = new Date()
+  const purge = async () => {
+    for (let round = 0; round < 4; round++) await finishDeletions(afterTheWindow())
+  }
+  const restoring = interleaved(() => restoreStore(store._id, inTime), { meanwhile: purge })
+  await expect(restoring).rejects.toMatchObject({ code: 'not_found' })
+  expect([(await allItems()).filter(({ storeId }) => storeId === store._id), await contradictions()]).toEqual(
+    [[], []],
+  )
+})
+
+test('who ends a restoration late does not forget the deletion that has begun since', async () => {
+  const { body } = await callApi('POST /stores/create', {
+    token,
+    form: formDataOf({
+      name: 'Empty',
+      slug: 'empty',
+      link: 'https://example.com',
+      description: 'No.',
+      logo: await png('red'),
+    }),
+  })
+  const params = { token, params: { id: body._id } }
+  const again = () => callApi('POST /stores/by-id/{id}/restore', params)
+  const removeIt = () => callApi('DELETE /stores/by-id/{id}', params)
+  await removeIt()
+  const meanwhile = async () => void (await again(), await removeIt())
+  await interleaved(again, { meanwhile, before: writing('"Delete"') })
+  expect([await contradictions(), (await again()).status]).toEqual([[], 200])
+})
+
+test('nor one that is just being taken back as well', async () => {
+  await remove()
+  const meanwhile = async () => {
+    await restore()
+    await remove()
+    await begin(restore, showing)
+  }
+  await interleaved(restore, { meanwhile, before: writing('"Delete"') })
+  expect(await contradictions()).toEqual([])
+  expect([(await restore()).status, await table()]).toEqual([200, before])
+})
+
+test('two who end the same restoration both find it ended', async () => {
+  await remove()
+  await interleaved(restore, { meanwhile: restore, before: writing('"Delete"') })
+  expect([await table(), await contradictions()]).toEqual([before, []])
+})
+
+const image = 'cafe.png'
+const longAgo = () => new Date(Date.now() - 60 * 60_000)
+
+test('an image that is just being deleted is neither used nor uploaded anew', async () => {
+  await reserveImage(image, longAgo())
+  const use = () => transact(useImages([], [`/media/${image}`], new Date()))
+  const found = (await getItem(keyOf.image(image), { latest: true })) as Item
+  const deleted: string[] = []
+  const deletion = removeUnusedImage(
+    found,
+    async (name) => {
+      await expect(use()).rejects.toMatchObject({ code: 'unavailable' })
+      await expect(reserveImage(name, new Date())).rejects.toMatchObject({ code: 'unavailable' })
+      deleted.push(name)
+    },
+    new Date(),
+  )
+  await deletion
+  expect([deleted, await getItem(keyOf.image(image), { latest: true })]).toEqual([[image], undefined])
+})
+
+test('an image that is used before it is marked for deletion stays', async () => {
+  await reserveImage(image, longAgo())
+  const found = (await getItem(keyOf.image(image), { latest: true })) as Item
+  const deleted: string[] = []
+  await interleaved(() => removeUnusedImage(found, async (name) => void deleted.push(name), new Date()), {
+    before: (command) => JSON.stringify(command).includes('deletingSince'),
+    meanwhile: () =>
+      createBlog(blogForm({ title: 'One' }), { coverImagesPath: [`/media/${image}`] }, at('01T08:00')),
+  })
+  expect([deleted, await contradictions()]).toEqual([[], []])
+})
