@@ -1,0 +1,37 @@
+/**
+ * Breaks the code of a folder, one place at a time, and tells which of these mutations no test notices:
+ * `npm run test:mutations -- functions/http`. The report is reports/mutations/index.html. A large folder takes hours, so this is no part of
+ * `npm test`; a single file is a good start: `npm run test:mutations -- domain/text.ts`.
+ */
+import { existsSync, statSync } from 'node:fs'
+import { Stryker } from '@stryker-mutator/core'
+
+const folder = process.argv[2] ?? 'domain'
+if (!existsSync(folder)) {
+  console.error(`There is no ${folder}. Name a folder or a file, such as functions/http.`)
+  process.exit(2)
+}
+const files = statSync(folder).isDirectory() ? `${folder}/**/*.ts` : folder
+// What lies over the table is looked at by the API's tests, too.
+process.env['MUTATED'] = folder.startsWith('functions') ? 'functions' : 'rules'
+
+await new Stryker({
+  mutate: [files, '!**/*.test.ts'],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutations/vitest.config.ts', related: false },
+  // Stryker would rewrite it by TypeScript's own functions, which version 7 no longer has.
+  tsconfigFile: 'none',
+  coverageAnalysis: 'perTest',
+  // A mutation that changes only a table at the head of a module would run every test.
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 30_000,
+  ignorePatterns: ['dist', 'reports', 'coverage', 'test-results', '.local', 'docs'],
+  tempDirName: '.local/mutations',
+  cleanTempDir: 'always',
+  allowEmpty: true,
+  reporters: ['clear-text', 'html', 'progress-append-only'],
+  htmlReporter: { fileName: 'reports/mutations/index.html' },
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+}).runMutationTest()

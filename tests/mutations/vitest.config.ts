@@ -1,0 +1,21 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import everything from '../../vitest.config.ts'
+
+/** The tests that look at mutations: rules have theirs beside them, what lies over the table is called through the API as well. */
+const included = {
+  rules: ['domain/**/*.test.ts'],
+  functions: ['functions/**/*.test.ts', 'tests/api/**/*.test.ts', 'tests/faults/interleaving.test.ts'],
+}[process.env['MUTATED'] === 'functions' ? 'functions' : 'rules']
+
+const { projects: _, ...test } = everything.test ?? {}
+const overServices =
+  process.env['MUTATED'] === 'functions'
+    ? {
+        globalSetup: 'tests/support/services.ts',
+        setupFiles: 'tests/support/service-environment.ts',
+      }
+    : {}
+
+export default mergeConfig(defineConfig({ plugins: everything.plugins ?? [] }), {
+  test: { ...test, environment: 'node', include: included, ...overServices },
+})
