@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slugOf, slugProblem } from './slug'
 
@@ -12,6 +13,19 @@ test.each([
   ['   ', ''],
 ])('the slug of "%s" is "%s"', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
+})
+
+/** Any character of Unicode; fast-check's own 'binary' unit takes seconds to set up. */
+const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
+
+test('a slug is its own slug, however its characters are composed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: character }), (name) => {
+      const slug = slugOf(name)
+      for (const form of ['NFC', 'NFD'] as const) expect(slugOf(slug.normalize(form))).toBe(slug)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test.each(['nike', 'h&m', 'café', '🦊', '4-seasons', 'a.b', 'x'.repeat(100)])(

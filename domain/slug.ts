@@ -1,6 +1,9 @@
-/** The slug that follows from a name: lowercased, trimmed, runs of white space become hyphens (section 3). */
+/**
+ * The slug that follows from a name: lowercased, trimmed, runs of white space become hyphens (section 3). Composed (NFC)
+ * after that, since lower case can come apart: what looks the same is the same slug, however it was typed.
+ */
 export function slugOf(name: string): string {
-  return name.toLowerCase().trim().replace(/\s+/g, '-')
+  return name.toLowerCase().trim().replace(/\s+/g, '-').normalize('NFC')
 }
 
 /** Why a slug can't be part of an address, or null when it can. */

@@ -51,7 +51,9 @@ export function createGateway(options: GatewayOptions): Listener {
 async function answer(request: IncomingMessage, response: ServerResponse, options: GatewayOptions) {
   const target = parseTarget(request.url ?? '')
   if (isUnder('/api', target?.path ?? request.url ?? '')) {
-    if (!target) return writeAnswer(request, response, jsonFailure('invalid', randomUUID()))
+    if (!target || target.decoded === null || target.decoded.includes('\0')) {
+      return writeAnswer(request, response, jsonFailure('invalid', randomUUID()))
+    }
     if (target.path === docsPath && isRead(request)) return writeAnswer(request, response, docsAnswer())
     return answerApi(request, response, target, withDefaults(options))
   }
@@ -59,7 +61,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if (!isRead(request)) {
     return writeAnswer(request, response, pageFailure('method_not_allowed', { allow: 'GET, HEAD' }))
   }
-  const path = decodeURIComponent(target.path)
+  const path = target.decoded
+  if (path === null) return writeAnswer(request, response, await pageAnswer(request, target, options))
   if (isUnder('/media', path))
     return writeAnswer(request, response, await mediaAnswer(request, path, options))
   if (options.development && (await servedByVite(request, response, options.development))) return

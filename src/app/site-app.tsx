@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../components/failure-boundary'
 import { Layout } from '../site/layout/layout'
-import { sitePages } from './site-pages'
+import { isDecodable, malformedAddress, sitePages } from './site-pages'
 
 /** The public site, inside whichever router the server or the browser puts around it. */
 export function SiteApp({ client }: { client: QueryClient }) {
@@ -11,16 +11,29 @@ export function SiteApp({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <FailureBoundary address={pathname}>
-        <Suspense>
-          <Routes>
-            <Route element={<Layout />}>
-              {Object.entries(sitePages).map(([path, { Component }]) => (
-                <Route key={path} path={path} element={<Component />} />
-              ))}
-            </Route>
-          </Routes>
-        </Suspense>
+        <Suspense>{isDecodable(pathname) ? <SiteRoutes /> : <MalformedAddress />}</Suspense>
       </FailureBoundary>
     </QueryClientProvider>
+  )
+}
+
+function SiteRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        {Object.entries(sitePages).map(([path, { Component }]) => (
+          <Route key={path} path={path} element={<Component />} />
+        ))}
+      </Route>
+    </Routes>
+  )
+}
+
+/** Beside the router, which would take the address as it stands for a name. */
+function MalformedAddress() {
+  return (
+    <Layout>
+      <malformedAddress.Component />
+    </Layout>
   )
 }

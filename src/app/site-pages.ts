@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { type Page, page } from './page'
 
 const home = page('home/home-page')
@@ -24,15 +24,36 @@ export const sitePages: Record<string, Page> = {
   '*': notFound,
 }
 
-/** The page an address belongs to, with the names in its path. Not `found` means the page that says so. */
+/** What an address shows that is no text, whatever it was meant to name: /store/%E0%A4. */
+export const malformedAddress = page('not-found/malformed-address-page')
+
+/** Whether the percent-encoding of a path stands for text. */
+export function isDecodable(pathname: string): boolean {
+  try {
+    // A call whose result is not used would be left out of the build.
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
+  }
+}
+
+const addresses = Object.keys(sitePages).map((path) => ({ path }))
+
+/**
+ * The page an address belongs to, with the names in its path, decoded: as the router that renders it will see them.
+ * Not `found` means the page that says so.
+ */
 export function matchSitePage(pathname: string): {
   page: Page
   params: Record<string, string>
   found: boolean
 } {
-  for (const [path, found] of Object.entries(sitePages)) {
-    const match = path === '*' ? null : matchPath(path, pathname)
-    if (match) return { page: found, params: match.params as Record<string, string>, found: true }
+  if (!isDecodable(pathname)) return { page: malformedAddress, params: {}, found: false }
+  const match = matchRoutes(addresses, pathname)?.[0]
+  if (!match || match.route.path === '*') return { page: notFound, params: {}, found: false }
+  return {
+    page: sitePages[match.route.path] as Page,
+    params: match.params as Record<string, string>,
+    found: true,
   }
-  return { page: notFound, params: {}, found: false }
 }

@@ -62,6 +62,35 @@ test('a page that is not there offers a search that works', async ({ page }) => 
   await expect(page).toHaveURL('/store/zephyr-outfitters')
 })
 
+test('an address with a malformed % is said to be one, and stays so when React takes over', async ({
+  page,
+}) => {
+  const response = await page.goto('/store/caf%C3')
+  expect(response?.status()).toBe(404)
+  expect(await response?.text()).toContain('<h1>This address is not valid</h1>')
+  await untilInteractive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address is not valid')
+})
+
+for (const name of ['Loam & Lantern', 'Småfågel Linen']) {
+  test(`${name} is reached by its slug, from within the site and by its address`, async ({ page }) => {
+    await page.goto('/explore')
+    await page.getByRole('combobox').fill(name)
+    await page.getByRole('option', { name }).click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(name)
+    await page.reload()
+    await untilInteractive(page)
+    await expect(title).toHaveText(name)
+
+    await page.getByRole('link', { name: 'Get Discount' }).click()
+    await expect(title).toHaveText(`${name} Coupons & Promo Codes`)
+    await page.reload()
+    await untilInteractive(page)
+    await expect(title).toHaveText(`${name} Coupons & Promo Codes`)
+  })
+}
+
 /** Runs in the page: adds up by how much it moves what is on the screen. */
 function noteLayoutShifts() {
   const page = window as unknown as { layoutShift: number }

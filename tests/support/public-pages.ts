@@ -29,4 +29,5 @@ export const missingPages = [
   '/store/no-such-store',
   '/explore/no-such-category',
   '/blogs/no-such-blog',
+  '/store/malformed-%E0%A4%A',
 ]

@@ -1,6 +1,8 @@
 export interface Target {
-  /** Still percent-encoded, and sure to be decodable. */
+  /** Percent-encoded as it came. */
   path: string
+  /** The path as text; null where its encoding is broken. */
+  decoded: string | null
   /** Without the question mark, as it came. */
   query: string
 }
@@ -10,14 +12,13 @@ export function parseTarget(url: string): Target | null {
   // A proxy may send the whole address.
   const target = url.replace(/^https?:\/\/[^/?]*/i, '')
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? []
-  if (!path.startsWith('/') || !isDecodable(path)) return null
-  return { path, query }
+  return path.startsWith('/') ? { path, decoded: decode(path), query } : null
 }
 
-function isDecodable(path: string): boolean {
+function decode(path: string): string | null {
   try {
-    return !decodeURIComponent(path).includes('\0')
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return null
   }
 }

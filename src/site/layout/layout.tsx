@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../../components/failure-boundary'
 import { paths } from '../../lib/paths'
@@ -7,8 +7,8 @@ import { Header } from './header'
 import styles from './layout.module.css'
 import { usePageChange } from './use-page-change'
 
-/** What stands around every public page (specification, section 2). */
-export function Layout() {
+/** What stands around every public page (specification, section 2): around the route's, unless it is given one. */
+export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   usePageChange(main)
@@ -19,9 +19,7 @@ export function Layout() {
       </a>
       <Header withSearch={pathname !== '/' && pathname !== paths.home} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <FailureBoundary address={pathname}>
-          <Outlet />
-        </FailureBoundary>
+        <FailureBoundary address={pathname}>{children ?? <Outlet />}</FailureBoundary>
       </main>
       <Footer />
     </>

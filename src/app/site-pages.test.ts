@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { slugOf } from '#domain/slug'
+import { paths } from '../lib/paths'
+import { legalSlug } from '../../tests/support/legal-slug'
+import { isDecodable, malformedAddress, matchSitePage, sitePages } from './site-pages'
+
+const named = {
+  store: ['store/store-page', 'storeSlug'],
+  coupons: ['coupon/coupons-page', 'storeSlug'],
+  category: ['category/category-page', 'categorySlug'],
+} as const
+
+test('an address that the site builds leads to its page, with the slug as it is', () => {
+  const kinds = fc.constantFrom(...(Object.keys(named) as (keyof typeof named)[]))
+  fc.assert(
+    fc.property(kinds, legalSlug, (kind, slug) => {
+      const [name, param] = named[kind]
+      const { page, params, found } = matchSitePage(paths[kind](slug))
+      expect({ name: page.name, params, found }).toEqual({ name, params: { [param]: slug }, found: true })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** The ways in which one address is written by those who send it. */
+const spellings: Record<string, (slug: string) => string> = {
+  'encoded as little as a browser does': (slug) => new URL(`http://a/b${slug}`).pathname.slice(2),
+  'encoded to its last character': (slug) => bytesOf(slug).join(''),
+  'in lower case hexadecimals': (slug) => bytesOf(slug).join('').toLowerCase(),
+  decomposed: (slug) => encodeURIComponent(slug.normalize('NFD')),
+  'in upper case': (slug) => encodeURIComponent(slug.toUpperCase()),
+  'with a slash at its end': (slug) => `${encodeURIComponent(slug)}/`,
+}
+
+const bytesOf = (text: string) =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+
+/** Upper case is no way back for letters that have none of their own: ß becomes SS. */
+const hasUpperCase = (slug: string) => slugOf(slug.toUpperCase()) === slug
+
+test.each(Object.entries(spellings))('an address %s names the same slug', (how, spell) => {
+  fc.assert(
+    fc.property(legalSlug, (slug) => {
+      fc.pre(how !== 'in upper case' || hasUpperCase(slug))
+      expect(slugOf(matchSitePage(`/store/${spell(slug)}`).params['storeSlug'] ?? '')).toBe(slug)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('an address that was encoded twice names what is no slug', () => {
+  const { params } = matchSitePage(paths.store(encodeURIComponent('h&m')))
+  expect(params).toEqual({ storeSlug: 'h%26m' })
+})
+
+test.each(['/%', '/store/%zz', '/store/%E0%A4%A', '/coupons/caf%E9', '/explore/%ED%A0%80', '/home%'])(
+  '%s has the page that says it is malformed',
+  (path) => {
+    expect(isDecodable(path)).toBe(false)
+    expect(matchSitePage(path)).toEqual({ page: malformedAddress, params: {}, found: false })
+  },
+)
+
+test.each([
+  ['/', 'home/home-page'],
+  ['/home/', 'home/home-page'],
+  ['/explore', 'store/explore-page'],
+  ['/store', 'not-found/not-found-page'],
+  ['/store/a/b', 'not-found/not-found-page'],
+  ['//elsewhere', 'not-found/not-found-page'],
+])('%s is %s', (path, name) => {
+  const { page, found } = matchSitePage(path)
+  expect({ name: page.name, found }).toEqual({ name, found: name !== sitePages['*']?.name })
+})

@@ -1,0 +1,12 @@
+import { paths } from '../../lib/paths'
+import { Missing } from './missing'
+
+/** What an address shows whose percent-encoding is broken: it was cut off or mistyped. */
+export default function MalformedAddressPage() {
+  return (
+    <Missing title="This address is not valid" wayOut={['Go to the home page', paths.home]}>
+      Part of it was lost on the way: a % in an address has to be followed by a code. Search for the store you
+      had in mind, or start again at the front.
+    </Missing>
+  )
+}

@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
+import { text } from 'node:stream/consumers'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pathOf } from '#domain/routes'
+import { createCategory } from '#functions/data/category'
+import { createStore } from '#functions/data/store'
+import { handler as pages } from '#functions/pages/handler'
+import { handler as site } from '#functions/site/handler'
+import { createGateway } from '#infra/local/gateway'
+import { type OpenServer, openServer } from '#infra/local/server'
+import { useEmptyTable } from '../support/api'
+import { at, categoryForm, storeForm } from '../support/content'
+import { defaultEventOf } from '../support/event'
+import { asciiSlugs, legalSlug } from '../support/legal-slug'
+
+const generated = Number(process.env['FUZZ_REQUESTS'] ?? 20)
+
+/** Each legal character of ASCII once, then what comes. */
+const slugs = [...new Set([...asciiSlugs, ...fc.sample(legalSlug, { numRuns: generated })])]
+
+/** Names that are no part of each other. */
+const storeName = (slug: string) => `Store ${1000 + slugs.indexOf(slug)}`
+const categoryName = (slug: string) => `Category ${1000 + slugs.indexOf(slug)}`
+
+let server: OpenServer
+
+beforeAll(async () => {
+  await useEmptyTable()
+  server = await openServer(0)
+  server.serve(
+    createGateway({
+      handlers: { site, admin: site, pages },
+      media: async () => null,
+      files: async () => null,
+      security: {},
+    }),
+  )
+  const now = at('01T10:00:00')
+  for (const slug of slugs) {
+    const shelf = categoryForm({ name: categoryName(slug), slug })
+    const { _id } = await createCategory(shelf, { imagePath: null }, now)
+    const store = storeForm({ name: storeName(slug), slug, category: _id })
+    await createStore(store, { logo: '/media/a.webp' }, now)
+  }
+}, 120_000)
+afterAll(() => server.close())
+
+/** Asks for an address as it is, which fetch would tidy up. */
+async function get(path: string): Promise<{ status: number; html: string }> {
+  const request = httpRequest({ host: '127.0.0.1', port: server.port, path }).end()
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  return { status: response.statusCode ?? 0, html: await text(response) }
+}
+
+/** What a page shows to who runs no script: its heading, and where each of its links leads, by their words. */
+function shownBy({ status, html }: { status: number; html: string }) {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const links = [...main.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+  return {
+    status,
+    heading: textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1] ?? ''),
+    links: new Map(links.map(([, href = '', words = '']) => [textOf(words), unescaped(href)])),
+  }
+}
+
+const textOf = (html: string) => unescaped(html.replaceAll(/<[^>]*>/g, '')).trim()
+
+function unescaped(html: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+  return html.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '')
+}
+
+/** Where a list leads, on all its pages. */
+async function linksFrom(path: string): Promise<Map<string, string>> {
+  const { links } = shownBy(await get(path))
+  const next = links.get('Show more stores')
+  return next ? new Map([...links, ...(await linksFrom(next))]) : links
+}
+
+test('each store that the site links to is there, and so are its coupons', { timeout: 120_000 }, async () => {
+  const stores = await linksFrom('/explore')
+  for (const slug of slugs) {
+    const store = shownBy(await get(stores.get(storeName(slug)) ?? 'no link'))
+    expect(store).toMatchObject({ status: 200, heading: storeName(slug) })
+    const coupons = shownBy(await get(store.links.get('Get Discount') ?? 'no link'))
+    expect(coupons).toMatchObject({ status: 200, heading: `${storeName(slug)} Coupons & Promo Codes` })
+  }
+})
+
+test('each category that the site links to is there, with its store', { timeout: 120_000 }, async () => {
+  const { links } = shownBy(await get('/home'))
+  for (const slug of slugs) {
+    const category = shownBy(await get(links.get(categoryName(slug)) ?? 'no link'))
+    expect(category).toMatchObject({ status: 200, heading: categoryName(slug) })
+    expect([...category.links.keys()]).toContain(storeName(slug))
+  }
+})
+
+test('the API finds each by the address that its client builds', { timeout: 120_000 }, async () => {
+  for (const slug of slugs) {
+    const store = await get(`/api${pathOf('GET /stores/slug/{slug}', { slug })}`)
+    expect(JSON.parse(store.html)).toMatchObject({ name: storeName(slug), slug })
+    const category = await get(`/api${pathOf('GET /categories/slug/{slug}', { slug })}`)
+    expect(JSON.parse(category.html)).toMatchObject({ name: categoryName(slug), slug })
+  }
+})
+
+const broken = fc
+  .tuple(
+    fc.constantFrom('/', '/store/', '/coupons/', '/explore/', '/blogs/', '/home', '/media/', '/assets/'),
+    fc.array(fc.oneof(legalSlug.map(encodeURIComponent), fc.constantFrom('a', '%20', '%C3%A9')), {
+      maxLength: 2,
+    }),
+    fc.constantFrom('%', '%%', '%z', '%zz', '%2', '%E0%A4%A', '%C3', '%80', '%ED%A0%80', '%FF', '%u00e9'),
+  )
+  .map(([start, before, end]) => start + before.join('') + end)
+
+test('an address with a malformed % is answered with 404, by a page that says so', async () => {
+  await fc.assert(
+    fc.asyncProperty(broken, async (address) => {
+      const { status, html } = await get(address)
+      expect(shownBy({ status, html })).toMatchObject({ status: 404, heading: 'This address is not valid' })
+      expect(html).toMatch(/<nav [^>]*aria-label="Main"/)
+      // CloudFront hands it to the function as it came.
+      const { statusCode, body } = await pages(defaultEventOf('GET', address))
+      expect({ statusCode, body }).toEqual({ statusCode: 404, body: html })
+    }),
+    { numRuns: generated },
+  )
+})
