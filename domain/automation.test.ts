@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { automationSchema, isAutomated } from './automation'
+import { automationSchema, isAutomated, senderOf } from './automation'
 
 test.each([
   [{}, false],
@@ -14,4 +14,16 @@ test.each([
   [{ website: 'x', elapsedMs: 8000 }, true],
 ])('a form with %o beside its fields is filled in by a program: %s', (fields, automated) => {
   expect(isAutomated(automationSchema.parse(fields))).toBe(automated)
+})
+
+test.each([
+  [{ website: '' }, { form: 'site' }],
+  [{ website: 'https://example.com' }, { form: 'site' }],
+  [{}, { plain: 'program' }],
+  [{ elapsedMs: 9000 }, { plain: 'program' }],
+  [null, { plain: 'program' }],
+  ['website', { plain: 'program' }],
+  [undefined, { plain: 'program' }],
+])('what is sent as %o comes from a form of the site or from a program: %o', (input, sender) => {
+  expect(senderOf(input)).toEqual(sender)
 })

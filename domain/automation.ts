@@ -22,3 +22,12 @@ export function isAutomated({
 }: z.infer<typeof automationSchema>): boolean {
   return website !== '' || elapsedMs < shortestFilling
 }
+
+/**
+ * Whether what the site's own forms always send has come along. A plain call of the API is welcome (specification, section
+ * 7), and so is a program's; but programs share a smaller part of what is taken in an hour (domain/limits).
+ */
+export function senderOf(input: unknown): { form: 'site' } | { plain: 'program' } {
+  const hasHoneypot = typeof input === 'object' && input !== null && 'website' in input
+  return hasHoneypot ? { form: 'site' } : { plain: 'program' }
+}

@@ -1,5 +1,17 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Limits, limits, waitInWords, windowAt } from './limits'
+import {
+  type Calling,
+  countCall,
+  type Counter,
+  type LimitedRoute,
+  type Limits,
+  limits,
+  type Rule,
+  waitInWords,
+  windowAt,
+} from './limits'
+import { networksOf } from './network'
 
 const quarter = { count: 1, seconds: 900 }
 
@@ -16,20 +28,257 @@ test.each([
   })
 })
 
-test('no window reaches from one day into the next', () => {
-  const all = Object.values<Limits>(limits).flatMap(({ client, email, everyone }) => [
-    client,
-    email,
-    everyone,
-  ])
-  const uneven = all.filter((limit) => limit && (24 * 60 * 60) % limit.seconds !== 0)
+const all: [string, Limits][] = Object.entries(limits)
+
+test.each(all)('no window of %s reaches from one day into the next', (_, { rules, share }) => {
+  const uneven = [...rules, ...(share ? [share] : [])].filter(({ seconds }) => (24 * 60 * 60) % seconds !== 0)
   expect(uneven).toEqual([])
 })
 
-test('nobody can use up alone what is there for everyone, or lock an e-mail address', () => {
-  for (const { client, email, everyone } of Object.values<Limits>(limits)) {
-    expect(client.count).toBeLessThan(everyone.count / 10)
-    expect(client.count).toBeLessThan(email?.count ?? Infinity)
+/** Comes after the right password, so no stranger can use it up. */
+const afterPassword = 'POST /users/login (code)'
+const forStrangers = all.filter(([route]) => route !== afterPassword)
+
+test.each(forStrangers)('where others can use up a limit of %s, something is left', (_, limit) => {
+  const byStrangers = limit.rules.filter(({ by }) => !isOwn(by))
+  expect(byStrangers.filter(({ shared }) => !shared)).toEqual([])
+  if (byStrangers.length > 0) expect(limit.share).toBeDefined()
+})
+
+/** What only the caller and its network count under. */
+function isOwn(by: Rule['by']): boolean {
+  return by.some((part) => ['client', 'site', 'block', 'device', 'session'].includes(part))
+}
+
+/** Counts in memory, as functions/data/limit does in the table. */
+function memory(now: () => Date): Counter & { total: () => number } {
+  const counts = new Map<string, number>()
+  const keyOf = ({ by, ...rule }: Rule, calling: Calling) =>
+    JSON.stringify([...by.map((part) => [part, calling[part]]), rule.seconds, windowAt(now(), rule).start])
+  return {
+    add: async (rule, calling) => {
+      const key = keyOf(rule, calling)
+      const count = counts.get(key) ?? 0
+      if (count < rule.count) counts.set(key, count + 1)
+      return count < rule.count
+    },
+    remove: async (rule, calling) => {
+      const key = keyOf(rule, calling)
+      counts.set(key, (counts.get(key) ?? 0) - 1)
+    },
+    total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+  }
+}
+
+/** A world in which calls fail and so are counted, at a time that can be set. */
+function world(route: LimitedRoute) {
+  let now = new Date('2026-05-31T00:00:00Z')
+  const counter = memory(() => now)
+  return {
+    pass: (seconds: number) => (now = new Date(now.getTime() + seconds * 1000)),
+    total: counter.total,
+    call: async (calling: Calling) => {
+      const { verdict, wait, takeBack } = await countCall(limits[route], { calling, now, counter })
+      if (verdict !== 'passes') await takeBack()
+      return { verdict, wait }
+    },
+  }
+}
+
+type World = ReturnType<typeof world>
+
+const attackers: Record<string, Calling[]> = {
+  'one address': [networksOf('198.51.100.1')],
+  // More of the 65,536 than any limit lets through.
+  'a network of 48 bits': Array.from({ length: 300 }, (_, net) =>
+    networksOf(`2001:db8:1:${(net * 211).toString(16)}`),
+  ),
+  'a thousand addresses': Array.from({ length: 1000 }, (_, host) => addressIn(10, host)),
+}
+
+/** Each in a block of its own. */
+function addressIn(net: number, host: number): Calling {
+  return networksOf(`${net}.${host >> 8}.${host & 255}.1`)
+}
+
+const accounts = Array.from({ length: 50 }, (_, index) => `user${index}@example.com`)
+
+/** Guesses that an attacker has in a quarter of an hour: each client tries as long as it is let. */
+async function guessesIn({ call }: World, clients: Calling[], tried: string[]): Promise<number> {
+  let guesses = 0
+  for (const [index, client] of clients.entries()) {
+    let inVain = 0
+    // Each begins somewhere else, so that no account's own limit gets in the way of all of them.
+    for (const [step] of tried.entries()) {
+      const account = tried[(index * 3 + step) % tried.length] ?? ''
+      const before = guesses
+      while ((await call({ ...client, account })).verdict === 'passes') guesses++
+      inVain = guesses > before ? 0 : inVain + 1
+      // Not only this account is used up.
+      if (inVain === 3) break
+    }
+  }
+  return guesses
+}
+
+// The table in docs/api.md has these numbers.
+test.each([
+  ['one address', 'one account', 40, 0],
+  ['one address', 'all accounts', 120, 3],
+  ['a network of 48 bits', 'one account', 80, 3],
+  ['a network of 48 bits', 'all accounts', 400, 3],
+  ['a thousand addresses', 'one account', 200, 3000],
+  ['a thousand addresses', 'all accounts', 4000, 3000],
+])('%s can guess at %s: %i times an hour, and %i more a day', async (attacker, target, hourly, daily) => {
+  const theirs = world('POST /users/login')
+  const tried = target === 'one account' ? accounts.slice(0, 1) : accounts
+  const quarters: number[] = []
+  for (let count = 0; count < 4; count++) {
+    quarters.push(await guessesIn(theirs, attackers[attacker] ?? [], tried))
+    theirs.pass(900)
+  }
+  const [first = 0, ...others] = quarters
+  const total = quarters.reduce((sum, guesses) => sum + guesses)
+  expect(first).toBeGreaterThanOrEqual(hourly / 4)
+  expect(total).toBeLessThanOrEqual(hourly + daily)
+  expect(others.at(-1)).toBe(hourly / 4)
+})
+
+/** Strangers, each from a network that is not ours. */
+const strangers = fc.array(
+  fc.record({
+    host: fc.integer({ min: 0, max: 3000 }),
+    account: fc.constantFrom('ada@example.com', 'grace@example.com'),
+  }),
+  { minLength: 100, maxLength: 300 },
+)
+
+const ada = { ...networksOf('203.0.113.7'), account: 'ada@example.com' }
+
+async function flood(
+  { call }: World,
+  calls: { host: number; account: string }[],
+  times: number,
+): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    for (const { host, account } of calls) {
+      await call({ ...addressIn(10, host), account, form: 'site' })
+    }
+  }
+}
+
+test('whatever strangers do, who has not failed signs in', async () => {
+  await fc.assert(
+    fc.asyncProperty(strangers, async (calls) => {
+      const theirs = world('POST /users/login')
+      await flood(theirs, calls, 4)
+      expect(await theirs.call(ada)).toEqual({ verdict: 'passes', wait: 0 })
+    }),
+    { numRuns: 5 },
+  )
+})
+
+test.each(['POST /messages', 'POST /reviews/create', 'POST /coupons/{id}/views'] as const)(
+  'whatever strangers do, an honest visitor of %s is let through, and asked to wait for seconds where they come again',
+  async (route) => {
+    const { call, pass, total } = world(route)
+    for (let host = 0; host < 3000; host++) {
+      const stranger = { ...addressIn(10, host), form: 'site' as const }
+      for (let count = 0; count < 3; count++) await call(stranger)
+    }
+    expect(total()).toBeGreaterThan(5000)
+    const visitor = { ...networksOf('2001:db8:7:1'), form: 'site' as const }
+    expect(await call(visitor)).toEqual({ verdict: 'passes', wait: 0 })
+    let answer = await call(visitor)
+    while (answer.verdict === 'passes') answer = await call(visitor)
+    expect(answer.verdict).toBe('crowded')
+    expect(answer.wait).toBeLessThanOrEqual(60)
+    pass(answer.wait)
+    expect(await call(visitor)).toEqual({ verdict: 'passes', wait: 0 })
+  },
+)
+
+test.each(['POST /messages', 'POST /reviews/create'] as const)(
+  'programs that call %s leave to people what is theirs',
+  async (route) => {
+    const { call } = world(route)
+    const plain = await countPasses((client) => call({ ...client, plain: 'program' }), 1000)
+    const forms = limits[route].rules.find(({ by }) => by[0] === 'form')?.count ?? 0
+    const passed = await countPasses((client) => call({ ...client, form: 'site' }), forms, 11)
+    expect([plain, passed]).toEqual([1000, forms])
+    expect(limits[route].rules.find(({ by }) => by[0] === 'plain')?.count).toBeLessThan(forms / 5)
+  },
+)
+
+/** One call of each of so many addresses; how many were let through. */
+async function countPasses(
+  call: (client: Calling) => Promise<{ verdict: string }>,
+  addresses: number,
+  net = 10,
+): Promise<number> {
+  let passed = 0
+  for (let host = 0; host < addresses; host++) {
+    const { verdict } = await call(addressIn(net, host))
+    if (verdict === 'passes') passed++
+  }
+  return passed
+}
+
+test('who has a network of 48 bits to themselves sends no more than a block may', async () => {
+  for (const [route, most] of [
+    ['POST /messages', 15],
+    ['POST /reviews/create', 30],
+    ['POST /coupons/{id}/views', 600],
+  ] as const) {
+    const { call } = world(route)
+    let passed = 0
+    for (let net = 0; net < 1000; net++) {
+      const client = { ...networksOf(`2001:db8:1:${(net * 31).toString(16)}`), form: 'site' as const }
+      if ((await call(client)).verdict === 'passes') passed++
+    }
+    expect([route, passed]).toEqual([route, most])
+  }
+})
+
+test('a call that is refused is counted nowhere', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...(Object.keys(limits) as LimitedRoute[])),
+      fc.array(fc.record({ net: fc.integer({ min: 0, max: 40 }), plain: fc.boolean() }), { minLength: 50 }),
+      async (route, calls) => {
+        const { call, total } = world(route)
+        for (const { net, plain } of calls) {
+          const before = total()
+          const calling = {
+            ...networksOf(`2001:db8:1:${(net * 97).toString(16)}`),
+            account: 'ada@example.com',
+            device: 'device',
+            session: 'session',
+            ...(plain ? { plain: 'program' as const } : { form: 'site' as const }),
+          }
+          const { verdict } = await call(calling)
+          expect(total() - before).toSatisfy((more: number) => (verdict === 'passes' ? more > 0 : more === 0))
+        }
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
+
+test('a count that fails leaves nothing behind', async () => {
+  const now = new Date('2026-05-31T12:00:00Z')
+  const calling = { ...networksOf('203.0.113.7'), account: 'ada@example.com' }
+  const { rules } = limits['POST /users/login']
+  for (const failing of rules.filter(({ by }) => !by.some((part) => part === 'site'))) {
+    const counter = memory(() => now)
+    const fault = new Error('The database is away.')
+    const add: Counter['add'] = async (rule, of) => {
+      if (rule === failing) throw fault
+      return counter.add(rule, of)
+    }
+    const counted = countCall(limits['POST /users/login'], { calling, now, counter: { ...counter, add } })
+    await expect(counted).rejects.toBe(fault)
+    expect(counter.total()).toBe(0)
   }
 })
 

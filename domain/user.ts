@@ -16,6 +16,11 @@ export const emailAddress = line('Email', 254).pipe(
   z.email('Enter an email address like name@example.com.').toLowerCase(),
 )
 
+/** Whether a text can be the address of an account at all. */
+export function isEmailAddress(text: string): boolean {
+  return emailAddress.safeParse(text).success
+}
+
 const userFormSchema = z.object({
   name: line('Name', bounds.name),
   email: emailAddress,

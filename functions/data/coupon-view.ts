@@ -1,15 +1,18 @@
+import { countedViews } from '#domain/limits'
+import { networksOf } from '#domain/network'
 import { AppError } from '#domain/errors'
 import { tableName } from './client'
 import { noSuchCoupon, viewsOn } from './coupon'
 import { dayOf, endOfDay } from './day'
-import { keyOf } from './keys'
+import { type Key, keyOf } from './keys'
 import { getItem } from './read-items'
 import { pseudonymOf } from './visitor'
-import { putNew, transact, type Write } from './write-items'
+import { transact, type Write } from './write-items'
 
 /**
  * Counts that a visitor has looked at a coupon, once a day (UTC), and answers with the day's count. Who has looked
- * is told by address and browser, of which nothing is kept (functions/data/visitor). Throws `not_found`.
+ * is told by address, and behind one address by a few browsers (domain/limits), of which nothing is kept
+ * (functions/data/visitor). Throws `not_found`.
  */
 export async function countView(
   couponId: string,
@@ -17,14 +20,56 @@ export async function countView(
   now: Date,
 ): Promise<number> {
   const day = dayOf(now)
-  const visitor = await pseudonymOf([address, userAgent], now)
-  const seen = { ...keyOf.view(couponId, day, visitor), expiresAt: endOfDay(now) }
-  await addViews(couponId, day, 1, [putNew(seen, alreadySeen)]).catch((error: unknown) => {
+  const { client, block } = networksOf(address)
+  const keyFor = async (parts: string[]) => keyOf.view(couponId, day, await pseudonymOf(parts, now))
+  const seen = [
+    seenBy(await keyFor(['client', client]), await pseudonymOf(['browser', userAgent], now), now),
+    ...(block === undefined ? [] : [seenIn(await keyFor(['block', block]), now)]),
+  ]
+  await addViews(couponId, day, 1, seen).catch((error: unknown) => {
     if (error !== alreadySeen) throw error
   })
   const coupon = await getItem(keyOf.coupon(couponId), { latest: true })
   if (!coupon) throw noSuchCoupon()
   return viewsOn(day, coupon)
+}
+
+/** One more browser behind an address. */
+function seenBy(key: Key, browser: string, now: Date): Write {
+  return {
+    refusal: alreadySeen,
+    item: {
+      Update: {
+        TableName: tableName(),
+        Key: key,
+        UpdateExpression: 'ADD browsers :browser SET expiresAt = :expiresAt',
+        ConditionExpression:
+          'attribute_not_exists(browsers) OR (NOT contains(browsers, :one) AND size(browsers) < :most)',
+        ExpressionAttributeValues: {
+          ':browser': new Set([browser]),
+          ':one': browser,
+          ':most': countedViews.perClient,
+          ':expiresAt': endOfDay(now),
+        },
+      },
+    },
+  }
+}
+
+/** One more view from a block of addresses. */
+function seenIn(key: Key, now: Date): Write {
+  return {
+    refusal: alreadySeen,
+    item: {
+      Update: {
+        TableName: tableName(),
+        Key: key,
+        UpdateExpression: 'ADD seen :one SET expiresAt = :expiresAt',
+        ConditionExpression: 'attribute_not_exists(seen) OR seen < :most',
+        ExpressionAttributeValues: { ':one': 1, ':most': countedViews.perBlock, ':expiresAt': endOfDay(now) },
+      },
+    },
+  }
 }
 
 /**

@@ -41,6 +41,8 @@ export const keyOf = {
   lock: (name: string) => key(`LOCK#${name}`, 'LOCK'),
   /** The role that a user has now, while there may be tokens that say another (functions/data/role-change). */
   roleChange: (userId: string) => key(`ROLE#${userId}`, 'ROLE'),
+  /** What signs the cookies of the browsers that a user has signed in with (functions/data/device). */
+  devices: (userId: string) => key(`DEVICE#${userId}`, 'DEVICE'),
   salt: (day: string) => key(`SALT#${day}`, 'SALT'),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
   /** One for each word of a store's name, one for each pair of words (domain/search-terms). */

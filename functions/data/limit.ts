@@ -1,58 +1,87 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#domain/errors'
-import { type Limit, type LimitedRoute, type Limits, limits, waitInWords, windowAt } from '#domain/limits'
+import {
+  type Calling,
+  countCall,
+  type Counter,
+  type LimitedRoute,
+  limits,
+  type Rule,
+  waitInWords,
+  windowAt,
+} from '#domain/limits'
 import { documents, tableName } from './client'
 import { type Key, keyOf } from './keys'
 import { pseudonymOf } from './visitor'
 
-/** Whose calls are counted. Neither the address nor the e-mail is kept: only what stands for them on that day. */
-interface Visitor {
-  address: string
-  email?: string
-}
-
-/** Counts a visitor's call of a route. Throws `too_many` once they, or all visitors together, have called it too often. */
-export async function limitCalls(route: LimitedRoute, visitor: Visitor, now: Date): Promise<void> {
-  await countCall(route, visitor, now)
+/**
+ * Counts a call of a route (domain/limits). Throws `too_many` once there have been too many. Of who calls nothing is
+ * kept but what stands for them on that day.
+ */
+export async function limitCalls(
+  route: LimitedRoute,
+  calling: Calling,
+  now: Date,
+  lookInto?: () => Promise<Partial<Calling>>,
+): Promise<void> {
+  const call = { calling, now, counter: counterOf(route, now), ...(lookInto && { lookInto }) }
+  const { verdict, wait, takeBack } = await countCall(limits[route], call)
+  if (verdict === 'passes') return
+  await takeBack()
+  throw tooMany(wait)
 }
 
 /**
  * Does what may fail only so often: counts it before it begins, so that many at once gain nothing, and takes the
  * count back unless it throws `unauthorized`. Throws `too_many` as limitCalls does.
+ *
+ * Where only what others have used up is in the way, `prove` is done in place of the work, if there is one: what
+ * succeeds there is let through, and all that fails reads as if it had not been tried.
  */
 export async function limitRefusals<Result>(
-  route: LimitedRoute,
-  visitor: Visitor,
-  now: Date,
+  { route, calling, now }: { route: LimitedRoute; calling: Calling; now: Date },
   work: () => Promise<Result>,
+  prove?: () => Promise<Result>,
 ): Promise<Result> {
-  const counted = await countCall(route, visitor, now)
-  const takeBack = async () => {
-    // Without it some calls less are left for a while: no reason to fail what has succeeded.
-    await Promise.allSettled(counted.map(uncount))
+  const call = { calling, now, counter: counterOf(route, now) }
+  const { verdict, wait, takeBack } = await countCall(limits[route], call)
+  const tried = verdict === 'passes' ? work : verdict === 'crowded' ? prove : undefined
+  if (!tried) {
+    await takeBack()
+    throw tooMany(wait)
   }
   try {
-    const result = await work()
+    const result = await tried()
     await takeBack()
     return result
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'unauthorized')) await takeBack()
-    throw error
+    throw verdict === 'crowded' && error instanceof AppError && error.status < 500
+      ? tooMany(wait, error)
+      : error
   }
 }
 
-/** The client comes first: what it is refused does not use up what is there for everyone. */
-async function countCall(route: LimitedRoute, { address, email }: Visitor, now: Date): Promise<Key[]> {
-  const { client, email: perEmail, everyone }: Limits = limits[route]
-  const counted = [await countOne(route, ['client', address], client, now)]
-  if (perEmail && email !== undefined) counted.push(await countOne(route, ['email', email], perEmail, now))
-  return [...counted, await countOne(route, ['everyone'], everyone, now)]
+function tooMany(wait: number, cause?: unknown): AppError {
+  const message = `Too many tries. Please wait ${waitInWords(wait)} and try again.`
+  return new AppError('too_many', message, { cause, retryAfter: wait })
 }
 
-async function countOne(route: LimitedRoute, who: string[], limit: Limit, now: Date): Promise<Key> {
-  const { start, left } = windowAt(now, limit)
-  const key = keyOf.limit(route, await pseudonymOf(who, now), start)
+function counterOf(route: LimitedRoute, now: Date): Counter {
+  const keyFor = async (rule: Rule, calling: Calling): Promise<Key> => {
+    // Its parts by name and the length of its window, so that no two rules of a route share a count.
+    const who = rule.by.flatMap((part) => [part, calling[part] ?? ''])
+    const visitor = await pseudonymOf([...who, String(rule.seconds)], now)
+    return keyOf.limit(route, visitor, windowAt(now, rule).start)
+  }
+  return {
+    add: async (rule, calling) => addOne(await keyFor(rule, calling), rule, now),
+    remove: async (rule, calling) => removeOne(await keyFor(rule, calling)),
+  }
+}
+
+async function addOne(key: Key, rule: Rule, now: Date): Promise<boolean> {
   const update = new UpdateCommand({
     TableName: tableName(),
     Key: key,
@@ -61,21 +90,20 @@ async function countOne(route: LimitedRoute, who: string[], limit: Limit, now: D
     ExpressionAttributeNames: { '#count': 'count' },
     ExpressionAttributeValues: {
       ':one': 1,
-      ':most': limit.count,
-      ':expiresAt': start + limit.seconds,
+      ':most': rule.count,
+      ':expiresAt': windowAt(now, rule).start + rule.seconds,
     },
   })
   try {
     await documents().send(update)
-    return key
-  } catch (cause) {
-    if (!(cause instanceof ConditionalCheckFailedException)) throw cause
-    const message = `Too many tries. Please wait ${waitInWords(left)} and try again.`
-    throw new AppError('too_many', message, { cause, retryAfter: left })
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
   }
 }
 
-async function uncount(key: Key): Promise<void> {
+async function removeOne(key: Key): Promise<void> {
   await documents().send(
     new UpdateCommand({
       TableName: tableName(),

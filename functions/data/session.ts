@@ -13,7 +13,7 @@ import type * as z from 'zod'
 import { AppError } from '#domain/errors'
 import { roleOf } from '#domain/roles'
 import type { Session } from '#domain/session'
-import type { credentialsSchema, User } from '#domain/user'
+import { type credentialsSchema, isEmailAddress, type User } from '#domain/user'
 import { cognito, nameOf } from './cognito'
 
 /** A session with what renews it, which never reaches a script in the browser. */
@@ -34,23 +34,35 @@ const wrongCredentials = new Set([
 /** How Cognito says that a code doesn't fit, or has been used. */
 const wrongCode = new Set(['CodeMismatchException', 'ExpiredCodeException', 'NotAuthorizedException'])
 
+export interface SignInOptions {
+  /** Does what tries a code, and may refuse to (functions/data/limit). */
+  limitCodes: <Result>(tryCode: () => Promise<Result>) => Promise<Result>
+  /** Lets nobody in by the password alone. */
+  needsCode?: boolean
+}
+
 /**
  * Signs in at Cognito. Throws `unauthorized` for what doesn't fit, `new_password_required` for a password that
  * someone else has set, `code_required` where the account has a second step, and `forbidden` for who must do
  * something else first.
  */
-export async function startSession(credentials: z.infer<typeof credentialsSchema>): Promise<OpenSession> {
-  const { email, password, code } = credentials
+export async function startSession(
+  { email, password, code }: z.infer<typeof credentialsSchema>,
+  { limitCodes, needsCode = false }: SignInOptions,
+): Promise<OpenSession> {
+  // Cognito also takes a user's id for a name, which would be counted as another account.
+  if (!isEmailAddress(email)) throw wrong()
   const answer = await initiate('USER_PASSWORD_AUTH', { USERNAME: email, PASSWORD: password }).catch(
     (error: unknown) => {
       if (nameOf(error) === 'PasswordResetRequiredException') throw resetNeeded(error)
       if (!wrongCredentials.has(nameOf(error))) throw error
-      throw new AppError('unauthorized', 'Incorrect email or password.', { cause: error })
+      throw wrong(error)
     },
   )
   if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED') throw newPasswordNeeded()
-  const { AuthenticationResult } =
-    answer.ChallengeName === 'SOFTWARE_TOKEN_MFA' ? await giveCode(answer, email, code) : answer
+  const asksForCode = answer.ChallengeName === 'SOFTWARE_TOKEN_MFA'
+  if (needsCode && !asksForCode) throw wrong()
+  const { AuthenticationResult } = asksForCode ? await giveCode(answer, email, code, limitCodes) : answer
   if (!AuthenticationResult) {
     throw new AppError('forbidden', 'This account asks for a second step that is not offered here.')
   }
@@ -62,6 +74,7 @@ async function giveCode(
   { Session, ChallengeParameters = {} }: InitiateAuthCommandOutput,
   email: string,
   code: string | undefined,
+  limitCodes: SignInOptions['limitCodes'],
 ) {
   if (code === undefined) {
     throw new AppError('code_required', 'Enter the code that your authenticator app shows.')
@@ -75,13 +88,15 @@ async function giveCode(
       SOFTWARE_TOKEN_MFA_CODE: code,
     },
   })
-  return cognito()
-    .send(respond)
-    .catch((cause: unknown) => {
-      if (!wrongCode.has(nameOf(cause))) throw cause
-      const message = 'This code is not right. Enter the one that your app shows now.'
-      throw new AppError('unauthorized', message, { cause, fields: { code: message } })
-    })
+  return limitCodes(() =>
+    cognito()
+      .send(respond)
+      .catch((cause: unknown) => {
+        if (!wrongCode.has(nameOf(cause))) throw cause
+        const message = 'This code is not right. Enter the one that your app shows now.'
+        throw new AppError('unauthorized', message, { cause, fields: { code: message } })
+      }),
+  )
 }
 
 /** A new token for a session that Cognito still knows; null for one that has ended. */
@@ -136,6 +151,10 @@ async function describeUser(idToken: string, accessToken: string): Promise<User>
   const attributes = new Map(UserAttributes.map(({ Name, Value }) => [Name, Value]))
   const email = attributes.get('email') ?? ''
   return { _id: sub, name: attributes.get('name') ?? email, email, role }
+}
+
+function wrong(cause?: unknown) {
+  return new AppError('unauthorized', 'Incorrect email or password.', { cause })
 }
 
 /** The browser asks for the new password and sets it with Cognito, which took the temporary one. */

@@ -8,6 +8,9 @@ export class SessionError extends AppError {
     readonly cookies: string[],
     cause?: unknown,
   ) {
-    super(code, message, { cause })
+    super(code, message, {
+      cause,
+      ...(cause instanceof AppError && cause.retryAfter && { retryAfter: cause.retryAfter }),
+    })
   }
 }

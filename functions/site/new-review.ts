@@ -5,8 +5,8 @@ import { saveImage } from '#functions/data/image'
 import { createReview, imagineReview } from '#functions/data/review'
 import type { Call, Form, Reply, Upload } from '#functions/http/call'
 import { fileOf, isUpload } from '#functions/http/form-fields'
-import { inputOf, textsOf } from '#functions/http/json-or-form'
-import { limitVisitor } from '#functions/http/limit-visitor'
+import { textsOf } from '#functions/http/json-or-form'
+import { limitedInputOf } from '#functions/http/limit-visitor'
 
 /**
  * Takes a review (specification, sections 5 and 7). A visitor's waits for staff to approve it, whatever it says of
@@ -14,8 +14,7 @@ import { limitVisitor } from '#functions/http/limit-visitor'
  * client looks for it.
  */
 export async function postReview(call: Call): Promise<Reply> {
-  await limitVisitor('POST /reviews/create', call)
-  const input = await inputOf(call, fieldsOf)
+  const input = await limitedInputOf('POST /reviews/create', call, fieldsOf)
   return { status: 201, body: { statusCode: 201, ...(await takeReview(call, input)) } }
 }
 

@@ -14,8 +14,8 @@ const allIndexes = Object.keys(indexes) as IndexName[]
 
 /** What visitors may cause to be written, by the action and the beginnings of the keys (functions/data/keys.ts). */
 const visitorWrites: Record<string, string[]> = {
-  PutItem: ['REVIEW#*', 'MESSAGE#*', 'VIEW#*'],
-  UpdateItem: ['COUPON#*', 'COUNTER#REVIEW', 'IMAGE#*', 'LIMIT#*', 'SALT#*'],
+  PutItem: ['REVIEW#*', 'MESSAGE#*'],
+  UpdateItem: ['COUPON#*', 'COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'VIEW#*'],
   ConditionCheckItem: ['STORE#*'],
 }
 

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { countedViews } from '#domain/limits'
 import { documents, tableName } from '#functions/data/client'
 import { createCoupon } from '#functions/data/coupon'
 import { addViews } from '#functions/data/coupon-view'
@@ -8,6 +9,7 @@ import { getItem } from '#functions/data/read-items'
 import { createStore } from '#functions/data/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, couponForm, storeForm, unusedId } from '../support/content'
+import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
 
 let storeId: string
@@ -38,6 +40,20 @@ test('a view is counted once for a visitor, a coupon and a day', async () => {
     [200, { viewCount: 2 }],
   ])
   expect(await viewCount()).toBe(2)
+})
+
+test('one address counts as three visitors at most, whatever it says its browsers are', async () => {
+  for (let browser = 0; browser < 12; browser++) await look({ ...rosa, userAgent: `Browser ${browser}` })
+  expect(await viewCount()).toBe(countedViews.perClient)
+})
+
+testOfSources('a network counts as so many visitors at most, whatever its addresses are', async () => {
+  vi.spyOn(countedViews, 'perBlock', 'get').mockReturnValue(5)
+  for (let net = 0; net < 8; net++)
+    await look({ sourceIp: `2001:db8:1:${net}::1`, userAgent: `Browser ${net}` })
+  expect(await viewCount()).toBe(5)
+  await look({ sourceIp: '2001:db8:2::1', userAgent: 'Firefox' })
+  expect(await viewCount()).toBe(6)
 })
 
 test('another coupon has a count of its own', async () => {

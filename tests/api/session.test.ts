@@ -35,6 +35,9 @@ test('staff sign in and get their user, a token that works and a cookie out of r
     expect.stringMatching(
       /^refresh=[^;]+; Max-Age=2592000; Path=\/api\/users; HttpOnly; Secure; SameSite=Strict$/,
     ),
+    expect.stringMatching(
+      /^device=[^;]+; Max-Age=15552000; Path=\/api\/users; HttpOnly; Secure; SameSite=Strict$/,
+    ),
   ])
   expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
 })
@@ -100,7 +103,7 @@ test('who has a second step signs in with a code of their app', async () => {
   expect([status, body.user.email, sentBack(cookies)]).toEqual([
     200,
     account.email,
-    [expect.stringMatching(/^refresh=.+/)],
+    [expect.stringMatching(/^refresh=.+/), expect.stringMatching(/^device=.+/)],
   ])
   expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
 })

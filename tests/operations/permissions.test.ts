@@ -93,8 +93,8 @@ test('what visitors can send and read asks nothing that the role of the site fun
 
   const requests = [...asked]
   expect(requests.filter((request) => !isAllowed(request))).toEqual([])
-  for (const key of ['REVIEW#', 'MESSAGE#', 'VIEW#']) {
-    expect(requests.some((request) => request.startsWith(`dynamodb:PutItem ${key}`))).toBe(true)
+  for (const write of ['PutItem REVIEW#', 'PutItem MESSAGE#', 'UpdateItem VIEW#', 'UpdateItem DEVICE#']) {
+    expect(requests.some((request) => request.startsWith(`dynamodb:${write}`))).toBe(true)
   }
 })
 

@@ -1,0 +1,174 @@
+import { beforeEach, expect, test } from 'vitest'
+import { limits } from '#domain/limits'
+import { networksOf } from '#domain/network'
+import { deviceLife, forgetDevices, knownDevice } from '#functions/data/device'
+import { keyOf } from '#functions/data/keys'
+import { limitRefusals } from '#functions/data/limit'
+import { getItem } from '#functions/data/read-items'
+import { AppError } from '#domain/errors'
+import { type Answer, callApi, useEmptyTable } from '../support/api'
+import { addSecondStep } from '../support/second-step'
+import { type Account, createAccount } from '../support/staff'
+import { codeAt } from '../support/totp'
+
+let account: Account
+
+beforeEach(async () => {
+  await useEmptyTable()
+  account = await createAccount()
+})
+
+const sourceIp = '203.0.113.7'
+const signIn = (json: object, cookies: string[] = []) =>
+  callApi('POST /users/login', { json, cookies, sourceIp })
+const deviceOf = ({ cookies }: Answer) =>
+  cookies.map((cookie) => cookie.split(';')[0] ?? '').filter((cookie) => cookie.startsWith('device='))
+
+/** Strangers fail to sign in to an account, from so many networks that nothing of what is shared is left. */
+async function flood(email: string): Promise<void> {
+  const refuse = async () => {
+    throw new AppError('unauthorized', 'Incorrect email or password.')
+  }
+  const from = (address: string) => {
+    const calling = { ...networksOf(address), account: email }
+    return limitRefusals({ route: 'POST /users/login', calling, now: new Date() }, refuse).catch(() => {})
+  }
+  for (let host = 0; host < 50; host++) await from(`198.51.${host}.1`)
+  // A neighbour uses up what is left to the block.
+  for (let count = 0; count < 4; count++) await from('203.0.113.99')
+}
+
+test('whatever strangers do, who has signed in with a browser before still can', async () => {
+  const device = deviceOf(await signIn(account))
+  await flood(account.email)
+  expect((await signIn(account)).status).toBe(429)
+  const { status, cookies } = await signIn(account, device)
+  expect(status).toBe(200)
+  // It is known as what it was.
+  const idOf = ([cookie]: string[]) => cookie?.split('.')[1]
+  expect(idOf(deviceOf({ cookies } as Answer))).toBe(idOf(device))
+})
+
+test('a known browser has ten tries, and takes none from the others', async () => {
+  const device = deviceOf(await signIn(account))
+  const wrong = { ...account, password: 'Wr0ngPass!' }
+  const { count } = limits['POST /users/login (known device)'].rules[0]
+  for (let tried = 0; tried < count; tried++) expect((await signIn(wrong, device)).status).toBe(401)
+  expect((await signIn(account, device)).status).toBe(429)
+  expect((await signIn(account)).status).toBe(200)
+})
+
+test('a browser is known to the account it has signed in to, and to no other', async () => {
+  const device = deviceOf(await signIn(account))
+  const other = await createAccount()
+  await flood(other.email)
+  expect((await signIn(other, device)).status).toBe(429)
+})
+
+test.each([
+  ['an empty one', () => ''],
+  ['one that is none', () => 'x'.repeat(5000)],
+  ['one of another account', (cookie: string) => cookie.replace(/^[^.]+/, 'somebody-else')],
+  ['one with another device', (cookie: string) => cookie.replace(/\.[^.]{22}\./, `.${'a'.repeat(22)}.`)],
+  ['one with another signature', (cookie: string) => cookie.replace(/[^.]{43}$/, 'a'.repeat(43))],
+  ['one that is cut off', (cookie: string) => cookie.slice(0, -1)],
+])('a cookie that was not given out is no device: %s', async (_, change) => {
+  const [cookie = ''] = deviceOf(await signIn(account))
+  const value = cookie.slice('device='.length)
+  expect(await knownDevice(value, new Date(), account.email)).toEqual(expect.any(String))
+  expect(await knownDevice(change(value), new Date())).toBeUndefined()
+})
+
+test('devices are forgotten at once when that is asked for, and in the end by themselves', async () => {
+  const answer = await signIn(account)
+  const [cookie = ''] = deviceOf(answer)
+  const value = cookie.slice('device='.length)
+  const userId: string = answer.body.user._id
+  const after = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  expect(await knownDevice(value, after(deviceLife - 60))).toEqual(expect.any(String))
+  expect(await knownDevice(value, after(deviceLife + 60))).toBeUndefined()
+  await forgetDevices(userId)
+  expect(await knownDevice(value, new Date())).toBeUndefined()
+})
+
+test('the table knows no address of an account by its devices', async () => {
+  const { body } = await signIn(account)
+  const item = await getItem(keyOf.devices(body.user._id))
+  expect(item).toEqual({
+    ...keyOf.devices(body.user._id),
+    secret: expect.stringMatching(/^[\w-]{43}$/),
+    expiresAt: expect.any(Number),
+  })
+})
+
+test('a visitor is given no cookie', async () => {
+  const answers = [
+    await callApi('GET /stores'),
+    await callApi('POST /messages', { json: {} }),
+    await signIn({ ...account, password: 'Wr0ngPass!' }),
+  ]
+  expect(answers.flatMap(({ cookies }) => cookies)).toEqual([])
+})
+
+test('whatever strangers do, a correct second step lets in; what is wrong reads as if it had not been tried', async () => {
+  const key = await addSecondStep(account)
+  await flood(account.email)
+  const [code, later] = [0, 300_000].map((after) => codeAt(key, new Date(Date.now() + after)))
+  const answers = [
+    await signIn({ ...account, password: 'Wr0ngPass!', code }),
+    await signIn({ ...account, code: later }),
+    await signIn(account),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([429, 429, 429])
+  const [wrongPassword, wrongCode, without] = answers.map(({ body }) => ({ ...body, requestId: '' }))
+  expect(wrongCode).toEqual(wrongPassword)
+  expect(without).toEqual(wrongPassword)
+  expect((await signIn({ ...account, code })).status).toBe(200)
+})
+
+test('a code that nobody asked for lets no one past', async () => {
+  await flood(account.email)
+  expect((await signIn({ ...account, code: '123456' })).status).toBe(429)
+})
+
+test('codes can be guessed so often only, from wherever, by who knows the password', async () => {
+  const key = await addSecondStep(account)
+  const later = codeAt(key, new Date(Date.now() + 300_000))
+  const { count } = limits['POST /users/login (code)'].rules[0]
+  const guess = async (host: number) =>
+    (await callApi('POST /users/login', { json: { ...account, code: later }, sourceIp: `10.0.${host}.1` }))
+      .status
+  for (let host = 0; host < count; host++) expect(await guess(host)).toBe(401)
+  expect(await guess(count)).toBe(429)
+})
+
+test.each(['POST /users/refresh', 'POST /users/logout'] as const)(
+  '%s is limited by its session, and a stranger behind the same address takes nothing from a known browser',
+  async (route) => {
+    const answer = await signIn(account)
+    const refresh = answer.cookies.map((cookie) => cookie.split(';')[0] ?? '')
+    const junk = () => callApi(route, { sourceIp, cookies: [`refresh=${crypto.randomUUID()}`] })
+    const { count } = limits[route].rules[0]
+    for (let call = 0; call < count; call += 20) await Promise.all(Array.from({ length: 20 }, junk))
+    expect((await junk()).status).toBe(429)
+    expect((await callApi(route, { sourceIp, cookies: refresh })).status).toBeLessThan(300)
+
+    const used = ['refresh=the-same']
+    const bySession = limits['POST /users (session)'].rules[0].count
+    for (let call = 0; call < bySession; call++) {
+      const { status } = await callApi(route, { sourceIp: `10.0.${call}.1`, cookies: used })
+      expect(status).not.toBe(429)
+    }
+    expect((await callApi(route, { sourceIp: '10.0.200.1', cookies: used })).status).toBe(429)
+  },
+)
+
+test('who signs out too often is still signed out here', async () => {
+  const { count } = limits['POST /users (session)'].rules[0]
+  const out = (host: number) =>
+    callApi('POST /users/logout', { sourceIp: `10.0.${host}.1`, cookies: ['refresh=the-same'] })
+  for (let call = 0; call < count; call++) await out(call)
+  const { status, headers, cookies } = await out(count)
+  expect([status, cookies]).toEqual([429, [expect.stringMatching(/^refresh=; Max-Age=0;/)]])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+})
