@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { buildAssets } from './src/app/build-assets.ts'
+import { buildAssets } from './infra/build-assets.ts'
 
 /** What every page uses comes in one file: many small ones cost a visitor more than they save. */
 const sharedCode =

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { buildAssets } from './src/app/build-assets.ts'
+import { buildAssets } from './infra/build-assets.ts'
 
 /** Times fit for two slow cores that also run the local services. */
 const patience = { testTimeout: 20_000, hookTimeout: 60_000, teardownTimeout: 20_000 }

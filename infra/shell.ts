@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest } from 'vite'
+import { entryOf, readManifest, stylesOf } from './build-manifest'
 import { buildParts } from './build-parts'
 
 /** The documents that are served while the pages function fails, by the part of the site that they start. */
@@ -15,29 +15,16 @@ export const pagesFailures = [500, 502, 504]
 /** Writes a document for each of the site's two builds that has nothing in it: the browser renders the page. */
 export async function writeShells(folder: string): Promise<void> {
   await mkdir(join(folder, buildParts.shell), { recursive: true })
-  for (const [name, file] of Object.entries(shells)) {
-    const manifest = join(folder, buildParts.site, '.vite', `${name}.json`)
-    const { script, styles } = entryOf(JSON.parse(await readFile(manifest, 'utf8')) as Manifest)
-    await writeFile(join(folder, file), documentOf(script, styles))
-  }
-}
-
-function entryOf(manifest: Manifest) {
-  const chunks = Object.values(manifest)
-  const entry = chunks.find(({ isEntry, file }) => isEntry && file.endsWith('.js'))
-  if (!entry) throw new Error('A build has no entry.')
-  return {
-    script: entry.file,
-    styles: chunks
-      .map(({ file }) => file)
-      .filter((file) => file.endsWith('.css'))
-      .concat(entry.css ?? []),
+  for (const name of ['site', 'admin'] as const) {
+    const manifest = await readManifest(join(folder, buildParts.site), name)
+    const { source, script } = entryOf(manifest)
+    await writeFile(join(folder, shells[name]), documentOf(script, stylesOf(manifest, source)))
   }
 }
 
 /** Not to be indexed: it is the same for every address, and gone in a while. */
 function documentOf(script: string, styles: string[]): string {
-  const links = [...new Set(styles)].map((file) => `<link rel="stylesheet" href="/${file}">`)
+  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`)
   return `<!doctype html>
 <html lang="en">
 <head>

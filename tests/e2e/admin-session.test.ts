@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { localCode } from '#infra/local/cognito'
 import { violationsOn } from '../support/axe'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { inviteStaff, registerStaff } from '../support/register-staff'
 import { signInAsStaff } from '../support/sign-in'
 import { codeAt } from '../support/totp'
+import { unstyledClasses } from '../support/unstyled-classes'
 import { expect, test } from './test'
 
 const newPassword = 'N3w-passw0rd!'
@@ -16,8 +17,11 @@ test.describe('a forgotten password', () => {
   test('is replaced with a code from a mail', async ({ page }) => {
     const { email } = await registerStaff(page.request)
     await page.goto('/login')
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByLabel('Email').fill(email)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+    await expect(page).toHaveURL('/login/forgotten-password')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
     await page.getByRole('button', { name: 'Send me a code' }).click()
     await expect(page.getByText(`If ${email} has an account, a code is on its way to it.`)).toBeVisible()
 
@@ -138,6 +142,32 @@ test.describe('a second step', () => {
     await enterPassword()
     await giveCode('Turn off', codeAt(key, new Date()))
     await expect(page.getByText('The second step is off.')).toBeVisible()
+  })
+})
+
+test.describe('a form about an account', () => {
+  test.use({ expectedProblems: [/status of 401/] })
+
+  test('has its style sheet, wherever it stands', async ({ page }) => {
+    const expectStyled = async (form: Locator) => {
+      expect(await unstyledClasses(page)).toEqual([])
+      await expect(form).toHaveCSS('display', 'grid')
+      await expect(form).not.toHaveCSS('row-gap', 'normal')
+      const [width, button] = [await form.boundingBox(), await form.getByRole('button').last().boundingBox()]
+      expect(button?.width).toBe(width?.width)
+    }
+    await page.goto('/login')
+    await expectStyled(page.locator('form'))
+    await page.goto('/login/forgotten-password')
+    await expectStyled(page.locator('form'))
+
+    await enterAsStaff(page, '/admin/create-category')
+    await page.getByLabel('Name').fill('Bonsai')
+    await page.evaluate(() => localStorage.setItem('token', 'run out'))
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Create Category' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+    await expectStyled(page.getByRole('dialog').locator('form'))
   })
 })
 

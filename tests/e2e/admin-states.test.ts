@@ -1,6 +1,7 @@
 import { violationsOn } from '../support/axe'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { staffStates } from '../support/staff-states'
+import { unstyledClasses } from '../support/unstyled-classes'
 import { expect, test } from './test'
 
 const looks = [
@@ -18,7 +19,10 @@ for (const { width, colorScheme, rules } of looks) {
       for (const [name, go] of Object.entries(staffStates)) {
         await go(page)
         expect(await violationsOn(page, rules), name).toEqual([])
+        expect(await unstyledClasses(page), name).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width)
+        // A browser's field for numbers drops a comma, and its wheel changes what was typed.
+        await expect(page.locator('input[type=number]'), name).toHaveCount(0)
       }
     })
   })

@@ -1,53 +1,76 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
 import { AccountForm } from './account-form'
+import { AccountLink } from './account-link'
 import { CodeField } from './code-field'
 import type { LoginState } from './login-page'
 import { loadCognito } from './load-cognito'
 import { NewPasswordField, requirePassword } from './new-password-field'
 import { useAccountAction } from './use-account-action'
 
-/** Gets staff who have forgotten their password a new one: by a code that Cognito mails them. */
+/**
+ * Gets staff who have forgotten their password a new one: by a code that Cognito mails them, to the address that they
+ * have typed at the sign-in already.
+ */
 export function ForgottenPasswordPage() {
-  const [email, setEmail] = useState('')
+  const { email: typed = '' } = (useLocation().state as LoginState | null) ?? {}
+  const [email, setEmail] = useState(typed)
+  const [isSent, setSent] = useState(false)
   return (
     <AccountCard title="Forgotten password">
-      {email === '' ? <AddressForm onSent={setEmail} /> : <CodeForm email={email} />}
+      {isSent ? (
+        <CodeForm email={email} />
+      ) : (
+        <AddressForm
+          email={email}
+          onSent={(to) => {
+            setEmail(to)
+            setSent(true)
+          }}
+        />
+      )}
       <p className={styles.hint}>
-        {email !== '' && (
+        {isSent && (
           <>
             No mail? Look into your spam folder, or{' '}
-            <button type="button" className={styles.link} onClick={() => setEmail('')}>
+            <button type="button" className={styles.link} onClick={() => setSent(false)}>
               ask for another code
             </button>
             .{' '}
           </>
         )}
-        <Link to={paths.login} state={useLocation().state as unknown}>
+        <AccountLink to={paths.login} email={email}>
           Back to the sign-in
-        </Link>
+        </AccountLink>
       </p>
     </AccountCard>
   )
 }
 
-function AddressForm({ onSent }: { onSent: (email: string) => void }) {
-  const sending = useAccountAction(async (email: string) => {
+function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const sending = useAccountAction(async (to: string) => {
     const { sendResetCode } = await loadCognito()
-    await sendResetCode(email)
-    onSent(email)
+    await sendResetCode(to)
+    onSent(to)
   })
   return (
     <AccountForm
       labels={{ action: 'Send me a code', busy: 'Sending...' }}
       state={sending}
-      onSubmit={({ email = '' }) => sending.run(email.trim().toLowerCase())}
+      onSubmit={({ email: to = '' }) => sending.run(to.trim().toLowerCase())}
     >
-      <TextField label="Email" name="email" type="email" autoComplete="username" required />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={email}
+      />
     </AccountForm>
   )
 }
@@ -59,7 +82,7 @@ function CodeForm({ email }: { email: string }) {
     requirePassword(password)
     const { setForgottenPassword } = await loadCognito()
     await setForgottenPassword(email, code.trim(), password)
-    const state: LoginState = { passwordSetFor: email, ...(from !== undefined && { from }) }
+    const state: LoginState = { email, hasNewPassword: true, ...(from !== undefined && { from }) }
     await navigate(paths.login, { replace: true, state })
   })
   return (

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepSession, useSession } from '../../lib/session'
+import { ForgottenPasswordPage } from './forgotten-password-page'
 import { LoginPage } from './login-page'
 
 const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
@@ -21,6 +22,7 @@ function openLogin(state: { from: string } | null = null) {
     <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
       <Routes>
         <Route path="/login" element={<LoginPage />} />
+        <Route path="/login/forgotten-password" element={<ForgottenPasswordPage />} />
         <Route path="/admin" element={<p>the dashboard</p>} />
         <Route path="/admin/stores" element={<p>the stores</p>} />
       </Routes>
@@ -60,6 +62,23 @@ test('signing in leads back to the page that asked for it', async () => {
   fetching.mockResolvedValue(Response.json({ user, token: 't1' }))
   openLogin({ from: '/admin/stores' })
   await submitCredentials()
+  expect(await screen.findByText('the stores')).toBeVisible()
+})
+
+test('the address that was typed goes along to a forgotten password and back, and so does where one was going', async () => {
+  fetching.mockResolvedValue(Response.json({ user, token: 't1' }))
+  openLogin({ from: '/admin/stores' })
+  await userEvent.type(screen.getByLabelText('Email'), 'bob@example.com')
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  expect(screen.getByLabelText('Email')).toHaveValue('bob@example.com')
+  expect(screen.getByRole('button', { name: 'Send me a code' })).toBeEnabled()
+
+  await userEvent.clear(screen.getByLabelText('Email'))
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the sign-in' }))
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
   expect(await screen.findByText('the stores')).toBeVisible()
 })
 

@@ -1,37 +1,38 @@
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 import { accountPaths } from './account-paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
+import { AccountLink } from './account-link'
 import { SignInForm } from './sign-in-form'
 
 /** What leads to the sign-in page may tell it. It comes with the browser's history, so no link can bring it. */
 export interface LoginState {
   /** The page of the admin area to come back to. */
   from?: string
-  /** Whose password has just been set. */
-  passwordSetFor?: string
+  /** The e-mail address that was typed before. */
+  email?: string
+  /** Whether a new password has just been set for it. */
+  hasNewPassword?: true
 }
 
 /** The staff sign-in page (specification, sections 2 and 4). Whoever is signed in goes where they were going. */
 export function LoginPage() {
   const signedIn = useSession(({ user, token }) => Boolean(user && token))
-  const { from, passwordSetFor } = (useLocation().state as LoginState | null) ?? {}
+  const { from, email, hasNewPassword } = (useLocation().state as LoginState | null) ?? {}
 
   if (signedIn) return <Navigate to={from ?? paths.admin} replace />
   return (
     <AccountCard title="Staff sign-in">
-      {passwordSetFor && (
+      {hasNewPassword && (
         <p className={styles.notice} role="status">
           Your password has been changed. Sign in with it.
         </p>
       )}
-      <SignInForm email={passwordSetFor} />
+      <SignInForm email={email} />
       <p className={styles.hint}>
-        <Link to={accountPaths.forgottenPassword} state={{ from } satisfies LoginState}>
-          Forgot password?
-        </Link>
+        <AccountLink to={accountPaths.forgottenPassword}>Forgot password?</AccountLink>
       </p>
       <p className={styles.hint}>
         Looking for a code? <a href={paths.home}>Back to the directory</a>

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Assets } from 'virtual:assets'
+import { entryOf, readManifest, scriptsOf, stylesOf } from './build-manifest.ts'
+
+const id = 'virtual:assets'
+
+/** Gives the pages function `virtual:assets`: while developing nothing, else what was built beside it. */
+export function buildAssets(): Plugin {
+  let outDir = ''
+  return {
+    name: 'clipwell-assets',
+    configResolved: ({ root, build }) => {
+      outDir = resolve(root, build.outDir, '../site')
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: async function (source) {
+      if (source !== `\0${id}`) return undefined
+      const assets = this.environment.mode === 'dev' ? null : await readAssets(outDir)
+      return `export const assets = ${JSON.stringify(assets)}`
+    },
+  }
+}
+
+/** What pages name of the builds of the site and of the admin area in this folder. */
+export async function readAssets(folder: string): Promise<Assets> {
+  const [site, admin] = await Promise.all([readManifest(folder, 'site'), readManifest(folder, 'admin')])
+  const [siteEntry, adminEntry] = [entryOf(site), entryOf(admin)]
+  const styles = stylesOf(site, siteEntry.source).map((file) => readFile(`${folder}/${file}`, 'utf8'))
+  return {
+    site: {
+      scripts: scriptsOf(site, siteEntry.source),
+      style: (await Promise.all(styles)).join(''),
+      chunks: Object.fromEntries(
+        Object.keys(site)
+          .filter((source) => site[source]?.isDynamicEntry)
+          .map((source) => [source, scriptsOf(site, source)]),
+      ),
+    },
+    admin: { script: adminEntry.script, styles: stylesOf(admin, adminEntry.source) },
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, type Manifest } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readAssets } from '#infra/build-assets'
+import { buildParts } from '#infra/build-parts'
+import { shells, writeShells } from '#infra/shell'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'clipwell-site-'))
+  for (const mode of ['site', 'admin']) {
+    await build({ mode, logLevel: 'error', build: { outDir: siteFolder(), minify: false } })
+  }
+  await writeShells(folder)
+}, 120_000)
+afterAll(() => rm(folder, { recursive: true }))
+
+const siteFolder = () => join(folder, buildParts.site)
+
+/** Everything that a build's manifest names: its sources, and its files by what is in them. */
+async function builtOf(name: 'site' | 'admin') {
+  const manifest = JSON.parse(await readFile(join(siteFolder(), `.vite/${name}.json`), 'utf8')) as Manifest
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
+  const texts = await Promise.all(
+    [...new Set(files)].map((file) => readFile(join(siteFolder(), file), 'utf8')),
+  )
+  return { sources: Object.keys(manifest), files: new Set(files), text: texts.join('\n') }
+}
+
+/** What only the admin area's pages, style sheets and libraries have in them. */
+const marks = [
+  'Admin Panel',
+  'Dashboard Overview',
+  'amplify-button',
+  'PUT /stores/by-id/{id}',
+  'useBlocker',
+  'ZodError',
+]
+
+test('nothing of the admin area is built into what a visitor loads', async () => {
+  const [site, admin] = [await builtOf('site'), await builtOf('admin')]
+  expect(admin.sources).toContain('src/app/admin.tsx')
+  expect(admin.sources.filter((source) => source.startsWith('src/admin/')).length).toBeGreaterThan(0)
+  expect(site.sources.filter((source) => /src\/admin|src\/app\/admin|amplify/.test(source))).toEqual([])
+  // They share the font.
+  const code = [...site.files].filter((file) => /\.(js|css)$/.test(file))
+  expect(code.filter((file) => admin.files.has(file))).toEqual([])
+  expect(marks.filter((mark) => !admin.text.includes(mark))).toEqual([])
+  expect(marks.filter((mark) => site.text.includes(mark))).toEqual([])
+})
+
+/** The files that a built script imports before it runs, and those that it fetches with what it imports later. */
+async function importsOf(file: string) {
+  const text = await readFile(join(siteFolder(), file), 'utf8')
+  const fetched = /m\.f ?\|\| ?\(m\.f ?= ?(\[[^\]]*\])/.exec(text)?.[1] ?? '[]'
+  const names = JSON.parse(fetched.replaceAll("'", '"')) as string[]
+  const later = text.matchAll(
+    /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)(?:,\s*__vite__mapDeps\(\[([\d,\s]*)\]\))?/g,
+  )
+  return {
+    first: [...text.matchAll(/^(?:import|export)\b[^;'"`]*["'`]\.\/([^"'`]+\.js)["'`]/gm)].map(
+      ([, name]) => `assets/${name}`,
+    ),
+    later: [...later].map(([, name, places = '']) => ({
+      file: `assets/${name}`,
+      fetched: places.split(',').flatMap((at) => names[Number(at)] ?? []),
+    })),
+  }
+}
+
+/** A built script and all that it imports before it runs. */
+async function closureOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const imported of (await importsOf(file)).first) await closureOf(imported, seen)
+  return seen
+}
+
+test('every style sheet that a page of the admin area can need is named by the page or by what imports it', async () => {
+  const manifest = JSON.parse(await readFile(join(siteFolder(), '.vite/admin.json'), 'utf8')) as Manifest
+  const stylesByFile = new Map(Object.values(manifest).map(({ file, css = [] }) => [file, css]))
+  const neededBy = async (file: string) =>
+    [...(await closureOf(file))].flatMap((imported) => stylesByFile.get(imported) ?? [])
+  const { admin } = await readAssets(siteFolder())
+  const shell = await readFile(join(folder, shells.admin), 'utf8')
+
+  const ofEntry = await neededBy(admin.script)
+  expect(ofEntry.length).toBeGreaterThan(1)
+  expect(admin.styles.toSorted()).toEqual(ofEntry.toSorted())
+  expect(admin.styles.filter((file) => !shell.includes(`href="/${file}"`))).toEqual([])
+
+  const named = new Set(admin.styles)
+  let pages = 0
+  for (const file of stylesByFile.keys()) {
+    for (const imported of (await importsOf(file)).later) {
+      pages += 1
+      for (const style of imported.fetched) named.add(style)
+      const missing = (await neededBy(imported.file)).filter(
+        (style) => !admin.styles.includes(style) && !imported.fetched.includes(style),
+      )
+      expect(missing, imported.file).toEqual([])
+    }
+  }
+  expect(pages).toBeGreaterThan(10)
+  const written = (await readdir(join(siteFolder(), 'assets'))).filter((file) => file.endsWith('.css'))
+  const ofSite = await styleFilesOfSite()
+  expect(written.map((file) => `assets/${file}`).filter((file) => !named.has(file))).toEqual(ofSite)
+})
+
+test('the style sheet of the public pages is one, and each of them has it whole', async () => {
+  const [only] = await styleFilesOfSite()
+  const { site } = await readAssets(siteFolder())
+  expect(site.style).toBe(await readFile(join(siteFolder(), only!), 'utf8'))
+  expect(await readFile(join(folder, shells.site), 'utf8')).toContain(`href="/${only}"`)
+})
+
+/** The style sheets that only the site's build names. */
+async function styleFilesOfSite(): Promise<string[]> {
+  const { files } = await builtOf('site')
+  return [...files].filter((file) => file.endsWith('.css'))
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * The classes on a page that come from our style sheets and have no rule in any that has been loaded: the sheet of what
+ * bears them is missing. The build writes them as `_name_hash_line`.
+ */
+export function unstyledClasses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rulesOf = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => [
+        rule,
+        ...('cssRules' in rule ? rulesOf(rule.cssRules as CSSRuleList) : []),
+      ])
+    const selectors = [...document.styleSheets]
+      .flatMap(({ cssRules }) => rulesOf(cssRules))
+      .map((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : ''))
+      .join(' ')
+    const styled = new Set(selectors.match(/_[\w-]+_\w{5,}_\d+/g))
+    const used = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])
+    const ours = used.filter((name) => /^_[\w-]+_\w{5,}_\d+$/.test(name))
+    if (ours.length === 0) throw new Error('The page has no class of ours.')
+    return [...new Set(ours.filter((name) => !styled.has(name)))]
+  })
+}
