@@ -32,7 +32,7 @@ test('a coupon lives from its creation to its deletion', async ({ page }) => {
   await submit.click()
   for (const [label, message] of [
     ['Title', 'Title is required.'],
-    ['Percentage off', 'Percentage off must be a number.'],
+    ['Percentage off', /^Percentage off must be a number\./],
     ['Link', /^Link is required\./],
     ['Coupon code', 'Coupon code is required.'],
   ] as const) {
@@ -40,7 +40,7 @@ test('a coupon lives from its creation to its deletion', async ({ page }) => {
   }
 
   await page.getByLabel('Title').fill(before)
-  await page.getByLabel('Percentage off').fill('20')
+  await enterPercentage(page)
   await page.getByLabel('Link').fill('https://marl.example/')
   await page.getByLabel('Type').selectOption('Deal')
   await expect(page.getByLabel('Coupon code')).toBeDisabled()
@@ -49,6 +49,7 @@ test('a coupon lives from its creation to its deletion', async ({ page }) => {
   await submit.click()
   await expect(page).toHaveURL('/admin/coupons')
   await expect(row(page, before)).toContainText('MARL20')
+  await expect(row(page, before)).toContainText('7.5%')
 
   // Among its own: other tests' coupons come and go in the list of all, and rows move under the pointer.
   await page.goto(`/admin/coupons?storeId=${store._id}`)
@@ -74,6 +75,20 @@ test('a coupon lives from its creation to its deletion', async ({ page }) => {
   await expect(notice(page, 'Coupon deleted')).toBeVisible()
   await expect(row(page, after)).toBeHidden()
 })
+
+/** Types a percentage as in much of Europe, once in a way that could mean two, and turns the wheel over it. */
+async function enterPercentage(page: Page) {
+  const field = page.getByLabel('Percentage off')
+  await field.pressSequentially('1.234,5')
+  await page.getByRole('button', { name: 'Create Coupon' }).click()
+  await expect(field).toHaveAccessibleDescription(/^Percentage off could be read in two ways\./)
+  await field.fill('')
+  await field.pressSequentially('7,5')
+  await field.hover()
+  await page.mouse.wheel(0, 100)
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toHaveValue('7,5')
+}
 
 test('several coupons are deleted at once', async ({ page }) => {
   await openCoupons(page, ['First', 'Second', 'Third'])

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { couponTypeLabel, couponTypes } from '#domain/coupon-wording'
 import { SelectInput } from '../components/form/select-input'
-import { TextInput, useFieldError } from '../components/form/text-input'
+import { DecimalInput, TextInput, useFieldError } from '../components/form/text-input'
 import { StorePicker } from '../store/store-picker'
 import { type CouponValues, couponLabels } from './coupon-form'
 
@@ -14,14 +14,10 @@ export function CouponFields({ isNew = false }: { isNew?: boolean }) {
     <>
       {isNew && <StoreField />}
       <TextInput name="title" label={couponLabels.title} isRequired />
-      <TextInput
+      <DecimalInput
         name="percentageOff"
         label={couponLabels.percentageOff}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        max={100}
-        step="any"
+        hint="From 0 to 100, such as 20 or 7.5"
         isRequired
       />
       <TextInput name="link" label={couponLabels.link} type="url" hint="Starts with https://" isRequired />

@@ -1,11 +1,17 @@
 import type * as z from 'zod'
-import type { couponFormSchema } from '#domain/coupon'
-import { type Coupon } from '#domain/coupon'
+import { type Coupon, couponFormSchema } from '#domain/coupon'
+import { withDecimals } from '../components/form/decimals'
 import { callAsStaff } from '../session/staff-call'
 import type { Stored } from '../components/form/use-entity-form'
 
 /** What the form of a coupon holds: texts, and the id of its store. */
 export type CouponValues = z.input<typeof couponFormSchema> & Record<string, unknown>
+
+/** What is sent to create a coupon, or to change one. */
+export const enteredCouponSchema: z.ZodType<z.output<typeof couponFormSchema>, CouponValues> = withDecimals(
+  couponFormSchema as z.ZodType<z.output<typeof couponFormSchema>, CouponValues>,
+  { percentageOff: 'Percentage off' },
+)
 
 /** An empty form, for a store where one came from it. */
 export function newCoupon(storeId: string): CouponValues {

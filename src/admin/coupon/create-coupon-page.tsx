@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { couponFormSchema } from '#domain/coupon'
 import { adminPaths } from '../admin-paths'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
@@ -8,14 +7,14 @@ import { useEntityForm } from '../components/form/use-entity-form'
 import { FormPage } from '../components/form/form-page'
 import { callAsStaff } from '../session/staff-call'
 import { CouponFields } from './coupon-fields'
-import { newCoupon } from './coupon-form'
+import { enteredCouponSchema, newCoupon } from './coupon-form'
 
 /** Creates a coupon or a deal; ?storeId= chooses its store (specification, sections 2, 5 and 8). */
 export default function CreateCouponPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const form = useEntityForm({
-    schema: couponFormSchema,
+    schema: enteredCouponSchema,
     values: newCoupon(search.get('storeId') ?? ''),
     save: (body) => callAsStaff('POST /coupons/create', { body }),
     onSaved: () => {

@@ -1,4 +1,4 @@
-import { type Coupon, couponFormSchema } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon'
 import { couponTypeLabel, type CouponType } from '#domain/coupon-wording'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
@@ -7,7 +7,7 @@ import { useEntityForm } from '../components/form/use-entity-form'
 import { usePendingChange } from '../components/pending-changes'
 import { callAsStaff } from '../session/staff-call'
 import { CouponFields } from './coupon-fields'
-import { couponLabels, readCoupon, valuesOf } from './coupon-form'
+import { couponLabels, enteredCouponSchema, readCoupon, valuesOf } from './coupon-form'
 import { couponLists } from './coupon-lists'
 
 /** Changes a coupon, which stays with its store (specification, sections 4, 5 and 8). */
@@ -15,7 +15,7 @@ export function EditCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose:
   const { _id: id, version } = coupon
   const change = usePendingChange()
   const form = useEntityForm({
-    schema: couponFormSchema,
+    schema: enteredCouponSchema,
     values: valuesOf(coupon),
     stored: { version, read: () => readCoupon(id) },
     save: ({ percentageOff, title, link, type, couponCode }, { version: basedOn }) => {

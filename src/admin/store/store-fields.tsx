@@ -5,7 +5,7 @@ import { slugOf } from '#domain/slug'
 import { read } from '../../lib/read'
 import { ImagePicker } from '../components/form/image-picker'
 import { SelectInput } from '../components/form/select-input'
-import { TextInput } from '../components/form/text-input'
+import { DecimalInput, TextInput } from '../components/form/text-input'
 import { HalfStarsInput } from './half-stars-input'
 import { PointsInput } from './points-input'
 import { storeLabels, type StoreValues } from './store-form'
@@ -24,14 +24,10 @@ export function StoreFields({ logo }: { logo?: string | null }) {
       {isNew ? (
         <HalfStarsInput name="rating" label={storeLabels.rating} />
       ) : (
-        <TextInput
+        <DecimalInput
           name="rating"
           label={storeLabels.rating}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          max={maxRating}
-          step={ratingStep.edit}
+          hint={`From 0 to ${maxRating} in steps of ${ratingStep.edit}, such as 4.5`}
           isRequired
         />
       )}

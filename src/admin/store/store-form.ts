@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { type Store, storeChangesSchema, storeFormSchema } from '#domain/store'
+import { withDecimals } from '../components/form/decimals'
 import { imagesSchema } from '../components/form/image-schema'
 import type { Stored } from '../components/form/use-entity-form'
 import { callAsStaff } from '../session/staff-call'
@@ -27,10 +28,13 @@ export const newStoreSchema = storeFormSchema.extend({
 }) as z.ZodType<z.output<typeof storeFormSchema> & { logo: File[] }, StoreValues>
 
 /** What is sent to change a store: without a file its logo stays. */
-export const changedStoreSchema = storeChangesSchema.extend({ logo: imagesSchema }) as z.ZodType<
-  z.output<typeof storeChangesSchema> & { logo: File[] },
-  StoreValues
->
+export const changedStoreSchema = withDecimals(
+  storeChangesSchema.extend({ logo: imagesSchema }) as z.ZodType<
+    z.output<typeof storeChangesSchema> & { logo: File[] },
+    StoreValues
+  >,
+  { rating: 'Rating' },
+)
 
 /** An empty form. */
 export const newStore: StoreValues = {

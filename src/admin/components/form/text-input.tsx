@@ -4,8 +4,10 @@ import { type FieldError, type FieldErrors, get, useFormContext } from 'react-ho
 
 interface Props extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'step' | 'min' | 'max' | 'autoComplete' | 'placeholder'
+  'inputMode' | 'autoComplete' | 'placeholder'
 > {
+  /** A number is text too (DecimalInput): a browser's own field drops a comma, and its wheel changes what was typed. */
+  type?: 'text' | 'email' | 'password' | 'url'
   /** The field of the schema. */
   name: string
   label: string
@@ -19,7 +21,7 @@ interface Props extends Pick<
   onEdit?: (text: string) => void
 }
 
-/** A text or number field of the form around it, with its error below it. */
+/** A text field of the form around it, with its error below it. */
 export function TextInput({ name, label, hint, rows, onEdit, ...others }: Props) {
   const { register } = useFormContext()
   const error = useFieldError(name)
@@ -37,9 +39,14 @@ export function TextInput({ name, label, hint, rows, onEdit, ...others }: Props)
   return rows === undefined ? <TextField {...field} /> : <TextAreaField {...pickForArea(field)} rows={rows} />
 }
 
-/** A text area knows no type, and no bounds of a number. */
+/** A field for a number, whose schema has to be one `withDecimals`. */
+export function DecimalInput(props: Omit<Props, 'type' | 'inputMode' | 'rows'>) {
+  return <TextInput {...props} inputMode="decimal" autoComplete="off" />
+}
+
+/** A text area knows no type. */
 function pickForArea<Field extends Record<string, unknown>>(field: Field) {
-  const { type: _, inputMode: _mode, step: _step, min: _min, max: _max, ...rest } = field
+  const { type: _, inputMode: _mode, ...rest } = field
   return rest
 }
 

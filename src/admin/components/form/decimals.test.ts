@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { couponFormSchema } from '#domain/coupon'
+import { withDecimals } from './decimals'
+
+const schema = withDecimals(couponFormSchema, { percentageOff: 'Percentage off' })
+const coupon = {
+  title: 'Everything',
+  link: 'https://shop.example.com/',
+  type: 'deal' as const,
+  couponCode: '',
+  storeId: '01HZZZZZZZZZZZZZZZZZZZZZZZ',
+}
+
+function judge(percentageOff: string) {
+  const result = schema.safeParse({ ...coupon, percentageOff })
+  return result.success
+    ? result.data.percentageOff
+    : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+const whole = fc.integer({ min: 0, max: 99 })
+const decimals = fc.stringMatching(/^\d{1,6}$/)
+
+test('a number is the same with a point and with a comma, and is never another one', () => {
+  fc.assert(
+    fc.property(whole, decimals, (before, after) => {
+      const value = Number(`${before}.${after}`)
+      fc.pre(value === 0 || value >= 1e-9)
+      expect(judge(`${before}.${after}`)).toBe(value)
+      const byComma = judge(` ${before},${after} `)
+      if (after.length === 3) expect(byComma).toHaveProperty('percentageOff')
+      else expect(byComma).toBe(value)
+    }),
+  )
+})
+
+test('marks of both kinds, or several of one, are refused in words', () => {
+  const mark = fc.constantFrom('.', ',')
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(mark, decimals), { minLength: 2, maxLength: 4 }),
+      whole,
+      (groups, first) => {
+        const text = `${first}${groups.map(([sign, digits]) => sign + digits).join('')}`
+        expect(judge(text)).toEqual({
+          percentageOff:
+            'Percentage off could be read in two ways. Write it with one point before its decimals, such as 7.5.',
+        })
+      },
+    ),
+  )
+})
+
+test.each([
+  ['7,5', 7.5],
+  ['0,5', 0.5],
+  ['20', 20],
+  ['1,234', { percentageOff: expect.stringContaining('read in two ways') as string }],
+  ['seven', { percentageOff: 'Percentage off must be a number.' }],
+  ['', { percentageOff: 'Percentage off must be a number.' }],
+  ['7,', { percentageOff: 'Percentage off must be a number.' }],
+  ['75,5e2', { percentageOff: 'Percentage off must be a number.' }],
+  ['100,5', { percentageOff: 'Percentage off must be from 0 to 100.' }],
+])('%j is %j', (typed, expected) => {
+  expect(judge(typed)).toEqual(expected)
+})
+
+test('what is wrong with the other fields is said at the same time', () => {
+  const result = schema.safeParse({ ...coupon, title: '', percentageOff: '1.234,5' })
+  expect(result.error?.issues.map(({ path }) => path.join('.')).sort()).toEqual(['percentageOff', 'title'])
+})
