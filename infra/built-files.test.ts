@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readAssets } from '#infra/build-assets'
-import { buildParts } from '#infra/build-parts'
-import { shells, writeShells } from '#infra/shell'
+import { readAssets } from './build-assets'
+import { buildParts } from './build-parts'
+import { shells, writeShells } from './shell'
 
 let folder: string
 
