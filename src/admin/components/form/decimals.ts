@@ -4,7 +4,7 @@ import * as z from 'zod'
  * A number as it is sent, from how it is typed: with a point or a comma before its decimals ('7,5' is 7.5). What could be
  * meant in two ways stays as it is, and is no number.
  */
-export function plainDecimal(text: string): string {
+function plainDecimal(text: string): string {
   const typed = text.trim()
   return /^-?\d+,\d+$/.test(typed) && !isAmbiguous(typed) ? typed.replace(',', '.') : typed
 }
