@@ -15,4 +15,8 @@ export const adminPaths = {
 }
 
 /** The page that creates a coupon for this store. */
-export const createCouponOf = (storeId: string) => `${adminPaths.createCoupon}?storeId=${storeId}`
+export const createCouponOf = (storeId: string) =>
+  `${adminPaths.createCoupon}?storeId=${encodeURIComponent(storeId)}`
+
+/** The coupons of this store. */
+export const couponsOf = (storeId: string) => `${adminPaths.coupons}?storeId=${encodeURIComponent(storeId)}`

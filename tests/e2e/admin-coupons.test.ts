@@ -103,6 +103,40 @@ test('several coupons are deleted at once', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveText(['Second'])
 })
 
+test('a coupon of a store leads back to it, and one that it has already is asked about', async ({ page }) => {
+  const { store } = await openCoupons(page, ['Half'])
+  await page.goto(`/admin/stores?q=${store.name}`)
+  await page.getByRole('button', { name: `Manage coupons of ${store.name}` }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Create New Coupon' }).click()
+  await expect(page.getByRole('combobox', { name: 'Store' })).toHaveValue(store.name)
+  await expect(page.getByRole('combobox', { name: 'Store' })).toBeFocused()
+  await page.getByLabel('Title').fill('Another')
+  await page.getByLabel('Percentage off').fill('30')
+  await page.getByLabel('Link').fill('https://example.com/')
+  await page.getByLabel('Coupon code').fill('tests')
+  await page.getByRole('button', { name: 'Create Coupon' }).click()
+  const question = page.getByRole('alertdialog', { name: 'This store has the same coupon already.' })
+  await expect(question.getByText('It is “Half”, 20% with the code TESTS.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await page.getByLabel('Title').fill('Half')
+  await page.getByLabel('Percentage off').fill('20')
+  await page.getByLabel('Type').selectOption('Deal')
+  await page.getByRole('button', { name: 'Create Coupon' }).click()
+  await question.getByRole('button', { name: 'Save it all the same' }).click()
+  await expect(page).toHaveURL(`/admin/coupons?storeId=${store._id}`)
+  await expect(page.getByRole('rowheader')).toHaveText(['Half', 'Half'])
+  await expect(page.getByRole('combobox', { name: 'Store' })).toHaveValue(store.name)
+
+  // What it is like already is no news when another field of it changes.
+  await page.getByRole('button', { name: 'Edit Half' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Edit coupon' })
+  await dialog.getByLabel('Type').selectOption('Code')
+  await dialog.getByLabel('Coupon code').fill('OTHER')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Coupon updated')).toBeVisible()
+})
+
 test.describe('what fails', () => {
   test.use({ expectedProblems: [/Failed to load resource/] })
 
@@ -153,7 +187,9 @@ test.describe('what fails', () => {
 test.describe('a coupon that someone else', () => {
   test.use({ expectedProblems: [/status of (404|412)/] })
 
-  test('has changed is chosen from, and one they have deleted leaves what was typed', async ({ page }) => {
+  test('has changed keeps their fields beside yours, and one they have deleted what was typed', async ({
+    page,
+  }) => {
     const { coupons, headers } = await openCoupons(page, ['Half'])
     const address = `/api/coupons/${coupons[0]?._id}`
     await page.getByRole('button', { name: 'Edit Half' }).click()
@@ -161,12 +197,7 @@ test.describe('a coupon that someone else', () => {
     await dialog.getByLabel('Title').fill('Mine')
     await page.request.put(address, { headers, data: { percentageOff: 50, type: 'deal' } })
     await dialog.getByRole('button', { name: 'Save' }).click()
-    const conflict = page.getByRole('dialog', { name: 'Someone else has changed this' })
-    await expect(conflict.getByRole('radio', { checked: true })).toHaveCount(4)
-    for (const chosen of ['Yours Mine', 'Theirs 50', 'Theirs Deal', 'Theirs (nothing)']) {
-      await expect(conflict.getByRole('radio', { name: chosen, exact: true })).toBeChecked()
-    }
-    await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
+    await expect(notice(page, 'Someone else has changed other fields meanwhile')).toBeVisible()
     await expect(dialog).toBeHidden()
     const saved = await (await page.request.get(address)).json()
     expect(saved).toMatchObject({ title: 'Mine', percentageOff: 50, type: 'deal', version: 3 })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type Category, categoryFormSchema } from '#domain/category'
 import { ApiError } from '../../lib/api-error'
-import type { Stored } from '../components/form/use-entity-form'
+import type { Stored } from '../components/form/use-versions'
 import { imagesSchema } from '../components/form/image-schema'
 import { callAsStaff } from '../session/staff-call'
 

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { type Coupon, couponFormSchema } from '#domain/coupon'
 import { withDecimals } from '../components/form/decimals'
 import { callAsStaff } from '../session/staff-call'
-import type { Stored } from '../components/form/use-entity-form'
+import type { Stored } from '../components/form/use-versions'
 
 /** What the form of a coupon holds: texts, and the id of its store. */
 export type CouponValues = z.input<typeof couponFormSchema> & Record<string, unknown>

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { adminPaths } from '../admin-paths'
+import { adminPaths, couponsOf } from '../admin-paths'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { EntityForm } from '../components/form/entity-form'
@@ -8,18 +8,20 @@ import { FormPage } from '../components/form/form-page'
 import { callAsStaff } from '../session/staff-call'
 import { CouponFields } from './coupon-fields'
 import { enteredCouponSchema, newCoupon } from './coupon-form'
+import { mayBeDuplicate } from './duplicate-coupon'
 
-/** Creates a coupon or a deal; ?storeId= chooses its store (specification, sections 2, 5 and 8). */
+/** Creates a coupon or a deal; ?storeId= chooses its store, and leads back to it (specification, sections 2, 5 and 8). */
 export default function CreateCouponPage() {
-  const [search] = useSearchParams()
+  const storeId = useSearchParams()[0].get('storeId') ?? ''
   const navigate = useNavigate()
   const form = useEntityForm({
     schema: enteredCouponSchema,
-    values: newCoupon(search.get('storeId') ?? ''),
+    values: newCoupon(storeId),
     save: (body) => callAsStaff('POST /coupons/create', { body }),
-    onSaved: () => {
+    ask: (coupon) => mayBeDuplicate(coupon.storeId, coupon),
+    onSaved: (coupon) => {
       showSnackbar({ text: 'Coupon created' })
-      void navigate(adminPaths.coupons)
+      void navigate(storeId ? couponsOf(coupon.storeId._id) : adminPaths.coupons)
     },
     failureText: (error) =>
       failureText(
@@ -28,8 +30,11 @@ export default function CreateCouponPage() {
         'An error occurred while creating the coupon',
       ),
   })
+  const back = storeId
+    ? { label: 'Coupons of the store', path: couponsOf(storeId) }
+    : { label: 'All coupons', path: adminPaths.coupons }
   return (
-    <FormPage title="Create Coupon" back={{ label: 'All coupons', path: adminPaths.coupons }}>
+    <FormPage title="Create Coupon" back={back}>
       <EntityForm form={form} submitLabel="Create Coupon" isDisabled={!form.methods.watch('storeId')}>
         <CouponFields isNew />
       </EntityForm>

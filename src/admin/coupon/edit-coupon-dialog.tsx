@@ -9,6 +9,7 @@ import { callAsStaff } from '../session/staff-call'
 import { CouponFields } from './coupon-fields'
 import { couponLabels, enteredCouponSchema, readCoupon, valuesOf } from './coupon-form'
 import { couponLists } from './coupon-lists'
+import { mayBeDuplicate } from './duplicate-coupon'
 
 /** Changes a coupon, which stays with its store (specification, sections 4, 5 and 8). */
 export function EditCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
@@ -18,6 +19,7 @@ export function EditCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose:
     schema: enteredCouponSchema,
     values: valuesOf(coupon),
     stored: { version, read: () => readCoupon(id) },
+    ask: (output) => mayBeDuplicate(coupon.storeId._id, output, coupon),
     save: ({ percentageOff, title, link, type, couponCode }, { version: basedOn }) => {
       const body = { percentageOff, title, link, type, couponCode }
       return change({

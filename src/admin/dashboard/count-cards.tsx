@@ -2,6 +2,7 @@ import { Card } from '@aws-amplify/ui-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Stats } from '#domain/reads'
 import { read } from '../../lib/read'
+import { useHasFailed } from '../session/connection'
 import styles from './count-cards.module.css'
 
 const cards = [
@@ -13,10 +14,11 @@ const cards = [
 /** The totals of stores, reviews and blogs; one that could not be read fails alone (specification, section 2). */
 export function CountCards() {
   const stats = useQuery({ ...read('GET /stats', {}), staleTime: 0 })
+  const hasFailed = useHasFailed(stats)
   return (
     <div className={styles.cards} aria-live="polite">
       {cards.map(([label, key]) => (
-        <CountCard key={key} label={label} count={countOf(stats.data, stats.isError, key)} />
+        <CountCard key={key} label={label} count={countOf(stats.data, hasFailed, key)} />
       ))}
     </div>
   )

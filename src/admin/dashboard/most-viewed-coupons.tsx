@@ -3,6 +3,7 @@ import type { Coupon } from '#domain/coupon'
 import { Notice } from '../../components/notice'
 import { Spinner } from '../../components/spinner'
 import { read } from '../../lib/read'
+import { useHasFailed } from '../session/connection'
 import styles from './most-viewed-coupons.module.css'
 import { Section } from './section'
 
@@ -16,8 +17,9 @@ export function MostViewedCoupons() {
 }
 
 function Chart() {
-  const { data, isError, refetch } = useQuery({ ...read('GET /coupons/mostViewed', {}), staleTime: 0 })
-  if (isError) {
+  const coupons = useQuery({ ...read('GET /coupons/mostViewed', {}), staleTime: 0 })
+  const { data, refetch } = coupons
+  if (useHasFailed(coupons)) {
     return <Notice onRetry={refetch}>Failed to load coupons. Please try again later.</Notice>
   }
   if (!data) return <Spinner label="Loading coupons..." />

@@ -13,6 +13,7 @@ import { accountPaths } from '../session/account-paths'
 import { hasUnsavedWork } from '../session/unsaved-work'
 import { signOut, useSession } from '../../lib/session'
 import styles from './admin-layout.module.css'
+import { ConnectionNotice } from './connection-notice'
 import { useMenu } from './menu'
 
 /** The entries of the side navigation (specification, section 2), and the page behind each that belongs to it. */
@@ -43,10 +44,11 @@ export function AdminLayout() {
             <li key={path}>
               <Link
                 className={styles.entry}
+                data-label={label}
                 to={path}
                 aria-current={pathname === path ? 'page' : pathname === within ? 'true' : undefined}
               >
-                {label}
+                <span>{label}</span>
               </Link>
             </li>
           ))}
@@ -71,6 +73,7 @@ export function AdminLayout() {
         >
           <Icon name="menu" /> Menu
         </button>
+        <ConnectionNotice />
         <FailureBoundary address={pathname}>
           <Suspense fallback={<Spinner label="Loading..." />}>
             <Outlet />

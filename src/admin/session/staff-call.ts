@@ -3,6 +3,7 @@ import { callApi, callApiForPage } from '../../lib/api-client'
 import { statusOf } from '../../lib/api-error'
 import { renewSession, untilSignedIn } from '../../lib/session'
 import { uploadToApi } from '../../lib/upload'
+import { noteAnswer, noteSilence } from './connection'
 import { hasUnsavedWork, holdWork } from './unsaved-work'
 
 /**
@@ -20,7 +21,8 @@ export const pageAsStaff: typeof callApiForPage = (key, request) =>
 export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
   withRenewal(key, () => uploadToApi(key, upload))
 
-async function withRenewal<Result>(key: RouteKey, call: () => Promise<Result>): Promise<Result> {
+async function withRenewal<Result>(key: RouteKey, send: () => Promise<Result>): Promise<Result> {
+  const call = () => noted(send)
   try {
     return await call()
   } catch (error) {
@@ -32,6 +34,19 @@ async function withRenewal<Result>(key: RouteKey, call: () => Promise<Result>): 
       release?.()
     }
     return call()
+  }
+}
+
+/** Notes whether a call was answered at all: it fails otherwise with what fetch throws. One that was called off says nothing. */
+async function noted<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await call()
+    noteAnswer()
+    return result
+  } catch (error) {
+    if (statusOf(error) !== undefined) noteAnswer()
+    else if (error instanceof TypeError) noteSilence()
+    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store'
-import { adminPaths, createCouponOf } from '../admin-paths'
+import { couponsOf, createCouponOf } from '../admin-paths'
 import { Modal } from '../components/feedback/modal'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { couponColumns } from '../coupon/coupon-columns'
@@ -17,7 +17,7 @@ export function StoreCouponsDialog({ store, onClose }: { store: Store; onClose: 
         <Button as={Link} to={createCouponOf(store._id)} variation="primary">
           Create New Coupon
         </Button>
-        <Button as={Link} to={`${adminPaths.coupons}?storeId=${store._id}`}>
+        <Button as={Link} to={couponsOf(store._id)}>
           {page.next === undefined ? 'Open in Coupons Management' : 'There are more: see all'}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { type Store, storeChangesSchema, storeFormSchema } from '#domain/store'
 import { withDecimals } from '../components/form/decimals'
 import { imagesSchema } from '../components/form/image-schema'
-import type { Stored } from '../components/form/use-entity-form'
+import type { Stored } from '../components/form/use-versions'
 import { callAsStaff } from '../session/staff-call'
 
 /** What the form of a store holds: texts, lists of texts, and the file of a logo. */

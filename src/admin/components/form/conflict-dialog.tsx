@@ -20,8 +20,8 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording<Input
 }
 
 /**
- * Shows, when someone else has saved the same thing meanwhile, both versions of each field that differs, and saves
- * what is chosen. What was changed here is chosen at first, and theirs where it was not.
+ * Shows, when someone else has saved the same thing meanwhile, both versions of each field that both have changed, and
+ * saves what is chosen: at first what was typed here. What only one of them has changed is not asked about.
  */
 export function ConflictDialog<Input extends FieldValues, Output>({
   form,
@@ -37,12 +37,10 @@ function Choices<Input extends FieldValues, Output>({
   labels,
   textOf,
 }: Props<Input, Output> & { textOf: NonNullable<ConflictWording<Input>['textOf']> }) {
-  const { base, mine, theirs } = form.conflict!
-  const names = (Object.keys(labels) as (keyof Input & string)[]).filter(
-    (name) => !isSame(mine[name], theirs[name]),
-  )
+  const { mine, theirs, disputed } = form.conflict!
+  const names = (Object.keys(labels) as (keyof Input & string)[]).filter((name) => disputed.includes(name))
   const [choices, setChoices] = useState<Record<string, Choice>>(() =>
-    Object.fromEntries(names.map((name) => [name, isSame(mine[name], base[name]) ? 'theirs' : 'mine'])),
+    Object.fromEntries(names.map((name) => [name, 'mine'])),
   )
   const chosen = () => ({
     ...mine,
@@ -52,7 +50,7 @@ function Choices<Input extends FieldValues, Output>({
     <Modal title="Someone else has changed this" size="large" onClose={form.closeConflict}>
       <p>
         {names.length > 0
-          ? 'It was saved by someone else while you were editing. Choose what to keep; the rest is the same in both.'
+          ? 'It was saved by someone else while you were editing. Choose what to keep of what both of you have changed.'
           : 'It was saved by someone else while you were editing, with the same values as yours.'}
       </p>
       <div className={styles.fields}>
@@ -82,10 +80,6 @@ function Choices<Input extends FieldValues, Output>({
       </div>
     </Modal>
   )
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other) && !(one instanceof File) && !(other instanceof File)
 }
 
 function plainText(_: string, value: unknown): string {

@@ -30,7 +30,7 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
         {form.progress !== undefined && <Progress share={form.progress} />}
         <div className={styles.buttons}>
           <Button type="submit" variation="primary" isDisabled={form.busy || isDisabled}>
-            {form.busy ? busyLabel : submitLabel}
+            {form.busy && !form.isSaved ? busyLabel : submitLabel}
           </Button>
           {onCancel && (
             <Button isDisabled={form.busy} onClick={onCancel}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../components/icon'
 import styles from './form-page.module.css'
@@ -10,8 +10,14 @@ interface Props {
   children: ReactNode
 }
 
-/** A page with one form. */
+/** A page with one form, whose first field has the focus. */
 export function FormPage({ title, back, children }: Props) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const first = content.current?.querySelector('input, select, textarea')
+    if (first instanceof HTMLElement) first.focus()
+  }, [])
+
   return (
     <>
       <title>{`${title} · Clipwell`}</title>
@@ -20,7 +26,7 @@ export function FormPage({ title, back, children }: Props) {
         {back.label}
       </Link>
       <h1 className={styles.title}>{title}</h1>
-      {children}
+      <div ref={content}>{children}</div>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type DragEvent, useId, useRef } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { imageTypes } from '#domain/image'
+import { imageProblems, imageTypes } from '#domain/image'
 import styles from './image-picker.module.css'
+import { looksLikeImage } from './image-signature'
 import { reduceImage } from './reduce-image'
 import { FieldLabel, useFieldError } from './text-input'
 
@@ -19,12 +20,17 @@ interface Props {
   current?: string | null
 }
 
-/** Picks images, by a file dialog or by dropping them here, makes large ones smaller, and shows what will be sent. */
+/**
+ * Picks images, by a file dialog or by dropping them here, refuses what is none, makes large ones smaller, and shows what
+ * will be sent.
+ */
 export function ImagePicker({ name, label, isRequired, isMultiple = false, longestSide, current }: Props) {
   const { field } = useController({ name })
   const { getValues } = useFormContext()
   const files = field.value as File[]
-  const error = useFieldError(name)
+  const [refused, setRefused] = useState<string>()
+  const invalid = useFieldError(name)
+  const error = refused ?? invalid
   const [inputId, errorId] = [useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
 
@@ -33,13 +39,18 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, longe
   const add = (chosen: FileList | null) => {
     const added = [...(chosen ?? [])].slice(0, isMultiple ? undefined : 1)
     if (added.length === 0) return
+    setRefused(undefined)
     field.onChange(isMultiple ? [...present(), ...added] : added)
-    for (const file of added) {
-      void reduceImage(file, longestSide).then((reduced) => {
-        if (reduced === file || !present().includes(file)) return
-        field.onChange(present().map((other) => (other === file ? reduced : other)))
-      })
+    for (const file of added) void settle(file)
+  }
+  async function settle(file: File) {
+    if (!(await looksLikeImage(file))) {
+      field.onChange(present().filter((other) => other !== file))
+      return setRefused(`${file.name}: ${imageProblems.type}`)
     }
+    const reduced = await reduceImage(file, longestSide)
+    if (reduced === file || !present().includes(file)) return
+    field.onChange(present().map((other) => (other === file ? reduced : other)))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -7,9 +7,10 @@ import * as z from 'zod'
 import { ApiError } from '../../../lib/api-error'
 import { EntityForm } from './entity-form'
 import { TextInput } from './text-input'
-import { type Stored, useEntityForm } from './use-entity-form'
+import { useEntityForm } from './use-entity-form'
+import type { Stored } from './use-versions'
 
-const schema = z.object({ name: z.string().min(1) })
+const schema = z.object({ name: z.string().min(1), link: z.string() })
 
 type Values = z.infer<typeof schema>
 type Save = (
@@ -28,7 +29,7 @@ beforeEach(() => {
 function Form() {
   const form = useEntityForm({
     schema,
-    values: { name: 'Zephyr' },
+    values: { name: 'Zephyr', link: '/a' },
     save: async (values, saving) => save(values, saving),
     onSaved: () => undefined,
     failureText: () => 'It could not be saved.',
@@ -60,23 +61,31 @@ test('an upload shows how far it has come, and is sent once', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-test('what is changed elsewhere alone is not asked about: it is saved over the newest version', async () => {
+test('what someone else alone has changed is not asked about: both are saved over the newest version', async () => {
   save.mockRejectedValueOnce(new ApiError(412, 'changed')).mockResolvedValue(undefined)
-  read.mockResolvedValue({ values: { name: 'Zephyr' }, version: 3 })
+  read.mockResolvedValue({ values: { name: 'Zephyr', link: '/b' }, version: 3 })
   await saveAs('Boreas')
   await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
-  expect(save.mock.calls.map(([{ name }, { version }]) => [name, version])).toEqual([
-    ['Boreas', 1],
-    ['Boreas', 3],
+  expect(save.mock.calls.map(([{ name, link }, { version }]) => [name, link, version])).toEqual([
+    ['Boreas', '/a', 1],
+    ['Boreas', '/b', 3],
   ])
   expect(screen.queryByText('There is something to choose.')).toBeNull()
 })
 
 test('what someone else has changed in the form is chosen from', async () => {
   save.mockRejectedValue(new ApiError(412, 'changed'))
-  read.mockResolvedValue({ values: { name: 'Notus' }, version: 3 })
+  read.mockResolvedValue({ values: { name: 'Notus', link: '/b' }, version: 3 })
   await saveAs('Boreas')
   expect(await screen.findByText('There is something to choose.')).toBeVisible()
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('once it is saved it does not say that it is saving, and can not be sent again', async () => {
+  save.mockResolvedValue(undefined)
+  await saveAs('Boreas')
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(save).toHaveBeenCalledTimes(1)
 })
 

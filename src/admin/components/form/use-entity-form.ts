@@ -10,13 +10,9 @@ import {
 import type * as z from 'zod'
 import { ApiError, isNotFound, statusOf } from '../../../lib/api-error'
 import { holdWork } from '../../session/unsaved-work'
+import { showSnackbar } from '../feedback/snackbars'
+import { type Conflict, type Stored, useVersions } from './use-versions'
 import { zodResolver } from './zod-resolver'
-
-/** What is stored: the values a form starts with, and their version. */
-export interface Stored<Input> {
-  values: Input
-  version: number
-}
 
 interface Saving {
   /** The version the change is based on, for If-Match; undefined for something new. */
@@ -31,6 +27,8 @@ interface Options<Input extends FieldValues, Output, Saved> {
   /** What the form starts with. */
   values: Input
   save: (output: Output, saving: Saving) => Promise<Saved>
+  /** A question before it is saved; where the answer is false the form stays as it is. */
+  ask?: (output: Output) => Promise<boolean>
   onSaved: (saved: Saved) => void
   /** What is said when it could not be saved (specification, section 8). */
   failureText: (error: unknown) => string
@@ -42,19 +40,12 @@ interface Options<Input extends FieldValues, Output, Saved> {
   stored?: { version: number; read: () => Promise<Stored<Input>> }
 }
 
-/** Two versions of one thing: what was typed here, and what someone else has saved since the form was opened. */
-export interface Conflict<Input> {
-  base: Input
-  mine: Input
-  theirs: Input
-  version: number
-}
-
 export interface EntityFormState<Input extends FieldValues, Output> {
   methods: UseFormReturn<Input, unknown, Output>
   submit: (event?: BaseSyntheticEvent) => Promise<void>
   /** It is being saved, or has been: it can't be sent a second time. */
   busy: boolean
+  isSaved: boolean
   failure: string
   /** How much of an upload has been sent, from 0 to 1; undefined where there is none. */
   progress: number | undefined
@@ -69,55 +60,60 @@ export interface EntityFormState<Input extends FieldValues, Output> {
 /** What to do about a thing that is not there any more. */
 const goneText = 'Someone has deleted it. What you typed is still here: copy what you need before you leave.'
 
+const alsoChangedText = 'Someone else has changed other fields meanwhile: their changes are kept.'
+
 /**
  * A form that creates or changes one thing. A failed save keeps everything typed and puts the server's field errors
  * on their fields; a form is sent once, however often its button is pressed; a change that someone else has made
- * since (412) becomes a conflict to choose in, and never is written over.
+ * since (412) is never written over: it is put together with what was typed, and where both have changed the same field
+ * it becomes a conflict to choose in.
  */
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
 ): EntityFormState<Input, Output> {
-  const { schema, values, save, onSaved, failureText, invalidText, takeIn, stored } = options
+  const { schema, values, save, ask, onSaved, failureText, invalidText, takeIn, stored } = options
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Input>,
   })
   const { isDirty } = methods.formState
-  const state = useRef({ busy: false, saved: false, dirty: false, version: stored?.version })
+  const state = useRef({ busy: false, saved: false, dirty: false })
+  const versions = useVersions(values, stored?.version)
   useEffect(() => {
     state.current.dirty = isDirty
     return isDirty ? holdWork() : undefined
   }, [isDirty])
   const [busy, setBusy] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const [failure, setFailure] = useState('')
   const [progress, setProgress] = useState<number>()
-  const [conflict, setConflict] = useState<Conflict<Input>>()
 
   async function run(output: Output) {
     try {
-      const saved = await save(output, { version: state.current.version, onProgress: setProgress })
+      const saved = await save(output, { version: versions.present(), onProgress: setProgress })
       state.current.saved = true
+      setSaved(true)
       onSaved(saved)
     } catch (error) {
-      if (statusOf(error) === 412 && stored) await stored.read().then((newest) => meet(newest, output), fail)
+      if (statusOf(error) === 412 && stored) await stored.read().then(meet, fail)
       else fail(error)
     }
   }
 
-  /** There is nothing to choose where what has changed is not in the form: a review was approved, by whomever. */
-  async function meet(newest: Stored<Input>, output: Output) {
-    const isElsewhere = JSON.stringify(newest.values) === JSON.stringify(values)
-    if (!isElsewhere || newest.version === state.current.version) return showConflict(newest)
-    state.current.version = newest.version
-    await run(output)
+  async function meet(newest: Stored<Input>) {
+    const taken = versions.meet(methods.getValues(), newest)
+    if (!taken) return
+    setAll(methods, taken)
+    await methods.handleSubmit(run, refuse)()
+    if (Object.keys(taken).length > 0 && state.current.saved) showSnackbar({ text: alsoChangedText })
   }
 
   function refuse(errors: FieldErrors<Input>) {
     setFailure(invalidText?.(methods.getValues()) ?? countText(errors))
   }
 
-  function showConflict({ values: theirs, version }: Stored<Input>) {
-    setConflict({ base: values, mine: methods.getValues(), theirs, version })
+  async function send(output: Output) {
+    if (!ask || (await ask(output))) await run(output)
   }
 
   function fail(error: unknown) {
@@ -135,7 +131,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     setFailure('')
     if (takeIn) setAll(methods, takeIn(methods.getValues()))
     try {
-      await methods.handleSubmit(run, refuse)()
+      await methods.handleSubmit(send, refuse)()
     } finally {
       state.current.busy = false
       setBusy(state.current.saved)
@@ -147,13 +143,13 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     methods,
     submit,
     busy,
+    isSaved,
     failure,
     progress,
-    conflict,
-    closeConflict: () => setConflict(undefined),
+    conflict: versions.conflict,
+    closeConflict: versions.close,
     settleConflict: (chosen) => {
-      state.current.version = conflict?.version
-      setConflict(undefined)
+      versions.settle()
       setAll(methods, chosen)
       return submit()
     },

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ItemOf, ListKey } from '../../../lib/api-client'
+import { useConnection } from '../../session/connection'
 import { pageAsStaff } from '../../session/staff-call'
 import { type Listed, useWithPendingChanges } from '../pending-changes'
 
@@ -27,7 +29,8 @@ export interface StaffPage<Item> {
 }
 
 /**
- * Reads one page of a list. While another page of the same list is on its way the last one stays.
+ * Reads one page of a list. While another page of the same list is on its way the last one stays, and so it does while
+ * the server is out of reach.
  */
 export function useStaffPage<Key extends ListKey>(
   key: Key,
@@ -41,11 +44,16 @@ export function useStaffPage<Key extends ListKey>(
     placeholderData: keepPreviousData,
     enabled,
   })
+  const [last, setLast] = useState(page.data)
+  if (page.data && page.data !== last) setLast(page.data)
+  const isLost = useConnection((connection) => connection.isLost)
+  const data = page.data ?? (isLost && enabled ? last : undefined)
+  const isShown = data !== undefined && (isLost || !page.isError)
   return {
-    items: useWithPendingChanges((page.data?.items ?? []) as (ItemOf<Key> & Listed)[]),
-    next: page.data?.next,
-    state: page.data && !page.isError ? 'ready' : page.isError ? 'failed' : 'loading',
-    isStale: page.isPlaceholderData,
+    items: useWithPendingChanges((data?.items ?? []) as (ItemOf<Key> & Listed)[]),
+    next: data?.next,
+    state: isShown ? 'ready' : page.isError ? 'failed' : 'loading',
+    isStale: page.isPlaceholderData || data !== page.data,
     retry: () => void page.refetch(),
   }
 }

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { looksLikeImage } from './image-signature'
+
+test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+  'a %s is taken, whatever it is called',
+  async (format) => {
+    const create = { width: 2, height: 2, channels: 3, background: 'red' } as const
+    const bytes = await sharp({ create }).toFormat(format).toBuffer()
+    expect(await looksLikeImage(new File([new Uint8Array(bytes)], 'notes.txt'))).toBe(true)
+    expect(await looksLikeImage(new File([new Uint8Array(bytes.subarray(1))], `logo.${format}`))).toBe(false)
+  },
+)
+
+test('what people write is no image, whatever it is called', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), async (text) => {
+      fc.pre(!text.startsWith('GIF8'))
+      expect(await looksLikeImage(new File([text], 'logo.png', { type: 'image/png' }))).toBe(false)
+    }),
+  )
+  for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', '<!doctype html>']) {
+    expect(await looksLikeImage(new File([text], 'logo.png', { type: 'image/png' }))).toBe(false)
+  }
+})

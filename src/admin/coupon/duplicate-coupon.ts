@@ -1,0 +1,50 @@
+import type { Coupon } from '#domain/coupon'
+import type { Page } from '#domain/paging'
+import { confirm } from '../components/feedback/confirm-dialog'
+import { pageAsStaff } from '../session/staff-call'
+
+type Offer = Pick<Coupon, 'title' | 'percentageOff' | 'link' | 'couponCode'>
+
+/** What makes two coupons of a store the same: their code, or all that a visitor reads of them. */
+function marksOf({ title, percentageOff, link, couponCode }: Offer): string[] {
+  const offer = JSON.stringify([title, percentageOff, link])
+  return couponCode === null ? [offer] : [offer, `code ${couponCode.toLowerCase()}`]
+}
+
+/**
+ * Asks where a store has the same coupon already; true where it may be saved. `before` is the coupon that is changed:
+ * what it has been like is no news.
+ */
+export async function mayBeDuplicate(storeId: string, offer: Offer, before?: Coupon): Promise<boolean> {
+  const known = before ? marksOf(before) : []
+  const marks = marksOf(offer).filter((mark) => !known.includes(mark))
+  if (marks.length === 0) return true
+  // Where the coupons can't be read it is saved, or says why not.
+  const same = await findCoupon(
+    storeId,
+    (other) => other._id !== before?._id && marksOf(other).some((mark) => marks.includes(mark)),
+  ).catch(() => undefined)
+  if (!same) return true
+  const code = same.couponCode === null ? '' : ` with the code ${same.couponCode}`
+  return confirm({
+    question: 'This store has the same coupon already.',
+    detail: `It is “${same.title}”, ${same.percentageOff}%${code}. Visitors would see both.`,
+    yes: 'Save it all the same',
+    no: 'Keep editing',
+  })
+}
+
+/** The first coupon of a store that is one of these, its newest first. */
+async function findCoupon(storeId: string, isOne: (coupon: Coupon) => boolean): Promise<Coupon | undefined> {
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const query: Record<string, string> = { limit: '100', ...(cursor && { cursor }) }
+    const page: Page<Coupon> = await pageAsStaff('GET /stores/coupons/{storeId}', {
+      params: { storeId },
+      query,
+    })
+    const found = page.items.find(isOne)
+    if (found) return found
+    cursor = page.next
+  }
+  return undefined
+}

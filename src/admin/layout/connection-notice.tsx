@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { noteSilence, useConnection } from '../session/connection'
+import { callAsStaff } from '../session/staff-call'
+import styles from './connection-notice.module.css'
+
+/** How often the server is asked whether it is back, in milliseconds. */
+const pause = 5000
+
+/** Says that the server is out of reach for as long as it is, and reads what is on the page again once it is back. */
+export function ConnectionNotice() {
+  const isLost = useConnection((connection) => connection.isLost)
+  const client = useQueryClient()
+
+  useEffect(() => {
+    if (!navigator.onLine) noteSilence()
+    addEventListener('offline', noteSilence)
+    return () => removeEventListener('offline', noteSilence)
+  }, [])
+
+  useEffect(() => {
+    if (!isLost) return undefined
+    const timer = setInterval(ask, pause)
+    addEventListener('online', ask)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', ask)
+    }
+  }, [isLost])
+
+  const wasLost = useRef(isLost)
+  useEffect(() => {
+    if (wasLost.current && !isLost) void client.invalidateQueries()
+    wasLost.current = isLost
+  }, [client, isLost])
+
+  return (
+    <div role="status">
+      {isLost && (
+        <p className={styles.notice}>
+          {navigator.onLine ? 'The server cannot be reached.' : 'You are offline.'} What you see stays as it
+          was, and what you have typed is kept. This page goes on by itself once the connection is back.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Whatever the answer is, that there is one is noted where calls are made. */
+function ask() {
+  void callAsStaff('GET /stats').catch(() => undefined)
+}

@@ -1,0 +1,44 @@
+import { enterAsStaff } from '../support/enter-as-staff'
+import { expect, test } from './test'
+
+test.use({ expectedProblems: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] })
+
+test('offline it says so, keeps the list that was there, and goes on once it is back', async ({
+  page,
+  context,
+}) => {
+  await enterAsStaff(page, '/admin/stores')
+  await expect(page.getByRole('rowheader')).toHaveCount(25)
+  const [first] = await page.getByRole('rowheader').allInnerTexts()
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/cursor=/)
+  await expect(page.getByRole('table').locator('..')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('rowheader').first()).toHaveText(first!)
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await expect(page.getByText('Failed to delete store. Please try again.')).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(25)
+
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+  await expect(page.getByRole('rowheader').first()).not.toHaveText(first!)
+  await expect(page.getByText('Failed to load stores')).toBeHidden()
+})
+
+test('a server that does not answer is said to be out of reach, until it does', async ({ page }) => {
+  await enterAsStaff(page, '/admin')
+  await expect(page.getByText('Total Stores')).toBeVisible()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Reload' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'The server cannot be reached.' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('Error loading data')).toHaveCount(0)
+  await page.unrouteAll()
+  await expect(notice).toBeHidden()
+})

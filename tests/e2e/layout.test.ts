@@ -1,0 +1,49 @@
+import { enterAsStaff } from '../support/enter-as-staff'
+import { hostileAnswers, hostileContent, removeHostileContent } from '../support/hostile-content'
+import { publicPlaces, staffPlaces } from '../support/hostile-places'
+import { layoutProblems } from '../support/layout-problems'
+import { expect, test } from './test'
+
+// Each place at one of two widths: `npm run layout` goes to all of them at four.
+const widths = [1440, 320]
+const refusals = /status of (404|409)/
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [refusals] })
+
+for (const [area, places] of Object.entries({ public: publicPlaces, staff: staffPlaces })) {
+  test(`whatever is written, everything in the ${area} area stays in its place`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const { token } = await enterAsStaff(page, '/login')
+    const content = await hostileContent(page.request, token, { withBlog: false })
+    for (const [address, json] of Object.entries(hostileAnswers(content))) {
+      await page.route(address, (route) => route.fulfill({ json }))
+    }
+    page.on('dialog', (dialog) => void dialog.accept())
+    try {
+      for (const [at, [name, go]] of places.entries()) {
+        await page.setViewportSize({ width: widths[at % widths.length]!, height: 900 })
+        await go(page, content)
+        expect(await layoutProblems(page), name).toEqual([])
+      }
+    } finally {
+      await removeHostileContent(page.request, token, content)
+    }
+  })
+}
+
+test('a row that gets the focus is not under the bar of what is ticked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await enterAsStaff(page, '/admin/coupons')
+  await page.getByRole('checkbox').nth(1).check()
+  await page.getByRole('checkbox').nth(1).blur()
+  for (const key of [...'jjjjjjjj', ...'kkkkkkkk']) {
+    await page.keyboard.press(key)
+    const isSeen = await page.evaluate(() => {
+      const focused = document.activeElement!
+      const { left, top, height } = focused.getBoundingClientRect()
+      const there = document.elementFromPoint(left + 4, top + height / 2)
+      return there !== null && (focused.contains(there) || there.contains(focused))
+    })
+    expect(isSeen, key).toBe(true)
+  }
+})

@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { launchBrowser } from './support/browser'
+import { enterAsStaff } from './support/enter-as-staff'
+import { hostileAnswers, hostileContent, removeHostileContent } from './support/hostile-content'
+import { publicPlaces, staffPlaces } from './support/hostile-places'
+import { layoutProblems } from './support/layout-problems'
+import { runningProduct } from './support/running-product'
+
+/**
+ * `npm run layout -- [--origin=http://localhost:3000] [--width=320] [name of a place…]`
+ *
+ * Puts the longest and strangest content that there may be on every page of both areas, at four widths, and says where
+ * something reaches beyond its place. Pictures of those are in reports/layout.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { origin: { type: 'string' }, width: { type: 'string' } },
+})
+const widths = values.width ? [Number(values.width)] : [1440, 820, 390, 320]
+const folder = 'reports/layout'
+
+await mkdir(folder, { recursive: true })
+const product = await runningProduct(values.origin)
+const browser = await launchBrowser()
+let problems = 0
+try {
+  for (const width of widths) problems += await judgeAll(width)
+} finally {
+  await browser.close()
+  await product.stop()
+}
+console.log(problems === 0 ? 'Everything is in its place.' : `${problems} places have problems.`)
+process.exitCode = problems === 0 ? 0 : 1
+
+async function judgeAll(width: number): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.on('dialog', (dialog) => void dialog.accept())
+  const { token } = await enterAsStaff(page, '/admin')
+  const content = await hostileContent(page.request, token, { withBlog: true })
+  for (const [address, json] of Object.entries(hostileAnswers(content))) {
+    await page.route(address, (route) => route.fulfill({ json }))
+  }
+  let failed = 0
+  for (const [area, places] of Object.entries({ public: publicPlaces, staff: staffPlaces })) {
+    for (const [name, go] of places.filter(
+      (place) => positionals.length === 0 || positionals.includes(place[0]),
+    )) {
+      await go(page, content)
+      const found = await layoutProblems(page)
+      if (found.length === 0) continue
+      failed += 1
+      console.log(`${area}, ${name}, ${width} px:\n${found.map((problem) => `  ${problem}`).join('\n')}`)
+      await page.screenshot({ path: `${folder}/${area}-${name.replaceAll(' ', '-')}-${width}.png` })
+    }
+  }
+  await removeHostileContent(page.request, token, content)
+  await context.close()
+  return failed
+}

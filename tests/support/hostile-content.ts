@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import type { Blog } from '#domain/blog'
+import type { Category } from '#domain/category'
+import type { Coupon } from '#domain/coupon'
+import type { Review } from '#domain/review'
+import type { Store } from '#domain/store'
+import type { User } from '#domain/user'
+import { imageFile } from './store-by-api'
+
+/** Texts that are legal and that no line of a page is made for. */
+const word = (length: number) => 'Donaudampfschifffahrtsgesellschaft'.repeat(12).slice(0, length)
+const address = (length: number) => `https://example.com/${'a1b2c3d4'.repeat(300)}`.slice(0, length)
+const rightToLeft = 'متجر الأحذية والملابس الرياضية'
+const emoji = '👩‍👩‍👧‍👦🏳️‍🌈'
+
+export interface HostileContent {
+  store: Store
+  rightToLeftStore: Store
+  category: Category
+  coupon: Coupon
+  review: Review
+  /** Not there where it may not stay: a blog cannot be deleted. */
+  blog: Blog | undefined
+  user: User
+}
+
+/** What a table that reads nothing of its own shows: a message and the coupons that are viewed most. */
+export function hostileAnswers({ coupon }: HostileContent) {
+  const message = {
+    _id: coupon._id,
+    fullName: word(100),
+    email: `${word(60)}@${word(60).toLowerCase()}.example`,
+    phone: '0'.repeat(40),
+    message: `${word(300)} ${rightToLeft}\n${address(2000)}`,
+    createdAt: coupon.createdAt,
+  }
+  return {
+    '**/api/messages?*': [message],
+    '**/api/coupons/mostViewed': [{ ...coupon, viewCount: 1_234_567 }],
+  }
+}
+
+/** Creates, by the API, one of everything whose texts are as long and as strange as they may be. */
+export async function hostileContent(
+  request: APIRequestContext,
+  token: string,
+  { withBlog }: { withBlog: boolean },
+): Promise<HostileContent> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const mark = randomUUID().slice(0, 8)
+  async function create<Created>(path: string, body: { multipart: Multipart } | { data: object }) {
+    const response = await request.post(`/api${path}`, { headers, ...body })
+    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
+    return (await response.json()) as Created
+  }
+
+  const category = await create<Category>('/categories', {
+    multipart: {
+      name: `${mark}${word(72)}`,
+      slug: `hostile-${mark}-${word(60).toLowerCase()}`,
+      description: `${word(300)} ${rightToLeft} ${emoji}`,
+      topCategory: 'false',
+      imagePath: await imageFile('category.png'),
+    },
+  })
+  const storeWith = async (name: string, slug: string) =>
+    create<Store>('/stores/create', {
+      multipart: {
+        name,
+        slug,
+        category: category._id,
+        link: address(2000),
+        description: `${word(300)} ${rightToLeft} ${word(300)} ${emoji.repeat(40)}`,
+        rating: '0.5',
+        'pros[0]': word(200),
+        'pros[1]': rightToLeft,
+        'cons[0]': address(200),
+        logo: await imageFile('logo.png'),
+      },
+    })
+  const store = await storeWith(`${mark}${word(72)}`, `hostile-${mark}`)
+  const rightToLeftStore = await storeWith(`${emoji} ${rightToLeft} ${mark}`, `hostile-rtl-${mark}`)
+  const coupon = await create<Coupon>('/coupons/create', {
+    data: {
+      storeId: store._id,
+      title: word(200),
+      percentageOff: 33.333333333,
+      link: address(2000),
+      type: 'coupon',
+      couponCode: word(100),
+    },
+  })
+  await create('/coupons/create', {
+    data: {
+      storeId: store._id,
+      title: `${rightToLeft} ${emoji}`,
+      percentageOff: 5,
+      link: address(50),
+      type: 'deal',
+    },
+  })
+  const review = await create<Review>('/reviews/create', {
+    data: {
+      storeId: store._id,
+      reviewerName: word(100),
+      text: `${word(300)} ${rightToLeft} ${address(1000)}`,
+      rating: 5,
+      approved: true,
+    },
+  })
+  await create('/reviews/create', {
+    data: {
+      storeId: store._id,
+      reviewerName: `${emoji} ${rightToLeft}`,
+      text: word(5000),
+      rating: 5,
+      approved: false,
+    },
+  })
+  const paragraph = {
+    paragraphTitle: word(200),
+    paragraphText: `${word(300)} ${rightToLeft}\n${address(1500)}`,
+  }
+  const createBlog = async () =>
+    create<Blog>('/blogs/create', {
+      multipart: {
+        title: word(200),
+        link: address(2000),
+        paragraphs: JSON.stringify([paragraph, { ...paragraph, paragraphTitle: rightToLeft }]),
+        coverImages: await imageFile('cover.png'),
+      },
+    })
+  const blog = withBlog ? await createBlog() : undefined
+  const user = await create<User>('/users/register', {
+    data: {
+      name: word(100),
+      email: `${mark}${word(50).toLowerCase()}@example.com`,
+      role: 'manager',
+      password: 'Passw0rd!',
+    },
+  })
+  return { store, rightToLeftStore, category, coupon, review, blog, user }
+}
+
+type Multipart = NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']
+
+/** Takes away what was created: other tests have lists of their own to look at. */
+export async function removeHostileContent(
+  request: APIRequestContext,
+  token: string,
+  { store, rightToLeftStore, category, user }: HostileContent,
+): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` }
+  for (const path of [
+    `/stores/by-id/${store._id}`,
+    `/stores/by-id/${rightToLeftStore._id}`,
+    `/categories/${category._id}`,
+    `/users/${user._id}`,
+  ]) {
+    await request.delete(`/api${path}`, { headers })
+  }
+}

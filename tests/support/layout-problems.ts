@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What is wrong with how a page is laid out, in words: it scrolls sideways, something in it reaches beyond its side, a
+ * button of a row or a dialog cannot be pressed where it is, or something paints over the navigation.
+ */
+export async function layoutProblems(page: Page): Promise<string[]> {
+  // What runs a script of ours names its functions by this.
+  await page.evaluate('globalThis.__name ??= (named) => named')
+  const problems = await page.evaluate(() => {
+    const found: string[] = []
+    const root = document.documentElement
+    const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
+    const scope = dialog ?? document.querySelector<HTMLElement>('main') ?? document.body
+    const nameOf = (element: Element) => {
+      const name = element.getAttribute('aria-label') ?? element.textContent
+      return `${element.tagName.toLowerCase()} ${name.trim().slice(0, 30)}`
+    }
+
+    if (root.scrollWidth > root.clientWidth) {
+      const beyond = [...document.querySelectorAll('body *')].filter(
+        (element) =>
+          element.getBoundingClientRect().right > root.clientWidth + 1 &&
+          ![...element.children].some((child) => child.getBoundingClientRect().right > root.clientWidth + 1),
+      )
+      found.push(`scrolls sideways, as far as ${beyond.map(nameOf).slice(0, 3).join(', ')}`)
+    }
+    for (const element of [scope, ...scope.querySelectorAll<HTMLElement>('*')]) {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      const isCut = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
+      if (
+        !isCut &&
+        overflowX !== 'visible' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !element.matches('input, textarea, select')
+      ) {
+        found.push(`${nameOf(element)} scrolls sideways within the page`)
+      }
+    }
+
+    const edge = dialog?.getBoundingClientRect() ?? new DOMRect(0, 0, root.clientWidth, 0)
+    const controls = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+    for (const control of controls) {
+      if (
+        control.tabIndex < 0 ||
+        !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue
+      control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
+      // Amplify UI draws a box of its own over a checkbox.
+      if (!box || control.matches('.amplify-checkbox__input')) continue
+      if (box.left < edge.left - 1 || box.right > edge.right + 1)
+        found.push(`${nameOf(control)} lies beyond the side`)
+      const [x, y] = [box.left + Math.min(box.width / 2, 8), box.top + box.height / 2]
+      const there = document.elementFromPoint(x, y)
+      // A notice goes by itself, and a list to choose from with the choice.
+      const isThere =
+        there !== null &&
+        (control.contains(there) ||
+          there.contains(control) ||
+          there.closest('label')?.control === control ||
+          there.closest('[role=alert], [role=status], [role=listbox]') !== null)
+      const isOff = y < 0 || y > innerHeight
+      if (!isThere && !isOff) found.push(`${nameOf(control)} lies under ${there ? nameOf(there) : 'nothing'}`)
+    }
+
+    const navigation = dialog ? null : document.querySelector('nav#menu')
+    const room = navigation?.getBoundingClientRect()
+    if (navigation && room && room.width > 0) {
+      for (let y = 4; y < innerHeight; y += 20) {
+        const there = document.elementFromPoint(room.right - 4, y)
+        if (there && !navigation.contains(there)) found.push(`${nameOf(there)} paints over the navigation`)
+      }
+    }
+    return found
+  })
+  return [...new Set(problems)]
+}
