@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { localCode } from '#infra/local/cognito'
 import { violationsOn } from '../support/axe'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { untilInteractive } from '../support/interactive'
 import { inviteStaff, registerStaff } from '../support/register-staff'
 import { signInAsStaff } from '../support/sign-in'
 import { codeAt } from '../support/totp'
@@ -17,6 +18,8 @@ test.describe('a forgotten password', () => {
   test('is replaced with a code from a mail', async ({ page }) => {
     const { email } = await registerStaff(page.request)
     await page.goto('/login')
+    // A link that is followed before there is a script loads its page whole.
+    await untilInteractive(page)
     await page.getByLabel('Email').fill(email)
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
@@ -123,6 +126,7 @@ test.describe('a second step', () => {
     await expect(page.getByText('The second step is on.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
     await page.getByRole('button', { name: 'Sign In' }).click()

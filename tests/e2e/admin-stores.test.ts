@@ -47,6 +47,7 @@ test('a store lives from its creation to its deletion, which can be taken back',
   await page.getByRole('textbox', { name: 'Cons' }).fill('Slow post')
   await page.getByRole('button', { name: 'Create Store' }).click()
   await expect(notice(page, 'Store created successfully!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(0)
   await expect(page).toHaveURL('/admin/stores')
 
   await page.getByRole('searchbox', { name: 'Search stores' }).fill(name)

@@ -1,3 +1,4 @@
+import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 
 test('a store is found and opened with the keyboard alone', async ({ page }) => {
@@ -27,6 +28,7 @@ test('Escape closes the results of a search', async ({ page }) => {
 
 test('a coupon is opened, kept to and closed with the keyboard alone', async ({ page }) => {
   await page.goto('/coupons/zephyr-outfitters')
+  await untilInteractive(page)
   const reveal = page
     .getByRole('main')
     .getByRole('link', { name: /Get Coupon/ })

@@ -27,6 +27,8 @@ test('without JavaScript a long list is read on by links', async ({ page }) => {
   const first = await stores.allInnerTexts()
   await page.getByRole('link', { name: 'Show more stores' }).click()
   await expect(page).toHaveURL(/\/explore\?cursor=/)
+  // The address changes before the page is there.
+  await page.waitForLoadState()
   const others = await stores.allInnerTexts()
   expect([...first, ...others]).toHaveLength(new Set([...first, ...others]).size)
   await page.getByRole('link', { name: 'Show from the beginning' }).click()
