@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { slugSchema, storeSchema } from './store'
-import { bounds, objectError, clean, id, line, version } from './text'
+import { clean } from './clean'
+import { bounds, objectError, id, line, typed, version } from './text'
 
 /** A category as it is read (section 3). `imagePath` is the address of its image. */
 export const categorySchema = z.object({
@@ -23,10 +24,9 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) =>
 const fields = {
   name: line('Name', bounds.name),
   slug: slugSchema,
-  description: z
-    .string({ error: 'Description must be text.' })
-    .transform(clean)
-    .pipe(z.string().max(bounds.text, `Description may have at most ${bounds.text} characters.`)),
+  description: typed('Description', bounds.text, clean).pipe(
+    z.string().max(bounds.text, `Description may have at most ${bounds.text} characters.`),
+  ),
   topCategory: flag,
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { bounds, clean, id, line, prose } from './text'
+import { cleanLine } from './clean'
+import { bounds, id, line, prose, typed } from './text'
 import { emailAddress } from './user'
 
 /** How long a message is kept, in milliseconds: a year. Then it is neither shown nor stored any more. */
@@ -20,10 +21,9 @@ export const messageSchema = z.object({
 export const messageFormSchema = z.object({
   fullName: line('Full name', bounds.name),
   email: emailAddress,
-  phone: z
-    .string()
+  phone: typed('Phone number', bounds.phone, cleanLine)
     .optional()
-    .transform((text) => (text === undefined || clean(text) === '' ? undefined : text))
+    .transform((text) => (text === '' ? undefined : text))
     .pipe(line('Phone number', bounds.phone).optional())
     .transform((phone) => phone ?? null),
   message: prose('Message'),

@@ -1,5 +1,8 @@
-/** How many words of a name can be found alone, how many of those in combination, and how long a word counts. */
-const limits = { words: 16, paired: 8, wordLength: 40 }
+/**
+ * How many words of a name can be found alone, how many of those in combination, how long a word counts, and how much
+ * of a text is looked at: far more than any name has.
+ */
+const limits = { words: 16, paired: 8, wordLength: 40, text: 500 }
 
 /** How many stores a search answers with, at the most. */
 export const searchResultCount = 10
@@ -13,7 +16,7 @@ export const searchPause = 500
  * each once, in the order they come.
  */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = text.slice(0, limits.text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.map((word) => [...word].slice(0, limits.wordLength).join('')))]
 }

@@ -1,3 +1,6 @@
+/** Characters that a slug may have. */
+export const slugLength = 100
+
 /**
  * The slug that follows from a name: lowercased, trimmed, runs of white space become hyphens (section 3). Composed (NFC)
  * after that, since lower case can come apart: what looks the same is the same slug, however it was typed.
@@ -9,7 +12,7 @@ export function slugOf(name: string): string {
 /** Why a slug can't be part of an address, or null when it can. */
 export function slugProblem(slug: string): string | null {
   if (slug === '') return 'A slug is required.'
-  if (slug.length > 100) return 'The slug may have at most 100 characters.'
+  if (slug.length > slugLength) return `The slug may have at most ${slugLength} characters.`
   if (/[/\\?#%]/.test(slug)) return 'The slug may not contain / \\ ? # or %.'
   if (/^\.+$/.test(slug)) return 'The slug needs a letter or a digit.'
   return null

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { maxRating, ratingStep } from './rating'
 import { reviewSchema } from './review'
-import { slugOf, slugProblem } from './slug'
+import { slugLength, slugOf, slugProblem } from './slug'
 import { storeReferenceSchema } from './store-reference'
-import { bounds, objectError, clean, id, line, link, numeric, prose, version } from './text'
+import { cleanLine } from './clean'
+import { bounds, objectError, id, line, link, numeric, prose, typed, version } from './text'
 
 /** A store as it is read (section 3). `logo` is the address of its image. */
 export const storeSchema = storeReferenceSchema.extend({
@@ -21,13 +22,15 @@ export const storeSchema = storeReferenceSchema.extend({
 export const storeDetailSchema = storeSchema.extend({ customerReviews: z.array(reviewSchema) })
 
 /** A slug as a person may type it: made to follow the rule of section 3, refused where it can't be an address. */
-export const slugSchema = z
-  .string({ error: 'A slug is required.' })
-  .transform((text) => slugOf(clean(text)))
-  .superRefine((slug, context) => {
-    const problem = slugProblem(slug)
-    if (problem) context.addIssue({ code: 'custom', message: problem })
-  })
+export const slugSchema = typed(
+  'The slug',
+  slugLength,
+  (text) => slugOf(cleanLine(text)),
+  'A slug is required.',
+).superRefine((slug, context) => {
+  const problem = slugProblem(slug)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
 
 const points = (label: string) =>
   z

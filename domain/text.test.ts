@@ -1,34 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clean, id, line, link, numeric, prose } from './text'
+import { id, line, link, numeric, prose } from './text'
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message)
-
-test.each([
-  ['white space around', '  a  ', 'a'],
-  ['line ends of Windows and of old Macs', 'a\r\nb\rc', 'a\nb\nc'],
-  ['control characters', 'a\u0000\u0007b\u009f', 'ab'],
-  ['marks that turn the reading order', 'abc\u202Etxt\u2066', 'abctxt'],
-  ['half of a character', 'a\ud83eb', 'ab'],
-  ['accents as combining marks', 'e\u0301', 'é'],
-])('%s do not reach the store', (_, text, expected) => {
-  expect(clean(text)).toBe(expected)
-})
-
-test.each([
-  'tabs\tand\nlines',
-  'עברית',
-  'emoji 👩‍👩‍👧 family',
-  '👩‍💻',
-  '❤️',
-  '1️⃣',
-  'می‌خواهم',
-  'क्‍ष',
-  '<b>&amp;</b>',
-])('"%s" stays as it is', (text) => {
-  expect(clean(text)).toBe(text)
-})
 
 test('a line has one line, prose has several', () => {
   expect(line('Name', 10).parse(' a \n b ')).toBe('a b')

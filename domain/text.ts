@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { clean, cleanAddress, cleanLine } from './clean'
 
 /** The bounds on text that a person types, in characters. */
 export const bounds = {
@@ -13,20 +14,19 @@ export const bounds = {
   link: 2000,
 }
 
-/** Lone surrogates, control characters (line ends and tabs stay) and the marks that turn reading order. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it is for
-const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu
-
-/** Anything that is to be seen. What has no width, such as the joiners within an emoji, or is blank is not by itself. */
-const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
-
 /**
- * Text as it is stored: composed (NFC), without unwanted characters, trimmed. Scripts and emoji stay, and what has
- * nothing to be seen is empty.
+ * Text that a person has typed, bounded as it arrives, before any work is done on it: it may be so much longer than
+ * what is left of it, once white space at its ends is gone and accents are composed.
  */
-export function clean(text: string): string {
-  const tidy = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwanted, '').trim()
-  return visible.test(tidy) ? tidy : ''
+export function typed(label: string, max: number, tidy: (text: string) => string, missing?: string) {
+  return z
+    .string({ error: missing ?? `${label} must be text.` })
+    .max(4 * max + 100, tooLong(label, max))
+    .transform(tidy)
+}
+
+function tooLong(label: string, max: number): string {
+  return `${label} may have at most ${max} characters.`
 }
 
 function bounded(
@@ -35,16 +35,14 @@ function bounded(
   tidy: (text: string) => string,
   missing = `${label} is required.`,
 ) {
-  return z
-    .string({ error: missing })
-    .transform(tidy)
-    .pipe(z.string().min(1, missing).max(max, `${label} may have at most ${max} characters.`))
+  return typed(label, max, tidy, missing)
+    .pipe(z.string().min(1, missing).max(max, tooLong(label, max)))
     .meta({ description: `1 to ${max} characters, not counting white space at its ends.` })
 }
 
 /** Required text on one line. `label` starts its messages, such as the one when it is `missing`: 'Name is required.' */
 export function line(label: string, max: number, missing?: string) {
-  return bounded(label, max, (text) => clean(text).replace(/\s+/g, ' '), missing)
+  return bounded(label, max, cleanLine, missing)
 }
 
 /** Required text of several lines. */
@@ -54,7 +52,7 @@ export function prose(label: string, max = bounds.text) {
 
 /** An address a visitor is sent to: http or https, nothing else. */
 export function link(label = 'Link') {
-  return line(label, bounds.link)
+  return bounded(label, bounds.link, cleanAddress)
     .refine(isWebAddress, `${label} must be a full address starting with http:// or https://.`)
     .meta({ description: `A full http or https address of up to ${bounds.link} characters.` })
 }

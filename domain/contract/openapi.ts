@@ -195,7 +195,7 @@ const failures: Record<ErrorCode, string> = {
   method_not_allowed: 'The address answers to other methods.',
   conflict: 'It is taken, or must not go.',
   changed: 'Someone else has changed it since it was read.',
-  too_large: 'The body has more than 10 MB.',
+  too_large: 'The body has more than its route takes.',
   unsupported: 'The body is of another type, or the file is no image that is taken.',
   too_many: 'Too many tries.',
   internal: 'A fault of ours.',

@@ -3,6 +3,7 @@ import { blogFormSchema } from '#domain/blog'
 import { bounds } from '#domain/text'
 import { createBlog } from '#functions/data/blog'
 import { saveImage } from '#functions/data/image'
+import { parseJson } from '#functions/http/bounded-json'
 import type { Call, Form, Reply, Upload } from '#functions/http/call'
 import { filesOf, isUpload, textOf } from '#functions/http/form-fields'
 import { textsOf } from '#functions/http/json-or-form'
@@ -31,7 +32,7 @@ function fieldsOf(form: Form) {
 /** What is no JSON is no list either, and refused as such. */
 function listInJson(text = '[]'): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

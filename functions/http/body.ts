@@ -1,23 +1,35 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { AppError } from '#domain/errors'
-import { largestRequest, requestTooLarge } from '#domain/request-size'
+import { requestTooLarge } from '#domain/request-size'
+import { parseJson } from './bounded-json'
 import type { Form } from './call'
 
-/** The body as JSON. Throws `unsupported` when it is declared as something else, `invalid` when it is none, `too_large`. */
-export function jsonOf(event: APIGatewayProxyEventV2): unknown {
+/** What a form may have: fields and files, how long their names are, and the bytes of all headers of one of them. */
+const limits = { parts: 200, nameLength: 100, headers: 4096 }
+
+/**
+ * The body as JSON. Throws `unsupported` when it is declared as something else, `invalid` when it is none, and
+ * `too_large` beyond the budget, in bytes.
+ */
+export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
   requireType(event, 'application/json')
-  const bytes = bytesOf(event)
+  const bytes = bytesOf(event, budget)
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
     throw new AppError('invalid', 'The body is not valid JSON.', { cause })
   }
 }
 
-/** The body as a multipart form. Throws `unsupported` when it is declared as something else, `invalid` for a broken one, `too_large`. */
-export async function formOf(event: APIGatewayProxyEventV2): Promise<Form> {
+/**
+ * The body as a multipart form. Throws `unsupported` when it is declared as something else, `invalid` for a broken
+ * one, and `too_large` beyond the budget, in bytes.
+ */
+export async function formOf(event: APIGatewayProxyEventV2, budget: number): Promise<Form> {
   const type = requireType(event, 'multipart/form-data')
-  const entries = await new Response(bytesOf(event), { headers: { 'content-type': type } })
+  const bytes = bytesOf(event, budget)
+  requireFewParts(bytes, type)
+  const entries = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch((cause: unknown) => {
       throw new AppError('invalid', 'The body is not a valid multipart form.', { cause })
@@ -25,6 +37,8 @@ export async function formOf(event: APIGatewayProxyEventV2): Promise<Form> {
   // Names come from the client; without a prototype none of them means anything.
   const form: Form = { texts: emptyRecord(), files: emptyRecord() }
   for (const [name, value] of entries) {
+    if (name.length > limits.nameLength)
+      throw new AppError('invalid', 'A field of the form has too long a name.')
     if (typeof value === 'string') (form.texts[name] ??= []).push(value)
     else
       (form.files[name] ??= []).push({ name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) })
@@ -42,10 +56,31 @@ function requireType(event: APIGatewayProxyEventV2, wanted: string): string {
   throw new AppError('unsupported', `The body must be sent as ${wanted}.`)
 }
 
-function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'))
-  if (bytes.length > largestRequest) throw new AppError('too_large', requestTooLarge)
-  return bytes
+/** The bytes of the body, unless they are too many: then they are not even decoded. */
+function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, budget: number) {
+  const encoding = isBase64Encoded ? 'base64' : 'utf8'
+  if (Buffer.byteLength(body, encoding) > budget) throw new AppError('too_large', requestTooLarge(budget))
+  return new Uint8Array(Buffer.from(body, encoding))
+}
+
+/** Counts where parts begin before any of them is looked at. What has no boundary is no form, which parsing finds out. */
+function requireFewParts(bytes: Uint8Array<ArrayBuffer>, type: string): void {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type) ?? []
+  const boundary = `--${quoted ?? plain ?? ''}`
+  const body = Buffer.from(bytes.buffer)
+  let at = body.indexOf(boundary)
+  for (let parts = 0; at >= 0; parts++) {
+    if (parts > limits.parts) {
+      throw new AppError('invalid', `A form may have at most ${limits.parts} fields and files.`)
+    }
+    const start = at + boundary.length
+    const head = body.subarray(start, start + limits.headers)
+    const isLast = head.subarray(0, 2).toString('latin1') === '--'
+    if (!isLast && !head.includes('\r\n\r\n')) {
+      throw new AppError('invalid', 'The body is not a valid multipart form.')
+    }
+    at = body.indexOf(boundary, start)
+  }
 }
 
 function emptyRecord<Value>(): Record<string, Value> {

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError } from '#domain/errors'
 import { gatewayRoutes } from '#domain/gateway-routes'
+import { bodyBudget } from '#domain/request-size'
 import { type Route, type RouteKey, routes } from '#domain/routes'
 import { metered } from '#functions/data/meter'
 import { contentTypeOf, formOf, jsonOf } from './body'
@@ -63,10 +64,11 @@ async function answer(functions: RouteFunctions, event: APIGatewayProxyEventV2) 
   const caller = await identify(event.headers.authorization, route)
   const respond = functions[key]
   if (!respond) throw new AppError('not_found', 'There is nothing at this address.')
-  return resultOf(await replyInRole(callOf(event, caller), key, respond), key, route, event)
+  return resultOf(await replyInRole(callOf(event, key, caller), key, respond), key, route, event)
 }
 
-function callOf(event: APIGatewayProxyEventV2, caller: Call['caller']): Call {
+function callOf(event: APIGatewayProxyEventV2, key: RouteKey, caller: Call['caller']): Call {
+  const budget = bodyBudget(key)
   return {
     params: definedOf(event.pathParameters),
     query: firstOfEach(event.rawQueryString),
@@ -74,8 +76,8 @@ function callOf(event: APIGatewayProxyEventV2, caller: Call['caller']): Call {
     ifMatch: event.headers['if-match'],
     caller,
     contentType: contentTypeOf(event),
-    json: () => jsonOf(event),
-    form: () => formOf(event),
+    json: () => jsonOf(event, budget),
+    form: () => formOf(event, budget),
     clientAddress: clientAddressOf(event),
     userAgent: event.requestContext.http.userAgent,
     now: new Date(),

@@ -74,6 +74,12 @@ test.each([
   expect(error.message).toBe(logged)
 })
 
+test.each(['"', "'"])('what a long error quotes in %s is not logged', (quote) => {
+  const message = `Unexpected ${quote}${'secret '.repeat(1000)}${quote}`
+  const line = JSON.stringify(lineOf({ ...entry, status: 500, error: new Error(message) }))
+  expect([line.includes('Unexpected'), line.includes('secret')]).toEqual([true, false])
+})
+
 test('the stack of an error does not say its message again', () => {
   const error = new Error('outermost', { cause: new Error('innermost') })
   const line = JSON.stringify(lineOf({ ...entry, status: 500, error }))

@@ -44,10 +44,15 @@ function describe(error: unknown): unknown {
   }
 }
 
+/** How much of a message is looked at, in characters. */
+const longest = 2000
+
 /** Services quote in their errors what they were sent ("Value 'Passw0rd!' at 'password' …"): it is left out. */
 function withoutInput(message: string): string {
-  return message
-    .replace(/\S+@\S+/g, '…')
+  // What is cut off ends a quotation that it began in.
+  const start = message.length > longest ? `${message.slice(0, longest)}"'` : message
+  return start
+    .replace(/\S+/g, (word) => (/.@./s.test(word) ? '…' : word))
     .replace(/eyJ[\w-]+(\.[\w-]*)*/g, '…')
     .replace(/".*"/gs, '"…"')
     .replace(/'[^']*'/g, "'…'")

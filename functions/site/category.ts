@@ -1,7 +1,7 @@
-import { slugOf } from '#domain/slug'
 import { getCategoryBySlug, listCategories, listTopCategories } from '#functions/data/category'
 import type { Call, Reply } from '#functions/http/call'
 import { linkTo, listReply, pageOf } from '#functions/http/list-reply'
+import { pathSlug } from '#functions/http/path-slug'
 
 /** All categories, by name. */
 export async function getCategories(call: Call): Promise<Reply> {
@@ -15,6 +15,6 @@ export async function getTopCategories(call: Call): Promise<Reply> {
 
 /** One category with its stores; limit, cursor and Link are about the stores. */
 export async function getCategory(call: Call): Promise<Reply> {
-  const { category, next } = await getCategoryBySlug(slugOf(call.params.slug ?? ''), pageOf(call))
+  const { category, next } = await getCategoryBySlug(pathSlug(call), pageOf(call))
   return { status: 200, body: category, headers: linkTo('GET /categories/slug/{slug}', call, next) }
 }

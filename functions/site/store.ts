@@ -1,5 +1,4 @@
 import { AppError } from '#domain/errors'
-import { slugOf } from '#domain/slug'
 import { limitSchema } from '#domain/paging'
 import { storeOrderSchema } from '#domain/store'
 import { id } from '#domain/text'
@@ -14,6 +13,7 @@ import {
 import type { Call, Reply } from '#functions/http/call'
 import { listReply, pageOf } from '#functions/http/list-reply'
 import { pathId } from '#functions/http/path-id'
+import { pathSlug } from '#functions/http/path-slug'
 
 /** All stores, by name, or as ?sort= says. */
 export async function getStores(call: Call): Promise<Reply> {
@@ -27,8 +27,8 @@ export async function getTopStores(): Promise<Reply> {
 }
 
 /** One store with its newest approved reviews. */
-export async function getStore({ params }: Call): Promise<Reply> {
-  return { status: 200, body: await getStoreBySlug(slugOf(params.slug ?? '')) }
+export async function getStore(call: Call): Promise<Reply> {
+  return { status: 200, body: await getStoreBySlug(pathSlug(call)) }
 }
 
 /** One store by its id. */

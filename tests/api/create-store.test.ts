@@ -236,7 +236,7 @@ test('a form of more than fits a request is refused', async () => {
   expect({ status, error: body.error, message: body.message }).toEqual({
     status: 413,
     error: 'too_large',
-    message: 'The request is too large: it may have at most 10 MB, with all its files.',
+    message: 'The request is too large: it may have at most 6 MB, with all its files.',
   })
 })
 

@@ -1,0 +1,195 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { bodyBudget } from '#domain/request-size'
+import { type RouteKey, routes } from '#domain/routes'
+import { handler as pages } from '#functions/pages/handler'
+import { sendEvent, useEmptyTable } from '../support/api'
+import { problemsOf } from '../support/conformance'
+import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
+import { describedRoutes, makeContent } from '../support/made-content'
+import { staffToken } from '../support/tokens'
+import { type Made, validRequests } from '../support/valid-request'
+import { costlyTexts } from './costly-texts'
+
+/**
+ * Milliseconds of processor time that a request may take, whoever else is busy. What is not bounded takes ten to a
+ * hundred times as long with texts of this length.
+ */
+const ceiling = 2000
+const longest = 250_000
+
+/** What fits an address and the headers beside it: API Gateway takes 10 KB of both together. */
+const head = 8000
+
+/** `npm run test:fuzz` sends each text in each place, `npm test` to each place some, and each somewhere. */
+const everything = process.env['FUZZ_REQUESTS'] !== undefined
+
+let token: string
+let made: Made
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+  made = await makeContent(token)
+})
+
+/** Somewhere in a request that a text can be put. */
+interface Place {
+  name: string
+  /** How many bytes of text it takes. */
+  room: number
+  put: (request: RequestParts, text: string) => RequestParts
+}
+
+function placesOf(key: RouteKey, request: RequestParts): Place[] {
+  const room = Math.min(longest, bodyBudget(key) - 20_000)
+  return [
+    ...Object.keys(request.params ?? {}).map((name) =>
+      inHead(`param ${name}`, (given, text) => ({ ...given, params: { ...given.params, [name]: text } })),
+    ),
+    ...(everything || handledAlike.has(key) ? outside : []),
+    ...Object.keys(request.json ?? {}).map((name) => inJson(name, room)),
+    ...[...new Set(request.form?.keys())].map((name) => inForm(name, room)),
+    ...(request.json
+      ? [{ name: 'JSON', room, put: (given: RequestParts, text: string) => raw(given, text) }]
+      : []),
+    ...(request.form ? [inFieldName(room)] : []),
+  ]
+}
+
+/** In `npm test` these routes stand for all of them, whose query, headers and cookies are read in one place. */
+const handledAlike = new Set<RouteKey>(['GET /stores', 'PUT /reviews/{id}', 'POST /users/refresh'])
+
+const inHead = (name: string, put: Place['put']): Place => ({ name, room: head, put })
+
+const outside: Place[] = [
+  ...['limit', 'cursor', 'sort', 'storeId'].map((name) =>
+    inHead(`query ${name}`, (given, text) => ({ ...given, query: { [name]: text } })),
+  ),
+  ...['if-match', 'if-none-match', 'authorization', 'content-type'].map((name) =>
+    inHead(name, (given, text) => ({ ...given, headers: { [name]: text } })),
+  ),
+  inHead('user-agent', (given, text) => ({ ...given, userAgent: text })),
+  inHead('cookie', (given, text) => ({ ...given, cookies: [`refresh=${text}`, text] })),
+]
+
+function inJson(name: string, room: number): Place {
+  const put: Place['put'] = (given, text) => ({ ...given, json: { ...(given.json as object), [name]: text } })
+  return { name: `field ${name}`, room, put }
+}
+
+function inForm(name: string, room: number): Place {
+  return {
+    name: `field ${name}`,
+    room,
+    put: (given, text) => ({ ...given, form: formWith(given, name, text) }),
+  }
+}
+
+function inFieldName(room: number): Place {
+  return {
+    name: 'name of a field',
+    room,
+    put: (given, text) => ({ ...given, form: formWith(given, text, 'x') }),
+  }
+}
+
+function formWith({ form }: RequestParts, name: string, text: string): FormData {
+  const changed = new FormData()
+  for (const [each, value] of form ?? []) if (each !== name) changed.append(each, value)
+  changed.append(name, text)
+  return changed
+}
+
+function raw({ json: _, ...given }: RequestParts, text: string): RequestParts {
+  return { ...given, body: text, headers: { ...given.headers, 'content-type': 'application/json' } }
+}
+
+/** How many texts each place gets in `npm test`, another few in each. */
+const few = 3
+let next = 0
+
+function attacksOn(places: Place[]): [place: Place, text: string][] {
+  const texts = Object.keys(costlyTexts)
+  return places.flatMap((place) => {
+    const chosen = everything ? texts : Array.from({ length: few }, () => texts[next++ % texts.length] ?? '')
+    return chosen.map((text): [Place, string] => [place, text])
+  })
+}
+
+async function processorTime<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
+  const before = process.cpuUsage()
+  const result = await work()
+  const { user, system } = process.cpuUsage(before)
+  return { ms: (user + system) / 1000, result }
+}
+
+async function expectCheap(what: string, key: RouteKey, event: APIGatewayProxyEventV2): Promise<void> {
+  const { ms, result } = await processorTime(() => sendEvent(event, routes[key].servedBy))
+  expect([what, ms < ceiling ? 'in time' : `${ms} ms`, problemsOf(key, result)]).toEqual([
+    what,
+    'in time',
+    [],
+  ])
+  expect([what, result.status]).toEqual([what, expect.toSatisfy((status: number) => status < 500)])
+}
+
+describe('a text that careless code takes long for', { timeout: 1_200_000 }, () => {
+  test.each(describedRoutes)('%s answers it in time', async (key) => {
+    for (const request of validRequests(key, made)) {
+      for (const [place, text] of attacksOn(placesOf(key, request))) {
+        const costly = Buffer.from(costlyTexts[text]?.(place.room) ?? '').subarray(0, place.room)
+        const parts = place.put({ ...request, token }, costly.toString())
+        await expectCheap(`${text} in ${place.name}`, key, await eventOf(key, parts))
+      }
+    }
+  })
+
+  const paths = ['/', '/store/', '/coupons/', '/explore/', '/blogs/', '/admin/', '/login/']
+
+  test.each(Object.entries(costlyTexts))('of %s is answered by every page in time', async (_, make) => {
+    for (const name of ['error', 'warn'] as const) vi.spyOn(console, name).mockReturnValue()
+    for (const path of everything ? paths : [paths[next++ % paths.length] ?? '/']) {
+      const event = defaultEventOf(
+        'GET',
+        path + encodeURI(Buffer.from(make(head / 4)).toString()).slice(0, head),
+      )
+      const { ms, result } = await processorTime(() => pages(event))
+      expect([path, ms < ceiling ? 'in time' : `${ms} ms`]).toEqual([path, 'in time'])
+      expect([path, result.statusCode]).toEqual([path, expect.toSatisfy((status: number) => status < 500)])
+    }
+  })
+})
+
+const forms = describedRoutes.filter((key) => validRequests(key, {}).some(({ form }) => form))
+
+/** Multipart bodies that are costly as a whole: more parts, names or boundaries than anyone sends. */
+const costlyForms: Record<string, (size: number) => { boundary: string; body: string }> = {
+  'many parts': (size) => ({ boundary: 'b', body: manyParts(size, () => 'x') }),
+  'many names': (size) => ({ boundary: 'b', body: manyParts(size, (at) => `x${at}`) }),
+  'many numbers': (size) => ({ boundary: 'b', body: manyParts(size, (at) => `pros[${9999 - (at % 9999)}]`) }),
+  'names with a meaning': (size) => ({ boundary: 'b', body: manyParts(size, () => '__proto__') }),
+  'beginnings of boundaries': (size) => ({
+    boundary: 'a'.repeat(70),
+    body: `\r\n--${'a'.repeat(69)}`.repeat(size / 73),
+  }),
+  'one letter': (size) => ({ boundary: 'a'.repeat(70), body: 'a'.repeat(size) }),
+  'nothing but hyphens': (size) => ({ boundary: '-'.repeat(70), body: '-'.repeat(size) }),
+  'many headers': (size) => ({ boundary: 'b', body: `--b\r\n${'X: y\r\n'.repeat(size / 7)}\r\n--b--` }),
+  'a long header': (size) => ({ boundary: 'b', body: `--b\r\nX:${' '.repeat(size - 20)}\r\n\r\n--b--` }),
+}
+
+function manyParts(size: number, name: (at: number) => string): string {
+  const part = (at: number) => `--b\r\nContent-Disposition: form-data; name="${name(at)}"\r\n\r\nx\r\n`
+  return `${Array.from({ length: size / 70 }, (_, at) => part(at)).join('')}--b--\r\n`
+}
+
+describe.each(everything ? forms : forms.slice(-2))('%s', { timeout: 600_000 }, (key) => {
+  test.each(Object.entries(costlyForms))('refuses a form of %s in time', async (what, make) => {
+    const { boundary, body } = make(bodyBudget(key) - 1000)
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+    const [{ params } = {}] = validRequests(key, made)
+    const event = await eventOf(key, { ...(params && { params }), headers, body, token })
+    await expectCheap(what, key, event)
+  })
+})
