@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Message } from '#domain/message'
-import { clean } from '#domain/text'
+import { cleanLine } from '#domain/clean'
 import { documents, tableName } from '#functions/data/client'
 import { eraseReview } from '#functions/data/erase-review'
 import { isHidden } from '#functions/data/hidden-items'
@@ -94,7 +94,7 @@ async function withStores(reviews: Item[]): Promise<PersonReview[]> {
 
 /** As names and addresses are compared: however they are written. */
 function plain(text: string): string {
-  return clean(text).replace(/\s+/g, ' ').toLowerCase()
+  return cleanLine(text).toLowerCase()
 }
 
 function byAge(one: { _id: string }, other: { _id: string }): number {
