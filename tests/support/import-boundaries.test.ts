@@ -15,6 +15,8 @@ const refused: [file: string, line: string][] = [
   ['domain/rule.ts', "import { readFile } from 'node:fs/promises'"],
   ['domain/contract/store.ts', "import { read } from '../../src/lib/read'"],
   ['domain/contract/store.ts', "import type { Call } from '#functions/http/call'"],
+  ['functions/images/png.ts', "import { saveImage } from '#functions/data/image'"],
+  ['functions/images/png.ts', "import { AppError } from '#domain/errors'"],
   ['functions/data/store.ts', "import { respond } from '#functions/http/respond'"],
   ['functions/data/store.ts', "import { routes } from '../site/routes'"],
   ['functions/data/store.ts', "import { startServices } from '#infra/local/services'"],

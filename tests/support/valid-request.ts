@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
 import type { JsonSchema } from '#domain/contract/json-schema'
 import type { RouteKey } from '#domain/routes'
 import { document, operationOf } from './conformance'
@@ -12,6 +13,15 @@ export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** A PNG of one pixel, of another colour each time. */
+function newPixel(): Buffer {
+  const colored = Buffer.concat([Buffer.from('IDAT'), deflateSync(Buffer.concat([Buffer.alloc(1), randomBytes(4)]))])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(colored.length - 4)
+  checksum.writeUInt32BE(crc32(colored))
+  return Buffer.concat([pixel.subarray(0, 33), length, colored, checksum, pixel.subarray(-12)])
+}
 
 /** A request that the route takes, as far as the document says: all fields filled in, in each type of body. */
 export function validRequests(key: RouteKey, made: Made): RequestParts[] {
@@ -78,7 +88,7 @@ function valueOf(schema: JsonSchema, made: Made): unknown {
   if (options) return options.at(-1)
   if (anyOf?.[0]) return valueOf(anyOf[0], made)
   // Each time another image, so that none is still being deleted.
-  if (format === 'binary') return Buffer.concat([pixel, randomBytes(8)])
+  if (format === 'binary') return newPixel()
   switch ([type].flat()[0]) {
     case 'array':
       return items ? [valueOf(items, made)] : []

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { imageSize } from 'image-size'
 import { ulid } from 'ulid'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
@@ -9,6 +8,7 @@ import { categoryFormSchema } from '#domain/category'
 import { couponFormSchema } from '#domain/coupon'
 import { reviewFormSchema } from '#domain/review'
 import { storeFormSchema } from '#domain/store'
+import { parseImage } from '#functions/images/parse-image'
 import { demoBlogs } from './blogs'
 import { demoDay } from './calendar'
 import { demoCategories } from './categories'
@@ -107,8 +107,8 @@ describe('the pictures', () => {
       const files = await readdir(imageAddress(kind))
       const pictures = await Promise.all(files.map((file) => readFile(`${imageAddress(kind)}${file}`)))
       expect(new Set(pictures.map(hashOf)).size).toBe(files.length)
-      expect(pictures.map((picture) => imageSize(picture))).toEqual(
-        files.map(() => ({ type: 'webp', width, height })),
+      expect(pictures.map((picture) => parseImage(new Uint8Array(picture)))).toMatchObject(
+        files.map(() => ({ format: 'webp', width, height })),
       )
       expect(Math.max(...pictures.map(({ length }) => length))).toBeLessThanOrEqual(maxBytes)
     },

@@ -1,0 +1,87 @@
+import { type Extent, itemExtents, itemTypes } from './avif-items'
+import { type Box, boxesOf } from './boxes'
+import { joined, larger, type ParsedImage, require, type Size } from './parsed-image'
+
+const brands = new Set(['avif', 'avis'])
+
+/** Boxes that say nothing of the picture: free space and what programs have put into it. */
+const extras = /^(free|skip|uuid|udta|moov\/(udta|meta|uuid)|moov\/trak\/(udta|meta|uuid))$/
+
+/** Items that are no part of the picture: Exif, and in `mime` what is XMP. Some name no type. */
+const metadata = new Set(['Exif', 'mime', 'uri ', ''])
+
+/** The smallest Exif that readers take: its block begins at once and says nothing. */
+const emptyExif = Buffer.from('\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1')
+
+/**
+ * An AVIF: boxes, items, and where in the file their data is. All of those places stay where they are: what says
+ * something beside the picture is written over, and so is all data that belongs to no item. Its size is that of the
+ * largest picture in it, tracks of an animation included.
+ */
+export function parseAvif(file: Buffer): ParsedImage {
+  const boxes = boxesOf(file)
+  const content = (path: string) => boxes.find((box) => box.path === path)
+  require(isAvif(boxes[0]))
+  const [items, places] = [content('meta/iinf'), content('meta/iloc')]
+  require(items !== undefined && places !== undefined)
+  const sizes = boxes.flatMap(sizeIn)
+  require(sizes.length > 0)
+  const output = Buffer.from(file)
+  for (const box of boxes) if (extras.test(box.path)) empty(output, box)
+  emptyData(output, { file, boxes, types: itemTypes(items), places: itemExtents(places) })
+  return { ...sizes.reduce(larger), bytes: joined([output]) }
+}
+
+function isAvif(first: Box | undefined): boolean {
+  if (first?.path !== 'ftyp') return false
+  const names = first.content.toString('latin1').match(/.{4}/gs) ?? []
+  return names.some((name, at) => at !== 1 && brands.has(name))
+}
+
+/** The size of a picture (ispe), of a track (tkhd, in 65,536ths) and of its frames. */
+function sizeIn({ path, content }: Box): Size[] {
+  if (path === 'meta/iprp/ipco/ispe')
+    return [{ width: content.readUInt32BE(4), height: content.readUInt32BE(8) }]
+  if (path === 'moov/trak/mdia/minf/stbl/stsd/av01') {
+    return [{ width: content.readUInt16BE(24), height: content.readUInt16BE(26) }]
+  }
+  if (path !== 'moov/trak/tkhd') return []
+  const at = content.length - 8
+  return [{ width: content.readUInt16BE(at), height: content.readUInt16BE(at + 4) }]
+}
+
+/** Makes free space of a box, of the same size. */
+function empty(output: Buffer, { start, at, content }: Box): void {
+  output.write('free', start + 4, 'latin1')
+  output.fill(0, at, at + content.length)
+}
+
+interface Data {
+  file: Buffer
+  boxes: Box[]
+  types: Map<number, string>
+  places: Map<number, Extent[]>
+}
+
+/** Writes over the data of metadata, and of a file without an animation over all data that no picture is in. */
+function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
+  const idat = boxes.find(({ path }) => path === 'meta/idat')
+  const range = ({ inData, at, length }: Extent) => {
+    const start = inData ? (idat?.at ?? file.length) + at : at
+    const end = inData ? (idat ? idat.at + idat.content.length : 0) : file.length
+    return { start: Math.min(start, end), end: length === 0 ? end : Math.min(start + length, end) }
+  }
+  const rangesOf = (wanted: boolean) =>
+    [...places].flatMap(([id, extents]) =>
+      metadata.has(types.get(id) ?? '') === wanted ? extents.map((extent) => ({ id, ...range(extent) })) : [],
+    )
+  const isAnimated = boxes.some(({ path }) => path === 'moov')
+  const data = boxes.filter(({ path }) => path === 'mdat' || path === 'meta/idat')
+  const blanked = isAnimated ? [] : data.map(({ at, content }) => ({ start: at, end: at + content.length }))
+  for (const { start, end } of [...blanked, ...rangesOf(true)]) output.fill(0, start, end)
+  for (const { id, start, end } of rangesOf(true)) {
+    if (types.get(id) === 'Exif' && end - start >= emptyExif.length) emptyExif.copy(output, start)
+  }
+  // Last, so that nothing is missing of a picture, wherever the file says that something else is.
+  for (const { start, end } of rangesOf(false)) file.copy(output, start, start, end)
+}

@@ -1,0 +1,84 @@
+import { PartCount, require, take } from './parsed-image'
+
+/** A box of the ISO base media file format, on whatever level it is. */
+export interface Box {
+  /** The types of the boxes that it is in, and its own: 'meta/iprp/ipco/ispe'. */
+  path: string
+  /** Where it begins in the file, and where its content does. */
+  start: number
+  at: number
+  content: Buffer
+}
+
+/** Boxes of boxes that say something of a picture, and after how many bytes of their content those begin. */
+const containers = new Map([
+  ['meta', 4],
+  ['meta/iprp', 0],
+  ['meta/iprp/ipco', 0],
+  ['moov', 0],
+  ['moov/trak', 0],
+  ['moov/trak/mdia', 0],
+  ['moov/trak/mdia/minf', 0],
+  ['moov/trak/mdia/minf/stbl', 0],
+  ['moov/trak/mdia/minf/stbl/stsd', 8],
+])
+
+/** All boxes of a file that say something of its picture, each before those that are in it. */
+export function boxesOf(file: Buffer): Box[] {
+  const count = new PartCount()
+  const boxes: Box[] = []
+  const walk = (from: number, to: number, parent: string) => {
+    for (let start = from; start < to;) {
+      count.next()
+      const { header, size } = sizeOf(file, start, to)
+      const type = file.toString('latin1', start + 4, start + 8)
+      const box = {
+        path: parent + type,
+        start,
+        at: start + header,
+        content: file.subarray(start + header, start + size),
+      }
+      boxes.push(box)
+      const inside = containers.get(box.path)
+      if (inside !== undefined) walk(box.at + inside, start + size, `${box.path}/`)
+      start += size
+    }
+  }
+  walk(0, file.length, '')
+  return boxes
+}
+
+/** A size of 1 means that it follows in 64 bits, of 0 that the box goes on to the end. Neither goes beyond what it is in. */
+function sizeOf(file: Buffer, start: number, end: number): { header: number; size: number } {
+  const short = file.readUInt32BE(start)
+  const header = short === 1 ? 16 : 8
+  const long = short === 1 ? Number(file.readBigUInt64BE(start + 8)) : short
+  const size = long === 0 ? end - start : long
+  require(size >= header && start + size <= end)
+  return { header, size }
+}
+
+/** Reads numbers one after another. */
+export class Numbers {
+  constructor(
+    private readonly bytes: Buffer,
+    private at = 0,
+  ) {}
+
+  /** Of so many bytes, up to 8. Throws Malformed where there are fewer. */
+  next(length: number): number {
+    const bytes = take(this.bytes, this.at, length)
+    this.at += length
+    return bytes.reduce((value, byte) => value * 256 + byte, 0)
+  }
+
+  skip(length: number): void {
+    this.at += length
+  }
+
+  text(length: number): string {
+    const bytes = take(this.bytes, this.at, length)
+    this.at += length
+    return bytes.toString('latin1')
+  }
+}

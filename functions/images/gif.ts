@@ -1,0 +1,63 @@
+import { joined, larger, type ParsedImage, PartCount, require, type Size, take } from './parsed-image'
+
+/** Extensions by their names that change what is shown: how often it runs, and its colour profile. */
+const applications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
+
+const [extension, frame, trailer] = [0x21, 0x2c, 0x3b]
+const [graphicControl, application] = [0xf9, 0xff]
+
+/**
+ * A GIF: a screen, and blocks on it. A browser enlarges the screen for a frame that does not fit, so the size is that
+ * of all of them. Comments, texts and what other programs have put into it are left out.
+ */
+export function parseGif(file: Buffer): ParsedImage {
+  const count = new PartCount()
+  const flags = take(file, 0, 13).readUInt8(10)
+  let size: Size = { width: file.readUInt16LE(6), height: file.readUInt16LE(8) }
+  let at = 13 + colorsIn(flags)
+  const pieces = [take(file, 0, at)]
+  let hasFrame = false
+  for (;;) {
+    count.next()
+    // Many end without saying so.
+    const kind = at === file.length && hasFrame ? trailer : file.readUInt8(at)
+    if (kind === trailer) break
+    require(kind === extension || kind === frame)
+    const end = kind === frame ? endOfFrame(file, at) : endOfBlocks(file, at + 2)
+    const block = file.subarray(at, end)
+    if (kind === frame) {
+      hasFrame = true
+      size = larger(size, {
+        width: block.readUInt16LE(1) + block.readUInt16LE(5),
+        height: block.readUInt16LE(3) + block.readUInt16LE(7),
+      })
+    }
+    if (kind === frame || isShown(block)) pieces.push(block)
+    at = end
+  }
+  require(hasFrame)
+  return { ...size, bytes: joined([...pieces, Buffer.from([trailer])]) }
+}
+
+function isShown(block: Buffer): boolean {
+  if (block[1] === graphicControl) return true
+  return block[1] === application && applications.has(block.toString('latin1', 3, 14))
+}
+
+function endOfFrame(file: Buffer, at: number): number {
+  const flags = take(file, at, 10).readUInt8(9)
+  // After the colours comes the size of a code.
+  return endOfBlocks(file, at + 10 + colorsIn(flags) + 1)
+}
+
+/** Bytes of the table of colours that flags announce. */
+function colorsIn(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
+}
+
+/** After the empty block that ends a row of blocks of up to 255 bytes. */
+function endOfBlocks(file: Buffer, start: number): number {
+  let at = start
+  for (let length = file.readUInt8(at); length > 0; length = file.readUInt8(at)) at += length + 1
+  return at + 1
+}

@@ -1,0 +1,102 @@
+import { orientationIn, tiffOf } from './orientation'
+import { joined, type ParsedImage, PartCount, require, type Size, take } from './parsed-image'
+
+export const jpegStart = Buffer.from([0xff, 0xd8])
+
+/** Markers of frames as browsers show them: baseline, extended and progressive. */
+const frames = new Set([0xc0, 0xc1, 0xc2])
+
+/** What a picture is decoded with: tables, intervals, scans. */
+const decoded = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd])
+
+const endMarker = 0xd9
+
+/**
+ * A JPEG: segments, and after each start of a scan (SOS) its pixels up to the next marker. The frame (SOF) says its
+ * size; a thumbnail in its Exif block has one of its own, which is inside of a segment and not looked at. What follows
+ * the end, such as a second picture or a film, is no part of it.
+ */
+export function parseJpeg(file: Buffer): ParsedImage {
+  const count = new PartCount()
+  const segments: Buffer[] = []
+  let [at, orientation, hasScan] = [jpegStart.length, 1, false]
+  let size: Size | undefined
+  for (;;) {
+    count.next()
+    const marker = markerAt(file, at)
+    if (marker === null || marker.code === endMarker) break
+    at = marker.next
+    const segment = take(file, at, file.readUInt16BE(at))
+    require(segment.length >= 2)
+    const { code } = marker
+    if (frames.has(code)) {
+      // Decoders refuse a second one, so what it says is never shown.
+      require(size === undefined)
+      size = { height: segment.readUInt16BE(3), width: segment.readUInt16BE(5) }
+    }
+    if (code === 0xe1 && startsWith(segment, 'Exif\0\0')) orientation = orientationIn(segment.subarray(8))
+    at += segment.length
+    if (isDecoded(code, segment)) segments.push(Buffer.from([0xff, code]), segment)
+    else if (code === 0xe0 && startsWith(segment, 'JFIF\0')) segments.push(withoutThumbnail(segment))
+    if (code === 0xda) {
+      require(size !== undefined)
+      hasScan = true
+      const end = endOfScan(file, at)
+      segments.push(file.subarray(at, end))
+      at = end
+    }
+  }
+  require(size !== undefined && hasScan)
+  return {
+    ...size,
+    bytes: joined([jpegStart, ...exifSegment(orientation), ...segments, Buffer.from([0xff, endMarker])]),
+  }
+}
+
+/** The marker there; null where a file was cut off in its pixels, which browsers show as far as it goes. */
+function markerAt(file: Buffer, at: number): { code: number; next: number } | null {
+  if (at >= file.length) return null
+  require(file[at] === 0xff)
+  let next = at + 1
+  // A marker may be filled up.
+  while (file[next] === 0xff) next++
+  const code = file[next]
+  if (code === undefined) return null
+  require(code >= 0xc0 && code !== 0xd8 && !(code >= 0xd0 && code <= 0xd7))
+  return { code, next: next + 1 }
+}
+
+/** Where the pixels of a scan end: before a marker that is neither an escaped byte nor a restart. */
+function endOfScan(file: Buffer, start: number): number {
+  for (let at = file.indexOf(0xff, start); at >= 0; at = file.indexOf(0xff, at + 1)) {
+    const code = file[at + 1]
+    if (code !== undefined && code !== 0 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7)) return at
+  }
+  return file.length
+}
+
+/** Colour profiles, and what Adobe says of the colours, decide what a picture looks like. */
+function isDecoded(code: number, segment: Buffer): boolean {
+  if (code === 0xe2) return startsWith(segment, 'ICC_PROFILE\0')
+  if (code === 0xee) return startsWith(segment, 'Adobe')
+  return decoded.has(code)
+}
+
+function startsWith(segment: Buffer, text: string): boolean {
+  return segment.toString('latin1', 2, 2 + text.length) === text
+}
+
+/** The JFIF header: density, and a thumbnail of no pixels. */
+function withoutThumbnail(segment: Buffer): Buffer {
+  const header = Buffer.concat([Buffer.from([0xff, 0xe0, 0, 16]), take(segment, 2, 14)])
+  header.fill(0, 16)
+  return header
+}
+
+function exifSegment(orientation: number): Buffer[] {
+  const tiff = tiffOf(orientation)
+  if (!tiff) return []
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(tiff.length + 8)
+  return [Buffer.from([0xff, 0xe1]), length, Buffer.from('Exif\0\0', 'latin1'), tiff]
+}
