@@ -37,6 +37,7 @@ export interface Reads {
   'GET /reviews/pending': Review[]
   'GET /reviews/approved': Review[]
   'GET /reviews/{id}': Review
+  'GET /reviews/{id}/picture': { picture: string }
   'GET /blogs': Blog[]
   'GET /blogs/{id}': Blog
   'GET /users/': User[]

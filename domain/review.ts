@@ -7,6 +7,7 @@ import { bounds, id, line, numeric, objectError, prose, version } from './text'
 export const reviewSchema = z.object({
   _id: id,
   reviewerName: z.string(),
+  /** The address of the picture: before the review is approved one that staff alone may read. */
   profilePicture: z.string().nullable(),
   text: z.string(),
   rating: z.number().min(0).max(maxRating),

@@ -71,6 +71,8 @@ export const routes = {
   'DELETE /messages/{id}': staff,
   // Added: a review as it is now, for who finds that it has changed while they edited it.
   'GET /reviews/{id}': staff,
+  // Added: a visitor's picture, which nobody else sees before its review is approved.
+  'GET /reviews/{id}/picture': staff,
   // Added: takes the deletion of a store back, for a while.
   'POST /stores/by-id/{id}/restore': staff,
   // Added: the blog that a reading page shows.

@@ -31,6 +31,14 @@ export const reviewOperations = {
     answer: z.array(reviewSchema),
   },
   'GET /reviews/{id}': { summary: 'A review', params, answer: reviewSchema, refusals: ['not_found'] },
+  'GET /reviews/{id}/picture': {
+    summary: 'The picture of a review that waits for approval',
+    params,
+    answer: z.object({
+      picture: z.string().meta({ description: 'As an address: `data:image/webp;base64,…`.' }),
+    }),
+    refusals: ['not_found'],
+  },
   'POST /reviews/create': {
     summary: 'Send a review',
     description:

@@ -1,6 +1,7 @@
 import { reviewChangesSchema } from '#domain/review'
 import { approveReview, deleteReview, updateReview } from '#functions/data/edit-review'
 import { getReview, listPendingReviews, listReviews } from '#functions/data/review'
+import { getPendingPicture } from '#functions/data/review-picture'
 import type { Call, Reply } from '#functions/http/call'
 import { versionsOf } from '#functions/http/if-match'
 import { listReply, pageOf } from '#functions/http/list-reply'
@@ -21,6 +22,11 @@ export async function getReviewById(call: Call): Promise<Reply> {
   return { status: 200, body: await getReview(pathId(call, 'review')) }
 }
 
+/** The picture of a review that visitors don't see yet. */
+export async function getReviewPicture(call: Call): Promise<Reply> {
+  return { status: 200, body: { picture: await getPendingPicture(pathId(call, 'review')) } }
+}
+
 /** Changes text and rating of a review, or one of them. */
 export async function putReview(call: Call): Promise<Reply> {
   const change = { fields: reviewChangesSchema.parse(call.json()), versions: versionsOf(call) }
@@ -29,7 +35,7 @@ export async function putReview(call: Call): Promise<Reply> {
 
 /** Lets visitors see a review. Doing it again changes nothing. */
 export async function patchReviewApproved(call: Call): Promise<Reply> {
-  return { status: 200, body: await approveReview(pathId(call, 'review')) }
+  return { status: 200, body: await approveReview(pathId(call, 'review'), call.now) }
 }
 
 /** Deletes a review. */

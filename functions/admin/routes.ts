@@ -6,6 +6,7 @@ import { getMessages, removeMessage } from './message'
 import {
   getPendingReviews,
   getReviewById,
+  getReviewPicture,
   getReviews,
   patchReviewApproved,
   putReview,
@@ -34,6 +35,7 @@ export const adminRoutes: RouteFunctions = {
   'GET /reviews': getReviews,
   'GET /reviews/pending': getPendingReviews,
   'GET /reviews/{id}': getReviewById,
+  'GET /reviews/{id}/picture': getReviewPicture,
   'PUT /reviews/{id}': putReview,
   'PATCH /reviews/by-id/{id}/approve': patchReviewApproved,
   'DELETE /reviews/{id}': removeReview,

@@ -2,6 +2,7 @@ import type { Review, ReviewChanges } from '#domain/review'
 import { useImages } from './image-uses'
 import { type Item, keyOf } from './keys'
 import { itemOf, noSuchReview, type StoredReview, withStore } from './review'
+import { publishPicture } from './review-picture'
 import { removeVersion, replace, rewrite, type Versions } from './rewrite-item'
 import { count } from './write-items'
 
@@ -19,12 +20,18 @@ export async function updateReview(id: string, { fields, versions }: Change): Pr
   return withStore(updated)
 }
 
-/** Lets visitors see a review (specification, section 4). One that is approved stays as it is. Throws `not_found`. */
-export async function approveReview(id: string): Promise<Review> {
+/**
+ * Lets visitors see a review and its picture (specification, section 4). One that is approved stays as it is. The
+ * picture is kept anew under a public path before the one transaction that shows it and lets go of the private one:
+ * cut off before that, it goes with what was uploaded for nothing. Throws `not_found`.
+ */
+export async function approveReview(id: string, now: Date): Promise<Review> {
+  const profilePicture = await publishPicture(id, now)
   const approved = await rewrite(targetOf(id, undefined), (before) => {
     if (before.approved === true) return { writes: [], result: before }
-    const after = next(before, { approved: true })
-    return { writes: [replace(before, after)], result: after }
+    const after = next(before, { approved: true, profilePicture })
+    const images = useImages([before.profilePicture as string | null], [profilePicture], now)
+    return { writes: [replace(before, after), ...images], result: after }
   })
   return withStore(approved)
 }

@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#domain/errors'
 import { documents, tableName } from './client'
+import { imageName } from './image-path'
 import { inList, type Item, keyOf } from './keys'
 import type { Write } from './write-items'
 
@@ -56,7 +57,7 @@ export function useImages(before: readonly Path[], now: readonly Path[], moment:
 type Path = string | null
 
 function nameIn(path: Path): string[] {
-  return path?.startsWith('/media/') ? [path.slice('/media/'.length)] : []
+  return path === null ? [] : imageName(path)
 }
 
 function use(name: string, difference: number): Write {

@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '#domain/errors'
 import { imageLimits, imageProblems } from '#domain/image'
 import { formats, parseImage } from '#functions/images/parse-image'
+import { imagePath } from './image-path'
 import { reserveImage } from './image-uses'
 import { ObjectStorage } from './object-storage'
 
 const storage = new ObjectStorage()
+
+/** An image as it was found to be. */
+export type Image = ReturnType<typeof readImage>
 
 /**
  * Keeps an image and answers with its path on the site: '/media/{hash}.webp'. What is kept is its picture alone
@@ -15,26 +19,54 @@ const storage = new ObjectStorage()
  * Throws `unsupported` for what its bytes don't show to be an image, `invalid` for one that is too large.
  */
 export async function saveImage(given: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
-  const { bytes, format } = readImage(given, field)
-  const { extension, contentType } = formats[format]
-  const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
-  await reserveImage(name, now)
-  await storage.put(keyOfFile(name), bytes, {
-    contentType,
-    cacheControl: 'public, max-age=31536000, immutable',
-  })
-  return `/media/${name}`
+  return keepPublic(readImage(given, field), now)
+}
+
+/** As saveImage, for an image that has been read. */
+export async function keepPublic({ bytes, format }: Image, now: Date): Promise<string> {
+  const name = `${createHash('sha256').update(bytes).digest('hex')}.${formats[format].extension}`
+  return keep(name, { bytes, format }, 'public, max-age=31536000, immutable', now)
+}
+
+/** Keeps an image for staff alone and answers with its path, which leads nowhere (image-path.ts). */
+export async function keepPrivate({ bytes, format }: Image, now: Date): Promise<string> {
+  const name = `private/${randomBytes(16).toString('hex')}.${formats[format].extension}`
+  return keep(name, { bytes, format }, 'private, no-store', now)
+}
+
+/** The public path of a private image, kept anew under it; null where its file is gone. */
+export async function publishImage(path: string, now: Date): Promise<string | null> {
+  const image = await readPrivate(path)
+  return image && keepPublic(image, now)
+}
+
+/** A private image as an address that carries it: `data:image/webp;base64,…`; null where its file is gone. */
+export async function privateImage(path: string): Promise<string | null> {
+  const image = await readPrivate(path)
+  if (!image) return null
+  return `data:${formats[image.format].contentType};base64,${Buffer.from(image.bytes).toString('base64')}`
 }
 
 /** Deletes the file of an image that nobody uses any more. */
 export async function deleteImage(name: string): Promise<void> {
-  await storage.delete(keyOfFile(name))
+  await storage.delete(imagePath(name).slice(1))
 }
 
-const keyOfFile = (name: string) => `media/${name}`
+async function keep(name: string, image: Pick<Image, 'bytes' | 'format'>, cacheControl: string, now: Date) {
+  await reserveImage(name, now)
+  const path = imagePath(name)
+  const { contentType } = formats[image.format]
+  await storage.put(path.slice(1), image.bytes, { contentType, cacheControl })
+  return path
+}
+
+async function readPrivate(path: string): Promise<Image | null> {
+  const bytes = await storage.get(path.slice(1))
+  return bytes && parseImage(bytes)
+}
 
 /** What the bytes are, whatever their name or declared type says: an SVG, which could run scripts, is refused. */
-function readImage(given: Uint8Array<ArrayBuffer>, field: string) {
+export function readImage(given: Uint8Array<ArrayBuffer>, field: string) {
   if (given.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)
   const image = parseImage(given)
   if (!image) throw refusal('unsupported', field, imageProblems.type)

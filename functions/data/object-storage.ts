@@ -4,7 +4,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import { environmentCredentials } from './credentials'
 
 interface StorageRequest {
-  method: 'PUT' | 'DELETE'
+  method: 'GET' | 'PUT' | 'DELETE'
   key: string
   headers?: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
@@ -46,13 +46,23 @@ export class ObjectStorage {
     })
   }
 
+  /** The object under a key; null where there is none. */
+  async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    try {
+      return await this.send({ method: 'GET', key })
+    } catch (error) {
+      if (error instanceof StorageError && error.$metadata.httpStatusCode === 404) return null
+      throw error
+    }
+  }
+
   /** Deletes the object that there may be under a key. */
   async delete(key: string): Promise<void> {
     await this.send({ method: 'DELETE', key })
   }
 
-  /** Both may be done twice without harm, so what may have been lost on the way is sent once more. */
-  async send(request: StorageRequest): Promise<void> {
+  /** All of it may be done twice without harm, so what may have been lost on the way is sent once more. */
+  async send(request: StorageRequest): Promise<Uint8Array<ArrayBuffer>> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await sendOnce(request)
@@ -64,7 +74,7 @@ export class ObjectStorage {
   }
 }
 
-async function sendOnce({ method, key, headers = {}, body }: StorageRequest): Promise<void> {
+async function sendOnce({ method, key, headers = {}, body }: StorageRequest) {
   const signer = new AwsV4Signer({
     ...environmentCredentials(),
     method,
@@ -76,14 +86,16 @@ async function sendOnce({ method, key, headers = {}, body }: StorageRequest): Pr
   })
   const signed = await signer.sign()
   const request = { method, headers: signed.headers, redirect: 'manual', ...(body && { body }) } as const
-  const { status, text } = await exchange(signed.url, request)
-  if (status >= 300) throw new StorageError(/<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'Unknown', status)
+  const { status, bytes } = await exchange(signed.url, request)
+  if (status < 300) return bytes
+  const code = /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
+  throw new StorageError(code ?? 'Unknown', status)
 }
 
-async function exchange(url: URL, request: RequestInit): Promise<{ status: number; text: string }> {
+async function exchange(url: URL, request: RequestInit) {
   try {
     const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(times.attempt) })
-    return { status: answer.status, text: await answer.text() }
+    return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
   } catch (error) {
     // Of a broken connection fetch says only that it failed; the cause has the code.
     throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error

@@ -2,8 +2,10 @@ import { ulid } from 'ulid'
 import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
 import type { Review, ReviewForm } from '#domain/review'
+import { pathOf } from '#domain/routes'
 import type { StoreReference } from '#domain/store-reference'
 import type { List } from './cursor'
+import { imagePath, isPrivate } from './image-path'
 import { useImages } from './image-uses'
 import { inList, inParent, inRank, inStatus, type Item, keyOf } from './keys'
 import { getItem, queryItems, queryPage } from './read-items'
@@ -61,6 +63,11 @@ export async function listReviewsOfStore(storeId: string, limit: number): Promis
   return (store) => items.map((item) => toReview(item, toStoreReference(store)))
 }
 
+/** Throws `invalid` for a store that is not there, before anything is kept for a review of it. */
+export async function requireStore(storeId: string): Promise<void> {
+  if ((await storeReferences([storeId])).size === 0) throw noSuchStore()
+}
+
 interface ReviewExtras {
   approved: boolean
   profilePicture: string | null
@@ -79,8 +86,9 @@ export async function createReview(form: ReviewForm, extras: ReviewExtras, now: 
 }
 
 /** What creating a pending review would answer with. Throws `invalid` for a store that is not there. */
-export async function imagineReview(form: ReviewForm, now: Date): Promise<Review> {
-  const [review] = await withStores([reviewItem(form, { approved: false, profilePicture: null }, now)])
+export async function imagineReview(form: ReviewForm, hasPicture: boolean, now: Date): Promise<Review> {
+  const profilePicture = hasPicture ? imagePath('private/') : null
+  const [review] = await withStores([reviewItem(form, { approved: false, profilePicture }, now)])
   if (!review) throw noSuchStore()
   return review
 }
@@ -132,9 +140,19 @@ async function withStores(items: Item[]): Promise<Review[]> {
   })
 }
 
+/** A picture that is not public yet is read by staff under an address of its review. */
 function toReview(item: Item, storeId: StoreReference): Review {
-  const { _id, reviewerName, profilePicture, text, rating, createdAt, approved, version } =
-    item as unknown as Review
+  const {
+    _id,
+    reviewerName,
+    profilePicture: path,
+    text,
+    rating,
+    createdAt,
+    approved,
+    version,
+  } = item as unknown as Review
+  const profilePicture = isPrivate(path) ? `/api${pathOf('GET /reviews/{id}/picture', { id: _id })}` : path
   return { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, approved, version }
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { automationSchema, isAutomated } from '#domain/automation'
 import { approvalSchema, type Review, reviewFormSchema } from '#domain/review'
-import { saveImage } from '#functions/data/image'
-import { createReview, imagineReview } from '#functions/data/review'
+import { keepPrivate, keepPublic, readImage } from '#functions/data/image'
+import { createReview, imagineReview, requireStore } from '#functions/data/review'
 import type { Call, Form, Reply, Upload } from '#functions/http/call'
 import { fileOf, isUpload } from '#functions/http/form-fields'
 import { textsOf } from '#functions/http/json-or-form'
@@ -20,10 +20,16 @@ export async function postReview(call: Call): Promise<Reply> {
 
 async function takeReview({ caller, now }: Call, input: unknown): Promise<Review> {
   const form = reviewFormSchema.parse(input)
-  if (!caller && isAutomated(automationSchema.parse(input))) return imagineReview(form, now)
-  const approved = caller !== null && approvalSchema.parse(input).approved
   const { profilePicture: file } = pictureSchema.parse(input)
-  const profilePicture = file ? await saveImage(file.bytes, 'profilePicture', now) : null
+  if (!caller && isAutomated(automationSchema.parse(input))) {
+    return imagineReview(form, file != null, now)
+  }
+  const approved = caller !== null && approvalSchema.parse(input).approved
+  const picture = file ? readImage(file.bytes, 'profilePicture') : null
+  // Nothing is kept for a review that is refused.
+  if (picture) await requireStore(form.storeId)
+  const keep = approved ? keepPublic : keepPrivate
+  const profilePicture = picture && (await keep(picture, now))
   return createReview(form, { approved, profilePicture }, now)
 }
 

@@ -99,7 +99,8 @@ export class Functions extends Construct {
     for (const statement of settings.permissions) role.addToPolicy(statement)
     accept(role, {
       'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes traces for * only.',
-      'AwsSolutions-IAM5[Resource::<…>/media/*]': 'All images are under media/.',
+      'AwsSolutions-IAM5[Resource::<…>/media/*]': 'All images for visitors are under media/.',
+      'AwsSolutions-IAM5[Resource::<…>/private/*]': 'All images for staff alone are under private/.',
     })
     const lambda = new Lambda(this, name, {
       runtime: Runtime.NODEJS_22_X,

@@ -24,7 +24,7 @@ export function sitePermissions({ table, images }: Resources): PolicyStatement[]
   return [
     ...reads(table, allIndexes),
     ...Object.entries(visitorWrites).map(([action, keys]) => writes(table, [action], keys)),
-    onImages(images, 's3:PutObject'),
+    onImages(images, allImages, 's3:PutObject'),
   ]
 }
 
@@ -38,7 +38,8 @@ export function adminPermissions({ table, images, accounts }: Resources): Policy
   return [
     ...reads(table, allIndexes),
     writes(table, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']),
-    onImages(images, 's3:PutObject', 's3:DeleteObject'),
+    onImages(images, allImages, 's3:PutObject', 's3:DeleteObject'),
+    onImages(images, ['private/*'], 's3:GetObject'),
     new PolicyStatement({ actions: accountActions, resources: [accounts.userPool.userPoolArn] }),
   ]
 }
@@ -48,7 +49,7 @@ export function cleanUpPermissions({ table, images }: Resources): PolicyStatemen
   return [
     ...reads(table, ['byList', 'byParent']),
     writes(table, ['PutItem', 'UpdateItem', 'DeleteItem']),
-    onImages(images, 's3:DeleteObject'),
+    onImages(images, allImages, 's3:DeleteObject'),
   ]
 }
 
@@ -86,6 +87,9 @@ function writes(table: ITable, actions: string[], keys?: string[]): PolicyStatem
   })
 }
 
-function onImages(images: IBucket, ...actions: string[]): PolicyStatement {
-  return new PolicyStatement({ actions, resources: [images.arnForObjects('media/*')] })
+/** Those that anyone may read, and those that staff alone may (functions/data/image-path.ts). */
+const allImages = ['media/*', 'private/*']
+
+function onImages(images: IBucket, keys: string[], ...actions: string[]): PolicyStatement {
+  return new PolicyStatement({ actions, resources: keys.map((key) => images.arnForObjects(key)) })
 }

@@ -32,6 +32,8 @@ export function protectImages({ bucket, cfnResources }: Storage, { keepsData }: 
     noncurrentVersionExpiration: Duration.days(versionDays),
     abortIncompleteMultipartUploadAfter: Duration.days(1),
   })
+  // What a visitor has sent and nobody has approved is not brought back.
+  images.addLifecycleRule({ prefix: 'private/', noncurrentVersionExpiration: Duration.days(1) })
   letCloudFrontRead(images)
   accept(images, { 'AwsSolutions-S1': noAccessLogs })
   return images

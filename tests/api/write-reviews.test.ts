@@ -1,9 +1,12 @@
-import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
+import { imagePath } from '#functions/data/image-path'
 import { createStore } from '#functions/data/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm, unusedId } from '../support/content'
+import { isKept, loseImage, png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -104,12 +107,67 @@ test.each([
   expect((await traces()).shown).toEqual(expected ? [form.text] : [])
 })
 
-test('a picture goes with it, and is served from the site', async () => {
-  const pixels = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
-  const profilePicture = new File([new Uint8Array(await pixels.webp().toBuffer())], 'me.webp')
-  const { body } = await send({ profilePicture })
-  expect(body.profilePicture).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/)
+const pictureOf = (_id: string) => callApi('GET /reviews/{id}/picture', { token, params: { id: _id } })
+
+test('a picture goes with it, for staff alone until the review is approved', async () => {
+  const { body: waiting } = await send({ profilePicture: await png('teal') })
+  const { _id: id } = waiting
+  expect(waiting.profilePicture).toBe(`/api/reviews/${id}/picture`)
+  const [kept = ''] = await imagesKept()
+  expect([kept, await isKept(kept)]).toEqual([expect.stringMatching(/^\/private\/[0-9a-f]{32}\.png$/), true])
+  expect((await callApi('GET /reviews/{id}/picture', { params: { id } })).status).toBe(401)
+  const { body: seen } = await pictureOf(id)
+  expect(seen).toEqual({ picture: expect.stringMatching(/^data:image\/png;base64,iVBOR/) })
+
+  const { body: approved } = await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })
+  expect(approved.profilePicture).toMatch(/^\/media\/[0-9a-f]{64}\.png$/)
+  expect([await imagesKept(), await isKept(approved.profilePicture), await isKept(kept)]).toEqual([
+    [approved.profilePicture],
+    true,
+    false,
+  ])
+  expect((await pictureOf(id)).status).toBe(404)
+  expect(await contradictions()).toEqual([])
 })
+
+test('the picture of a review that is not wanted goes with it', async () => {
+  const { body } = await send({ profilePicture: await png('olive') })
+  const [kept = ''] = await imagesKept()
+  await callApi('DELETE /reviews/{id}', { token, params: { id: body._id } })
+  expect([await imagesKept(), await isKept(kept)]).toEqual([[], false])
+})
+
+test('the same picture twice is two pictures, so that nobody finds out whether it is there', async () => {
+  await send({ profilePicture: await png('navy') })
+  await send({ profilePicture: await png('navy') })
+  expect(new Set(await imagesKept()).size).toBe(2)
+})
+
+test('a review is approved without a picture whose file is gone', async () => {
+  const { body } = await send({ profilePicture: await png('plum') })
+  await loseImage((await imagesKept())[0] ?? '')
+  expect((await pictureOf(body._id)).status).toBe(404)
+  const params = { id: body._id }
+  const approved = await callApi('PATCH /reviews/by-id/{id}/approve', { token, params })
+  expect([approved.status, approved.body.profilePicture]).toEqual([200, null])
+  expect(await contradictions()).toEqual([])
+})
+
+test.each([
+  ['an unknown store', { storeId: unusedId }, 400],
+  ['no name', { reviewerName: ' ' }, 400],
+  ['a rating that is none', { rating: '9' }, 400],
+  ['a field that people do not see', { website: 'https://example.com' }, 201],
+])('nothing is kept of a picture that comes with %s', async (_, wrong, status) => {
+  const answer = await send({ profilePicture: await png('pink'), ...wrong })
+  expect([answer.status, await imagesKept()]).toEqual([status, []])
+})
+
+/** The paths of the images that the table knows, but for the store's. */
+async function imagesKept(): Promise<string[]> {
+  const paths = (await allItems()).flatMap(({ pk, sk }) => (sk === 'IMAGE' ? imagePath(pk.slice(6)) : []))
+  return paths.filter((path) => path !== store.logo)
+}
 
 test.each([
   [

@@ -12,7 +12,8 @@ const everyIndex = ['byList', 'byParent', 'byRank', 'byStatus', 'byViews'].map(
 )
 const reading = `dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query on ${table}`
 const searching = `dynamodb:Query on ${everyIndex.join(' ')}`
-const images = '<storagemediaBucketArn>/media/*'
+const privateImages = '<storagemediaBucketArn>/private/*'
+const images = `<storagemediaBucketArn>/media/* ${privateImages}`
 const traces = 'xray:PutTelemetryRecords xray:PutTraceSegments on *'
 const logs = (name: string) => `logs:CreateLogStream logs:PutLogEvents on <Functions${name}Log.Arn>`
 
@@ -33,6 +34,7 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     `dynamodb:BatchGetItem dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem on ${table}`,
     searching,
     `s3:DeleteObject s3:PutObject on ${images}`,
+    `s3:GetObject on ${privateImages}`,
     'cognito-idp:AdminAddUserToGroup cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminGetUser cognito-idp:AdminListGroupsForUser cognito-idp:AdminRemoveUserFromGroup cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes cognito-idp:ListUsersInGroup on <authamplifyAuthUserPoolArn>',
     traces,
   ],

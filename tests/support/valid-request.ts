@@ -16,7 +16,10 @@ export const pixel = Buffer.from(
 
 /** A PNG of one pixel, of another colour each time. */
 function newPixel(): Buffer {
-  const colored = Buffer.concat([Buffer.from('IDAT'), deflateSync(Buffer.concat([Buffer.alloc(1), randomBytes(4)]))])
+  const colored = Buffer.concat([
+    Buffer.from('IDAT'),
+    deflateSync(Buffer.concat([Buffer.alloc(1), randomBytes(4)])),
+  ])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(colored.length - 4)
   checksum.writeUInt32BE(crc32(colored))

@@ -3,10 +3,12 @@ import { LocalDate } from '../../components/local-date'
 import { Stars } from '../../components/stars'
 import { Excerpt } from '../components/table/excerpt'
 import type { Column } from '../components/table/resource-table'
+import { ReviewPicture } from './review-picture'
 
 /** What a table shows of a review. */
 export const reviewColumns: readonly [Column<Review>, ...Column<Review>[]] = [
   { label: 'Reviewer', cell: ({ reviewerName }) => reviewerName },
+  { label: 'Picture', cell: (review) => <ReviewPicture review={review} /> },
   { label: 'Store', cell: ({ storeId }) => storeId.name },
   { label: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
   { label: 'Review', cell: ({ text }) => <Excerpt text={text} /> },
