@@ -11,7 +11,7 @@ export function imageName(path: string): string[] {
 }
 
 /** The path of an image by its name. */
-export function imagePath(name: string): string {
+export function pathOfImage(name: string): string {
   return isPrivate(`/${name}`) ? `/${name}` : publicStart + name
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '#domain/errors'
 import { imageLimits, imageProblems } from '#domain/image'
 import { formats, parseImage } from '#functions/images/parse-image'
-import { imagePath } from './image-path'
+import { pathOfImage } from './image-path'
 import { reserveImage } from './image-uses'
 import { ObjectStorage } from './object-storage'
 
@@ -49,12 +49,12 @@ export async function privateImage(path: string): Promise<string | null> {
 
 /** Deletes the file of an image that nobody uses any more. */
 export async function deleteImage(name: string): Promise<void> {
-  await storage.delete(imagePath(name).slice(1))
+  await storage.delete(pathOfImage(name).slice(1))
 }
 
 async function keep(name: string, image: Pick<Image, 'bytes' | 'format'>, cacheControl: string, now: Date) {
   await reserveImage(name, now)
-  const path = imagePath(name)
+  const path = pathOfImage(name)
   const { contentType } = formats[image.format]
   await storage.put(path.slice(1), image.bytes, { contentType, cacheControl })
   return path

@@ -5,7 +5,7 @@ import type { Review, ReviewForm } from '#domain/review'
 import { pathOf } from '#domain/routes'
 import type { StoreReference } from '#domain/store-reference'
 import type { List } from './cursor'
-import { imagePath, isPrivate } from './image-path'
+import { pathOfImage, isPrivate } from './image-path'
 import { useImages } from './image-uses'
 import { inList, inParent, inRank, inStatus, type Item, keyOf } from './keys'
 import { getItem, queryItems, queryPage } from './read-items'
@@ -87,7 +87,7 @@ export async function createReview(form: ReviewForm, extras: ReviewExtras, now: 
 
 /** What creating a pending review would answer with. Throws `invalid` for a store that is not there. */
 export async function imagineReview(form: ReviewForm, hasPicture: boolean, now: Date): Promise<Review> {
-  const profilePicture = hasPicture ? imagePath('private/') : null
+  const profilePicture = hasPicture ? pathOfImage('private/') : null
   const [review] = await withStores([reviewItem(form, { approved: false, profilePicture }, now)])
   if (!review) throw noSuchStore()
   return review

@@ -22,7 +22,7 @@ async function takeReview({ caller, now }: Call, input: unknown): Promise<Review
   const form = reviewFormSchema.parse(input)
   const { profilePicture: file } = pictureSchema.parse(input)
   if (!caller && isAutomated(automationSchema.parse(input))) {
-    return imagineReview(form, file != null, now)
+    return imagineReview(form, Boolean(file), now)
   }
   const approved = caller !== null && approvalSchema.parse(input).approved
   const picture = file ? readImage(file.bytes, 'profilePicture') : null

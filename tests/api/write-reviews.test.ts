@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
-import { imagePath } from '#functions/data/image-path'
+import { pathOfImage } from '#functions/data/image-path'
 import { createStore } from '#functions/data/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm, unusedId } from '../support/content'
@@ -116,8 +116,9 @@ test('a picture goes with it, for staff alone until the review is approved', asy
   const [kept = ''] = await imagesKept()
   expect([kept, await isKept(kept)]).toEqual([expect.stringMatching(/^\/private\/[0-9a-f]{32}\.png$/), true])
   expect((await callApi('GET /reviews/{id}/picture', { params: { id } })).status).toBe(401)
-  const { body: seen } = await pictureOf(id)
-  expect(seen).toEqual({ picture: expect.stringMatching(/^data:image\/png;base64,iVBOR/) })
+  expect((await pictureOf(id)).body).toEqual({
+    picture: expect.stringMatching(/^data:image\/png;base64,iVBOR/),
+  })
 
   const { body: approved } = await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })
   expect(approved.profilePicture).toMatch(/^\/media\/[0-9a-f]{64}\.png$/)
@@ -165,7 +166,7 @@ test.each([
 
 /** The paths of the images that the table knows, but for the store's. */
 async function imagesKept(): Promise<string[]> {
-  const paths = (await allItems()).flatMap(({ pk, sk }) => (sk === 'IMAGE' ? imagePath(pk.slice(6)) : []))
+  const paths = (await allItems()).flatMap(({ pk, sk }) => (sk === 'IMAGE' ? pathOfImage(pk.slice(6)) : []))
   return paths.filter((path) => path !== store.logo)
 }
 

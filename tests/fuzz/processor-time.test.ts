@@ -101,7 +101,8 @@ function formWith({ form }: RequestParts, name: string, text: string): FormData 
   return changed
 }
 
-function raw({ json: _, ...given }: RequestParts, text: string): RequestParts {
+function raw(request: RequestParts, text: string): RequestParts {
+  const { json: _, ...given } = request
   return { ...given, body: text, headers: { ...given.headers, 'content-type': 'application/json' } }
 }
 

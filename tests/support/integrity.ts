@@ -1,4 +1,4 @@
-import { imagePath } from '#functions/data/image-path'
+import { pathOfImage } from '#functions/data/image-path'
 import { searchEntries } from '#functions/data/search'
 import { isHidden } from '#functions/data/hidden-items'
 import { type Entity, type Item, keyOf } from '#functions/data/keys'
@@ -101,7 +101,7 @@ function checkCount(entity: Entity, items: Item[], byKey: ByKey): string[] {
 
 /** The item of an image counts what shows it, and a deleted store that may come back to show it. */
 function checkImage(image: Item, items: Item[]): string[] {
-  const path = imagePath(image.pk.slice('IMAGE#'.length))
+  const path = pathOfImage(image.pk.slice('IMAGE#'.length))
   const kept = items.flatMap((item) => (isKept(item) ? [item.store] : []))
   const shown = [...items, ...kept].flatMap(({ logo, imagePath, profilePicture, coverImagesPath }) =>
     [logo, imagePath, profilePicture, coverImagesPath].flat().filter((each) => each === path),
