@@ -16,12 +16,19 @@ beforeAll(async () => {
   token = await staffToken()
 })
 
-/** Session calls need what no schema tells: an account, and the cookie of its session. */
+/** Some calls need what no schema tells: an account, the cookie of its session, a review that waits with its picture. */
 async function requestsOf(key: RouteKey): Promise<RequestParts[]> {
+  if (key === 'GET /reviews/{id}/picture') return [{ params: { id: await waitingReview() } }]
   if (key === 'POST /users/login') return [{ json: await createAccount() }]
   if (key !== 'POST /users/refresh') return validRequests(key, made)
   const { cookies } = await callApi('POST /users/login', { json: await createAccount() })
   return [{ cookies: [cookies[0]?.split(';', 1)[0] ?? ''] }]
+}
+
+async function waitingReview(): Promise<string> {
+  const form = validRequests('POST /reviews/create', made).find((request) => request.form)?.form
+  form?.set('approved', 'false')
+  return (await callApi('POST /reviews/create', { token, ...(form && { form }) })).body._id
 }
 
 describe.each(describedRoutes)('%s', (key) => {
