@@ -1,15 +1,15 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { freshness } from '#domain/freshness'
 import { statusOf } from './api-error'
-import { isOutOfPatience } from './patience'
 import type { ReadQueryKey } from './read'
+import { isReadTimeout } from './read-timeout'
 
 const retries = 2
 
 /**
  * The cache of everything read (specification, section 4): nothing is read again for a minute or because a
  * window gets focus; a failed read is tried again with a growing pause, but not where the answer would be the
- * same (4xx), not where the visitor has waited long enough, and not for a store by its slug. A failure stays on
+ * same (4xx), not where it has taken too long already, and not for a store by its slug. A failure stays on
  * show until its retry button is used.
  */
 export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>): QueryClient {
@@ -32,5 +32,5 @@ export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>
 }
 
 function mayHelp(error: unknown): boolean {
-  return (statusOf(error) ?? 500) >= 500 && !isOutOfPatience(error)
+  return (statusOf(error) ?? 500) >= 500 && !isReadTimeout(error)
 }

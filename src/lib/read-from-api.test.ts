@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { InfiniteQueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client'
 import { read, readInParts } from './read'
 import { readFromApi } from './read-from-api'
@@ -56,6 +57,66 @@ test('an answer that takes six seconds is waited for', async () => {
   const blogs = createQueryClient(readFromApi).fetchQuery(read('GET /blogs', {}))
   await vi.advanceTimersByTimeAsync(6000)
   expect(await blogs).toEqual([])
+})
+
+describe('an answer that comes after the page has said that the read failed', () => {
+  function openBlogs() {
+    const client = createQueryClient(readFromApi)
+    const options = client.defaultQueryOptions(read('GET /blogs', {}))
+    const opened = client.getQueryCache().build(client, options)
+    opened.fetch().catch(() => undefined)
+    return opened
+  }
+
+  test('is shown all the same', async () => {
+    answerAfter(12_000, () => Response.json(['Kites']))
+    const blogs = openBlogs()
+    await vi.advanceTimersByTimeAsync(7000)
+    expect(blogs.state).toMatchObject({ status: 'error', data: undefined })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(blogs.state).toMatchObject({ status: 'success', data: ['Kites'], error: null })
+    expect(fetching).toHaveBeenCalledTimes(1)
+  })
+
+  test('does not take the place of a quicker one', async () => {
+    answerAfter(12_000, () => Response.json(['old']))
+    const blogs = openBlogs()
+    await vi.advanceTimersByTimeAsync(7000)
+    fetching.mockImplementation(() => Promise.resolve(Response.json(['new'])))
+    await blogs.fetch()
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(blogs.state).toMatchObject({ status: 'success', data: ['new'] })
+  })
+
+  test('changes nothing where it is a refusal', async () => {
+    answerAfter(12_000, () => Response.json({}, { status: 504 }))
+    const blogs = openBlogs()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(blogs.state).toMatchObject({ status: 'error', error: { name: 'TimeoutError' } })
+  })
+
+  test('goes on with the list that it is a part of', async () => {
+    const parts = readInParts('GET /blogs', {}, { limit: '1' })
+    const client = createQueryClient(readFromApi)
+    const list = new InfiniteQueryObserver(client, parts)
+    const bodies = () => list.getCurrentResult().data?.pages.map(({ body }) => body)
+    const link = '</api/blogs?limit=1&cursor=c1>; rel="next"'
+    answerAfter(9000, () => Response.json(['one'], { headers: { link } }))
+    const close = list.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(list.getCurrentResult()).toMatchObject({ isError: true, data: undefined })
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(bodies()).toEqual([['one']])
+
+    answerAfter(9000, () => Response.json(['two']))
+    void list.fetchNextPage()
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(list.getCurrentResult().isFetchNextPageError).toBe(true)
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(bodies()).toEqual([['one'], ['two']])
+    expect(list.getCurrentResult()).toMatchObject({ isError: false, hasNextPage: false })
+    close()
+  })
 })
 
 test('a list goes on where its Link says', async () => {

@@ -1,18 +1,30 @@
-import type { QueryFunction } from '@tanstack/react-query'
+import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 import { callApi, callApiForPart } from './api-client'
-import { withinPatience } from './patience'
+import { showLateAnswer } from './late-answer'
+import { isReadTimeout, withinReadTimeout } from './read-timeout'
 import { keptOf, type ReadQueryKey } from './read'
 
-/** Answers a visitor's query with a call of its route. */
-export const readFromApi: QueryFunction<unknown, ReadQueryKey> = async ({
-  queryKey: [key, params, query, inParts],
-  pageParam,
-  meta,
-  signal,
-}) => {
-  const patient = withinPatience(signal)
-  if (!inParts) return keptOf(await callApi(key, { params, query, signal: patient }), meta)
-  const request = { params, query: pageParam as Record<string, string>, signal: patient }
+/** Answers a visitor's query with a call of its route. What comes after it was said to have failed is shown then. */
+export const readFromApi: QueryFunction<unknown, ReadQueryKey> = async (context) => {
+  const answer = ask(context)
+  try {
+    return await withinReadTimeout(answer, context.signal)
+  } catch (error) {
+    if (isReadTimeout(error)) {
+      answer.then(
+        (late) => showLateAnswer(context, late),
+        () => undefined,
+      )
+    }
+    throw error
+  }
+}
+
+async function ask(context: QueryFunctionContext<ReadQueryKey>): Promise<unknown> {
+  const { queryKey, pageParam, meta, signal } = context as typeof context & { pageParam?: unknown }
+  const [key, params, query, inParts] = queryKey
+  if (!inParts) return keptOf(await callApi(key, { params, query, signal }), meta)
+  const request = { params, query: pageParam as Record<string, string>, signal }
   const part = await callApiForPart(key, request)
   return { ...part, body: keptOf(part.body, meta) }
 }
