@@ -39,6 +39,7 @@ test('a coupon is opened, kept to and closed with the keyboard alone', async ({ 
   await expect(dialog).toBeVisible()
 
   await expect(page.locator('dialog:modal')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeFocused()
 
   // Focus is in the dialog from the start and never gets behind it, however often one presses Tab.
   for (let press = 0; press < 6; press++) {

@@ -54,6 +54,25 @@ test('moving on inside the site puts the focus where the page begins, at its top
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('the back arrow leads to where one came from, also from a page that React had not taken over', async ({
+  page,
+}) => {
+  await page.goto('/reviews')
+  // As a link does as long as there is no script: a page of its own, with an entry that the router knows nothing of.
+  await page.evaluate(() => location.assign('/imprint'))
+  await expect(page).toHaveURL('/imprint')
+  await untilInteractive(page)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/reviews')
+})
+
+test('the back arrow leads home for those who came from outside', async ({ page }) => {
+  await page.goto('/imprint')
+  await untilInteractive(page)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
 test('a page that is not there offers a search that works', async ({ page }) => {
   await page.goto('/store/no-such-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store not found')

@@ -3,14 +3,15 @@ export async function publicPages(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(`${origin}/api${path}`)).json()
   const [blog] = (await read('/blogs?limit=1')) as { _id: string }[]
   const store = (await read('/stores/slug/zephyr-outfitters')) as { _id: string }
-  const [coupon] = (await read(`/stores/coupons/${store._id}?limit=1`)) as { _id: string }[]
+  const coupons = (await read(`/stores/coupons/${store._id}`)) as { _id: string; type: string }[]
+  const dialogs = ['coupon', 'deal'].map((kind) => coupons.find(({ type }) => type === kind)?._id)
   return [
     '/home',
     '/explore',
     '/explore/electronics',
     '/store/zephyr-outfitters',
     '/coupons/zephyr-outfitters',
-    `/coupons/zephyr-outfitters?couponId=${coupon?._id}`,
+    ...dialogs.map((id) => `/coupons/zephyr-outfitters?couponId=${id}`),
     '/reviews',
     '/blogs',
     `/blogs/${blog?._id}`,

@@ -12,7 +12,7 @@ export const demoBlogs = [
       {
         paragraphTitle: 'Percent of what?',
         paragraphText:
-          'A discount is a fraction, and the shop picks the bottom half. "40% off" may be measured from last month’s price, from the maker’s recommended price, or from a price that was only ever printed to be crossed out. Before you feel clever, look for the small line that says which one it is. In many countries a shop must show the lowest price of the last thirty days beside a reduction; where you see that line, the number means something.',
+          'A discount is a fraction, and the shop picks the bottom half. “40% off” may be measured from last month’s price, from the maker’s recommended price, or from a price that was only ever printed to be crossed out. Before you feel clever, look for the small line that says which one it is. In many countries a shop must show the lowest price of the last thirty days beside a reduction; where you see that line, the number means something.',
       },
       {
         paragraphTitle: 'Codes and deals are different animals',
@@ -111,7 +111,7 @@ export const demoBlogs = [
       {
         paragraphTitle: 'Used, renewed, refurbished',
         paragraphText:
-          'The words are not protected, so ask what was done. A refurbished device has been opened, tested, repaired where needed and wiped. "Renewed" often means cleaned. "Used" means that someone is selling it. The price should fall in that order, and so should your expectations of a guarantee.',
+          'The words are not protected, so ask what was done. A refurbished device has been opened, tested, repaired where needed and wiped. “Renewed” often means cleaned. “Used” means that someone is selling it. The price should fall in that order, and so should your expectations of a guarantee.',
       },
       {
         paragraphTitle: 'The number that matters most',

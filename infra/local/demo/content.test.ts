@@ -33,6 +33,13 @@ describe('the demo content', () => {
     expect(pending.length).toBeGreaterThanOrEqual(10)
   })
 
+  it('is set with curly quotes, as a printer would', () => {
+    // Names keep the apostrophe that people type when they search for them.
+    const stores = demoStores.map(({ description, pros, cons }) => [description, pros, cons])
+    const texts = [demoBlogs, demoCategories, demoCoupons, demoReviews, stores].flatMap(textsIn)
+    expect(texts.filter((text) => /['"]/.test(text))).toEqual([])
+  })
+
   it('gives every category four stores', () => {
     const perCategory = demoCategories.map(({ name }) =>
       countOf(demoStores, ({ category }) => category === name),
@@ -143,4 +150,10 @@ function problemsOf(schema: z.ZodType, entry: object): string[] {
 
 function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

@@ -64,15 +64,20 @@ function Claim({ coupon, storeName }: { coupon: Coupon; storeName: string }) {
         href={coupon.link}
         target="_blank"
         rel="sponsored nofollow noopener"
-        className={coupon.couponCode ? button.quiet : button.primary}
+        className={coupon.couponCode ? `${button.quiet} ${styles.other}` : button.primary}
       >
         <span>
           Shop at {storeName}
           <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className={styles.arrow} aria-hidden="true">
+            {'\u00a0'}
+            <Icon name="outward" />
+          </span>
         </span>
-        <Icon name="outward" />
       </a>
-      <p className={styles.end}>End date: {couponEndDate}</p>
+      <p className={styles.end}>
+        End date: <span className={styles.date}>{couponEndDate}</span>
+      </p>
     </div>
   )
 }
@@ -85,7 +90,10 @@ function useCountedView(id: string) {
   }, [id])
 }
 
-/** Makes an open dialog a modal one; one that was closed before we took over stays closed. */
+/**
+ * Makes an open dialog a modal one, with the focus on what it was opened for: Copy, or the way to the shop. One that
+ * was closed before we took over stays closed.
+ */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -96,6 +104,7 @@ function useModal(onClose: () => void) {
     // Not close(): that would tell that someone closed it.
     element.removeAttribute('open')
     element.showModal()
+    element.querySelector<HTMLElement>(`.${styles.stub} :is(button, a)`)?.focus()
   }, [onClose])
   return dialog
 }

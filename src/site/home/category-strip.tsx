@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import frame from '../../components/frame.module.css'
 import { Loaded } from '../../components/loaded'
@@ -6,6 +7,7 @@ import { Notice } from '../../components/notice'
 import { RemoteImage } from '../../components/remote-image'
 import { paths } from '../../lib/paths'
 import styles from './category-strip.module.css'
+import { evenColumns } from './even-columns'
 import { type CategoryCard, homeReads } from './home-data'
 
 /** One image card per category (specification, section 2). */
@@ -34,7 +36,7 @@ export function CategoryStrip() {
 
 function Strip({ categories }: { categories: CategoryCard[] }) {
   return (
-    <ul className={styles.strip}>
+    <ul className={styles.strip} style={{ '--columns': evenColumns(categories.length) } as CSSProperties}>
       {categories.map((category, at) => (
         <li key={category._id}>
           {/* The headline beside them is the largest paint: the pictures, but for one, come after it. */}

@@ -22,10 +22,12 @@ async function fillIn() {
   await userEvent.selectOptions(screen.getByLabelText('Store'), 'Zephyr Outfitters')
 }
 
-test('what is missing is named beside the button, and nothing is sent until it is there', async () => {
+test('what is missing is named beside the button once one has begun, and nothing is sent until it is there', async () => {
   open()
   const button = screen.getByRole('button', { name: 'Submit review' })
   expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('')
+  await submit()
   expect(button).toHaveAccessibleDescription('Still to fill in: a rating, your name, a comment, a store.')
   await userEvent.click(screen.getByRole('radio', { name: '1 star' }))
   await userEvent.type(screen.getByLabelText('Your name'), '   ')

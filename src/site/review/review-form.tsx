@@ -15,6 +15,8 @@ export function ReviewForm() {
   const { busy, outcome, post } = useVisitorPost('POST /reviews/create')
   const [missing, setMissing] = useState(Object.values(required))
   const [inUse, setInUse] = useState(false)
+  /** Who has not begun is not told what is missing: all of it is. */
+  const [begun, setBegun] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 
   // What was filled in before React took over counts too.
@@ -23,8 +25,12 @@ export function ReviewForm() {
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const sent = event.currentTarget
+    setBegun(true)
     if (missingIn(sent).length > 0) return
-    void post(sent).then(() => setMissing(missingIn(sent)))
+    void post(sent).then(() => {
+      setMissing(missingIn(sent))
+      setBegun(missingIn(sent).length === 0)
+    })
   }
 
   return (
@@ -35,7 +41,10 @@ export function ReviewForm() {
       onSubmit={submit}
       onFocus={() => setInUse(true)}
       onPointerEnter={() => setInUse(true)}
-      onChange={(event) => setMissing(missingIn(event.currentTarget))}
+      onChange={(event) => {
+        setBegun(true)
+        setMissing(missingIn(event.currentTarget))
+      }}
     >
       <StarPicker name="rating" />
       <Field label="Your name">
@@ -55,7 +64,7 @@ export function ReviewForm() {
           {busy ? 'Sending...' : 'Submit review'}
         </button>
         <p id="missing" className={form.missing}>
-          {missing.length > 0 && `Still to fill in: ${missing.join(', ')}.`}
+          {begun && missing.length > 0 && `Still to fill in: ${missing.join(', ')}.`}
         </p>
       </div>
       <FormOutcome

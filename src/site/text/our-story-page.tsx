@@ -24,7 +24,7 @@ const sections = [
   ],
   [
     'Why Choose Us',
-    `Because ${websiteName} is built for the minute before you pay. No account, no pop-ups, no endless scrolling: search a store, copy its code, and be on your way. And if there is a reason not to buy, you will find that here, too.`,
+    `Because ${websiteName} is built for the minute before you pay. No account, no newsletter to close first, nothing that opens unasked: search a store, copy its code, and be on your way. And if there is a reason not to buy, you will find that here, too.`,
   ],
 ] as const
 

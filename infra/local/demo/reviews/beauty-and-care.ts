@@ -33,7 +33,7 @@ export const beautyReviews: ReviewsByBrand = {
       'Brigitte Haas',
       3,
       27,
-      'Good soap, but "Bonfire" scented the hallway, the towels and, faintly, the dog.',
+      'Good soap, but “Bonfire” scented the hallway, the towels and, faintly, the dog.',
     ),
     waitingBy(
       'Sam Whitlock',

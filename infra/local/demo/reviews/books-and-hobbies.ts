@@ -12,7 +12,7 @@ export const booksReviews: ReviewsByBrand = {
       'Takumi Hayashi',
       5,
       10,
-      'Condition note: "a tea ring on page 112, probably Darjeeling". The tea ring was on page 112.',
+      'Condition note: “a tea ring on page 112, probably Darjeeling”. The tea ring was on page 112.',
     ),
     by(
       'Nuala O’Brien',
@@ -53,7 +53,7 @@ export const booksReviews: ReviewsByBrand = {
       'Björn Magnusson',
       5,
       3,
-      'The box says 60 minutes. They say "110 with your uncle". It was 110 with my uncle.',
+      'The box says 60 minutes. They say “110 with your uncle”. It was 110 with my uncle.',
     ),
     by(
       'Alicia Fernández',

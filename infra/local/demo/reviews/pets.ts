@@ -91,7 +91,7 @@ export const petsReviews: ReviewsByBrand = {
       'Arjun Patel',
       4,
       24,
-      'No wheat, no dust, and the pigeons have lost interest. A squirrel solved the "proof" feeder in nine days.',
+      'No wheat, no dust, and the pigeons have lost interest. A squirrel solved the “proof” feeder in nine days.',
     ),
     by(
       'Paulette Girard',

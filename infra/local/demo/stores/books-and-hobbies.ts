@@ -6,7 +6,7 @@ export const booksStores = {
     category: 'Books and Hobbies',
     rating: 5.0,
     description:
-      'A second-hand bookshop with four floors, two cats and a search box that understands "the blue one about lighthouses". Condition notes are so exact that you feel you have already met the book. Parcels are tied with string and smell faintly of the shop.',
+      'A second-hand bookshop with four floors, two cats and a search box that understands “the blue one about lighthouses”. Condition notes are so exact that you feel you have already met the book. Parcels are tied with string and smell faintly of the shop.',
     pros: [
       'Condition described honestly, page by page',
       'Finds books from the vaguest memory',

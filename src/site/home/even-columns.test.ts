@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { evenColumns } from './even-columns'
+
+test('the last row has at most as many gaps as there are rows above it, and no row is too wide', () => {
+  for (let count = 1; count <= 200; count++) {
+    const columns = evenColumns(count)
+    const rows = Math.ceil(count / columns)
+    expect(columns).toBeLessThanOrEqual(8)
+    expect(rows * columns - count).toBeLessThan(rows)
+  }
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [7, 7],
+  [8, 8],
+  [9, 5],
+  [16, 8],
+  [17, 6],
+])('%i cards stand in %i columns', (count, columns) => {
+  expect(evenColumns(count)).toBe(columns)
+})
