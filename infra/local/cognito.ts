@@ -13,7 +13,7 @@ import {
 import { staffRoles } from '#domain/roles'
 import { tokenMinutes } from '#domain/session'
 import { localHost } from './free-port'
-import { type ServiceProcess, exitWithParent, onFreePort, startProcess } from './service-process'
+import { type ServiceProcess, exitWithParent, onFreePort, startProcess, wholeWrites } from './service-process'
 
 /** The code that is asked for where Cognito would mail one: nothing on this machine sends mail. */
 export const localCode = '123456'
@@ -35,7 +35,13 @@ export async function startCognito({
   return onFreePort(options.port, (port) =>
     startProcess({
       name: 'Cognito (cognito-local)',
-      args: ['--import', exitWithParent, require.resolve('cognito-local/lib/bin/start.js')],
+      args: [
+        '--import',
+        exitWithParent,
+        '--import',
+        wholeWrites,
+        require.resolve('cognito-local/lib/bin/start.js'),
+      ],
       // It keeps its data in the folder it runs in, and signs tokens as http://HOST:PORT/{pool}.
       cwd: folder,
       env: {

@@ -107,7 +107,7 @@ async function mediaAnswer(
     return (await media(request, path)) ?? pageFailure('not_found')
   } catch (error) {
     console.error(`${path} could not be read:`, error)
-    return pageFailure('unavailable')
+    return pageFailure('unavailable', { 'retry-after': '5' })
   }
 }
 

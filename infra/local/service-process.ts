@@ -6,6 +6,9 @@ import { type ProcessIdentity, identify } from './process-identity'
 /** To be imported by Node before a service (`--import`), so that it ends with the product. */
 export const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 
+/** The same, so that no file of its data is ever half written. */
+export const wholeWrites = new URL('./whole-writes.mjs', import.meta.url).href
+
 interface Service {
   /** What a person knows it by: "DynamoDB Local". */
   name: string
@@ -30,12 +33,17 @@ export interface ServiceProcess {
 /** A service that did not start or ended by itself; the message ends with the last lines it printed. */
 export class ServiceFailure extends Error {
   constructor(
-    name: string,
+    readonly service: string,
     what: string,
     readonly output: string,
   ) {
-    super(`${name} ${what}.${output ? ` The last lines it printed:\n${output.replace(/^/gm, '  ')}` : ''}`)
+    super(`${service} ${what}.${output ? ` The last lines it printed:\n${output.replace(/^/gm, '  ')}` : ''}`)
     this.name = 'ServiceFailure'
+  }
+
+  /** The same with other words for what has happened. */
+  again(what: string): ServiceFailure {
+    return new ServiceFailure(this.service, what, this.output)
   }
 }
 

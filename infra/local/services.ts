@@ -7,8 +7,9 @@ import { dataParts, emptyDataFolder, takeDataFolder } from './data-folder'
 import { startDynamoDb } from './dynamodb'
 import { localHost } from './free-port'
 import { createBucket, localCredentials, startS3 } from './s3'
-import type { ServiceFailure, ServiceProcess } from './service-process'
+import type { ServiceFailure } from './service-process'
 import { StartError } from './start-error'
+import { type Start, type Supervised, supervise } from './supervise'
 import { createTable } from './table'
 
 const region = 'us-east-1'
@@ -27,12 +28,14 @@ export interface ServiceOptions {
   reset?: boolean
   /** Gives up the start, ending what was started. */
   signal?: AbortSignal
+  /** Told when a service has ended by itself and has been started again, with its data and at its port. */
+  onRestart?: (service: string) => void
 }
 
 export interface Services {
   /** What the Lambda functions and the AWS SDK read from their environment. */
   environment: Record<string, string>
-  /** Settles when a service ends without having been asked to. */
+  /** Settles when a service has ended too often by itself to be started again. */
   failure: Promise<ServiceFailure>
   stop: () => Promise<void>
 }
@@ -47,11 +50,12 @@ type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito', number>>
  * run the database with.
  */
 export async function startServices(options: ServiceOptions): Promise<Services> {
-  const { inMemory = false, dataDir, reset, signal } = options
+  const { inMemory = false, dataDir, reset, signal, onRestart } = options
   if (!inMemory && dataDir === undefined) throw new TypeError('startServices needs a dataDir, or inMemory')
   const folder = inMemory ? await mkdtemp(join(tmpdir(), 'clipwell-')) : resolve(dataDir ?? '')
   const lock = await takeDataFolder(folder)
-  const running: ServiceProcess[] = []
+  const running: Supervised[] = []
+  const remember = () => lock.remember(running.map(({ identity }) => identity()))
   const stop = async () => {
     await Promise.all(running.map((service) => service.stop()))
     await lock.release()
@@ -59,8 +63,16 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   }
   try {
     if (reset) await emptyDataFolder(folder)
-    const ports = await startAll(folder, { inMemory, signal, running })
-    await lock.remember(running.map(({ identity }) => identity))
+    const ports = await startAll(folder, {
+      inMemory,
+      signal,
+      running,
+      onRestart: (death) => {
+        void remember()
+        onRestart?.(death.service)
+      },
+    })
+    await remember()
     const environment = await createResources(ports)
     await writeFile(join(folder, dataParts.ports), JSON.stringify(ports))
     return { environment, failure: Promise.race(running.map(({ failure }) => failure)), stop }
@@ -94,20 +106,27 @@ interface StartAll {
   inMemory: boolean
   signal: AbortSignal | undefined
   /** Receives each service as it has started. */
-  running: ServiceProcess[]
+  running: Supervised[]
+  onRestart: (death: ServiceFailure) => void
 }
 
-async function startAll(folder: string, { inMemory, signal, running }: StartAll) {
+async function startAll(folder: string, { inMemory, signal, running, onRestart }: StartAll) {
   // The ports of the last start, when they are free: tokens name Cognito's, and stay valid over a restart.
   const ports = await rememberedPorts(folder)
+  const run = (start: Start, port: number | undefined, keepsData = true) =>
+    supervise(start, { port, signal, keepsData, onRestart })
   const started = await Promise.allSettled([
-    startDynamoDb({
-      folder: inMemory ? null : join(folder, dataParts.dynamodb),
-      port: ports.dynamodb,
-      signal,
-    }),
-    startS3({ folder: join(folder, dataParts.s3), port: ports.s3, signal }),
-    startCognito({ folder: join(folder, dataParts.cognito), port: ports.cognito, signal }),
+    run(
+      (port, ends) =>
+        startDynamoDb({ folder: inMemory ? null : join(folder, dataParts.dynamodb), port, signal: ends }),
+      ports.dynamodb,
+      !inMemory,
+    ),
+    run((port, ends) => startS3({ folder: join(folder, dataParts.s3), port, signal: ends }), ports.s3),
+    run(
+      (port, ends) => startCognito({ folder: join(folder, dataParts.cognito), port, signal: ends }),
+      ports.cognito,
+    ),
   ])
   running.push(...started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
   const [dynamodb, s3, cognito] = started.map((result) => {

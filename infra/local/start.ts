@@ -68,7 +68,9 @@ async function startAllServices({ dataDir, reset }: StartOptions, running: Runni
   const incomplete = !existsSync(join(dataDir, dataParts.demo))
   return step('DynamoDB Local, S3 and Cognito', () => {
     const { signal } = running.abort
-    running.services = startServices({ dataDir, reset: reset || incomplete, signal })
+    const onRestart = (service: string) =>
+      console.log(`  ${service} had ended. It is running again, with its data.`)
+    running.services = startServices({ dataDir, reset: reset || incomplete, signal, onRestart })
     return running.services
   })
 }

@@ -3,7 +3,8 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { finished } from 'node:stream/promises'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 /** What a backup says of itself. */
 export interface Manifest {
@@ -36,14 +37,13 @@ export class Archive {
 
   /** Writes all items, and says how many there were. */
   async writeItems(items: AsyncIterable<unknown>): Promise<number> {
-    const stream = createWriteStream(join(this.folder, names.items))
+    return writeLines(items, createWriteStream(join(this.folder, names.items)))
+  }
+
+  /** How many items there are to read. */
+  async countItems(): Promise<number> {
     let count = 0
-    for await (const Item of items) {
-      stream.write(`${JSON.stringify({ Item })}\n`)
-      count++
-    }
-    stream.end()
-    await finished(stream)
+    for await (const _ of this.readItems()) count++
     return count
   }
 
@@ -80,6 +80,19 @@ export class Archive {
     if (name === undefined) throw new Error(`"${key}" is not the key of an image.`)
     return join(this.folder, names.images, name)
   }
+}
+
+/** Writes items as lines, no faster than they are taken: what waits in memory stays within the stream's own bound. */
+export async function writeLines(items: AsyncIterable<unknown>, stream: Writable): Promise<number> {
+  let count = 0
+  const lines = async function* () {
+    for await (const Item of items) {
+      count++
+      yield `${JSON.stringify({ Item })}\n`
+    }
+  }
+  await pipeline(lines, stream)
+  return count
 }
 
 function digestOf(bytes: Uint8Array): string {

@@ -40,7 +40,22 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(sentenceOf(error))
     process.exitCode = 1
   }
+}
+
+/** What AWS says by a name alone, or in words that name no thing, in a sentence for who has typed the command. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { name, message } = error
+  if (name === 'CredentialsProviderError')
+    return 'There are no AWS credentials. Sign in: aws sso login, or aws configure.'
+  if (name === 'ExpiredTokenException' || name === 'ExpiredToken') {
+    return 'The AWS credentials have run out. Sign in again: aws sso login.'
+  }
+  if (name === 'AccessDeniedException' || name === 'AccessDenied') {
+    return `The AWS credentials do not allow this: ${message || name}`
+  }
+  return message || name
 }

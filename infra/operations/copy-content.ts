@@ -3,11 +3,13 @@ import {
   type AttributeValue,
   BatchWriteItemCommand,
   DynamoDBClient,
+  ResourceNotFoundException,
   ScanCommand,
 } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { tableKeys } from '#infra/table'
 import { Archive, type ArchivedImage } from './archive'
+import { findOther } from './other-content'
 
 type Item = Record<string, AttributeValue>
 
@@ -38,17 +40,20 @@ export async function backUp({ tableName, bucket }: Place, folder: string, now: 
 }
 
 /**
- * Puts a backup into a table without anything in it, and its images into the bucket. Throws for a table with something
- * in it, for a backup that is not complete, and for an image that is not the one that was saved.
+ * Puts a backup into a table without anything else in it, and its images into the bucket. May be called again where it was
+ * cut off: what is there already is what the backup would put there. Throws before anything is written for a table with
+ * something else in it, for a backup that is not complete, and for an image that is not the one that was saved.
  */
 export async function restore({ tableName, bucket }: Place, folder: string): Promise<Copied> {
   const archive = new Archive(folder)
   const manifest = await archive.readManifest()
-  await refuseContent(tableName)
+  const count = await archive.countItems()
+  if (count !== manifest.items) throw new Error(`The backup has ${count} items of ${manifest.items}.`)
+  for (const image of manifest.images) await archive.readImage(image)
+  await refuseOtherContent(tableName, archive)
   // Images first, so that no item is there without its own.
   for (const image of manifest.images) await putImage(bucket, image, await archive.readImage(image))
   const items = await writeItems(tableName, archive.readItems<Item>())
-  if (items !== manifest.items) throw new Error(`The backup has ${items} items of ${manifest.items}.`)
   return { items, images: manifest.images.length }
 }
 
@@ -56,9 +61,11 @@ async function* lastingItems(tableName: string): AsyncIterable<Item> {
   const client = new DynamoDBClient()
   let ExclusiveStartKey: Item | undefined
   do {
-    const page = await client.send(
-      new ScanCommand({ TableName: tableName, ExclusiveStartKey, ConsistentRead: true }),
-    )
+    const scan = new ScanCommand({ TableName: tableName, ExclusiveStartKey, ConsistentRead: true })
+    const page = await client.send(scan).catch((error: unknown) => {
+      if (!(error instanceof ResourceNotFoundException)) throw error
+      throw new Error(`There is no table called ${tableName}.`, { cause: error })
+    })
     for (const item of page.Items ?? []) if (isContent(item)) yield item
     ExclusiveStartKey = page.LastEvaluatedKey
   } while (ExclusiveStartKey)
@@ -72,11 +79,10 @@ function isContent(item: Item): boolean {
   return !(tableKeys.timeToLive in item) || endingContent.has(item[tableKeys.sortKey]?.S ?? '')
 }
 
-async function refuseContent(tableName: string): Promise<void> {
-  for await (const item of lastingItems(tableName)) {
-    throw new Error(
-      `The table is not empty: there is ${item[tableKeys.partitionKey]?.S}. Restore into a new one.`,
-    )
+async function refuseOtherContent(tableName: string, archive: Archive): Promise<void> {
+  const other = await findOther(lastingItems(tableName), archive.readItems<Item>())
+  if (other !== undefined) {
+    throw new Error(`The table is not empty: there is ${other}. Restore into a new one.`)
   }
 }
 

@@ -9,6 +9,9 @@ await runScript(async () => {
   const [environment, to] = [required(options, 'env'), required(options, 'table')]
   const at = new Date(required(options, 'at'))
   if (Number.isNaN(at.getTime())) throw new Error('--at is no time. Write it like 2026-11-21T09:59:00Z.')
+  if (environment === 'local') {
+    throw new Error('The database on this machine keeps no past to recover. Use backup and restore there.')
+  }
   await connect(environment)
   const { tableName: from } = placeOf(process.env)
   console.log(`${to} becomes ${from} as it was at ${at.toISOString()}. This takes 20 minutes or more.`)

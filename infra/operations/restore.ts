@@ -8,10 +8,7 @@ await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env', 'from', 'table'])
   const [environment, folder] = [required(options, 'env'), required(options, 'from')]
   await connect(environment)
-  const place = placeOf(process.env)
-  const { items, images } = await restore(
-    { ...place, ...(options.table && { tableName: options.table }) },
-    folder,
-  )
-  console.log(`${items} items and ${images} images of ${folder} are in ${environment}.`)
+  const { tableName, bucket } = placeOf(process.env)
+  const { items, images } = await restore({ tableName: options.table ?? tableName, bucket }, folder)
+  console.log(`${items} items and ${images} images of ${folder} are in ${options.table ?? environment}.`)
 })

@@ -1,77 +1,100 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startDynamoDb } from '#infra/local/dynamodb'
-import { localHost } from '#infra/local/free-port'
+import { createMediaReader } from '#infra/local/gateway/media'
+import type { ProcessIdentity } from '#infra/local/process-identity'
+import { type Services, startServices } from '#infra/local/services'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { contradictions } from '../support/integrity'
+import { type Account, createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'
 import { type Made, validRequests } from '../support/valid-request'
 
-/** A database of this test's own, which it may end. */
+/** Services of this test's own, which it may kill. */
 let folder: string
-let database: Awaited<ReturnType<typeof startDynamoDb>>
+let services: Services
 let token: string
+let account: Account
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clipwell-restart-'))
-  database = await startDynamoDb({ folder })
-  // Before the first request: the client reads it when it is made.
-  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = `http://${localHost}:${database.port}`
+  services = await startServices({ dataDir: folder })
+  // Before the first request: the clients read it when they are made.
+  Object.assign(process.env, services.environment)
   token = await staffToken()
+  account = await createAccount()
   await useEmptyTable()
 })
 afterAll(async () => {
-  await database.stop()
+  await services.stop()
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** As if its machine had lost its power. A container would outlive the command that runs it: it is asked to end. */
-async function killDatabase(): Promise<void> {
-  if (spawnSync('java', ['-version']).status !== 0) return database.stop()
-  // The process and what it has started are a group.
-  process.kill(-database.identity.pid, 'SIGKILL')
-  await database.failure
+/** As if the machine had lost its power, but for us. A container would outlive the command that runs it. */
+async function killServices(): Promise<void> {
+  const text = await readFile(join(folder, 'running.json'), 'utf8')
+  const { services: running } = JSON.parse(text) as { services: ProcessIdentity[] }
+  const [database, ...others] = running
+  for (const { pid } of others) process.kill(pid, 'SIGKILL')
+  // The database is started by a process of ours, and goes on without it where that alone is killed.
+  const hasJava = spawnSync('java', ['-version']).status === 0
+  if (hasJava && database) process.kill(database.pid, 'SIGKILL')
 }
 
 const nothing: Made = {}
 
-/** Creates a store and reads the list. */
-async function visit(): Promise<[Answer, Answer]> {
+/** Creates a store with a logo, reads the list, and signs in. */
+async function visit(): Promise<[Answer, Answer, Answer]> {
   const [store] = validRequests('POST /stores/create', nothing)
-  const created = callApi('POST /stores/create', { ...store, token })
-  return Promise.all([created, callApi('GET /stores', { token })])
+  return Promise.all([
+    callApi('POST /stores/create', { ...store, token }),
+    callApi('GET /stores', { token }),
+    callApi('POST /users/login', { json: account }),
+  ])
 }
 
-test('requests outlive a database that is killed and comes back', { timeout: 120_000 }, async () => {
-  const seen: [Answer, Answer][] = []
-  const state = { running: true }
-  const visitors = Array.from({ length: 3 }, async () => {
-    while (state.running) seen.push(await visit())
-  })
-  const statuses = () => seen.slice(-6).flatMap((answers) => answers.map(({ status }) => status))
-  const until = (allOf: number[], length: number) =>
-    vi.waitUntil(() => seen.length > length && statuses().every((status) => allOf.includes(status ?? 0)), {
-      timeout: 30_000,
-      interval: 20,
+test(
+  'requests outlive services that are killed, and find all that they were promised',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const seen: [Answer, Answer, Answer][] = []
+    const state = { running: true }
+    const visitors = Array.from({ length: 3 }, async () => {
+      while (state.running) seen.push(await visit())
     })
+    const statuses = (from: number) => seen.slice(from).map((answers) => answers.map(({ status }) => status))
+    const until = (isSeen: (statuses: (number | undefined)[][]) => boolean, from: number) =>
+      vi.waitUntil(() => isSeen(statuses(from)), { timeout: 60_000, interval: 20 })
+    const areFine = (all: (number | undefined)[][]) =>
+      all.length >= 6 && all.slice(-6).every((of) => of.join() === '201,200,200')
 
-  await until([200, 201], 10)
-  await killDatabase()
-  await until([503], seen.length + 6)
-  database = await startDynamoDb({ folder, port: database.port })
-  await until([200, 201], seen.length + 6)
-  state.running = false
-  await Promise.all(visitors)
+    await until(areFine, 0)
+    await killServices()
+    const killed = seen.length
+    await until((all) => all.some((of) => of.includes(503)), killed)
+    await until(areFine, killed)
+    state.running = false
+    await Promise.all(visitors)
 
-  const answers = seen.flat()
-  expect([...new Set(answers.map(({ status }) => status))].toSorted()).toEqual([200, 201, 503])
-  expect(answers.filter(({ status, headers }) => status === 503 && !headers['retry-after'])).toEqual([])
-  const { body: stores } = await callApi('GET /stores', { token })
-  const kept = new Set(stores.map(({ _id }: { _id: string }) => _id))
-  const promised = answers.filter(({ status }) => status === 201).map(({ body }) => body._id)
-  expect(promised.filter((id) => !kept.has(id))).toEqual([])
-  expect(await contradictions()).toEqual([])
-})
+    const answers = seen.flat()
+    expect([...new Set(answers.map(({ status }) => status))].toSorted()).toEqual([200, 201, 503])
+    expect(answers.filter(({ status, headers }) => status === 503 && !headers['retry-after'])).toEqual([])
+    const { body: stores } = await callApi('GET /stores', { token })
+    const kept = new Set(stores.map(({ _id }: { _id: string }) => _id))
+    const promised = answers.filter(({ status }) => status === 201).map(({ body }) => body)
+    expect(promised.filter(({ _id }) => !kept.has(_id))).toEqual([])
+    expect(await contradictions()).toEqual([])
+
+    const readImage = createMediaReader(new S3Client(), process.env.MEDIA_BUCKET ?? '')
+    const request = { headers: {} } as Parameters<typeof readImage>[0]
+    const logos = promised.flatMap(({ logo }) => (logo ? [logo as string] : []))
+    expect(logos.length).toBeGreaterThan(0)
+    const images = await Promise.all(logos.map((logo) => readImage(request, logo)))
+    expect(images.map((image) => image?.status)).toEqual(logos.map(() => 200))
+  },
+)

@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { CreateBucketCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createBlog } from '#functions/data/blog'
 import { createCategory } from '#functions/data/category'
 import { createCoupon } from '#functions/data/coupon'
@@ -13,6 +15,7 @@ import { createMessage } from '#functions/data/message'
 import { deleteStore } from '#functions/data/delete-store'
 import { createReview } from '#functions/data/review'
 import { createStore } from '#functions/data/store'
+import { writeLines } from '#infra/operations/archive'
 import { backUp, restore } from '#infra/operations/copy-content'
 import { placeOf } from '#infra/operations/place'
 import { callApi, useEmptyTable } from '../support/api'
@@ -98,7 +101,7 @@ test('what is restored is what was saved: every item, every image, every answer'
 
 test('what stands for visitors is not in a backup', async () => {
   const items = await readFile(join(folder, 'full', 'items.ndjson'), 'utf8')
-  expect(items).not.toMatch(/"(SALT|VIEW|LIMIT|LOCK|ROLE)#/)
+  expect(items).not.toMatch(/"(SALT|VIEW|LIMIT|LOCK|ROLE|DEVICE)#/)
   expect(items).toContain('COUPON#')
 })
 
@@ -107,7 +110,72 @@ test('a folder with something in it takes no backup', async () => {
 })
 
 test('a table with something in it takes no backup either', async () => {
-  await expect(restore(placeOf(process.env), join(folder, 'full'))).rejects.toThrow('The table is not empty')
+  await createCategory(categoryForm({ name: 'Something else' }), { imagePath: null }, at('03T10:00:00'))
+  const content = await allItems()
+  const full = restore(placeOf(process.env), join(folder, 'full'))
+  await expect(full).rejects.toThrow('The table is not empty: there is ')
+  expect(await allItems()).toEqual(content)
+})
+
+test('a restore that was cut off goes on where it was, and ends the same', async () => {
+  await useEmptyTable()
+  await useEmptyBucket('backup-cut-off')
+  const place = placeOf(process.env)
+  type Send = (command: unknown) => Promise<unknown>
+  const original = Reflect.get(DynamoDBClient.prototype, 'send') as Send
+  let writes = 0
+  const cutting = vi
+    .spyOn(DynamoDBClient.prototype as { send: Send }, 'send')
+    .mockImplementation(async function send(this: unknown, command) {
+      if (command instanceof BatchWriteItemCommand && ++writes === 2) throw new Error('Cut off.')
+      return original.call(this, command)
+    })
+  await expect(restore(place, join(folder, 'full'))).rejects.toThrow('Cut off.')
+  cutting.mockRestore()
+  const there = (await allItems()).length
+  expect([there > 0, there < before.items.length]).toEqual([true, true])
+
+  expect(await restore(place, join(folder, 'full'))).toEqual({ items: before.items.length, images: 2 })
+  expect(lasting(await allItems())).toEqual(before.items)
+  expect(await imageAt(logo)).toEqual(before.image)
+  // And once more, where nothing is left to do.
+  await restore(place, join(folder, 'full'))
+  expect(lasting(await allItems())).toEqual(before.items)
+})
+
+test('a backup with an item less than it had is refused before anything is written', async () => {
+  await useEmptyTable()
+  await cp(join(folder, 'full'), join(folder, 'shorter'), { recursive: true })
+  const file = join(folder, 'shorter', 'items.ndjson')
+  const lines = (await readFile(file, 'utf8')).trim().split('\n')
+  await writeFile(file, `${lines.slice(1).join('\n')}\n`)
+  const shorter = restore(placeOf(process.env), join(folder, 'shorter'))
+  await expect(shorter).rejects.toThrow(`The backup has ${lines.length - 1} items of ${lines.length}.`)
+  expect(await allItems()).toEqual([])
+})
+
+test('a table that is not there is said to be missing', async () => {
+  const place = { ...placeOf(process.env), tableName: 'missing' }
+  await expect(restore(place, join(folder, 'full'))).rejects.toThrow('There is no table called missing.')
+})
+
+test('items wait where the disk is slower than the table', async () => {
+  let taken = 0
+  let waiting = 0
+  const slow = new Writable({
+    highWaterMark: 1000,
+    write: (_line, _encoding, done) => {
+      taken++
+      waiting = Math.max(waiting, slow.writableLength)
+      setImmediate(done)
+    },
+  })
+  async function* items() {
+    for (let count = 0; count < 2000; count++) yield { text: 'x'.repeat(100) }
+  }
+  expect(await writeLines(items(), slow)).toBe(2000)
+  expect(taken).toBe(2000)
+  expect(waiting).toBeLessThan(2000)
 })
 
 test('a backup that was cut off, or changed, is refused before anything is written', async () => {

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { localHost } from './free-port'
+import { isRunning } from './process-identity'
+import { onFreePort, startProcess } from './service-process'
+import { type Start, type Supervised, supervise } from './supervise'
+
+const server = (port: number) =>
+  `require('http').createServer((_, answer) => answer.end(String(process.pid))).listen(${port}, '${localHost}')`
+
+/** A service that says which process it is. */
+const start: Start = (port, signal) =>
+  onFreePort(port, (free) =>
+    startProcess({
+      name: 'The echo',
+      args: ['-e', `${server(free)}; process.stdin.on('close', () => process.exit()).resume()`],
+      answers: async () => (await fetch(`http://${localHost}:${free}`)).ok,
+      signal,
+    }),
+  )
+
+/** The same in a process that starts another one, as the database does. */
+const startWithChild: Start = (port, signal) =>
+  onFreePort(port, (free) =>
+    startProcess({
+      name: 'The echo',
+      args: [
+        '-e',
+        `const child = require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server(free))}])
+         process.stdin.on('close', () => { child.kill(); process.exit() }).resume()`,
+      ],
+      answers: async () => (await fetch(`http://${localHost}:${free}`)).ok,
+      signal,
+    }),
+  )
+
+const pidOf = async ({ port }: Supervised) =>
+  fetch(`http://${localHost}:${port}`).then(
+    async (answer) => Number(await answer.text()),
+    () => undefined,
+  )
+
+/** Waits until another process answers. */
+async function untilOther(service: Supervised, pid: number | undefined): Promise<number> {
+  return vi.waitUntil(
+    async () => {
+      const next = await pidOf(service)
+      return next !== pid && next
+    },
+    { timeout: 15_000, interval: 20 },
+  )
+}
+
+test.each([
+  ['a service', start],
+  ['a service that has started another', startWithChild],
+])('%s that is killed is running again at its port', async (_, begin) => {
+  const restarted = vi.fn<(death: Error) => void>()
+  const service = await supervise(begin, { port: undefined, onRestart: restarted })
+  const before = await pidOf(service)
+  process.kill(service.identity().pid, 'SIGKILL')
+  await untilOther(service, before)
+  await vi.waitUntil(() => restarted.mock.calls.length === 1)
+  expect(restarted.mock.calls[0]?.[0].message).toContain('The echo has ended')
+  await service.stop()
+  expect(await pidOf(service)).toBeUndefined()
+})
+
+test('one that ends three times within a minute is given up with a clear word', async () => {
+  const service = await supervise(start, { port: undefined })
+  let pid = (await pidOf(service)) ?? 0
+  for (let death = 0; death < 2; death++) {
+    process.kill(pid, 'SIGKILL')
+    pid = await untilOther(service, pid)
+  }
+  process.kill(pid, 'SIGKILL')
+  expect((await service.failure).message).toBe('The echo has ended 3 times within a minute.')
+  await service.stop()
+})
+
+test('one that keeps nothing is not started again', async () => {
+  const service = await supervise(start, { port: undefined, keepsData: false })
+  process.kill((await pidOf(service)) ?? 0, 'SIGKILL')
+  expect((await service.failure).message).toBe('The echo has ended.')
+  await service.stop()
+})
+
+test('one that is ended while it is started again stays ended', async () => {
+  const service = await supervise(start, { port: undefined })
+  process.kill((await pidOf(service)) ?? 0, 'SIGKILL')
+  await vi.waitUntil(() => !isRunning(service.identity()), { interval: 5 })
+  await service.stop()
+  expect(await pidOf(service)).toBeUndefined()
+})

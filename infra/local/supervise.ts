@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type ProcessIdentity, isRunning } from './process-identity'
+import { ServiceFailure, type ServiceProcess } from './service-process'
+
+type Started = ServiceProcess & { port: number }
+
+/** Starts a service; again on its port, with its data. */
+export type Start = (port: number | undefined, signal: AbortSignal) => Promise<Started>
+
+export interface Supervised {
+  port: number
+  /** The process it runs in now. */
+  identity: () => ProcessIdentity
+  stop: () => Promise<void>
+  /** Settles when the service has ended too often to be started again. */
+  failure: Promise<ServiceFailure>
+}
+
+interface Options {
+  port: number | undefined
+  signal?: AbortSignal | undefined
+  /** Whether its data is there when it is started again; one without is not. @default true */
+  keepsData?: boolean
+  /** Called whenever it has been started again. */
+  onRestart?: (death: ServiceFailure) => void
+}
+
+/** So many ends within a minute are no accident. */
+const tooOften = { deaths: 3, milliseconds: 60_000 }
+
+/**
+ * Starts a service, and starts it again on the same port whenever it ends without having been asked to: clients find it
+ * where it was. Throws as `start` does the first time.
+ */
+export async function supervise(
+  start: Start,
+  { port, signal, keepsData = true, onRestart }: Options,
+): Promise<Supervised> {
+  const ending = new AbortController()
+  const either = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal
+  let current = await start(port, either)
+  let starting: Promise<Started> | undefined
+
+  const deaths: number[] = []
+  const hasEndedTooOften = () => {
+    deaths.push(Date.now())
+    return deaths.filter((time) => time > Date.now() - tooOften.milliseconds).length >= tooOften.deaths
+  }
+  const watch = async (): Promise<ServiceFailure> => {
+    let death = await current.failure
+    if (!keepsData) return death
+    for (;;) {
+      if (hasEndedTooOften()) return death.again(`has ended ${tooOften.deaths} times within a minute`)
+      try {
+        starting = startOnPort(start, current, either)
+        current = await starting
+        onRestart?.(death)
+        death = await current.failure
+      } catch (error) {
+        // While everything is ending, nothing has failed.
+        if (ending.signal.aborted) return new Promise(() => {})
+        if (!(error instanceof ServiceFailure)) throw error
+        death = error
+      }
+    }
+  }
+  const stop = async () => {
+    ending.abort()
+    await starting?.catch(() => undefined)
+    await current.stop()
+  }
+  return { port: current.port, identity: () => current.identity, stop, failure: watch() }
+}
+
+/** Waits for the port where something still holds it. */
+async function startOnPort(start: Start, dead: Started, signal: AbortSignal): Promise<Started> {
+  await endGroup(dead.identity)
+  for (let attempt = 0; ; attempt++) {
+    const started = await start(dead.port, signal)
+    if (started.port === dead.port) return started
+    await started.stop()
+    if (attempt === 20) throw new ServiceFailure('A service', `finds its port ${dead.port} taken`, '')
+    await delay(100 * attempt, undefined, { signal })
+  }
+}
+
+/** A process that was killed leaves behind what it has started, which still holds the port and the data. */
+async function endGroup(leader: ProcessIdentity): Promise<void> {
+  if (isRunning(leader)) return
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      process.kill(-leader.pid, 'SIGKILL')
+    } catch {
+      return // There is nobody left in it.
+    }
+    await delay(20)
+  }
+}

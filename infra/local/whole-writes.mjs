@@ -1,0 +1,32 @@
+/**
+ * Loaded into a service's process before the service itself (`node --import`): a file that it writes is replaced as a
+ * whole, one write after the other. Killed in the middle, it otherwise leaves a file that is cut off or empty, which
+ * cognito-local takes for a pool without users.
+ */
+import fs from 'node:fs'
+
+const { writeFile, rename } = fs.promises
+const turns = new Map()
+
+fs.writeFile = (file, data, ...rest) => {
+  const callback = rest.at(-1)
+  const turn = replaceAfter(turns.get(file), file, data)
+  turns.set(file, turn)
+  void answer(turn, callback)
+}
+
+async function replaceAfter(earlier, file, data) {
+  await earlier?.catch(() => undefined)
+  const partial = `${file}.${process.pid}.partial`
+  await writeFile(partial, data)
+  await rename(partial, file)
+}
+
+async function answer(turn, callback) {
+  try {
+    await turn
+  } catch (error) {
+    return callback(error)
+  }
+  return callback(null)
+}
