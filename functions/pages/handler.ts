@@ -19,6 +19,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cacheControl(status, whole, url),
+      ...(status === 503 && { 'retry-after': '5' }),
     },
     body: html,
   }

@@ -30,6 +30,8 @@ beforeAll(async () => {
 
 async function open(path: string) {
   const { statusCode, headers, body = '' } = await handler(defaultEventOf('GET', path))
+  // Whoever is told that it does not go now is told when to come again.
+  expect(headers?.['retry-after']).toBe(statusCode === 503 ? '5' : undefined)
   return { status: statusCode, kept: headers?.['cache-control'] !== 'no-store', text: textOf(body) }
 }
 
