@@ -20,7 +20,7 @@ test('a page that creates something begins in its first field', async ({ page })
 test('a file that is no image is refused as it is chosen, whatever it is called', async ({ page }) => {
   await enterAsStaff(page, '/admin/create-category')
   const buffer = Buffer.from('%PDF-1.7 these are notes')
-  await page.getByLabel('Image').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer })
+  await page.getByLabel(/^Image/).setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer })
   const problem = page.getByText('notes.png: The image must be a PNG, JPEG, WebP, GIF or AVIF file.')
   await expect(problem).toBeVisible()
   await expect(page.getByRole('list', { name: 'Chosen images' }).getByRole('img')).toHaveCount(0)
