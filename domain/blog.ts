@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { bounds, id, line, link, prose, version } from './text'
 
+/** What the paragraphs of a blog may have together, in bytes; an item of DynamoDB has 400 KB. */
+const largestText = 300_000
+
 /** A blog as it is read (section 3). */
 export const blogSchema = z.object({
   _id: id,
@@ -27,9 +30,16 @@ export const blogFormSchema = z.object({
       { error: 'Paragraphs must be a list, as JSON.' },
     )
     .min(1, 'A blog needs a first paragraph.')
-    .max(bounds.paragraphs, `A blog may have at most ${bounds.paragraphs} paragraphs.`),
+    .max(bounds.paragraphs, `A blog may have at most ${bounds.paragraphs} paragraphs.`)
+    .refine(isShort, 'The paragraphs are too long: together they may have at most 300 KB.')
+    .meta({ description: 'Together at most 300,000 bytes.' }),
   link: link().nullable().default(null),
 })
+
+function isShort(paragraphs: { paragraphTitle: string; paragraphText: string }[]): boolean {
+  const text = paragraphs.map(({ paragraphTitle, paragraphText }) => paragraphTitle + paragraphText).join('')
+  return new TextEncoder().encode(text).length <= largestText
+}
 
 export type Blog = z.infer<typeof blogSchema>
 export type BlogForm = z.infer<typeof blogFormSchema>

@@ -3,6 +3,9 @@ import * as z from 'zod'
 /** What a list answers with when no limit is asked for, at the most. */
 export const unlimitedCount = 1000
 
+/** What the items of a list may have together, in bytes; Lambda hands on 6 MB at the most. */
+export const largestAnswer = 4 * 1024 * 1024
+
 /** How much of a list is wanted, and from where. `cursor` is opaque: the one the previous page's Link carries. */
 export const pageRequestSchema = z.object({
   limit: z

@@ -65,7 +65,7 @@ export function describeApi(): OpenApiDocument {
 
 const about =
   'A directory of stores with coupons, reviews and blogs. Answers are the data itself; a failure is an Error. ' +
-  'A list without `limit` answers with up to 1,000 items; where there is more, `Link` leads to it.'
+  'A list without `limit` answers with up to 1,000 items and 4 MB; where there is more, `Link` leads to it.'
 
 function operationObject(key: RouteKey, operation: Operation, named: Named): OperationObject {
   const { access }: Route = routes[key]

@@ -3,6 +3,7 @@ import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb
 import { AppError } from '#domain/errors'
 import { type Page, type PageRequest, unlimitedCount } from '#domain/paging'
 import { indexes } from '#infra/table'
+import { fitting, isMoreThanFits } from './answer-size'
 import { documents, tableName } from './client'
 import { cursorAfter, type List, startKeyOf } from './cursor'
 import type { Item, Key } from './keys'
@@ -76,34 +77,35 @@ function projectionOf(attributes: readonly string[] | undefined) {
 }
 
 /**
- * A page of a list; without a limit everything up to 1,000 items. Throws `invalid` for a cursor of another list.
- * One item more than asked for is read: it tells whether there is a next page.
+ * A page of a list; without a limit everything up to 1,000 items, and in any case no more than an answer holds. Throws
+ * `invalid` for a cursor of another list. One item more than asked for is read: it tells whether there is a next page.
  */
 export async function queryPage(list: List, { limit, cursor }: PageRequest): Promise<Page<Item>> {
   const count = limit ?? unlimitedCount
-  const found = await queryItems(list, count + 1, cursor === undefined ? undefined : startKeyOf(cursor, list))
-  const items = found.slice(0, count)
+  const from = cursor === undefined ? undefined : startKeyOf(cursor, list)
+  const found = await queryUpTo({ count: count + 1, from, isEnough: isMoreThanFits }, queryOf(list))
+  const items = fitting(found.slice(0, count))
   const last = items.at(-1)
-  return { items, next: last && found.length > count ? cursorAfter(last, list) : undefined }
+  return { items, next: last && found.length > items.length ? cursorAfter(last, list) : undefined }
 }
 
 /** The first items of a list. */
-export async function queryItems(list: List, count: number, from?: Record<string, string>): Promise<Item[]> {
+export async function queryItems(list: List, count: number): Promise<Item[]> {
+  return queryUpTo({ count }, queryOf(list))
+}
+
+function queryOf(list: List): Query {
   const { partitionKey, sortKey } = indexes[list.index]
-  return queryUpTo(count, from, {
+  return {
     IndexName: list.index,
     ...conditionOf({ partitionKey, sortKey: sortKey.name }, list.partition, list),
     ScanIndexForward: !list.descending,
-  })
+  }
 }
 
 /** The first items of a partition of the table itself whose sort keys begin like this. */
 export async function queryPartition(partition: string, beginsWith: string, count: number): Promise<Item[]> {
-  return queryUpTo(
-    count,
-    undefined,
-    conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, { beginsWith }),
-  )
+  return queryUpTo({ count }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, { beginsWith }))
 }
 
 function conditionOf(
@@ -125,8 +127,15 @@ function conditionOf(
 
 type Query = Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName' | 'Limit' | 'ExclusiveStartKey'>
 
+interface Wanted {
+  count: number
+  from?: Record<string, string> | undefined
+  /** Whether what has been read is enough, although it is less than `count`. */
+  isEnough?: (items: Item[]) => boolean
+}
+
 /** A query answers with 1 MB at the most, so a long list takes several. */
-async function queryUpTo(count: number, from: Record<string, string> | undefined, query: Query) {
+async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query: Query): Promise<Item[]> {
   const items: Item[] = []
   let start: Record<string, unknown> | undefined = from
   do {
@@ -140,6 +149,6 @@ async function queryUpTo(count: number, from: Record<string, string> | undefined
     )
     items.push(...((Items ?? []) as Item[]))
     start = LastEvaluatedKey
-  } while (start && items.length < count)
+  } while (start && items.length < count && !isEnough(items))
   return items
 }

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors'
 import { toAppError } from '#functions/http/faults'
 import { siteReads } from '#functions/site/reads'
 import { ApiError } from '../../src/lib/api-error'
-import { cursorIn } from '../../src/lib/part'
+import { cursorIn, readWhole } from '../../src/lib/part'
 import { keptOf, type ReadQueryKey } from '../../src/lib/read'
 
 /** How long a page waits for a read, in milliseconds; then it is shown without. */
@@ -17,9 +17,13 @@ export const readOnServer: QueryFunction<unknown, ReadQueryKey> = async ({
   const answer = siteReads[key]
   if (!answer) throw new ApiError(404, '')
   try {
-    const { body: whole, headers } = await inTime(answer({ ...aVisitor, params, query, now: new Date() }))
-    const body = keptOf(whole, meta)
-    return inParts ? { body, next: cursorIn(headers?.['link']) } : body
+    const readPart = async (asked: Record<string, string>) => {
+      const { body, headers } = await answer({ ...aVisitor, params, query: asked, now: new Date() })
+      return { body, next: cursorIn(headers?.['link']) }
+    }
+    if (!inParts) return keptOf(await inTime(readWhole(query, readPart)), meta)
+    const part = await inTime(readPart(query))
+    return { ...part, body: keptOf(part.body, meta) }
   } catch (error) {
     const { status, message, fields, cause } = toAppError(error)
     // The page shows its own words for this; the log is where the reason belongs.

@@ -13,6 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import { pageParameters } from '#domain/page-parameters'
+import { forwardedCookie, forwardedHeaders } from '#infra/forwarded-headers'
 import { securityHeaders } from '#infra/security-headers'
 
 /** As long as an answer says of itself, and no time when it says nothing. */
@@ -49,13 +50,8 @@ export function apiCache(scope: Construct): CachePolicy {
 export function apiRequest(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequest', {
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
-    cookieBehavior: OriginRequestCookieBehavior.allowList('refresh'),
-    headerBehavior: OriginRequestHeaderBehavior.allowList(
-      'CloudFront-Viewer-Address',
-      'User-Agent',
-      'Content-Type',
-      'If-Match',
-    ),
+    cookieBehavior: OriginRequestCookieBehavior.allowList(forwardedCookie),
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
   })
 }
 

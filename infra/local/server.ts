@@ -23,9 +23,9 @@ export async function openServer(port: number): Promise<OpenServer> {
   const server = createServer((request, response) => listener(request, response))
   // Longer than clients keep a connection, so that none is closed just as it is used again.
   server.keepAliveTimeout = 65_000
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable)
-      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    const refusal = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+    if (socket.writable) socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     else socket.destroy()
   })
   await new Promise<void>((resolve, reject) => {

@@ -5,14 +5,14 @@ import '../admin/theme.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { callAsStaff } from '../admin/session/staff-call'
+import { readAsStaff } from '../admin/session/staff-call'
 import { createQueryClient } from '../lib/query-client'
 import { followOtherTabs } from '../lib/session'
 import { AdminApp } from './admin-app'
 import { renderInShell } from './page-in-shell'
 
 const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
-  callAsStaff(key, { params, query, signal }),
+  readAsStaff(key, { params, query, signal }),
 )
 
 // Staff see what they, or others, have just saved, whenever they come to a page.

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/reads'
 import { pathOf, type RouteKey } from '#domain/routes'
 import { tokenStorageKey } from '#domain/session'
 import { failureOf } from './api-error'
-import { cursorIn, type Part } from './part'
+import { cursorIn, type Part, readWhole } from './part'
 
 export interface ApiRequest {
   params?: Record<string, string>
@@ -49,6 +49,15 @@ export async function callApiForPart<Key extends RouteKey>(
 ): Promise<Part<Answer<Key>>> {
   const response = await send(key, request)
   return { body: (await response.json()) as Answer<Key>, next: cursorIn(response.headers.get('Link')) }
+}
+
+/** As callApi, for all of what a route answers with, in however many answers it comes. */
+export async function callApiForWhole<Key extends RouteKey>(
+  key: Key,
+  request: ApiRequest = {},
+): Promise<Answer<Key>> {
+  const readPart = (query: Record<string, string>) => callApiForPart(key, { ...request, query })
+  return (await readWhole(request.query ?? {}, readPart)) as Answer<Key>
 }
 
 /** The address and the headers of a call, without its body. */

@@ -136,6 +136,30 @@ test('a list goes on where its Link says', async () => {
   ])
 })
 
+test('a list that is asked for as a whole is read to its end', async () => {
+  const answer = (items: string[], link?: string) =>
+    Response.json(items, { headers: link ? { link: `</api/categories?cursor=${link}>; rel="next"` } : {} })
+  fetching.mockResolvedValueOnce(answer(['one'], 'c1'))
+  fetching.mockResolvedValueOnce(answer(['two'], 'c2'))
+  fetching.mockResolvedValueOnce(answer(['three']))
+  const whole = createQueryClient(readFromApi).fetchQuery(read('GET /categories', {}))
+  expect(await whole).toEqual(['one', 'two', 'three'])
+  expect(fetching.mock.calls.map(([address]) => address)).toEqual([
+    '/api/categories',
+    '/api/categories?cursor=c1',
+    '/api/categories?cursor=c2',
+  ])
+})
+
+test('a list that is asked for with a limit is not read further', async () => {
+  fetching.mockResolvedValueOnce(
+    Response.json(['one'], { headers: { link: '</api/blogs?limit=1&cursor=c1>; rel="next"' } }),
+  )
+  const blogs = createQueryClient(readFromApi).fetchQuery(read('GET /blogs', {}, { limit: '1' }))
+  expect(await blogs).toEqual(['one'])
+  expect(fetching).toHaveBeenCalledOnce()
+})
+
 test('of an answer, and of each part of a list, a query keeps what is shown', async () => {
   const blogs = [{ _id: 'b1', title: 'Kites', text: 'Long.' }]
   fetching.mockImplementation(() => Promise.resolve(Response.json(blogs)))

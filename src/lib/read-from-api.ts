@@ -1,5 +1,5 @@
 import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
-import { callApi, callApiForPart } from './api-client'
+import { callApiForPart, callApiForWhole } from './api-client'
 import { showLateAnswer } from './late-answer'
 import { isReadTimeout, withinReadTimeout } from './read-timeout'
 import { keptOf, type ReadQueryKey } from './read'
@@ -23,7 +23,7 @@ export const readFromApi: QueryFunction<unknown, ReadQueryKey> = async (context)
 async function ask(context: QueryFunctionContext<ReadQueryKey>): Promise<unknown> {
   const { queryKey, pageParam, meta, signal } = context as typeof context & { pageParam?: unknown }
   const [key, params, query, inParts] = queryKey
-  if (!inParts) return keptOf(await callApi(key, { params, query, signal }), meta)
+  if (!inParts) return keptOf(await callApiForWhole(key, { params, query, signal }), meta)
   const request = { params, query: pageParam as Record<string, string>, signal }
   const part = await callApiForPart(key, request)
   return { ...part, body: keptOf(part.body, meta) }

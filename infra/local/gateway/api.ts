@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { writeAnswer } from './answer'
 import { readBody } from './body'
 import { buildEvent } from './event'
-import { jsonFailure } from './failure'
+import { headTooLarge, jsonFailure } from './failure'
 import { invoke, type LambdaHandler } from './invoke'
+import { hasLargeHead, isLargeEvent } from './request-limits'
 import { matchRoute } from './route-match'
 
 /** The stage of the API, and so the first segment of its paths: /api/stores is the route GET /stores. */
@@ -28,6 +29,7 @@ export async function answerApi(
   { path, query }: { path: string; query: string },
   { handlers, timeout, bodyLimit }: ApiOptions,
 ): Promise<void> {
+  if (hasLargeHead(request)) return writeAnswer(request, response, headTooLarge(randomUUID()))
   const match = matchRoute(request.method ?? 'GET', path.slice(`/${stage}`.length))
   const body = await readBody(request, bodyLimit)
   if (body === null) return refuseBody(request, response)
@@ -41,8 +43,9 @@ export async function answerApi(
     params: match?.params ?? {},
     body,
   })
-  const result = await invoke(handlers[match?.servedBy ?? 'site'], event, timeout)
   const { requestId } = event.requestContext
+  if (isLargeEvent(event)) return writeAnswer(request, response, jsonFailure('too_large', requestId))
+  const result = await invoke(handlers[match?.servedBy ?? 'site'], event, timeout)
   await writeAnswer(
     request,
     response,

@@ -27,6 +27,15 @@ export function jsonFailure(code: Failure, requestId: string, headers: Record<st
   }
 }
 
+/** A request whose address and headers are larger than API Gateway takes. */
+export function headTooLarge(requestId: string): Answer {
+  const status = 431
+  const message =
+    'The address and the headers of the request are too large: together they may have at most 10 KB.'
+  const body: ErrorBody = { statusCode: status, error: 'too_large', message, requestId }
+  return { ...jsonFailure('too_large', requestId), status, body: Buffer.from(JSON.stringify(body)) }
+}
+
 /** A failure as a small page, for an address that a person has opened. */
 export function pageFailure(code: Failure, headers: Record<string, string> = {}): Answer {
   const { status, message } = new AppError(code, failures[code])

@@ -3,10 +3,19 @@ import type { Answer } from './answer'
 
 export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyResultV2>
 
+/** What Lambda takes of a function's result, in bytes; what it says of a larger one ends with this number. */
+export const largestResult = 6_291_556
+
+/** What Lambda hands to a function, in bytes. */
+export const largestEvent = 6 * 1024 * 1024
+
 /** What became of a call: an answer, or how the function failed to give one. */
 export type Invocation = { answer: Answer } | { failed: 'timeout' | 'internal' }
 
-/** Calls a Lambda function as API Gateway does, which waits for it only so long (milliseconds). */
+/**
+ * Calls a Lambda function as API Gateway does, which waits for it only so long (milliseconds). A result that Lambda would
+ * not take is a failure of the function, as it is there.
+ */
 export async function invoke(
   handler: LambdaHandler,
   event: APIGatewayProxyEventV2,
@@ -18,7 +27,12 @@ export async function invoke(
   })
   const called = Promise.resolve()
     .then(() => handler(event))
-    .then((result): Invocation => ({ answer: toAnswer(result) }))
+    .then((result): Invocation => {
+      const size = Buffer.byteLength(JSON.stringify(result))
+      if (size > largestResult)
+        throw new Error(`The result has ${size} bytes; Lambda takes ${largestResult}.`)
+      return { answer: toAnswer(result) }
+    })
     .catch((error: unknown): Invocation => {
       console.error(`${event.routeKey} (request ${event.requestContext.requestId}) failed:`, error)
       return { failed: 'internal' }

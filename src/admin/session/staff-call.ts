@@ -1,5 +1,5 @@
 import type { RouteKey } from '#domain/routes'
-import { callApi, callApiForPage } from '../../lib/api-client'
+import { callApi, callApiForPage, callApiForWhole } from '../../lib/api-client'
 import { statusOf } from '../../lib/api-error'
 import { renewSession, untilSignedIn } from '../../lib/session'
 import { uploadToApi } from '../../lib/upload'
@@ -16,6 +16,10 @@ export const callAsStaff: typeof callApi = (key, request) => withRenewal(key, ()
 /** As callAsStaff, for one page of a list. */
 export const pageAsStaff: typeof callApiForPage = (key, request) =>
   withRenewal(key, () => callApiForPage(key, request))
+
+/** As callAsStaff, for all of a list. */
+export const readAsStaff: typeof callApiForWhole = (key, request) =>
+  withRenewal(key, () => callApiForWhole(key, request))
 
 /** As callAsStaff, for a form with files. */
 export const uploadAsStaff: typeof uploadToApi = (key, upload) =>

@@ -1,0 +1,10 @@
+/** The headers of a request to the API that CloudFront hands on, beside the token and what encodings are taken. */
+export const forwardedHeaders = [
+  'CloudFront-Viewer-Address',
+  'User-Agent',
+  'Content-Type',
+  'If-Match',
+] as const
+
+/** The one cookie that it hands on: what renews a session. */
+export const forwardedCookie = 'refresh'

@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { largestAnswer } from '#domain/paging'
+import { storeItems } from '#functions/data/store'
+import { largestResult } from '#infra/local/gateway/invoke'
+import { writeItems } from '../support/bulk-write'
+import { storeForm } from '../support/content'
+import { eventOf } from '../support/event'
+import { handlers } from '../support/handlers'
+import { type RouteKey, routes } from '#domain/routes'
+import { bounds } from '#domain/text'
+import { type Answer, callApi, nextOf, readPages, useEmptyTable } from '../support/api'
+import { document, operationOf } from '../support/conformance'
+import { describedRoutes, makeContent } from '../support/made-content'
+import { staffToken } from '../support/tokens'
+import { type Made, validRequests } from '../support/valid-request'
+
+// What may be written is as long as each field allows, of characters of every length; all of it can be read again.
+
+let token: string
+let made: Made
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+  made = await makeContent(token)
+})
+
+/** Of one to four bytes, and one that takes four where an answer travels as a text in JSON. */
+const characters = ['a', 'é', '漢', '😀', '"']
+
+/** How long each text of a body may be, and what is no text of the writer's choice. */
+const longest: Record<string, number> = {
+  name: bounds.name,
+  reviewerName: bounds.name,
+  fullName: bounds.name,
+  couponCode: bounds.name,
+  phone: bounds.phone,
+  title: bounds.title,
+  description: bounds.text,
+  text: bounds.text,
+  message: bounds.text,
+  pros: bounds.point,
+  cons: bounds.point,
+  link: bounds.link - 'https://example.com/'.length,
+  slug: 100,
+}
+const chosen = [
+  'email',
+  'role',
+  'password',
+  'type',
+  'storeId',
+  'category',
+  'website',
+  'code',
+  'paragraphs',
+  'coverImages',
+]
+
+const writes = describedRoutes.filter(
+  (key) => /^(POST|PUT|PATCH)/.test(key) && operationOf(key).requestBody && key !== 'POST /users/login',
+)
+
+/** The bodies of a route, its texts filled with a character as far as they go. */
+function largestBodies(key: RouteKey, character: string) {
+  return validRequests(key, made).map((request) => {
+    const { json, form } = request
+    if (json)
+      return {
+        ...request,
+        json: Object.fromEntries(Object.entries(json).map((field) => enlarge(field, character))),
+      }
+    if (!form) return request
+    const fields = new FormData()
+    for (const [name, value] of [...form]) {
+      const list = /^(\w+)\[\d+\]$/.exec(name)?.[1]
+      if (name === 'paragraphs') fields.set(name, JSON.stringify(paragraphsOf(character)))
+      else if (list && typeof value === 'string') {
+        const [, point] = enlarge([list, value], character)
+        for (let at = 0; at < bounds.points; at++) fields.set(`${list}[${at}]`, String(point))
+      } else
+        fields.append(name, typeof value === 'string' ? String(enlarge([name, value], character)[1]) : value)
+    }
+    return { ...request, form: fields }
+  })
+}
+
+function enlarge([name, value]: [string, unknown], character: string): [string, unknown] {
+  const length = longest[name]
+  if (length === undefined) return [name, value]
+  // One in front of each, so that slugs and names stay apart.
+  const apart = name === 'slug' || name === 'name' ? crypto.randomUUID() : 'x'
+  const filling = character.repeat(Math.floor((length - apart.length) / character.length))
+  const text = name === 'link' ? `https://example.com/${filling}` : apart + filling
+  return [name, Array.isArray(value) ? Array<string>(bounds.points).fill(text) : text]
+}
+
+/** As much text as the paragraphs of a blog may have together. */
+function paragraphsOf(character: string) {
+  const text = character.repeat(Math.floor(bounds.text / character.length))
+  const all = Math.floor(299_000 / Buffer.byteLength(text))
+  return Array.from({ length: Math.min(all, bounds.paragraphs) }, () => ({
+    paragraphTitle: 'x',
+    paragraphText: text,
+  }))
+}
+
+test('every text that can be written is filled here', () => {
+  const texts = writes.flatMap((key) =>
+    Object.values(operationOf(key).requestBody?.content ?? {}).flatMap(({ schema }) => textsIn(schema)),
+  )
+  const names = new Set(texts.filter((name) => !chosen.includes(name)))
+  expect([...names].filter((name) => !(name in longest))).toEqual([])
+})
+
+describe.each(characters)('filled with %s', (character) => {
+  test.each(writes)('%s is taken, and can be read again', async (key) => {
+    for (const request of largestBodies(key, character)) {
+      const { status = 0, body } = await callApi(key, { ...request, token })
+      const [success] = Object.keys(operationOf(key).responses)
+      expect([key, status, status < 300 ? undefined : body]).toEqual([key, Number(success), undefined])
+      if (status === 201 && body._id) await expectReadable(key, body)
+    }
+  })
+})
+
+/** What has been created is in a list of its group, whole. */
+async function expectReadable(key: RouteKey, created: { _id: string }) {
+  const [group] = operationOf(key).tags
+  const list = `GET /${group}${group === 'users' ? '/' : ''}` as RouteKey
+  const items = (await readPages(list, { token })).flat() as { _id: string }[]
+  const { statusCode: _, ...expected } = created as Record<string, unknown>
+  expect(items.find(({ _id }) => _id === created._id)).toEqual(expected)
+}
+
+test('paragraphs that no item could hold are refused by name', async () => {
+  const form = new FormData()
+  form.set('title', 'Long')
+  const paragraph = { paragraphTitle: 'x', paragraphText: 'é'.repeat(bounds.text) }
+  form.set('paragraphs', JSON.stringify(Array(bounds.paragraphs).fill(paragraph)))
+  const { status, body } = await callApi('POST /blogs/create', { form, token })
+  expect([status, body.fields]).toEqual([
+    400,
+    { paragraphs: 'The paragraphs are too long: together they may have at most 300 KB.' },
+  ])
+})
+
+test('no list answers with more than it may, and all of it can be read', async () => {
+  // After the tests above each group has items as long as they get; of blogs there are enough to fill several answers.
+  const [blog] = largestBodies('POST /blogs/create', '"')
+  for (let at = 0; at < 5; at++) await callApi('POST /blogs/create', { ...blog, token })
+  const lists = describedRoutes.filter((key) => key.startsWith('GET ') && isList(key))
+  for (const key of lists) {
+    const [{ params = {} } = {}] = validRequests(key, made)
+    const ids: string[] = []
+    let query: Record<string, string> | undefined = {}
+    while (query) {
+      const answer: Answer = await callApi(key, { params, query, token })
+      expect([key, answer.status]).toEqual([key, 200])
+      expect(Buffer.byteLength(JSON.stringify(JSON.stringify(answer.body)))).toBeLessThanOrEqual(
+        largestAnswer,
+      )
+      ids.push(...answer.body.map(({ _id }: { _id: string }) => _id))
+      query = nextOf(answer.headers)
+    }
+    expect([key, new Set(ids).size]).toEqual([key, ids.length])
+  }
+  expect((await readPages('GET /blogs', { token })).length).toBeGreaterThan(1)
+})
+
+test('as many stores as a search may find fit into what Lambda hands on', async () => {
+  const filling = '"'.repeat(bounds.text)
+  const points = Array<string>(bounds.points).fill('"'.repeat(bounds.point))
+  const stores = Array.from({ length: 100 }, (_, at) =>
+    storeItems(
+      storeForm({
+        name: `Largest ${'"'.repeat(bounds.name - 11)}${at}`,
+        slug: `largest-${at}`,
+        description: filling,
+        link: `https://example.com/${'"'.repeat(bounds.link - 20)}`,
+        pros: points,
+        cons: points,
+      }),
+      { logo: '/media/logo.webp' },
+      new Date(),
+    ),
+  )
+  await writeItems(stores.flat())
+  const event = await eventOf('GET /stores/search/{term}', {
+    params: { term: 'largest' },
+    query: { limit: '100' },
+  })
+  const result = await handlers.site(event)
+  expect(JSON.parse(result.body ?? '')).toHaveLength(100)
+  expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThanOrEqual(largestResult)
+})
+
+function isList(key: RouteKey): boolean {
+  const success = operationOf(key).responses['200']
+  const schema = success && 'content' in success ? success.content?.['application/json']?.schema : undefined
+  return schema?.['type'] === 'array' && routes[key] !== undefined
+}
+
+/** The names of the texts, and lists of texts, of a body. */
+function textsIn(schema: Record<string, unknown>): string[] {
+  const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1]
+  const { properties = {} } = (name ? document.components['schemas']?.[name] : schema) as {
+    properties?: Record<
+      string,
+      { type?: unknown; format?: unknown; enum?: unknown; items?: { type?: unknown } }
+    >
+  }
+  return Object.entries(properties).flatMap(([field, { type, format, enum: options, items }]) => {
+    const isText = [type, items?.type].flat().includes('string') && options === undefined
+    return isText && format !== 'binary' && items?.['type'] !== 'object' ? [field] : []
+  })
+}
