@@ -5,9 +5,12 @@ export interface Route {
   access: 'anyone' | readonly Role[]
   /** The Lambda function that answers it. */
   servedBy: 'site' | 'admin'
+  /** The parameters of its query; nothing else of one counts, for the cache as for the function. */
+  query?: readonly string[]
 }
 
 const visitors = { access: 'anyone', servedBy: 'site' } as const satisfies Route
+const paged = { query: ['cursor', 'limit'] } as const
 const staff = { access: staffRoles, servedBy: 'admin' } as const satisfies Route
 
 /**
@@ -16,44 +19,44 @@ const staff = { access: staffRoles, servedBy: 'admin' } as const satisfies Route
  * To tighten a permission, replace `staff` on its row by the roles that keep it.
  */
 export const routes = {
-  'GET /stores': visitors,
+  'GET /stores': { ...visitors, query: ['cursor', 'limit', 'sort'] },
   'GET /stores/topStores': visitors,
   'GET /stores/slug/{slug}': visitors,
-  'GET /stores/search/{term}': visitors,
-  'GET /stores/coupons/{storeId}': visitors,
+  'GET /stores/search/{term}': { ...visitors, query: ['limit'] },
+  'GET /stores/coupons/{storeId}': { ...visitors, ...paged },
   'POST /stores/create': staff,
   'PUT /stores/by-id/{id}': staff,
   'DELETE /stores/by-id/{id}': staff,
 
-  'GET /coupons': visitors,
+  'GET /coupons': { ...visitors, ...paged },
   'GET /coupons/{id}': visitors,
   'POST /coupons/create': staff,
   'PUT /coupons/{id}': staff,
   'DELETE /coupons/{id}': staff,
 
-  'GET /categories': visitors,
-  'GET /categories/top': visitors,
-  'GET /categories/slug/{slug}': visitors,
+  'GET /categories': { ...visitors, ...paged },
+  'GET /categories/top': { ...visitors, ...paged },
+  'GET /categories/slug/{slug}': { ...visitors, ...paged },
   'POST /categories': staff,
   'PUT /categories/{id}': staff,
   'PATCH /categories/{id}/make-top': staff,
   'PATCH /categories/{id}/remove-top': staff,
   'DELETE /categories/{id}': staff,
 
-  'GET /reviews': staff,
-  'GET /reviews/pending': staff,
-  'GET /reviews/approved': visitors,
+  'GET /reviews': { ...staff, ...paged },
+  'GET /reviews/pending': { ...staff, ...paged },
+  'GET /reviews/approved': { ...visitors, query: ['cursor', 'limit', 'sort', 'storeId'] },
   'POST /reviews/create': visitors,
   'PUT /reviews/{id}': staff,
   'DELETE /reviews/{id}': staff,
   'PATCH /reviews/by-id/{id}/approve': staff,
 
-  'GET /blogs': visitors,
+  'GET /blogs': { ...visitors, ...paged },
   'POST /blogs/create': staff,
 
   'POST /users/register': staff,
   'POST /users/login': visitors,
-  'GET /users/': staff,
+  'GET /users/': { ...staff, ...paged },
   'PATCH /users/{id}': staff,
   'DELETE /users/{id}': staff,
 
@@ -67,7 +70,7 @@ export const routes = {
   'POST /coupons/{id}/views': visitors,
   'GET /coupons/mostViewed': staff,
   'POST /messages': visitors,
-  'GET /messages': staff,
+  'GET /messages': { ...staff, ...paged },
   'DELETE /messages/{id}': staff,
   // Added: a review as it is now, for who finds that it has changed while they edited it.
   'GET /reviews/{id}': staff,

@@ -10,6 +10,8 @@ export interface Environment {
    * nothing aside. A new AWS account has 10 for everything and refuses it (docs/deploy.md).
    */
   adminConcurrency: number | null
+  /** How many pages may be rendered at once, so that they can't take the place of all other calls; null for no bound. */
+  pagesConcurrency: number | null
   /** CloudFront's firewall; null for none. Requests are those of one address in five minutes. */
   firewall: { requestsPerAddress: number } | null
   /** Who is told of alarms. Each has to confirm the e-mail that AWS sends at the first deployment. */
@@ -39,6 +41,7 @@ const dev: Environment = {
   keepsData: false,
   logDays: 7,
   adminConcurrency: null,
+  pagesConcurrency: null,
   firewall: null,
 }
 
@@ -48,6 +51,7 @@ const staging: Environment = {
   keepsData: false,
   logDays: 30,
   adminConcurrency: 5,
+  pagesConcurrency: 20,
   firewall: { requestsPerAddress: 2000 },
 }
 
@@ -57,6 +61,7 @@ const prod: Environment = {
   keepsData: true,
   logDays: 90,
   adminConcurrency: 20,
+  pagesConcurrency: 100,
   firewall: { requestsPerAddress: 2000 },
 }
 

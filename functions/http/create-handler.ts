@@ -69,9 +69,10 @@ async function answer(functions: RouteFunctions, event: APIGatewayProxyEventV2) 
 
 function callOf(event: APIGatewayProxyEventV2, key: RouteKey, caller: Call['caller']): Call {
   const budget = bodyBudget(key)
+  const { query = [] }: Route = routes[key]
   return {
     params: definedOf(event.pathParameters),
-    query: firstOfEach(event.rawQueryString),
+    query: firstOfEach(query, event.rawQueryString),
     cookies: cookiesOf(event.cookies),
     ifMatch: event.headers['if-match'],
     caller,
@@ -109,8 +110,15 @@ function definedOf(values: Record<string, string | undefined> = {}): Record<stri
   )
 }
 
-function firstOfEach(query: string): Record<string, string> {
-  return Object.fromEntries([...new URLSearchParams(query)].toReversed())
+/** The parameters of these names; of one that is given twice the first. */
+function firstOfEach(names: readonly string[], query: string): Record<string, string> {
+  const given = new URLSearchParams(query)
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 }
 
 function cookiesOf(cookies: string[] = []): Record<string, string> {

@@ -1,4 +1,5 @@
-import { pageParameters } from '#domain/page-parameters'
+import { allowedParameters } from '#domain/allowed-parameters'
+import { parameterTable } from '#domain/parameter-table'
 
 /**
  * The address of a page as it is rendered, without the parameters that change nothing on it, such as a newsletter's:
@@ -8,7 +9,7 @@ export function pageAddress({ rawPath, rawQueryString }: { rawPath: string; rawQ
   // Not new URL(rawPath, base), which takes //x for another origin.
   const address = new URL(`http://origin${rawPath}`)
   const given = new URLSearchParams(rawQueryString)
-  for (const name of pageParameters) {
+  for (const name of allowedParameters(parameterTable, rawPath)) {
     const value = given.get(name)
     if (value !== null) address.searchParams.set(name, value)
   }

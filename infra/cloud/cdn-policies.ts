@@ -12,7 +12,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { pageParameters } from '#domain/page-parameters'
+import { parameterNames } from '#domain/parameter-table'
 import { forwardedCookie, forwardedHeaders } from '#infra/forwarded-headers'
 import { securityHeaders } from '#infra/security-headers'
 
@@ -21,23 +21,23 @@ const asTold = { minTtl: Duration.seconds(0), defaultTtl: Duration.seconds(0), m
 
 const compressed = { enableAcceptEncodingGzip: true, enableAcceptEncodingBrotli: true }
 
-/** Pages differ by their address alone, and of its query by what the server reads of it. */
+/** Pages differ by their address alone, and of its query by what the server reads of it (infra/edge). */
 export function pagesCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'PagesCache', {
     ...asTold,
     ...compressed,
-    queryStringBehavior: CacheQueryStringBehavior.allowList(...pageParameters),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...parameterNames.pages),
     cookieBehavior: CacheCookieBehavior.none(),
     headerBehavior: CacheHeaderBehavior.none(),
   })
 }
 
-/** What the API answers differs by who asks as well: staff see what they have just saved. */
+/** What the API answers differs by who asks as well: staff see what they have just saved. What is no token is gone by then. */
 export function apiCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
     ...asTold,
     ...compressed,
-    queryStringBehavior: CacheQueryStringBehavior.all(),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...parameterNames.api),
     cookieBehavior: CacheCookieBehavior.none(),
     headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
   })
@@ -45,11 +45,11 @@ export function apiCache(scope: Construct): CachePolicy {
 
 /**
  * What reaches the API of a request. Not the host, by which API Gateway finds the API; the address of the visitor is
- * CloudFront's own header, which nobody else can set.
+ * CloudFront's own header, which nobody else can set. Of the query comes what answers are kept apart by, and no more.
  */
 export function apiRequest(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequest', {
-    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
     cookieBehavior: OriginRequestCookieBehavior.allowList(forwardedCookie),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
   })

@@ -5,6 +5,10 @@ import {
   type BehaviorOptions,
   CachePolicy,
   Distribution,
+  Function as CloudFrontFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
   HttpVersion,
   type IOrigin,
   SecurityPolicyProtocol,
@@ -22,6 +26,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { originHeader } from '#functions/http/origin'
+import { edgeCode } from '#infra/edge/edge-code'
 import type { Domain, Environment } from '#infra/environments'
 import { pagesFailures } from '#infra/shell'
 import { type Api, stage } from './api'
@@ -83,13 +88,25 @@ function behaviorsOf(scope: Construct, { api, files, images, secret, pages }: Pr
     responseHeadersPolicy: securityPolicy(scope, [cognito]),
     compress: true,
   }
+  const normalised = {
+    ...shared,
+    functionAssociations: [
+      {
+        function: new CloudFrontFunction(scope, 'NormaliseRequest', {
+          code: FunctionCode.fromInline(edgeCode()),
+          runtime: FunctionRuntime.JS_2_0,
+        }),
+        eventType: FunctionEventType.VIEWER_REQUEST,
+      },
+    ],
+  }
   const fromFiles: BehaviorOptions = {
     ...shared,
     origin: S3BucketOrigin.withOriginAccessControl(files.bucket),
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   }
   const fromApi: BehaviorOptions = {
-    ...shared,
+    ...normalised,
     origin: new HttpOrigin(api.domainName, {
       customHeaders: { [originHeader]: secret.sent },
       readTimeout: Duration.seconds(30),
@@ -99,7 +116,11 @@ function behaviorsOf(scope: Construct, { api, files, images, secret, pages }: Pr
     originRequestPolicy: apiRequest(scope),
   }
   return {
-    defaultBehavior: { ...shared, origin: pagesOrigin(scope, pages, files), cachePolicy: pagesCache(scope) },
+    defaultBehavior: {
+      ...normalised,
+      origin: pagesOrigin(scope, pages, files),
+      cachePolicy: pagesCache(scope),
+    },
     additionalBehaviors: {
       [`/${stage}/*`]: fromApi,
       '/assets/*': fromFiles,

@@ -72,6 +72,7 @@ export class Functions extends Construct {
       variables: { TABLE_NAME: table.tableName, ...accountVariables(accounts), NODE_ENV: 'production' },
       memory: 1769,
       timeout: 10,
+      reservedConcurrency: environment.pagesConcurrency,
     })
     this.cleanUp = this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],

@@ -7,6 +7,7 @@ import { pagesFailures } from '#infra/shell'
 import { answerApi, type ApiOptions } from './gateway/api'
 import { type Answer, writeAnswer } from './gateway/answer'
 import { docsPage } from './gateway/docs/docs-page'
+import { passEdge } from './gateway/at-edge'
 import { buildEvent } from './gateway/event'
 import { jsonFailure, pageFailure } from './gateway/failure'
 import type { FileReader } from './gateway/files'
@@ -49,7 +50,8 @@ export function createGateway(options: GatewayOptions): Listener {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: GatewayOptions) {
-  const target = parseTarget(request.url ?? '')
+  const asked = parseTarget(request.url ?? '')
+  const target = asked && passEdge(request, asked)
   if (isUnder('/api', target?.path ?? request.url ?? '')) {
     if (!target || target.decoded === null || target.decoded.includes('\0')) {
       return writeAnswer(request, response, jsonFailure('invalid', randomUUID()))

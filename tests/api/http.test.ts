@@ -141,6 +141,11 @@ test('a function does not answer the routes of the other', async () => {
   expect(status).toBe(404)
 })
 
+test('a parameter that the route does not have is in no link', async () => {
+  const { headers } = await callApi('GET /blogs', { query: { limit: '1', utm_source: 'mail' } })
+  expect(headers.link).toMatch(/^<\/api\/blogs\?limit=1&cursor=[\w-]+>; rel="next"$/)
+})
+
 test('of a parameter that is given twice the first counts', async () => {
   const event = await eventOf('GET /blogs')
   const { body } = await sendEvent({ ...event, rawQueryString: 'limit=1&limit=2' })

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { pageParameters } from '#domain/page-parameters'
+import { parameterNames } from '#domain/parameter-table'
+import { edgeCode } from '#infra/edge/edge-code'
 import { environmentNames } from '#infra/environments'
 import { securityHeaders } from '#infra/security-headers'
 import { ofType, oneOf, type Part, textOf } from './template'
@@ -46,7 +47,7 @@ describe.each(environmentNames)('in %s', (name) => {
       'CdnPagesCache',
     ).Properties.CachePolicyConfig
     expect(key).toMatchObject({
-      QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: pageParameters },
+      QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['couponId', 'cursor'] },
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'none' },
     })
@@ -60,11 +61,34 @@ describe.each(environmentNames)('in %s', (name) => {
       'AWS::CloudFront::CachePolicy',
       'CdnApiCache',
     ).Properties.CachePolicyConfig
-    expect([key.HeadersConfig.Headers, key.QueryStringsConfig.QueryStringBehavior]).toEqual([
+    const { QueryStringBehavior, QueryStrings } = key.QueryStringsConfig
+    expect([key.HeadersConfig.Headers, QueryStringBehavior, QueryStrings]).toEqual([
       ['Authorization'],
-      'all',
+      'whitelist',
+      ['cursor', 'limit', 'sort', 'storeId'],
     ])
+    // More parameters than ten are none that CloudFront takes.
+    expect(Math.max(parameterNames.api.length, parameterNames.pages.length)).toBeLessThanOrEqual(10)
     expect(textOf(behaviorOf('/api/*').CachePolicyId)).toBe('<CdnApiCache>')
+  })
+
+  test('nothing of a query reaches the API but what its answers are kept apart by', () => {
+    const { QueryStringsConfig } = oneOf(name, 'AWS::CloudFront::OriginRequestPolicy').Properties
+      .OriginRequestPolicyConfig
+    expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'none' })
+  })
+
+  test('what an answer does not depend on is taken from each request to the API and for a page', () => {
+    const { id, Properties } = oneOf(name, 'AWS::CloudFront::Function', 'CdnNormaliseRequest')
+    expect([Properties.FunctionCode, Properties.FunctionConfig.Runtime]).toEqual([
+      edgeCode(),
+      'cloudfront-js-2.0',
+    ])
+    for (const { FunctionAssociations } of [config().DefaultCacheBehavior, behaviorOf('/api/*')]) {
+      expect(FunctionAssociations).toEqual([
+        { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [id, 'FunctionARN'] } },
+      ])
+    }
   })
 
   test('the API is told who asks, by CloudFront, and which version a write is based on, but not the host', () => {
@@ -130,7 +154,7 @@ test.each([
   ['/login', '/shell/staff.html'],
   ['/admin/stores', '/shell/staff.html'],
 ])('%s gets the shell %s', (uri, shell) => {
-  const { FunctionCode } = oneOf('prod', 'AWS::CloudFront::Function').Properties
+  const { FunctionCode } = oneOf('prod', 'AWS::CloudFront::Function', 'CdnShell').Properties
   const request = runInNewContext(`${FunctionCode}; handler(event)`, { event: { request: { uri } } })
   expect(request).toEqual({ uri: shell })
 })

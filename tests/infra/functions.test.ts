@@ -70,9 +70,22 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('staff calls have places of their own where the environment says so', () => {
-    const { Properties } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsAdmin')
-    expect(Properties.ReservedConcurrentExecutions ?? null).toBe(environmentOf(name).adminConcurrency)
+  test('staff calls have places of their own, and pages a bound, where the environment says so', () => {
+    const placesOf = (id: string): number | null =>
+      oneOf(name, 'AWS::Lambda::Function', id).Properties.ReservedConcurrentExecutions ?? null
+    const { adminConcurrency, pagesConcurrency } = environmentOf(name)
+    expect([placesOf('FunctionsAdmin'), placesOf('FunctionsPages')]).toEqual([
+      adminConcurrency,
+      pagesConcurrency,
+    ])
+    expect([placesOf('FunctionsSite'), placesOf('FunctionsCleanUp')]).toEqual([null, null])
+  })
+
+  test('an account with a thousand places has the hundred left that AWS wants', () => {
+    const { adminConcurrency, pagesConcurrency } = environmentOf(name)
+    expect(1000 - Number(adminConcurrency) - Number(pagesConcurrency)).toBeGreaterThanOrEqual(100)
+    // A new account has ten, of which nothing can be set aside.
+    if (name === 'dev') expect([adminConcurrency, pagesConcurrency]).toEqual([null, null])
   })
 
   test('the clock calls what finishes deletions', () => {

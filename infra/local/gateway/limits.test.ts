@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createGateway } from '../gateway'
+import { type OpenServer, openServer } from '../server'
+import { largestResult, type LambdaHandler } from './invoke'
+
+// What API Gateway, Lambda and CloudFront take, hand on and refuse.
+
+let server: OpenServer
+let events: APIGatewayProxyEventV2[]
+afterEach(() => server.close())
+
+const nothing = async () => null
+
+/** A gateway whose functions all answer alike. */
+async function serve(answer: LambdaHandler = async () => ({ statusCode: 200, body: '' })) {
+  events = []
+  const handler: LambdaHandler = (event) => {
+    events.push(event)
+    return answer(event)
+  }
+  server = await openServer(0)
+  const handlers = { site: handler, admin: handler, pages: handler }
+  server.serve(createGateway({ handlers, media: nothing, files: nothing, security: {} }))
+  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
+}
+
+/** The status of a request as it is, where fetch would add headers of its own. */
+async function statusOf(path: string, headers: Record<string, string>): Promise<number> {
+  const [response] = await once(
+    httpRequest({ host: '127.0.0.1', port: server.port, path, headers }).end(),
+    'response',
+  )
+  response.resume()
+  return response.statusCode
+}
+
+test('hands on the parameters that an address has, always written alike', async () => {
+  const call = await serve()
+  await call('/api/reviews/approved?x=1&sort=rating&limit=%320&sort=newest')
+  await call('/reviews?utm_source=mail&cursor=a%62&couponId=1')
+  expect(events.map(({ rawQueryString }) => rawQueryString)).toEqual(['limit=20&sort=rating', 'cursor=ab'])
+})
+
+test.each([
+  ['rubbish', undefined],
+  [`${Buffer.from('{"alg":"RS256"}').toString('base64url')}.e30.YQ`, 'token'],
+])('hands a token on, and nothing that is none: %s', async (token, expected) => {
+  const call = await serve()
+  await call('/api/stores', { headers: { authorization: `Bearer ${token}` } })
+  expect(events[0]?.headers.authorization).toBe(expected && `Bearer ${token}`)
+})
+
+test.each([
+  ['as large as Lambda takes', 0, 200],
+  ['a byte larger', 1, 500],
+])('hands on a result that is %s, or what becomes of it', async (_, more, status) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const envelope = JSON.stringify({ statusCode: 200, body: '' }).length
+  // A quotation mark takes two bytes there.
+  const body = `"${'x'.repeat(largestResult - envelope - 2 + more)}`
+  const call = await serve(async () => ({ statusCode: 200, body }))
+  expect((await call('/api/stores')).status).toBe(status)
+})
+
+test.each([
+  [4_400_000, 200],
+  [4_720_000, 413],
+])('takes a form of %i bytes, or refuses it: it travels as base64', async (size, status) => {
+  const call = await serve()
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const response = await call('/api/categories', { method: 'POST', body: Buffer.alloc(size), headers })
+  expect([response.status, events.length]).toEqual([status, status === 200 ? 1 : 0])
+})
+
+test('refuses an address and headers of more than 10 KB, but for what CloudFront leaves out', async () => {
+  await serve()
+  const long = 'x'.repeat(5300)
+  const address = `/api/stores/search/${long}`
+  expect([
+    await statusOf(address, {}),
+    await statusOf(address, { 'user-agent': long }),
+    await statusOf(address, { cookie: `other=${long}` }),
+    await statusOf(address, { cookie: `other=1; refresh=${long}` }),
+    await statusOf(address, { authorization: `Bearer ${long}` }),
+    await statusOf(address, { 'user-agent': 'x'.repeat(20_000) }),
+  ]).toEqual([200, 431, 200, 431, 200, 431])
+})
