@@ -86,6 +86,16 @@ export const limits = {
   'POST /users (session)': {
     rules: [{ by: ['session'], count: 60, seconds: quarter }],
   },
+  // Of codes that are mailed. Cognito sends an account only some in an hour.
+  'POST /users/forgotten-password': {
+    rules: [
+      { by: ['client'], count: 5, seconds: hour },
+      { by: ['site'], count: 10, seconds: hour },
+      { by: ['account'], count: 10, seconds: hour, shared: true },
+      { by: [], count: 200, seconds: hour, shared: true },
+    ],
+    share: { by: ['client'], count: 1, seconds: quarter },
+  },
   'POST /reviews/create': {
     rules: [
       { by: ['client'], count: 20, seconds: hour },

@@ -3,7 +3,7 @@ import type { Category, CategoryDetail } from './category'
 import type { Coupon } from './coupon'
 import type { Message } from './message'
 import type { Review } from './review'
-import type { Session, UserPool } from './session'
+import type { CodeKey, Session } from './session'
 import type { Store, StoreDetail } from './store'
 import type { User } from './user'
 
@@ -41,7 +41,6 @@ export interface Reads {
   'GET /blogs': Blog[]
   'GET /blogs/{id}': Blog
   'GET /users/': User[]
-  'GET /users/pool': UserPool
   'GET /stats': Stats
   'GET /messages': Message[]
 }
@@ -73,6 +72,12 @@ interface Writes {
   'POST /users/login': Session
   'POST /users/refresh': Session
   'POST /users/logout': undefined
+  'POST /users/forgotten-password': undefined
+  'POST /users/reset-password': undefined
+  'POST /users/password': undefined
+  'POST /users/second-step': CodeKey
+  'POST /users/second-step/on': undefined
+  'POST /users/second-step/off': undefined
 }
 
 /** What an endpoint answers with when it succeeds. */

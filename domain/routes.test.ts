@@ -50,9 +50,11 @@ test('visitors may read what the site shows, look at coupons, send a review or a
     'POST /coupons/{id}/views',
     'POST /messages',
     'POST /reviews/create',
+    'POST /users/forgotten-password',
     'POST /users/login',
     'POST /users/logout',
     'POST /users/refresh',
+    'POST /users/reset-password',
   ])
   expect(open).not.toContain('GET /reviews')
   expect(open).not.toContain('GET /reviews/pending')

@@ -64,8 +64,14 @@ export const routes = {
   'POST /users/refresh': visitors,
   'POST /users/logout': visitors,
   'GET /stats': staff,
-  // Added: where the browser sets a password, which it does with Cognito itself.
-  'GET /users/pool': visitors,
+  // Added: a new password for who has forgotten theirs, by a code that is mailed to them.
+  'POST /users/forgotten-password': visitors,
+  'POST /users/reset-password': visitors,
+  // Added: one's own password, and codes of an authenticator app beside it.
+  'POST /users/password': staff,
+  'POST /users/second-step': staff,
+  'POST /users/second-step/on': staff,
+  'POST /users/second-step/off': staff,
   // Added: what the page calls 'N today users', and what the Reach Us form sends.
   'POST /coupons/{id}/views': visitors,
   'GET /coupons/mostViewed': staff,

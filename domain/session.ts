@@ -3,6 +3,9 @@ import type { User } from './user'
 /** How long a token is good for. */
 export const tokenMinutes = 15
 
+/** Days until someone who keeps coming back has to sign in again. */
+export const sessionDays = 30
+
 /** What signing in, or renewing a session, answers with; the renewal itself rides on a cookie. */
 export interface Session {
   user: User
@@ -10,12 +13,10 @@ export interface Session {
   token: string
 }
 
-/** The Cognito pool of the staff, as the browser finds it to set a password there. None of it is secret. */
-export interface UserPool {
-  userPoolId: string
-  userPoolClientId: string
-  /** The origin that Cognito answers at. */
-  endpoint: string
+/** What an account's owner needs to have codes from an authenticator app. */
+export interface CodeKey {
+  /** In base 32, to be typed in; null where the account has a second step already. */
+  key: string | null
 }
 
 /** The keys of local storage under which the session is kept (section 9). */

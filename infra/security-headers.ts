@@ -1,6 +1,4 @@
 export interface SecurityOptions {
-  /** Other origins the page may call, such as Cognito's: `https://cognito-idp.eu-west-1.amazonaws.com`. */
-  connectTo?: readonly string[]
   /** Allows what Vite's dev server needs in a page: inline scripts and its web socket. */
   development?: boolean
 }
@@ -21,9 +19,9 @@ export function securityHeaders(options: SecurityOptions = {}): Record<string, s
   }
 }
 
-function contentSecurityPolicy({ connectTo = [], development = false }: SecurityOptions): string {
+function contentSecurityPolicy({ development = false }: SecurityOptions): string {
   const scripts = ["'self'", ...(development ? ["'unsafe-inline'"] : [])]
-  const connections = ["'self'", ...connectTo, ...(development ? ['ws:'] : [])]
+  const connections = ["'self'", ...(development ? ['ws:'] : [])]
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { credentialsSchema, newUserFormSchema, userEditSchema, userSchema } from '../user'
+import {
+  credentialsSchema,
+  forgottenPasswordSchema,
+  newUserFormSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  presentPasswordSchema,
+  secondStepSchema,
+  userEditSchema,
+  userSchema,
+} from '../user'
 import { nothing, type Operation, paged } from './operation'
 
 const sessionSchema = z.object({
@@ -7,10 +17,8 @@ const sessionSchema = z.object({
   token: z.string().meta({ description: 'To be sent as the bearer token; valid for 15 minutes.' }),
 })
 
-const poolSchema = z.object({
-  userPoolId: z.string(),
-  userPoolClientId: z.string(),
-  endpoint: z.url().meta({ description: 'The origin that Cognito answers at.' }),
+const codeKeySchema = z.object({
+  key: z.string().nullable().meta({ description: 'In base 32; null where there is a second step already.' }),
 })
 
 /** The users of section 7 of the specification, and the session calls that we added. */
@@ -39,7 +47,7 @@ export const userOperations = {
   'POST /users/login': {
     summary: 'Sign in',
     description:
-      'Sets the cookie that renews the session. Wrong password and unknown e-mail read the same. An account with a second step also needs its `code`.',
+      'Sets the cookie that renews the session. Wrong password and unknown e-mail read the same. An account with a second step also needs its `code`, and one whose password someone else has set a `newPassword`.',
     json: credentialsSchema,
     answer: sessionSchema,
     refusals: ['unauthorized', 'forbidden', 'new_password_required', 'code_required', 'too_many'],
@@ -49,12 +57,48 @@ export const userOperations = {
     answer: sessionSchema,
     refusals: ['unauthorized', 'too_many'],
   },
-  'GET /users/pool': {
-    summary: 'Where a password is set: the Cognito pool of the staff',
-    answer: poolSchema,
-  },
   'POST /users/logout': {
     summary: 'End the session and take its cookie back',
+    description: 'Its tokens are refused from then on. Other sessions of the same user go on.',
+    answer: nothing,
+    refusals: ['too_many'],
+  },
+  'POST /users/forgotten-password': {
+    summary: 'Have a code mailed for a new password',
+    description: 'Answers the same whether there is such an account or not.',
+    json: forgottenPasswordSchema,
+    answer: nothing,
+    refusals: ['too_many'],
+  },
+  'POST /users/reset-password': {
+    summary: 'Set a new password with a mailed code',
+    description: 'Ends all sessions of the account.',
+    json: passwordResetSchema,
+    answer: nothing,
+    refusals: ['unauthorized', 'too_many'],
+  },
+  'POST /users/password': {
+    summary: 'Change the own password',
+    description: 'Ends all sessions of the account, this one too.',
+    json: passwordChangeSchema,
+    answer: nothing,
+    refusals: ['code_required', 'too_many'],
+  },
+  'POST /users/second-step': {
+    summary: 'Get the key of an authenticator app',
+    json: presentPasswordSchema,
+    answer: codeKeySchema,
+    refusals: ['too_many'],
+  },
+  'POST /users/second-step/on': {
+    summary: 'Ask for a code at each sign-in',
+    json: secondStepSchema,
+    answer: nothing,
+    refusals: ['code_required', 'too_many'],
+  },
+  'POST /users/second-step/off': {
+    summary: 'Ask for no code any more',
+    json: secondStepSchema,
     answer: nothing,
     refusals: ['too_many'],
   },

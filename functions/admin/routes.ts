@@ -3,6 +3,7 @@ import { postBlog } from './blog'
 import { makeTop, postCategory, putCategory, removeCategory, removeTop } from './category'
 import { getMostViewedCoupons, postCoupon, putCoupon, removeCoupon } from './coupon'
 import { getMessages, removeMessage } from './message'
+import { postPassword, postSecondStep, postSecondStepOff, postSecondStepOn } from './own-account'
 import {
   getPendingReviews,
   getReviewById,
@@ -43,6 +44,10 @@ export const adminRoutes: RouteFunctions = {
   'POST /users/register': postUser,
   'PATCH /users/{id}': patchUser,
   'DELETE /users/{id}': removeUser,
+  'POST /users/password': postPassword,
+  'POST /users/second-step': postSecondStep,
+  'POST /users/second-step/on': postSecondStepOn,
+  'POST /users/second-step/off': postSecondStepOff,
   'GET /stats': getStats,
   'GET /messages': getMessages,
   'DELETE /messages/{id}': removeMessage,

@@ -11,6 +11,7 @@ import { isDemotion, type Role, staffRoles } from '#domain/roles'
 import type { NewUserForm, User, UserEdit } from '#domain/user'
 import { cognito, nameOf } from './cognito'
 import { oneAtATime } from './lock'
+import { refusePassword } from './refuse-password'
 import { forgetRole, rememberRole } from './role-change'
 import { type Step, takeSteps } from './steps'
 import { findAccount, getUser, hasOtherAdmin, noSuchUser, type StoredUser } from './user'
@@ -163,17 +164,10 @@ function refuse(error: unknown): never {
   const name = nameOf(error)
   if (name === 'UsernameExistsException' || name === 'AliasExistsException') throw emailTaken(error)
   if (name === 'UserNotFoundException') throw noSuchUser()
-  if (name === 'InvalidPasswordException') throw invalid('password', passwordMessage(error), error)
   if (name === 'InvalidParameterException') {
     throw invalid('email', 'This email address cannot be used.', error)
   }
-  throw error
-}
-
-/** 'Password did not conform with policy: Password not long enough' says it after the colon. */
-function passwordMessage(error: unknown): string {
-  const [, reason] = error instanceof Error ? error.message.split(': ') : []
-  return reason ? `${reason}.` : 'This password cannot be used.'
+  return refusePassword('password', error)
 }
 
 function emailTaken(cause?: unknown) {

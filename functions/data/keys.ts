@@ -43,6 +43,10 @@ export const keyOf = {
   roleChange: (userId: string) => key(`ROLE#${userId}`, 'ROLE'),
   /** What signs the cookies of the browsers that a user has signed in with (functions/data/device). */
   devices: (userId: string) => key(`DEVICE#${userId}`, 'DEVICE'),
+  /** When all sessions of a user were ended, while there may be tokens from before (functions/data/sign-out). */
+  signOut: (userId: string) => key(`SIGNOUT#USER#${userId}`, 'SIGNOUT'),
+  /** A session that was ended before its time (functions/data/sign-out). */
+  sessionEnd: (sessionId: string) => key(`SIGNOUT#SESSION#${sessionId}`, 'SESSION'),
   salt: (day: string) => key(`SALT#${day}`, 'SALT'),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
   /** One for each word of a store's name, one for each pair of words (domain/search-terms). */

@@ -3,12 +3,11 @@ import type { Role } from '#domain/roles'
 import { tokenMinutes } from '#domain/session'
 import { documents, tableName } from './client'
 import { keyOf } from './keys'
-import { getItem } from './read-items'
 import { remove, transact } from './write-items'
 
 /**
  * A token says what role its owner had when it was given out, and nobody can take it back. So a role that changes is
- * remembered until the last token that says otherwise has run out.
+ * remembered until the last token that says otherwise has run out (functions/data/token-state).
  */
 export async function rememberRole(userId: string, role: Role | null, now: Date): Promise<void> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + (tokenMinutes + 1) * 60
@@ -19,11 +18,4 @@ export async function rememberRole(userId: string, role: Role | null, now: Date)
 /** Takes back what was remembered of a change that did not come about. */
 export async function forgetRole(userId: string): Promise<void> {
   await transact([remove(keyOf.roleChange(userId))])
-}
-
-/** Whether a user still has the role that their token says. */
-export async function hasStill(userId: string, role: Role, now: Date): Promise<boolean> {
-  const change = await getItem(keyOf.roleChange(userId), { latest: true })
-  const isOver = Number(change?.expiresAt ?? 0) * 1000 <= now.getTime()
-  return isOver || change?.role === role
 }

@@ -1,10 +1,8 @@
-import type { Role } from '#domain/roles'
+import type { TokenClaims } from '#functions/data/token-state'
 
 /** Who is calling: a member of staff whose token has been verified. */
-export interface Caller {
-  id: string
+export interface Caller extends TokenClaims {
   email: string
-  role: Role
 }
 
 /** A file of a multipart body. */

@@ -6,9 +6,7 @@ import type { Route } from '#domain/routes'
 import type { Caller } from './call'
 
 /** Who is calling, as far as the token says; a person may be signed in and still have no role. */
-interface Identity {
-  id: string
-  email: string
+interface Identity extends Omit<Caller, 'role'> {
   role: Role | null
 }
 
@@ -50,14 +48,14 @@ async function identityOf(authorization: string | undefined): Promise<Identity |
   const token = bearerTokenOf(authorization)
   if (token === null) return null
   const claims = await verify(token)
-  return claims?.token_use === 'id' && claims.sub ? { ...describe(claims), id: claims.sub } : null
+  return claims?.token_use === 'id' ? describe(claims) : null
 }
 
 async function verify(token: string): Promise<JWTPayload | null> {
   const issuer = setting('TOKEN_ISSUER')
   const audience = setting('USER_POOL_CLIENT_ID')
   try {
-    const requiredClaims = ['sub', 'exp']
+    const requiredClaims = ['sub', 'exp', 'iat', 'origin_jti']
     const options = { issuer, audience, algorithms: ['RS256'], requiredClaims }
     return (await jwtVerify(token, keysOf(issuer), options)).payload
   } catch (error) {
@@ -67,8 +65,15 @@ async function verify(token: string): Promise<JWTPayload | null> {
   }
 }
 
-function describe(claims: JWTPayload): Omit<Identity, 'id'> {
-  return { email: typeof claims.email === 'string' ? claims.email : '', role: roleOfClaims(claims) }
+function describe(claims: JWTPayload): Identity {
+  const { sub = '', email, iat = 0, origin_jti: session } = claims
+  return {
+    id: sub,
+    email: typeof email === 'string' ? email : '',
+    role: roleOfClaims(claims),
+    session: String(session),
+    issuedAt: iat,
+  }
 }
 
 /** The role of section 6 that a token of ours carries: the Cognito group of its owner. */

@@ -1,11 +1,11 @@
 import { AppError } from '#domain/errors'
 import { type Route, type RouteKey, routes } from '#domain/routes'
-import { hasStill } from '#functions/data/role-change'
+import { endingOf } from '#functions/data/token-state'
 import type { Call, Caller, Reply, RouteFunction } from './call'
 
 /**
- * Lets a route's function answer a caller in their role only while they have it: their token may be older than the
- * last change of it. Throws `unauthorized` on a staff call; elsewhere they are a visitor.
+ * Lets a route's function answer a caller in their role only while their token holds: their role may have changed since
+ * it was given out, or they have signed out. Throws `unauthorized` on a staff call; elsewhere they are a visitor.
  */
 export async function replyInRole(call: Call, key: RouteKey, respond: RouteFunction): Promise<Reply> {
   const { access }: Route = routes[key]
@@ -13,7 +13,7 @@ export async function replyInRole(call: Call, key: RouteKey, respond: RouteFunct
   const isRead = key.startsWith('GET ')
   if (!caller || (access === 'anyone' && isRead)) return respond(call)
   if (access === 'anyone') {
-    return respond((await hasStill(caller.id, caller.role, now)) ? call : { ...call, caller: null })
+    return respond((await endingOf(caller, now)) === null ? call : { ...call, caller: null })
   }
   if (!isRead) {
     await requireRole(caller, now)
@@ -24,7 +24,9 @@ export async function replyInRole(call: Call, key: RouteKey, respond: RouteFunct
   return reply
 }
 
-async function requireRole({ id, role }: Caller, now: Date): Promise<void> {
-  if (await hasStill(id, role, now)) return
-  throw new AppError('unauthorized', 'Your account has changed. Please sign in again.')
+async function requireRole(caller: Caller, now: Date): Promise<void> {
+  const ending = await endingOf(caller, now)
+  if (ending === null) return
+  const what = ending === 'role' ? 'account has changed' : 'session has ended'
+  throw new AppError('unauthorized', `Your ${what}. Please sign in again.`)
 }

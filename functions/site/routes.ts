@@ -3,8 +3,9 @@ import { postCouponView } from './coupon-view'
 import { postMessage } from './message'
 import { postReview } from './new-review'
 import { getOpenApi } from './openapi'
+import { postForgottenPassword, postPasswordReset } from './password'
 import { siteReads } from './reads'
-import { getUserPool, login, logout, refresh } from './session'
+import { login, logout, refresh } from './session'
 
 /** What visitors call, and the session calls. */
 export const siteRoutes: RouteFunctions = {
@@ -15,6 +16,7 @@ export const siteRoutes: RouteFunctions = {
   'POST /users/login': login,
   'POST /users/refresh': refresh,
   'POST /users/logout': logout,
-  'GET /users/pool': getUserPool,
+  'POST /users/forgotten-password': postForgottenPassword,
+  'POST /users/reset-password': postPasswordReset,
   'GET /openapi.json': getOpenApi,
 }

@@ -1,38 +1,30 @@
-import type { Session, UserPool } from '#domain/session'
+import type { Session } from '#domain/session'
 import { credentialsSchema } from '#domain/user'
 import type { Calling } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import { AppError } from '#domain/errors'
-import { deviceLife, knownDevice, rememberDevice } from '#functions/data/device'
+import { knownDevice, rememberDevice } from '#functions/data/device'
 import { limitCalls, limitRefusals } from '#functions/data/limit'
 import { endSession, type OpenSession, renewSession, startSession } from '#functions/data/session'
 import type { Call, Reply } from '#functions/http/call'
+import { guessesOf } from '#functions/http/limit-guesses'
+import {
+  clearedCookie,
+  cookieName,
+  cookieOf,
+  deviceCookieName,
+  deviceCookieOf,
+} from '#functions/http/session-cookie'
 import { SessionError } from '#functions/http/session-error'
-
-const cookieName = 'refresh'
-
-/** What tells a browser that has signed in before, so that strangers can't shut it out (record 48). Only staff get one. */
-const deviceCookieName = 'device'
-
-/** Out of reach of scripts and of other sites, and sent to nothing but the calls on sessions. */
-const cookieRules = 'Path=/api/users; HttpOnly; Secure; SameSite=Strict'
-
-/** As long as Cognito's own refresh tokens; it is Cognito that ends a session. */
-const thirtyDays = 30 * 24 * 60 * 60
-
-const clearedCookie = `${cookieName}=; Max-Age=0; ${cookieRules}`
 
 /** Signs staff in (specification, section 4): the session in the body, what renews it and the device in cookies. */
 export async function login(call: Call): Promise<Reply> {
-  const { now, cookies } = call
+  const { now } = call
   const credentials = credentialsSchema.parse(call.json())
   const { email, code } = credentials
-  const device = await knownDevice(cookies[deviceCookieName] ?? '', now, email)
-  const calling = { ...networksOf(call.clientAddress), account: email, ...(device && { device }) }
-  const limitCodes = <Result>(tryCode: () => Promise<Result>) =>
-    limitRefusals({ route: 'POST /users/login (code)', calling, now }, tryCode)
+  const { device, limitCodes, ...guesses } = await guessesOf(call, email)
   const session = await limitRefusals(
-    { route: device ? 'POST /users/login (known device)' : 'POST /users/login', calling, now },
+    guesses,
     () => startSession(credentials, { limitCodes }),
     code === undefined ? undefined : () => startSession(credentials, { limitCodes, needsCode: true }),
   )
@@ -51,12 +43,12 @@ export async function refresh(call: Call): Promise<Reply> {
   return calling.device ? renew() : limitRefusals({ route: 'POST /users/refresh', calling, now }, renew)
 }
 
-/** Ends a session at Cognito. The cookie goes in any case, even when Cognito can't be reached. */
+/** Ends a session, its tokens included. The cookie goes in any case, even when Cognito can't be reached. */
 export async function logout(call: Call): Promise<Reply> {
   try {
     const { calling, now } = await limitSession(call)
     if (!calling.device) await limitCalls('POST /users/logout', calling, now)
-    await endSession(call.cookies[cookieName] ?? '')
+    await endSession(call.cookies[cookieName] ?? '', call.caller?.session, now)
   } catch (cause) {
     throw (
       tooMany(cause) ??
@@ -88,26 +80,13 @@ async function deviceCookies(
 ): Promise<string[]> {
   try {
     const device = await rememberDevice({ userId: user._id, email, known }, now)
-    return [`${deviceCookieName}=${device}; Max-Age=${deviceLife}; ${cookieRules}`]
+    return [deviceCookieOf(device)]
   } catch {
     return []
   }
 }
 
-/** Where staff set a password: they do it with Cognito itself, so that it passes through nothing of ours. */
-export async function getUserPool(): Promise<Reply> {
-  // An issuer is its pool's address: https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_abcdefghi
-  const { origin, pathname } = new URL(process.env.TOKEN_ISSUER ?? '')
-  const pool: UserPool = {
-    userPoolId: pathname.slice(1),
-    userPoolClientId: process.env.USER_POOL_CLIENT_ID ?? '',
-    endpoint: origin,
-  }
-  return { status: 200, body: pool }
-}
-
 function replyWith({ user, token, refreshToken }: OpenSession): Reply {
   const body: Session = { user, token }
-  const kept = refreshToken && `${cookieName}=${refreshToken}; Max-Age=${thirtyDays}; ${cookieRules}`
-  return { status: 200, body, ...(kept && { cookies: [kept] }) }
+  return { status: 200, body, cookies: [cookieOf(refreshToken)] }
 }

@@ -64,8 +64,8 @@ const builtIn = new Set([
 ])
 
 /** Sends with every answer what the local gateway sends (infra/security-headers.ts). */
-export function securityPolicy(scope: Construct, connectTo: string[]): ResponseHeadersPolicy {
-  const headers = securityHeaders({ connectTo })
+export function securityPolicy(scope: Construct): ResponseHeadersPolicy {
+  const headers = securityHeaders()
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {
     securityHeadersBehavior: {
       contentSecurityPolicy: {

@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
@@ -82,10 +82,9 @@ export class Cdn extends Construct {
 }
 
 function behaviorsOf(scope: Construct, { api, files, images, secret, pages }: Props) {
-  const cognito = `https://cognito-idp.${Stack.of(scope).region}.amazonaws.com`
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    responseHeadersPolicy: securityPolicy(scope, [cognito]),
+    responseHeadersPolicy: securityPolicy(scope),
     compress: true,
   }
   const normalised = {

@@ -14,17 +14,18 @@ const allIndexes = Object.keys(indexes) as IndexName[]
 
 /** What visitors may cause to be written, by the action and the beginnings of the keys (functions/data/keys.ts). */
 const visitorWrites: Record<string, string[]> = {
-  PutItem: ['REVIEW#*', 'MESSAGE#*'],
+  PutItem: ['REVIEW#*', 'MESSAGE#*', 'SIGNOUT#*'],
   UpdateItem: ['COUPON#*', 'COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'VIEW#*'],
   ConditionCheckItem: ['STORE#*'],
 }
 
-/** What the site function may do: read, and write what visitors send. */
-export function sitePermissions({ table, images }: Resources): PolicyStatement[] {
+/** What the site function may do: read, write what visitors send, and sign staff in and out. */
+export function sitePermissions({ table, images, accounts }: Resources): PolicyStatement[] {
   return [
     ...reads(table, allIndexes),
     ...Object.entries(visitorWrites).map(([action, keys]) => writes(table, [action], keys)),
     onImages(images, allImages, 's3:PutObject'),
+    onAccounts(accounts, [...signInActions, 'AdminGetUser']),
   ]
 }
 
@@ -40,7 +41,7 @@ export function adminPermissions({ table, images, accounts }: Resources): Policy
     writes(table, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']),
     onImages(images, allImages, 's3:PutObject', 's3:DeleteObject'),
     onImages(images, ['private/*'], 's3:GetObject'),
-    new PolicyStatement({ actions: accountActions, resources: [accounts.userPool.userPoolArn] }),
+    onAccounts(accounts, [...signInActions, ...accountActions]),
   ]
 }
 
@@ -53,6 +54,14 @@ export function cleanUpPermissions({ table, images }: Resources): PolicyStatemen
   ]
 }
 
+/** What it takes to check a password, and to end sessions: of one's own account, too. */
+const signInActions = [
+  'AdminInitiateAuth',
+  'AdminRespondToAuthChallenge',
+  'AdminUserGlobalSignOut',
+  'DescribeUserPoolClient',
+]
+
 const accountActions = [
   'AdminAddUserToGroup',
   'AdminCreateUser',
@@ -63,7 +72,14 @@ const accountActions = [
   'AdminSetUserPassword',
   'AdminUpdateUserAttributes',
   'ListUsersInGroup',
-].map((action) => `cognito-idp:${action}`)
+]
+
+function onAccounts({ userPool }: Accounts, actions: string[]): PolicyStatement {
+  return new PolicyStatement({
+    actions: actions.map((action) => `cognito-idp:${action}`),
+    resources: [userPool.userPoolArn],
+  })
+}
 
 function reads(table: ITable, indexNames: IndexName[]): PolicyStatement[] {
   return [

@@ -7,8 +7,9 @@ import type {
   IUserPoolClient,
 } from 'aws-cdk-lib/aws-cognito'
 import { passwordPolicy } from '#domain/password'
-import { tokenMinutes } from '#domain/session'
+import { sessionDays, tokenMinutes } from '#domain/session'
 import type { Environment } from '#infra/environments'
+import { AccountsFirewall } from './accounts-firewall'
 import { accept } from './checks'
 
 export interface Accounts {
@@ -28,23 +29,34 @@ interface Auth {
   }
 }
 
-/** Days until someone who keeps coming back has to sign in again. */
-const refreshDays = 30
+/**
+ * Seconds in which what renews a session may do so once more after it has been replaced: for a second tab that asks at
+ * the same time, and for an answer that was lost. Cognito takes no more.
+ */
+const gracePeriod = 60
 
-/** Makes of Amplify's pool one for staff alone: no registration, no guests, no OAuth, tokens of 15 minutes. */
+/**
+ * Makes of Amplify's pool one for staff alone, which our functions ask and nobody else (record 46): no registration, no
+ * guests, no OAuth, tokens of 15 minutes.
+ */
 export function protectAccounts(
   { userPool, userPoolClient, cfnResources }: Auth,
   environment: Environment,
 ): Accounts {
   protectPool(cfnResources.cfnUserPool, environment)
-  shortenSessions(cfnResources.cfnUserPoolClient)
+  restrictClient(cfnResources.cfnUserPoolClient)
   cfnResources.cfnIdentityPool.allowUnauthenticatedIdentities = false
   accept(userPool, {
     'AwsSolutions-COG2': 'Staff may add a second factor; who has to is for the operator to say.',
     'AwsSolutions-COG3':
-      'Threat protection is billed for each user, and sign-ins are limited (domain/limits.ts).',
-    'AwsSolutions-COG8': 'The Plus plan is billed for each user; it brings threat protection, see COG3.',
+      'It is billed for each user. Passwords are tried through our functions alone, which limit that (record 46).',
+    'AwsSolutions-COG8':
+      'The Plus plan is billed for each user; what it brings is threat protection, see COG3.',
   })
+  if (environment.firewall) {
+    const { name } = environment
+    new AccountsFirewall(userPool.stack, 'Firewall', { name, userPoolArn: userPool.userPoolArn })
+  }
   const issuer = `https://cognito-idp.${userPool.stack.region}.amazonaws.com/${userPool.userPoolId}`
   return { userPool, client: userPoolClient, issuer }
 }
@@ -65,18 +77,24 @@ function protectPool(pool: CfnUserPool, { keepsData }: Environment): void {
   }
 }
 
-function shortenSessions(client: CfnUserPoolClient): void {
+function restrictClient(client: CfnUserPoolClient): void {
   // Amplify allows the OAuth code flow with a callback to example.com.
   client.allowedOAuthFlowsUserPoolClient = false
   for (const name of ['AllowedOAuthFlows', 'AllowedOAuthScopes', 'CallbackURLs', 'LogoutURLs']) {
     client.addPropertyDeletionOverride(name)
   }
   client.supportedIdentityProviders = ['COGNITO']
-  client.explicitAuthFlows = ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']
+  // A sign-in takes AWS credentials; all else that a stranger could ask takes the secret.
+  client.generateSecret = true
+  client.explicitAuthFlows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH']
+  client.readAttributes = ['email', 'email_verified', 'name']
+  // The fewest that Cognito takes: those that an account must have.
+  client.writeAttributes = ['email']
   client.accessTokenValidity = tokenMinutes
   client.idTokenValidity = tokenMinutes
-  client.refreshTokenValidity = refreshDays
+  client.refreshTokenValidity = sessionDays
   client.tokenValidityUnits = { accessToken: 'minutes', idToken: 'minutes', refreshToken: 'days' }
+  client.refreshTokenRotation = { feature: 'ENABLED', retryGracePeriodSeconds: gracePeriod }
   client.enableTokenRevocation = true
   client.preventUserExistenceErrors = 'ENABLED'
 }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import {
   CognitoIdentityProviderClient,
   CreateGroupCommand,
@@ -11,14 +11,14 @@ import {
   SetUserPoolMfaConfigCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { staffRoles } from '#domain/roles'
-import { tokenMinutes } from '#domain/session'
+import { sessionDays, tokenMinutes } from '#domain/session'
 import { localHost } from './free-port'
 import { type ServiceProcess, exitWithParent, onFreePort, startProcess, wholeWrites } from './service-process'
 
 /** The code that is asked for where Cognito would mail one: nothing on this machine sends mail. */
 export const localCode = '123456'
 
-const require = createRequire(import.meta.url)
+const script = fileURLToPath(new URL('cognito-process.mjs', import.meta.url))
 
 interface Options {
   folder: string
@@ -26,7 +26,7 @@ interface Options {
   signal?: AbortSignal | undefined
 }
 
-/** Starts cognito-local, which keeps its users in the folder. */
+/** Starts cognito-local (cognito-process.mjs), which keeps its users in the folder. */
 export async function startCognito({
   folder,
   ...options
@@ -35,13 +35,7 @@ export async function startCognito({
   return onFreePort(options.port, (port) =>
     startProcess({
       name: 'Cognito (cognito-local)',
-      args: [
-        '--import',
-        exitWithParent,
-        '--import',
-        wholeWrites,
-        require.resolve('cognito-local/lib/bin/start.js'),
-      ],
+      args: ['--import', exitWithParent, '--import', wholeWrites, script],
       // It keeps its data in the folder it runs in, and signs tokens as http://HOST:PORT/{pool}.
       cwd: folder,
       env: {
@@ -58,6 +52,9 @@ export async function startCognito({
 
 /** As in the cloud (amplify/auth/resource.ts): who wants to has a second step at the sign-in. */
 const secondStep = { MfaConfiguration: 'OPTIONAL', SoftwareTokenMfaConfiguration: { Enabled: true } } as const
+
+/** Not the one of a data folder from before it had a secret. */
+const clientName = 'sessions'
 
 /** Creates the pool, the client of the site and a group for each role; what is there already is kept. */
 export async function createUserPool(
@@ -96,15 +93,17 @@ async function findOrCreateClient(client: CognitoIdentityProviderClient, poolId:
   const { UserPoolClients = [] } = await client.send(
     new ListUserPoolClientsCommand({ UserPoolId: poolId, MaxResults: 60 }),
   )
-  if (UserPoolClients[0]?.ClientId) return UserPoolClients[0].ClientId
+  const found = UserPoolClients.find(({ ClientName }) => ClientName === clientName)?.ClientId
+  if (found) return found
   const { UserPoolClient } = await client.send(
     new CreateUserPoolClientCommand({
       UserPoolId: poolId,
-      ClientName: 'site',
-      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ClientName: clientName,
+      GenerateSecret: true,
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
       AccessTokenValidity: tokenMinutes,
       IdTokenValidity: tokenMinutes,
-      RefreshTokenValidity: 30,
+      RefreshTokenValidity: sessionDays,
       TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'days' },
       PreventUserExistenceErrors: 'ENABLED',
     }),

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
 import {
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
@@ -12,6 +11,7 @@ import {
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authenticate } from '#functions/data/authenticate'
 import { indexes } from '#infra/table'
 import { type Services, startServices } from './services'
 import { createDemoStaff, demoPassword } from './staff'
@@ -23,15 +23,7 @@ const item = { pk: { S: 'store#1' }, sk: { S: 'store' } }
 let dataDir: string
 let services: Services
 
-async function signIn() {
-  const { USER_POOL_CLIENT_ID } = services.environment
-  const command = new InitiateAuthCommand({
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    ClientId: USER_POOL_CLIENT_ID,
-    AuthParameters: { USERNAME: 'manager@example.com', PASSWORD: demoPassword },
-  })
-  return (await new CognitoIdentityProviderClient().send(command)).AuthenticationResult
-}
+const signIn = () => authenticate({ username: 'manager@example.com', password: demoPassword })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'clipwell data '))
@@ -60,7 +52,7 @@ test('the tokens of staff live 15 minutes and can be verified by the issuer the 
   const tokens = await signIn()
   const { TOKEN_ISSUER = '', USER_POOL_CLIENT_ID = '' } = services.environment
   const { payload } = await jwtVerify(
-    tokens?.IdToken ?? '',
+    tokens.IdToken ?? '',
     createRemoteJWKSet(new URL(`${TOKEN_ISSUER}/.well-known/jwks.json`)),
     { issuer: TOKEN_ISSUER, audience: USER_POOL_CLIENT_ID },
   )

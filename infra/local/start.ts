@@ -108,10 +108,9 @@ async function gatewayOptions(
   environment: Record<string, string>,
   running: Running,
 ): Promise<GatewayOptions> {
-  const cognito = environment['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] ?? ''
   const shared = {
     media: createMediaReader(new S3Client(), environment['MEDIA_BUCKET'] ?? ''),
-    security: securityHeaders({ connectTo: [cognito], development: dev }),
+    security: securityHeaders({ development: dev }),
   }
   if (running.build !== undefined) {
     const files = createFileReader(join(running.build, 'site'))

@@ -4,7 +4,6 @@ import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
-  ForgotPasswordCommand,
   ListUsersInGroupCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
@@ -12,7 +11,9 @@ import { AppError } from '#domain/errors'
 import { type Role, staffRoles } from '#domain/roles'
 import { cognito } from '#functions/data/cognito'
 import { oneAtATime } from '#functions/data/lock'
+import { mailResetCode } from '#functions/data/own-account'
 import { forgetRole, rememberRole } from '#functions/data/role-change'
+import { signOutEverywhere } from '#functions/data/sign-out'
 import { takeSteps } from '#functions/data/steps'
 import { findAccount } from '#functions/data/user'
 
@@ -72,8 +73,9 @@ export async function listStaff(): Promise<StaffAccount[]> {
 export async function disableStaff(email: string, now: Date): Promise<void> {
   const { _id } = await accountOf(email)
   await cognito().send(new AdminDisableUserCommand(account(_id)))
-  // Cognito no longer renews its sessions; this ends the tokens that are out.
+  // First what is quick; the sessions stay ended when the account is opened again.
   await rememberRole(_id, null, now)
+  await signOutEverywhere(_id)
 }
 
 /** Opens an account that was locked. Throws `not_found`. */
@@ -86,9 +88,7 @@ export async function enableStaff(email: string): Promise<void> {
 /** Has Cognito mail a code, with which "Forgot password?" on the sign-in page sets a new password. Throws `not_found`. */
 export async function resetStaff(email: string): Promise<void> {
   const { _id } = await accountOf(email)
-  await cognito().send(
-    new ForgotPasswordCommand({ ClientId: process.env['USER_POOL_CLIENT_ID'], Username: _id }),
-  )
+  await mailResetCode(_id)
 }
 
 async function accountOf(email: string) {

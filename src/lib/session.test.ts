@@ -34,7 +34,10 @@ test('signing out empties user and token, says verified, and tells the server', 
   await signOut()
   expect(useSession.getState()).toEqual({ user: null, token: null, verified: true })
   expect(localStorage.getItem('token')).toBeNull()
-  expect(answers.mock.calls.map(([url]) => url)).toEqual(['/api/users/logout'])
+  expect(answers.mock.calls.map(([url, init]) => [url, init?.headers])).toEqual([
+    // So that the server knows which session it is, and refuses its token from then on.
+    ['/api/users/logout', { Authorization: 'Bearer t1' }],
+  ])
 })
 
 test('renewals asked for at the same time make one call', async () => {
@@ -42,6 +45,22 @@ test('renewals asked for at the same time make one call', async () => {
   expect(await Promise.all([renewSession(), renewSession()])).toEqual([true, true])
   expect(answers).toHaveBeenCalledTimes(1)
   expect(localStorage.getItem('token')).toBe('t2')
+})
+
+test('what another tab has renewed meanwhile is taken over, without another call', async () => {
+  keepSession({ user, token: 't1' })
+  const renewedElsewhere = { state: { user, token: 't2', verified: true }, version: 0 }
+  const request = vi.fn(async (_name: string, work: () => Promise<boolean>) => {
+    // The other tab held the lock until now.
+    localStorage.setItem('token', 't2')
+    localStorage.setItem('user-storage', JSON.stringify(renewedElsewhere))
+    return work()
+  })
+  vi.stubGlobal('navigator', { locks: { request } })
+  expect(await renewSession()).toBe(true)
+  vi.unstubAllGlobals()
+  expect(answers).not.toHaveBeenCalled()
+  expect(useSession.getState().token).toBe('t2')
 })
 
 test('a refused renewal signs out', async () => {

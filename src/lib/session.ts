@@ -18,48 +18,73 @@ export const useSession = create<SessionState>()(persist(() => empty, { name: se
 
 /** Keeps a session, and its token where every request finds it. */
 export function keepSession({ user, token }: Session) {
-  leaving = false
+  leaving = undefined
   localStorage.setItem(tokenStorageKey, token)
   useSession.setState({ user, token, verified: true })
 }
 
 /** Forgets user and token here and ends the session at the server; the guard then leads to /login (section 4). */
 export async function signOut() {
-  leaving = true
+  leaving = {}
+  // First the call, which takes the token along: the server refuses it from then on.
+  const ended = callApi('POST /users/logout')
   forgetSession()
-  await callApi('POST /users/logout').catch(() => undefined)
+  await ended.catch(() => undefined)
 }
 
-/** Whether staff have signed out here themselves, and so don't mean to come back to where they were. */
-export function isLeaving(): boolean {
+/** Forgets the session of who has changed their password, which has ended it at the server. */
+export function leaveAfterPassword(email: string) {
+  leaving = { email, hasNewPassword: true }
+  forgetSession()
+}
+
+/** What the sign-in page is told of someone who has left by themselves, and so doesn't mean to come back to where they were. */
+interface Leaving {
+  email?: string
+  /** Whether their password has just been set. */
+  hasNewPassword?: true
+}
+
+/** Set while staff have ended their session here themselves. */
+export function leavingWith(): Leaving | undefined {
   return leaving
 }
 
-let leaving = false
+let leaving: Leaving | undefined
 
 /**
- * Renews the session from its cookie; true when it has been renewed. A refusal ends the session here as well;
- * no answer leaves it as it is.
+ * Renews the session from its cookie; true when it has been renewed, by this tab or by another. A refusal ends the
+ * session here as well; no answer leaves it as it is.
  */
 export function renewSession(): Promise<boolean> {
-  renewing ??= callApi('POST /users/refresh')
-    .then(
-      (session) => {
-        keepSession(session)
-        return true
-      },
-      (error: unknown) => {
-        if (statusOf(error) === 401) forgetSession()
-        return false
-      },
-    )
-    .finally(() => {
-      renewing = undefined
-    })
+  const { token } = useSession.getState()
+  renewing ??= oneTabAtATime(() => renew(token)).finally(() => {
+    renewing = undefined
+  })
   return renewing
 }
 
 let renewing: Promise<boolean> | undefined
+
+async function renew(before: string | null): Promise<boolean> {
+  if (before !== null && ![before, null].includes(localStorage.getItem(tokenStorageKey))) {
+    await useSession.persist.rehydrate()
+    return true
+  }
+  try {
+    keepSession(await callApi('POST /users/refresh'))
+    return true
+  } catch (error) {
+    if (statusOf(error) === 401) forgetSession()
+    return false
+  }
+}
+
+/** Each renewal replaces what the next one needs. Where there are no locks the server forgives two at once. */
+function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
+  const { locks } = navigator as { locks?: LockManager | null }
+  return locks ? locks.request('session', work) : work()
+}
 
 /**
  * Waits until someone is signed in: true once they are, false once nobody waits for them any more (`giveUp`), or

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type RouteKey, routes } from '#domain/routes'
+import { localCode } from '#infra/local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import type { RequestParts } from '../support/event'
 import { describedRoutes, makeContent } from '../support/made-content'
+import { addSecondStep } from '../support/second-step'
 import { createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'
+import { codeAt } from '../support/totp'
 import { type Made, validRequests } from '../support/valid-request'
 
 let token: string
@@ -16,13 +19,48 @@ beforeAll(async () => {
   token = await staffToken()
 })
 
-/** Some calls need what no schema tells: an account, the cookie of its session, a review that waits with its picture. */
+const password = 'Passw0rd!'
+
+/** Some calls need what no schema tells: an account, its session and its codes, a review that waits with its picture. */
+const ownRequests: Partial<Record<RouteKey, () => Promise<RequestParts>>> = {
+  'GET /reviews/{id}/picture': async () => ({ params: { id: await waitingReview() } }),
+  'POST /users/login': async () => ({ json: await createAccount() }),
+  'POST /users/refresh': async () => {
+    const { cookies } = await callApi('POST /users/login', { json: await createAccount() })
+    return { cookies: [cookies[0]?.split(';', 1)[0] ?? ''] }
+  },
+  'POST /users/reset-password': async () => {
+    const { email } = await createAccount()
+    await callApi('POST /users/forgotten-password', { json: { email } })
+    return { json: { email, code: localCode, password: 'N3w-passw0rd!' } }
+  },
+  'POST /users/password': async () => ({
+    token: await ownToken(await createAccount()),
+    json: { password, newPassword: 'N3w-passw0rd!' },
+  }),
+  'POST /users/second-step': async () => ({
+    token: await ownToken(await createAccount()),
+    json: { password },
+  }),
+  'POST /users/second-step/on': async () => {
+    const own = await ownToken(await createAccount())
+    const { body } = await callApi('POST /users/second-step', { token: own, json: { password } })
+    return { token: own, json: { password, code: codeAt(body.key, new Date()) } }
+  },
+  'POST /users/second-step/off': async () => {
+    const account = await createAccount()
+    const code = codeAt(await addSecondStep(account), new Date())
+    return { token: await ownToken({ ...account, code }), json: { password, code } }
+  },
+}
+
+async function ownToken(json: object): Promise<string> {
+  return (await callApi('POST /users/login', { json })).body.token
+}
+
 async function requestsOf(key: RouteKey): Promise<RequestParts[]> {
-  if (key === 'GET /reviews/{id}/picture') return [{ params: { id: await waitingReview() } }]
-  if (key === 'POST /users/login') return [{ json: await createAccount() }]
-  if (key !== 'POST /users/refresh') return validRequests(key, made)
-  const { cookies } = await callApi('POST /users/login', { json: await createAccount() })
-  return [{ cookies: [cookies[0]?.split(';', 1)[0] ?? ''] }]
+  const request = ownRequests[key]
+  return request ? [await request()] : validRequests(key, made)
 }
 
 async function waitingReview(): Promise<string> {
@@ -35,7 +73,7 @@ describe.each(describedRoutes)('%s', (key) => {
   test('answers a valid request as the document says', async () => {
     made = await makeContent(token)
     for (const request of await requestsOf(key)) {
-      const answer = await callApi(key, { ...request, token })
+      const answer = await callApi(key, { token, ...request })
       const [success] = Object.keys(operationOf(key).responses)
       expect([problemsOf(key, answer), String(answer.status)]).toEqual([[], success])
     }

@@ -42,6 +42,7 @@ const badTokens: [string, () => Promise<string | undefined>][] = [
   ],
   ['a token of another pool', () => tokenWith({ claims: staff, issuer: 'https://example.com/pool' })],
   ['a token for another site', () => tokenWith({ claims: staff, audience: 'another-site' })],
+  ['a token that names no session', () => tokenWith({ claims: { ...staff, origin_jti: undefined } })],
   ['an access token', () => tokenWith({ claims: { ...staff, token_use: 'access' } })],
 ]
 
@@ -122,9 +123,17 @@ test('a route may be kept for some of the roles', async () => {
 })
 
 test('who is in several groups has the strongest of their roles', async () => {
-  const token = await tokenWith({ claims: { 'cognito:groups': ['user', 'admin'] } })
+  const token = await tokenWith({
+    claims: { 'cognito:groups': ['user', 'admin'], origin_jti: 'session-1', iat: 1_800_000_000 },
+  })
   const caller = await identify(`Bearer ${token}`, { access: ['admin'], servedBy: 'admin' })
-  expect(caller).toEqual({ id: expect.any(String), email: 'someone@example.com', role: 'admin' })
+  expect(caller).toEqual({
+    id: expect.any(String),
+    email: 'someone@example.com',
+    role: 'admin',
+    session: 'session-1',
+    issuedAt: 1_800_000_000,
+  })
 })
 
 test('other schemes than Bearer are no token', async () => {

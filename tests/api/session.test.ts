@@ -1,4 +1,7 @@
-import { CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  AdminInitiateAuthCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { callApi, useEmptyTable } from '../support/api'
@@ -64,7 +67,7 @@ testOfSources.each(['NotAuthorizedException', 'UserNotConfirmedException', 'User
   'whatever Cognito has against them, they are told no more: %s',
   async (name) => {
     using cognito = mockCognito()
-    cognito.on(InitiateAuthCommand).rejects(Object.assign(new Error('User is disabled.'), { name }))
+    cognito.on(AdminInitiateAuthCommand).rejects(Object.assign(new Error('User is disabled.'), { name }))
     const { status, body } = await signIn(account)
     expect([status, body.message]).toEqual([401, 'Incorrect email or password.'])
   },
@@ -119,25 +122,13 @@ testOfSources('whose password has been reset is told how to get another', async 
   const error = Object.assign(new Error('Password reset required'), {
     name: 'PasswordResetRequiredException',
   })
-  cognito.on(InitiateAuthCommand).rejects(error)
+  cognito.on(AdminInitiateAuthCommand).rejects(error)
   const { status, body } = await signIn(account)
   expect({ status, error: body.error, message: body.message }).toEqual({
     status: 403,
     error: 'forbidden',
     message:
       'Your account needs a new password first. Choose “Forgot password?” or ask an administrator for one.',
-  })
-})
-
-test('the pool is told to whoever has to find it', async () => {
-  const { status, body } = await callApi('GET /users/pool')
-  expect({ status, body }).toEqual({
-    status: 200,
-    body: {
-      userPoolId: process.env.USER_POOL_ID,
-      userPoolClientId: process.env.USER_POOL_CLIENT_ID,
-      endpoint: process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
-    },
   })
 })
 
@@ -176,7 +167,7 @@ testOfSources('too many tries are told to wait', async () => {
     name: 'TooManyRequestsException',
     $fault: 'client',
   })
-  cognito.on(InitiateAuthCommand).rejects(error)
+  cognito.on(AdminInitiateAuthCommand).rejects(error)
   const { status, body, headers } = await signIn(account)
   expect([status, body.error, headers['retry-after']]).toEqual([429, 'too_many', '60'])
 })

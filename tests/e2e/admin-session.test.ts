@@ -12,8 +12,8 @@ import { expect, test } from './test'
 const newPassword = 'N3w-passw0rd!'
 
 test.describe('a forgotten password', () => {
-  // A wrong code, and an account that is not there, are refused by Cognito.
-  test.use({ expectedProblems: [/status of 400/] })
+  // A wrong code.
+  test.use({ expectedProblems: [/status of 401/] })
 
   test('is replaced with a code from a mail', async ({ page }) => {
     const { email } = await registerStaff(page.request)
@@ -69,21 +69,52 @@ test.describe('a changed password', () => {
 
     await page.getByLabel('Present password', { exact: true }).fill(account.password)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Your password has been changed.')).toBeVisible()
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
-    expect(await tokensKept(page)).toEqual(['token', 'user-storage'])
-
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Your password has been changed. Sign in with it.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    expect(await tokensKept(page)).toEqual(['user-storage'])
     await signInAsStaff(page, { ...account, password: newPassword })
+    expect(await tokensKept(page)).toEqual(['token', 'user-storage'])
   })
+
+  test('signs another browser of its owner out, where they sign in again', async ({ page, browser }) => {
+    const account = await registerStaff(page.request)
+    await signInAsStaff(page, account)
+    const other = await browser.newPage()
+    await signInAsStaff(other, account)
+
+    await page.getByRole('link', { name: 'Change password' }).click()
+    await page.getByLabel('Present password', { exact: true }).fill(account.password)
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page).toHaveURL('/login')
+
+    await other.getByRole('link', { name: 'User Management' }).click()
+    await expect(other).toHaveURL('/login')
+    await other.close()
+  })
+})
+
+test('signing out in one browser leaves the other one signed in', async ({ page, browser }) => {
+  const account = await registerStaff(page.request)
+  await signInAsStaff(page, account)
+  const other = await browser.newPage()
+  await signInAsStaff(other, account)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  const stats = () => page.request.get('/api/stats', { headers: { Authorization: `Bearer ${token}` } })
+  await expect.poll(async () => (await stats()).status()).toBe(401)
+
+  await other.getByRole('link', { name: 'User Management' }).click()
+  await expect(other.getByRole('heading', { name: 'User Management' })).toBeVisible()
+  await other.close()
 })
 
 test.describe('a temporary password', () => {
   test.use({ expectedProblems: [/status of 403/] })
 
   test('is replaced at the first sign-in', async ({ page }) => {
-    const account = await inviteStaff(page.request)
+    const account = await inviteStaff()
     await page.goto('/login')
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
@@ -139,9 +170,14 @@ test.describe('a second step', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Enter the code that your authenticator app shows.')).toBeVisible()
     await giveCode('Change password', codeAt(key, new Date()))
-    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    await expect(page.getByText('Your password has been changed. Sign in with it.')).toBeVisible()
 
     account.password = newPassword
+    await page.getByLabel('Password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await giveCode('Sign In', codeAt(key, new Date()))
+    await expect(page).toHaveURL('/admin')
+    await page.getByRole('link', { name: 'Change password' }).click()
     await page.getByRole('link', { name: 'Second step at sign-in' }).click()
     await enterPassword()
     await giveCode('Turn off', codeAt(key, new Date()))

@@ -61,6 +61,17 @@ const calls = [
   ['accounts', 'POST /users/login', () => ({ json: { email: 'a@example.com', password: 'Passw0rd!' } })],
   ['accounts', 'POST /users/refresh', () => ({ cookies: ['refresh=x'] })],
   ['accounts', 'POST /users/logout', () => ({ cookies: ['refresh=x'] })],
+  ['accounts', 'POST /users/forgotten-password', () => ({ json: { email: 'a@example.com' } })],
+  [
+    'accounts',
+    'POST /users/reset-password',
+    () => ({ json: { email: 'a@example.com', code: '123456', password: 'N3w-passw0rd!' } }),
+  ],
+  [
+    'accounts',
+    'POST /users/password',
+    () => ({ token, json: { password: 'Passw0rd!', newPassword: 'N3w-passw0rd!' } }),
+  ],
   ['accounts', 'POST /users/register', () => ({ token, json: newUser })],
 ] satisfies [keyof typeof endpoints, Parameters<typeof CallApi>[0], () => RequestParts][]
 

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as cognito from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, test } from 'vitest'
 import { passwordPolicy, passwordProblem } from '#domain/password'
 import { staffRoles } from '#domain/roles'
 import { tokenMinutes } from '#domain/session'
-import { environmentNames } from '#infra/environments'
-import { ofType, oneOf } from './template'
+import { openOperations } from '#infra/cloud/accounts-firewall'
+import { environmentNames, environmentOf } from '#infra/environments'
+import { ofType, oneOf, type Part, textOf } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {
   test('there is a group for each role, the strongest first', () => {
@@ -34,22 +38,111 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('sessions are short, can be ended, and are begun by password alone', () => {
+  test('one client has a secret, is signed in with by AWS credentials alone, and its sessions are short and rotate', () => {
+    // Of all that there are: a second one would be a way past the limits of the first.
     const { UserPoolId: _pool, ...client } = oneOf(name, 'AWS::Cognito::UserPoolClient').Properties
     expect(client).toEqual({
+      GenerateSecret: true,
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
+      ReadAttributes: ['email', 'email_verified', 'name'],
+      WriteAttributes: ['email'],
       AccessTokenValidity: tokenMinutes,
       IdTokenValidity: tokenMinutes,
       RefreshTokenValidity: 30,
       TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'days' },
+      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
       EnableTokenRevocation: true,
-      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
       PreventUserExistenceErrors: 'ENABLED',
       SupportedIdentityProviders: ['COGNITO'],
       AllowedOAuthFlowsUserPoolClient: false,
     })
   })
 
+  test('the attributes that an account must have can be written, without which Cognito takes no client', () => {
+    const { Schema } = oneOf(name, 'AWS::Cognito::UserPool').Properties
+    const needed = Schema.filter(({ Required }: Part) => Required).map(({ Name }: Part) => Name)
+    expect(oneOf(name, 'AWS::Cognito::UserPoolClient').Properties.WriteAttributes).toEqual(needed)
+  })
+
+  test('the API takes the tokens of that client and of no other', () => {
+    const { JwtConfiguration } = oneOf(name, 'AWS::ApiGatewayV2::Authorizer').Properties
+    const client = oneOf(name, 'AWS::Cognito::UserPoolClient').id.replace(/[\dA-F]{8}$/, '')
+    expect(JwtConfiguration.Audience.map(textOf)).toEqual([`<auth${client}Ref>`])
+  })
+
   test('there are no guests', () => {
     expect(oneOf(name, 'AWS::Cognito::IdentityPool').Properties.AllowUnauthenticatedIdentities).toBe(false)
   })
+
+  test('Cognito itself stands behind a firewall where the environment has one', () => {
+    const associations = ofType(name, 'AWS::WAFv2::WebACLAssociation').map(({ Properties }) => Properties)
+    const pool = oneOf(name, 'AWS::Cognito::UserPool').id
+    const acls = ofType(name, 'AWS::WAFv2::WebACL').filter(
+      ({ Properties }) => Properties.Scope === 'REGIONAL',
+    )
+    const expected = environmentOf(name).firewall
+      ? acls.map(({ id }) => ({
+          ResourceArn: { 'Fn::GetAtt': [pool, 'Arn'] },
+          WebACLArn: { 'Fn::GetAtt': [id, 'Arn'] },
+        }))
+      : []
+    expect(associations).toEqual(expected)
+    expect(acls).toHaveLength(environmentOf(name).firewall ? 1 : 0)
+  })
 })
+
+describe("the pool's firewall", () => {
+  const rules = (): Part[] =>
+    ofType('prod', 'AWS::WAFv2::WebACL').find(({ Properties }) => Properties.Scope === 'REGIONAL')?.Properties
+      .Rules
+
+  test('lets through what our functions ask without AWS credentials, and no other operation', () => {
+    const [{ Action, Statement }] = rules() as [Part]
+    const [named, { NotStatement }] = Statement.AndStatement.Statements
+    const header = { SingleHeader: { name: 'x-amzn-cognito-operation-name' } }
+    expect([Action, named.SizeConstraintStatement, NotStatement.Statement]).toMatchObject([
+      { Block: {} },
+      { FieldToMatch: header, ComparisonOperator: 'GT', Size: 0 },
+      { RegexMatchStatement: { FieldToMatch: header } },
+    ])
+    const letThrough = new RegExp(NotStatement.Statement.RegexMatchStatement.RegexString)
+    expect(NotStatement.Statement.RegexMatchStatement.RegexString.length).toBeLessThanOrEqual(512)
+    const operations = operationsOfCognito()
+    expect(operations.length).toBeGreaterThan(100)
+    expect(operations.filter((operation) => letThrough.test(operation))).toEqual([...openOperations])
+  })
+
+  test('counts what one address asks', () => {
+    const [, { Action, Statement }] = rules() as [Part, Part]
+    expect([Action, Statement]).toEqual([
+      { Block: {} },
+      { RateBasedStatement: { AggregateKeyType: 'IP', Limit: 2000 } },
+    ])
+  })
+})
+
+test('every operation of Cognito that functions use is let through, or is one of a role', () => {
+  const statements = ['Site', 'Admin'].flatMap(
+    (id) =>
+      oneOf('prod', 'AWS::IAM::Policy', `Functions${id}Role`).Properties.PolicyDocument.Statement as Part[],
+  )
+  const permitted = statements
+    .flatMap(({ Action }) => [Action].flat() as string[])
+    .flatMap((action) => /^cognito-idp:(.+)/.exec(action)?.[1] ?? [])
+  const used = operationsOfCognito().filter((operation) =>
+    sourcesOf('functions').includes(`new ${operation}Command(`),
+  )
+  expect(used.length).toBeGreaterThan(openOperations.length)
+  expect(new Set([...permitted, ...openOperations])).toEqual(new Set(used))
+})
+
+function operationsOfCognito(): string[] {
+  return Object.keys(cognito).flatMap((name) => /^([A-Z]\w+)Command$/.exec(name)?.[1] ?? [])
+}
+
+function sourcesOf(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+}

@@ -18,10 +18,7 @@ describe.each(environmentNames)('in %s', (name) => {
 
   test('every answer carries the security headers that the local gateway sends', () => {
     const { Properties } = oneOf(name, 'AWS::CloudFront::ResponseHeadersPolicy')
-    const cognito = 'https://cognito-idp.<AWS::Region>.amazonaws.com'
-    expect(headersOf(Properties.ResponseHeadersPolicyConfig)).toEqual(
-      securityHeaders({ connectTo: [cognito] }),
-    )
+    expect(headersOf(Properties.ResponseHeadersPolicyConfig)).toEqual(securityHeaders())
     expect(behaviors().map(({ ResponseHeadersPolicyId }) => textOf(ResponseHeadersPolicyId))).toEqual(
       behaviors().map(() => '<CdnSecurityHeaders>'),
     )

@@ -53,9 +53,10 @@ describe.each(environmentNames)('in %s', (name) => {
   test('visitors come through a firewall where the environment has one', () => {
     const distribution = oneOf(name, 'AWS::CloudFront::Distribution', 'CdnDistribution').Properties
       .DistributionConfig
-    expect([ofType(name, 'AWS::WAFv2::WebACL').length, 'WebACLId' in distribution]).toEqual(
-      firewall ? [1, true] : [0, false],
+    const acls = ofType(name, 'AWS::WAFv2::WebACL').filter(
+      ({ Properties }) => Properties.Scope === 'CLOUDFRONT',
     )
+    expect([acls.length, 'WebACLId' in distribution]).toEqual(firewall ? [1, true] : [0, false])
   })
 
   test('the logs of functions and calls are kept as long as the environment says', () => {

@@ -41,12 +41,14 @@ test('a locked account is out at once, and back when it is opened', async () => 
   expect(await asksForTotals()).toBe(200)
 
   await disableStaff(account.email, new Date())
-  // cognito-local still signs it in; its new token is worth nothing either.
   expect(await asksForTotals()).toBe(401)
+  expect((await callApi('POST /users/login', { json: account })).status).toBe(401)
   expect((await listStaff()).find(({ email }) => email === account.email)?.enabled).toBe(false)
 
   await enableStaff(account.email)
-  expect(await asksForTotals()).toBe(200)
+  expect(await asksForTotals(), 'what was signed in before stays out').toBe(401)
+  const { body } = await callApi('POST /users/login', { json: account })
+  expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
 })
 
 test('a code for a new password is mailed to an account', async () => {

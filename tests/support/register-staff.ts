@@ -5,8 +5,8 @@ import {
   AdminCreateUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { UserPool } from '#domain/session'
 import { localCredentials } from '#infra/local/s3'
+import { findServices } from '#infra/local/services'
 import { staff } from './sign-in'
 import type { Account } from './staff'
 
@@ -30,15 +30,15 @@ export async function registerStaff(request: APIRequestContext): Promise<Account
 }
 
 /** Makes an account as an operator does at Cognito: its owner has to replace the password that they are given. */
-export async function inviteStaff(request: APIRequestContext): Promise<Account> {
-  const pool = (await (await request.get('/api/users/pool')).json()) as UserPool
+export async function inviteStaff(): Promise<Account> {
+  const services = await findServices(process.env['CLIPWELL_E2E_DATA'] ?? '')
   const client = new CognitoIdentityProviderClient({
-    endpoint: pool.endpoint,
+    endpoint: services['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] ?? '',
     region: 'us-east-1',
     credentials: localCredentials,
   })
   const account = { email: `${randomUUID()}@example.com`, password: 'T3mporary!' }
-  const owner = { UserPoolId: pool.userPoolId, Username: account.email }
+  const owner = { UserPoolId: services['USER_POOL_ID'], Username: account.email }
   const attributes = { name: 'Ida Invited', email: account.email, email_verified: 'true' }
   await client.send(
     new AdminCreateUserCommand({

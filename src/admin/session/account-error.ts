@@ -1,3 +1,5 @@
+import { ApiError } from '../../lib/api-error'
+
 /** Which of a form's inputs a failure is about. */
 export type AccountField = 'present' | 'code' | 'password'
 
@@ -13,24 +15,15 @@ export class AccountError extends Error {
   }
 }
 
-/** What Cognito calls it, and what a person is told. */
-const known: Record<string, [message: string, field?: AccountField]> = {
-  CodeMismatchException: ['This code is not the one we have sent.', 'code'],
-  ExpiredCodeException: ['This code has run out. Ask for a new one.', 'code'],
-  InvalidPasswordException: ['This password cannot be used. Choose a stronger one.', 'password'],
-  PasswordHistoryPolicyViolationException: ['You have had this password before. Choose another.', 'password'],
-  LimitExceededException: ['Too many tries. Please wait a while and try again.'],
-  TooManyRequestsException: ['Too many tries. Please wait a while and try again.'],
-  TooManyFailedAttemptsException: ['Too many tries. Please wait a while and try again.'],
-  // An account that nobody may reset yet: its first password is still the one that was given to its owner.
-  NotAuthorizedException: ['This password cannot be set. Please ask an administrator.'],
-}
+/** The input of each field that the API names: what a call takes as `password` may be the present one. */
+export type FieldNames = Record<string, AccountField>
 
-/** A failure of Cognito, or of the way to it, as one that can be shown. */
-export function describeFailure(error: unknown): AccountError {
-  if (error instanceof AccountError) return error
-  const [message, field] = known[error instanceof Error ? error.name : ''] ?? [
-    'That could not be done. Please try again.',
-  ]
-  return new AccountError(message, field, { cause: error })
+/** A refusal of the API, or the want of an answer, as what can be shown. */
+export function describeFailure(failure: unknown, names: FieldNames, otherwise: string): AccountError {
+  if (failure instanceof AccountError) return failure
+  if (!(failure instanceof ApiError)) return new AccountError(otherwise, undefined, { cause: failure })
+  const [named] = Object.keys(failure.fields).flatMap((name) => names[name] ?? [])
+  // The code of an authenticator app is asked for once the password is right.
+  const field = failure.code === 'code_required' ? 'code' : named
+  return new AccountError(failure.message || otherwise, field, { cause: failure })
 }

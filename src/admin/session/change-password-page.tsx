@@ -6,37 +6,32 @@ import { AccountForm } from './account-form'
 import { accountPaths } from './account-paths'
 import { CodeField } from './code-field'
 import { digitsOf } from './credentials'
-import styles from './own-account-page.module.css'
-import { loadCognito } from './load-cognito'
 import { NewPasswordField, requirePassword } from './new-password-field'
+import { changePassword } from './own-account'
+import styles from './own-account-page.module.css'
 import { PresentPasswordField } from './present-password-field'
 import { useAccountAction } from './use-account-action'
 
-/** Lets staff change their password, which takes the present one. Their session goes on. */
+/** Lets staff change their password, which takes the present one. They are signed out everywhere and sign in with it. */
 export default function ChangePasswordPage() {
   const email = useSession(({ user }) => user?.email ?? '')
-  const [changes, setChanges] = useState(0)
   const [withCode, setWithCode] = useState(false)
   const changing = useAccountAction(async (present: string, password: string, code?: string) => {
     requirePassword(password)
-    const { changePassword } = await loadCognito()
     await changePassword(email, present, password, code).catch((failure: unknown) => {
       if (failure instanceof AccountError && failure.field === 'code') setWithCode(true)
       throw failure
     })
-    setChanges((count) => count + 1)
   })
   return (
     <>
       <title>Change password · Clipwell</title>
       <h1 className={styles.title}>Change password</h1>
       <div className={styles.card}>
-        <p role="status" className={styles.done}>
-          {changes > 0 && 'Your password has been changed.'}
+        <p className={styles.text}>
+          A new password signs you out on every device, this one too. Sign in with it then.
         </p>
         <AccountForm
-          // A new form after each change: its fields are empty.
-          key={changes}
           labels={{ action: 'Change password', busy: 'Saving...' }}
           state={changing}
           onSubmit={({ present = '', password = '', code }) =>

@@ -2,13 +2,15 @@ import type { Session } from '#domain/session'
 import { callApi } from '../../lib/api-client'
 import { ApiError } from '../../lib/api-error'
 import { keepSession } from '../../lib/session'
-import { AccountError } from './account-error'
+import { AccountError, describeFailure } from './account-error'
 
 export interface Credentials {
   email: string
   password: string
   /** Of an authenticator app, for who has a second step. */
   code?: string
+  /** In place of a password that someone else has set. */
+  newPassword?: string
 }
 
 /** What the API may ask for before it lets someone in, by the code of its refusal. */
@@ -27,15 +29,12 @@ export async function signIn(credentials: Credentials): Promise<NextStep | undef
   } catch (failure) {
     const refusal = failure instanceof ApiError ? failure.code : undefined
     if (refusal === 'new_password_required' || refusal === 'code_required') return refusal
-    throw describe(failure)
+    const otherwise =
+      failure instanceof ApiError
+        ? 'Login failed. Please try again.'
+        : 'An unexpected error occurred during login.'
+    throw describeFailure(failure, { code: 'code', newPassword: 'password' }, otherwise)
   }
-}
-
-function describe(failure: unknown): AccountError {
-  if (failure instanceof AccountError) return failure
-  if (!(failure instanceof ApiError)) return new AccountError('An unexpected error occurred during login.')
-  const message = failure.message || 'Login failed. Please try again.'
-  return new AccountError(message, 'code' in failure.fields ? 'code' : undefined)
 }
 
 /** A code as it is sent: apps show it in two groups. */

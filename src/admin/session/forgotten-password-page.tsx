@@ -7,9 +7,10 @@ import styles from './account-card.module.css'
 import { AccountForm } from './account-form'
 import { AccountLink } from './account-link'
 import { CodeField } from './code-field'
+import { digitsOf } from './credentials'
 import type { LoginState } from './login-page'
-import { loadCognito } from './load-cognito'
 import { NewPasswordField, requirePassword } from './new-password-field'
+import { sendResetCode, setForgottenPassword } from './own-account'
 import { useAccountAction } from './use-account-action'
 
 /**
@@ -53,7 +54,6 @@ export function ForgottenPasswordPage() {
 
 function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const sending = useAccountAction(async (to: string) => {
-    const { sendResetCode } = await loadCognito()
     await sendResetCode(to)
     onSent(to)
   })
@@ -80,8 +80,7 @@ function CodeForm({ email }: { email: string }) {
   const { from } = (useLocation().state as LoginState | null) ?? {}
   const setting = useAccountAction(async (code: string, password: string) => {
     requirePassword(password)
-    const { setForgottenPassword } = await loadCognito()
-    await setForgottenPassword(email, code.trim(), password)
+    await setForgottenPassword(email, digitsOf(code), password)
     const state: LoginState = { email, hasNewPassword: true, ...(from !== undefined && { from }) }
     await navigate(paths.login, { replace: true, state })
   })

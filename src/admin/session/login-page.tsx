@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
@@ -20,7 +21,7 @@ export interface LoginState {
 /** The staff sign-in page (specification, sections 2 and 4). Whoever is signed in goes where they were going. */
 export function LoginPage() {
   const signedIn = useSession(({ user, token }) => Boolean(user && token))
-  const { from, email, hasNewPassword } = (useLocation().state as LoginState | null) ?? {}
+  const { from, email, hasNewPassword } = useLoginState()
 
   if (signedIn) return <Navigate to={from ?? paths.admin} replace />
   return (
@@ -30,7 +31,7 @@ export function LoginPage() {
           Your password has been changed. Sign in with it.
         </p>
       )}
-      <SignInForm email={email} />
+      <SignInForm key={email} email={email} />
       <p className={styles.hint}>
         <AccountLink to={accountPaths.forgottenPassword}>Forgot password?</AccountLink>
       </p>
@@ -40,3 +41,16 @@ export function LoginPage() {
     </AccountCard>
   )
 }
+
+/** The state of the page, which outlives a reload; the server, whose page is taken over first, knows nothing of it. */
+function useLoginState(): LoginState {
+  const state = useLocation().state as LoginState | null
+  const known = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return known && state ? state : {}
+}
+
+const neverChanges = () => () => undefined

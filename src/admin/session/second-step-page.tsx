@@ -2,15 +2,17 @@ import { type ReactNode, useState } from 'react'
 import { useSession } from '../../lib/session'
 import { AccountForm } from './account-form'
 import { CodeField } from './code-field'
-import type { CodeKey } from './cognito'
 import { digitsOf } from './credentials'
-import { loadCognito } from './load-cognito'
+import { beginSecondStep, turnSecondStepOff, turnSecondStepOn } from './own-account'
 import styles from './own-account-page.module.css'
 import { PresentPasswordField } from './present-password-field'
 import { useAccountAction } from './use-account-action'
 
 /** Where someone is: at the password, at turning it on, for which there is a key, or at turning it off. */
-type Stage = { name: 'password'; done: string } | { name: 'on'; codes: CodeKey } | { name: 'off' }
+type Stage =
+  | { name: 'password'; done: string }
+  | { name: 'on'; password: string; codeKey: string }
+  | { name: 'off'; password: string }
 
 /** Lets staff ask for a code of an authenticator app whenever they sign in, or end that. */
 export default function SecondStepPage() {
@@ -24,22 +26,28 @@ export default function SecondStepPage() {
         {stage.name === 'password' && (
           <PasswordStage
             done={stage.done}
-            onGoOn={(codes) => setStage(codes ? { name: 'on', codes } : { name: 'off' })}
+            onGoOn={(password, codeKey) =>
+              setStage(codeKey === null ? { name: 'off', password } : { name: 'on', password, codeKey })
+            }
           />
         )}
-        {stage.name === 'on' && <OnStage codes={stage.codes} onDone={finish} />}
-        {stage.name === 'off' && <OffStage onDone={finish} />}
+        {stage.name === 'on' && <OnStage {...stage} onDone={finish} />}
+        {stage.name === 'off' && <OffStage {...stage} onDone={finish} />}
       </div>
     </>
   )
 }
 
-function PasswordStage({ done, onGoOn }: { done: string; onGoOn: (codes: CodeKey | null) => void }) {
-  const email = useSession(({ user }) => user?.email ?? '')
-  const beginning = useAccountAction(async (present: string) => {
-    const { beginSecondStep } = await loadCognito()
-    onGoOn(await beginSecondStep(email, present))
-  })
+interface PasswordStageProps {
+  done: string
+  /** With the key of the codes; null where there is a second step already. */
+  onGoOn: (password: string, codeKey: string | null) => void
+}
+
+function PasswordStage({ done, onGoOn }: PasswordStageProps) {
+  const beginning = useAccountAction(async (present: string) =>
+    onGoOn(present, await beginSecondStep(present)),
+  )
   return (
     <>
       <p role="status" className={styles.done}>
@@ -61,28 +69,36 @@ function PasswordStage({ done, onGoOn }: { done: string; onGoOn: (codes: CodeKey
 }
 
 interface StageProps {
+  /** The present one. */
+  password: string
   onDone: (done: string) => void
 }
 
-function OnStage({ codes: { key, address }, onDone }: StageProps & { codes: CodeKey }) {
+function OnStage({ password, codeKey, onDone }: StageProps & { codeKey: string }) {
+  const email = useSession(({ user }) => user?.email ?? '')
   const turnOn = async (code: string) => {
-    const { turnSecondStepOn } = await loadCognito()
-    await turnSecondStepOn(code)
+    await turnSecondStepOn(password, code)
     onDone('The second step is on. You sign in with your password and a code from now on.')
   }
   return (
     <CodeStage action="Turn on" act={turnOn}>
-      Add this key to your authenticator app, by hand or <a href={address}>on this device</a>, and keep a copy
-      in a safe place. Then enter the code that the app shows.
-      <code className={styles.key}>{key}</code>
+      Add this key to your authenticator app, by hand or{' '}
+      <a href={appAddress(email, codeKey)}>on this device</a>, and keep a copy in a safe place. Then enter the
+      code that the app shows.
+      <code className={styles.key}>{codeKey}</code>
     </CodeStage>
   )
 }
 
-function OffStage({ onDone }: StageProps) {
+/** Opens an authenticator app with the key. */
+function appAddress(email: string, key: string): string {
+  const label = encodeURIComponent(`Clipwell:${email}`)
+  return `otpauth://totp/${label}?${new URLSearchParams({ secret: key, issuer: 'Clipwell' })}`
+}
+
+function OffStage({ password, onDone }: StageProps) {
   const turnOff = async (code: string) => {
-    const { turnSecondStepOff } = await loadCognito()
-    await turnSecondStepOff(code)
+    await turnSecondStepOff(password, code)
     onDone('The second step is off. You sign in with your password alone.')
   }
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths'
-import { isLeaving, useSession } from '../../lib/session'
+import { leavingWith, useSession } from '../../lib/session'
 import type { LoginState } from './login-page'
 import styles from './session-guard.module.css'
 import { SignInDialog } from './sign-in-dialog'
@@ -34,8 +34,9 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       </p>
     )
   }
-  if (!signedIn && (isLeaving() || !hasWork)) {
-    const state: LoginState = isLeaving() ? {} : { from: pathname + search }
+  const leaving = leavingWith()
+  if (!signedIn && (leaving || !hasWork)) {
+    const state: LoginState = leaving ?? { from: pathname + search }
     return <Navigate to={paths.login} replace state={state} />
   }
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { AccountForm } from './account-form'
 import { CodeField } from './code-field'
 import { type Credentials, digitsOf, type NextStep, signIn } from './credentials'
-import { loadCognito } from './load-cognito'
 import { NewPasswordField, requirePassword } from './new-password-field'
 import { useAccountAction } from './use-account-action'
 
@@ -22,7 +21,10 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
 
   async function begin(credentials: Credentials): Promise<void> {
     const step = await signIn(credentials)
-    if (step) setNext({ step, credentials })
+    const { newPassword, ...others } = credentials
+    // It has been set before the code is asked for.
+    const password = step === 'code_required' && newPassword ? newPassword : credentials.password
+    if (step) setNext({ step, credentials: { ...others, password } })
   }
 
   const signingIn = useAccountAction(begin)
@@ -49,12 +51,10 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
   )
 }
 
-function OwnPasswordForm({ credentials: { email, password: temporary }, onSignIn }: StepProps) {
-  const setting = useAccountAction(async (password: string) => {
-    requirePassword(password)
-    const { replaceTemporaryPassword } = await loadCognito()
-    await replaceTemporaryPassword(email, temporary, password)
-    await onSignIn({ email, password })
+function OwnPasswordForm({ credentials, onSignIn }: StepProps) {
+  const setting = useAccountAction(async (newPassword: string) => {
+    requirePassword(newPassword)
+    await onSignIn({ ...credentials, newPassword })
   })
   return (
     <>

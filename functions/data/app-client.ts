@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto'
+import { DescribeUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { cognito } from './cognito'
+
+interface AppClient {
+  ClientId: string
+  ClientSecret: string
+}
+
+/** By the id of the client. */
+const known = new Map<string, Promise<AppClient>>()
+
+/**
+ * The app client that we sign in with. Its secret is in no setting and no template: Cognito is asked for it once, and
+ * it keeps everyone else from asking Cognito in our place (record 46).
+ */
+export function appClient(): Promise<AppClient> {
+  const ClientId = process.env.USER_POOL_CLIENT_ID ?? ''
+  const present = known.get(ClientId)
+  if (present) return present
+  const asked = describe(ClientId).catch((error: unknown) => {
+    known.delete(ClientId)
+    throw error
+  })
+  known.set(ClientId, asked)
+  return asked
+}
+
+async function describe(ClientId: string): Promise<AppClient> {
+  const command = new DescribeUserPoolClientCommand({ UserPoolId: process.env.USER_POOL_ID, ClientId })
+  const { UserPoolClient } = await cognito().send(command)
+  const { ClientSecret } = UserPoolClient ?? {}
+  if (!ClientSecret) throw new Error('The app client has no secret.')
+  return { ClientId, ClientSecret }
+}
+
+/** What proves to Cognito that a call about an account comes from us. */
+export async function proofFor(username: string): Promise<{ ClientId: string; SecretHash: string }> {
+  const { ClientId, ClientSecret } = await appClient()
+  const hmac = createHmac('sha256', ClientSecret).update(username + ClientId)
+  return { ClientId, SecretHash: hmac.digest('base64') }
+}

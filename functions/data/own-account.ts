@@ -1,0 +1,137 @@
+import {
+  AdminGetUserCommand,
+  AssociateSoftwareTokenCommand,
+  ChangePasswordCommand,
+  ConfirmForgotPasswordCommand,
+  ForgotPasswordCommand,
+  SetUserMFAPreferenceCommand,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { AppError } from '#domain/errors'
+import { proofFor } from './app-client'
+import { authenticate, type Proof, wrongCodeError } from './authenticate'
+import { cognito, nameOf } from './cognito'
+import { refusePassword } from './refuse-password'
+import { revoke } from './session'
+import { signOutEverywhere } from './sign-out'
+
+/**
+ * Has Cognito mail a code with which a new password may be set. An address without an account, one that may not set a
+ * password and one that has asked too often get none, and nobody is told.
+ */
+export async function sendResetCode(email: string): Promise<void> {
+  await mailResetCode(email).catch((error: unknown) => {
+    if (!silent.has(nameOf(error))) throw error
+  })
+}
+
+/** As sendResetCode, for an operator: throws what Cognito has against it. */
+export async function mailResetCode(username: string): Promise<void> {
+  await cognito().send(new ForgotPasswordCommand({ ...(await proofFor(username)), Username: username }))
+}
+
+const silent = new Set([
+  'UserNotFoundException',
+  'NotAuthorizedException',
+  'InvalidParameterException',
+  'UserNotConfirmedException',
+  'LimitExceededException',
+])
+
+/**
+ * Sets a new password with the code from the mail, and signs the account out everywhere. Throws `unauthorized` for a
+ * code that doesn't fit, and `invalid` for a password that is too weak.
+ */
+export async function resetPassword(email: string, code: string, password: string): Promise<void> {
+  const command = new ConfirmForgotPasswordCommand({
+    ...(await proofFor(email)),
+    Username: email,
+    ConfirmationCode: code,
+    Password: password,
+  })
+  await cognito()
+    .send(command)
+    .catch((error: unknown) => refuseReset(error))
+  const account = { UserPoolId: process.env.USER_POOL_ID, Username: email }
+  const { UserAttributes = [] } = await cognito().send(new AdminGetUserCommand(account))
+  await signOutEverywhere(UserAttributes.find(({ Name }) => Name === 'sub')?.Value ?? '')
+}
+
+function refuseReset(error: unknown): never {
+  const refusal = refusals[nameOf(error)]
+  if (refusal === undefined) return refusePassword('password', error)
+  throw new AppError('unauthorized', refusal, { fields: { code: refusal }, cause: error })
+}
+
+const wrong = 'This code is not the one we have sent.'
+
+/** An account that is not there reads as a wrong code. */
+const refusals: Record<string, string> = {
+  CodeMismatchException: wrong,
+  UserNotFoundException: wrong,
+  NotAuthorizedException: wrong,
+  InvalidParameterException: wrong,
+  ExpiredCodeException: 'This code has run out. Ask for a new one.',
+}
+
+/**
+ * Changes the password of whoever knows the present one, and signs the account out everywhere. Throws as authenticate
+ * does.
+ */
+export async function changePassword({ newPassword = '', ...proof }: Proof): Promise<void> {
+  const { AccessToken } = await authenticate(proof)
+  const passwords = { PreviousPassword: proof.password, ProposedPassword: newPassword }
+  await cognito()
+    .send(new ChangePasswordCommand({ AccessToken, ...passwords }))
+    .catch((error: unknown) => refusePassword('newPassword', error))
+  await signOutEverywhere(proof.username)
+}
+
+/** Begins to give an account a second step: the key of its codes, in base 32. Null where it has one. */
+export async function beginSecondStep(proof: Omit<Proof, 'code'>): Promise<string | null> {
+  const begun = asOwner(proof, async (AccessToken) => {
+    const { SecretCode = null } = await cognito().send(new AssociateSoftwareTokenCommand({ AccessToken }))
+    return SecretCode
+  })
+  return begun.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'code_required') return null
+    throw error
+  })
+}
+
+/** Asks for a code at each sign-in from now on. The code proves that the app has the key. */
+export async function turnSecondStepOn({ code = '', ...proof }: Proof): Promise<void> {
+  await asOwner(proof, async (AccessToken) => {
+    await cognito()
+      .send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: code }))
+      .catch((error: unknown) => refuseKeyCode(error))
+    await preferCodes(AccessToken, true)
+  })
+}
+
+/** Asks for no code any more; it takes one. */
+export async function turnSecondStepOff(proof: Proof): Promise<void> {
+  await asOwner(proof, (AccessToken) => preferCodes(AccessToken, false))
+}
+
+function refuseKeyCode(error: unknown): never {
+  const names = ['CodeMismatchException', 'EnableSoftwareTokenMFAException', 'ExpiredCodeException']
+  throw names.includes(nameOf(error)) ? wrongCodeError(error) : error
+}
+
+async function preferCodes(AccessToken: string, Enabled: boolean): Promise<void> {
+  const settings = { Enabled, PreferredMfa: Enabled }
+  const command = new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings: settings })
+  await cognito().send(command)
+}
+
+/** Does something with an access token of the account, which is no session of anyone and is over then. */
+async function asOwner<Result>(proof: Proof, act: (accessToken: string) => Promise<Result>): Promise<Result> {
+  const { AccessToken = '', RefreshToken } = await authenticate(proof)
+  try {
+    return await act(AccessToken)
+  } finally {
+    // Nobody has it: left alone, it runs out.
+    await revoke(RefreshToken).catch(() => undefined)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Calling, LimitedRoute } from '#domain/limits'
+import { networksOf } from '#domain/network'
+import type { CodeLimit } from '#functions/data/authenticate'
+import { knownDevice } from '#functions/data/device'
+import { limitRefusals } from '#functions/data/limit'
+import type { Call } from './call'
+import { deviceCookieName } from './session-cookie'
+
+interface Guesses {
+  route: LimitedRoute
+  calling: Calling
+  now: Date
+  /** A browser that has signed in to the account before. */
+  device: string | undefined
+  /** For the codes of its second step. */
+  limitCodes: NonNullable<CodeLimit['limitCodes']>
+}
+
+/** Where what is guessed about an account is counted, be it its password or a code: everywhere as at the sign-in. */
+export async function guessesOf({ cookies, clientAddress, now }: Call, account: string): Promise<Guesses> {
+  const device = await knownDevice(cookies[deviceCookieName] ?? '', now, account)
+  const calling = { ...networksOf(clientAddress), account, ...(device && { device }) }
+  return {
+    route: device ? 'POST /users/login (known device)' : 'POST /users/login',
+    calling,
+    now,
+    device,
+    limitCodes: (tryCode) => limitRefusals({ route: 'POST /users/login (code)', calling, now }, tryCode),
+  }
+}

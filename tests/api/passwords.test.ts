@@ -1,0 +1,166 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { limits } from '#domain/limits'
+import { localCode } from '#infra/local/cognito'
+import { callApi, useEmptyTable } from '../support/api'
+import { addSecondStep } from '../support/second-step'
+import { type Account, createAccount } from '../support/staff'
+import { codeAt } from '../support/totp'
+
+const newPassword = 'N3w-passw0rd!'
+
+let account: Account
+
+beforeAll(useEmptyTable)
+beforeEach(async () => {
+  account = await createAccount()
+})
+
+const signIn = (parts: object = {}) => callApi('POST /users/login', { json: { ...account, ...parts } })
+const sentBack = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
+const askForCode = (email: string) => callApi('POST /users/forgotten-password', { json: { email } })
+const reset = (json: object = {}) =>
+  callApi('POST /users/reset-password', {
+    json: { email: account.email, code: localCode, password: newPassword, ...json },
+  })
+
+/** Two browsers that are signed in, and whether both are still, by token and by cookie. */
+async function signInTwice() {
+  const answers = [await signIn(), await signIn()]
+  const stillIn = async () => {
+    const tokens = answers.map(({ body }) => callApi('GET /stats', { token: body.token }))
+    const cookies = answers.map((answer) =>
+      callApi('POST /users/refresh', { cookies: sentBack(answer.cookies) }),
+    )
+    return (await Promise.all([...tokens, ...cookies])).map(({ status }) => status)
+  }
+  return { token: answers[0]?.body.token as string, stillIn }
+}
+
+/** As soon as anyone could. */
+async function expectSignIn(password: string) {
+  const { status, body } = await signIn({ password })
+  expect([status, (await callApi('GET /stats', { token: body.token })).status]).toEqual([200, 200])
+  expect((await signIn({ password: 'Wr0ng-passw0rd!' })).status).toBe(401)
+}
+
+test('a forgotten password is replaced with a mailed code, which signs out everywhere', async () => {
+  const { stillIn } = await signInTwice()
+  expect(await askForCode(account.email.toUpperCase())).toMatchObject({ status: 204, body: undefined })
+  expect(await reset()).toMatchObject({ status: 204, body: undefined })
+  expect(await stillIn()).toEqual([401, 401, 401, 401])
+  await expectSignIn(newPassword)
+  expect((await signIn()).status).toBe(401)
+})
+
+test('a wrong code sets nothing, signs nobody out, and reads the same for an address without an account', async () => {
+  const { stillIn } = await signInTwice()
+  await askForCode(account.email)
+  const unknown = 'nobody@example.com'
+  const answers = [await reset({ code: '999999' }), await reset({ email: unknown })]
+  const message = 'This code is not the one we have sent.'
+  const refusal = { statusCode: 401, error: 'unauthorized', message, requestId: expect.any(String) }
+  expect(answers.map(({ body }) => body)).toEqual(
+    answers.map(() => ({ ...refusal, fields: { code: message } })),
+  )
+  expect((await stillIn()).slice(0, 2)).toEqual([200, 200])
+  expect((await askForCode(unknown)).status).toBe(204)
+})
+
+test('codes are guessed no faster than passwords', async () => {
+  const sourceIp = '203.0.113.40'
+  const guess = () =>
+    callApi('POST /users/reset-password', {
+      json: { email: account.email, code: '999999', password: newPassword },
+      sourceIp,
+    })
+  const statuses: (number | undefined)[] = []
+  for (let count = 0; count <= limits['POST /users/login'].rules[0].count; count++) {
+    statuses.push((await guess()).status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  expect((await callApi('POST /users/login', { json: account, sourceIp })).status).toBe(429)
+})
+
+test('a password is changed by who knows the present one, which signs out everywhere, here as well', async () => {
+  const { token, stillIn } = await signInTwice()
+  const change = (json: object) => callApi('POST /users/password', { token, json })
+  const wrong = await change({ password: 'Wr0ng-passw0rd!', newPassword })
+  expect([wrong.status, wrong.body.fields]).toEqual([400, { password: 'This is not your present password.' }])
+  const weak = await change({ password: account.password, newPassword: 'short' })
+  expect([weak.status, Object.keys(weak.body.fields)]).toEqual([400, ['newPassword']])
+  expect((await signIn()).status).toBe(200)
+
+  const { status, cookies } = await change({ password: account.password, newPassword })
+  expect([status, sentBack(cookies)]).toEqual([204, ['refresh=']])
+  expect(await stillIn()).toEqual([401, 401, 401, 401])
+  await expectSignIn(newPassword)
+})
+
+test('the present password is guessed no faster by who has a token', async () => {
+  const sourceIp = '203.0.113.41'
+  const { token } = (await signIn()).body
+  const json = { password: 'Wr0ng-passw0rd!', newPassword }
+  const statuses: (number | undefined)[] = []
+  for (let count = 0; count <= limits['POST /users/login'].rules[0].count; count++) {
+    statuses.push((await callApi('POST /users/password', { token, json, sourceIp })).status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('a password that someone else has set is replaced at the first sign-in, by who knows it', async () => {
+  account = await createAccount({ temporary: true })
+  expect((await signIn({ password: 'Wr0ng-passw0rd!', newPassword })).status).toBe(401)
+  expect((await signIn({ newPassword: 'weak' })).body.fields).toEqual({
+    newPassword: 'Password must have at least 8 characters.',
+  })
+  const { status, body, cookies } = await signIn({ newPassword })
+  expect([status, body.user.email, sentBack(cookies)[0]]).toEqual([
+    200,
+    account.email,
+    expect.stringMatching(/^refresh=.+/),
+  ])
+  await expectSignIn(newPassword)
+})
+
+test('a new password that nobody has asked for changes nothing', async () => {
+  expect((await signIn({ newPassword })).status).toBe(200)
+  expect((await signIn()).status).toBe(200)
+})
+
+test('a second step is turned on with a code of its key, asked for from then on, and turned off with one', async () => {
+  const { token } = (await signIn()).body
+  const { password } = account
+  const call = (
+    key: 'POST /users/second-step' | 'POST /users/second-step/on' | 'POST /users/second-step/off',
+    json: object,
+  ) => callApi(key, { token, json })
+  const refused = await call('POST /users/second-step', { password: 'Wr0ng-passw0rd!' })
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['password']])
+
+  const { key } = (await call('POST /users/second-step', { password })).body
+  const [right, later] = [0, 300_000].map((after) => codeAt(key, new Date(Date.now() + after)))
+  const wrong = await call('POST /users/second-step/on', { password, code: later })
+  expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['code']])
+  expect((await signIn()).status).toBe(200)
+
+  expect((await call('POST /users/second-step/on', { password, code: right })).status).toBe(204)
+  expect((await signIn()).body.error).toBe('code_required')
+  expect((await call('POST /users/second-step', { password })).body).toEqual({ key: null })
+
+  expect((await call('POST /users/second-step/off', { password, code: later })).status).toBe(400)
+  expect((await signIn()).body.error).toBe('code_required')
+  expect((await call('POST /users/second-step/off', { password, code: right })).status).toBe(204)
+  expect((await signIn()).status).toBe(200)
+})
+
+test('who has a second step changes the password with a code of it', async () => {
+  const code = codeAt(await addSecondStep(account), new Date())
+  const { token } = (await signIn({ code })).body
+  const change = (json: object) =>
+    callApi('POST /users/password', { token, json: { password: account.password, newPassword, ...json } })
+  expect((await change({})).body.error).toBe('code_required')
+  expect((await change({ code: '000000' })).body.fields).toEqual({ code: expect.any(String) })
+  expect((await signIn({ code })).status).toBe(200)
+  expect((await change({ code })).status).toBe(204)
+  expect((await signIn({ password: newPassword, code })).status).toBe(200)
+})

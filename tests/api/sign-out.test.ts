@@ -1,0 +1,151 @@
+import * as fc from 'fast-check'
+import { decodeJwt } from 'jose'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { cognito } from '#functions/data/cognito'
+import { signOutEverywhere } from '#functions/data/sign-out'
+import { callApi, useEmptyTable } from '../support/api'
+import { type Account, createAccount } from '../support/staff'
+import { testOfSources } from '../support/test-of-sources'
+
+let account: Account
+
+beforeAll(useEmptyTable)
+beforeEach(async () => {
+  account = await createAccount()
+})
+
+/** A browser that is signed in: its cookie, and every token that it has had. */
+interface Browser {
+  id: string
+  cookies: string[]
+  tokens: string[]
+}
+
+const sentBack = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
+
+async function signIn(): Promise<Browser> {
+  const { body, cookies } = await callApi('POST /users/login', { json: account })
+  return { id: body.user._id, cookies: sentBack(cookies), tokens: [body.token] }
+}
+
+/** Whether the browser may go on. */
+async function renew(browser: Browser): Promise<boolean> {
+  const { status, body, cookies } = await callApi('POST /users/refresh', { cookies: browser.cookies })
+  if (status !== 200) return false
+  browser.cookies = sentBack(cookies)
+  browser.tokens.push(body.token)
+  return true
+}
+
+const statusWith = async (token: string) => (await callApi('GET /stats', { token })).status
+const statusesOf = ({ tokens }: Browser) => Promise.all(tokens.map(statusWith))
+
+const signOut = {
+  'by its token and its cookie': ({ cookies, tokens }: Browser) => ({ cookies, token: tokens.at(-1) ?? '' }),
+  'by its cookie alone': ({ cookies }: Browser) => ({ cookies }),
+  'by its token alone': ({ tokens }: Browser) => ({ token: tokens.at(-1) ?? '' }),
+}
+
+test.each(Object.entries(signOut))(
+  'who signs out %s is refused at once with every token of that session, and with no other',
+  async (_, partsOf) => {
+    const [here, elsewhere] = [await signIn(), await signIn()]
+    expect(await renew(here)).toBe(true)
+    const out = await callApi('POST /users/logout', partsOf(here))
+    expect(out.status).toBe(204)
+
+    const [token = ''] = here.tokens
+    const read = await callApi('GET /stats', { token })
+    const written = await callApi('POST /categories', { token, json: { name: 'Shoes', slug: 'shoes' } })
+    for (const { status, body } of [read, written]) {
+      expect([status, body.message]).toEqual([401, 'Your session has ended. Please sign in again.'])
+    }
+    expect(await statusesOf(here)).toEqual([401, 401])
+    expect(await renew(here)).toBe(false)
+
+    expect(await statusesOf(elsewhere)).toEqual([200])
+    expect(await renew(elsewhere)).toBe(true)
+    expect(await statusesOf(elsewhere)).toEqual([200, 200])
+  },
+)
+
+test('each renewal gives another cookie, and two tabs that renew at once both go on', async () => {
+  const browser = await signIn()
+  const tabs = [structuredClone(browser), structuredClone(browser)]
+  expect(await Promise.all(tabs.map(renew))).toEqual([true, true])
+  const cookies = new Set([browser, ...tabs].map((tab) => tab.cookies[0]))
+  expect(cookies.size).toBe(3)
+  expect(await Promise.all(tabs.map(renew))).toEqual([true, true])
+  expect(await Promise.all(tabs.map(statusesOf))).toEqual([
+    [200, 200, 200],
+    [200, 200, 200],
+  ])
+})
+
+test('what the server hands out opens nothing at Cognito: it is an ID token', async () => {
+  const browser = await signIn()
+  await renew(browser)
+  expect(browser.tokens.map((token) => decodeJwt(token).token_use)).toEqual(['id', 'id'])
+})
+
+testOfSources(
+  'while Cognito can not be told, a sign-out still ends the token, and nothing renews it',
+  async () => {
+    const browser = await signIn()
+    failing('RevokeTokenCommand')
+    const { status } = await callApi('POST /users/logout', {
+      cookies: browser.cookies,
+      token: browser.tokens[0] ?? '',
+    })
+    expect([status, await statusesOf(browser)]).toEqual([503, [401]])
+    expect(await renew(browser)).toBe(false)
+  },
+)
+
+const steps = ['sign in', 'renew', 'sign out', 'sign out everywhere'] as const
+
+test(
+  'whatever is done with sessions, a token holds as long as its own and no longer',
+  { timeout: 60_000 },
+  async () => {
+    const walk = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(5)), { minLength: 6, maxLength: 10 })
+    await fc.assert(
+      fc.asyncProperty(walk, async (taken) => {
+        account = await createAccount()
+        const open = [await signIn(), await signIn()]
+        const ended: Browser[] = []
+        for (const [step, at] of taken) {
+          const browser = open[at % Math.max(1, open.length)]
+          if (step === 'sign in' || !browser) open.push(await signIn())
+          else if (step === 'renew') expect(await renew(browser)).toBe(true)
+          else if (step === 'sign out') {
+            const ways = Object.values(signOut)
+            await callApi('POST /users/logout', (ways[at % ways.length] ?? ways[0])!(browser))
+            ended.push(...open.splice(open.indexOf(browser), 1))
+          } else {
+            await signOutEverywhere(browser.id)
+            ended.push(...open.splice(0))
+          }
+        }
+        expect((await Promise.all(open.map(statusesOf))).flat()).not.toContain(401)
+        expect(new Set((await Promise.all(ended.map(statusesOf))).flat())).not.toContain(200)
+        expect(await Promise.all(ended.map(renew))).not.toContain(true)
+      }),
+      { numRuns: 3 },
+    )
+  },
+)
+
+/** Lets the next command of that name to Cognito fail. */
+function failing(name: string) {
+  let isDue = true
+  cognito().middlewareStack.add(
+    (next, { commandName }) =>
+      async (input) => {
+        if (!isDue || commandName !== name) return next(input)
+        isDue = false
+        throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+      },
+    { step: 'initialize' },
+  )
+}
