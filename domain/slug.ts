@@ -9,6 +9,9 @@ export function slugOf(name: string): string {
   return name.toLowerCase().trim().replace(/\s+/g, '-').normalize('NFC')
 }
 
+/** How many former slugs of a store or a category lead to it. A change of the longest name has room for no more. */
+export const formerSlugCount = 5
+
 /** Why a slug can't be part of an address, or null when it can. */
 export function slugProblem(slug: string): string | null {
   if (slug === '') return 'A slug is required.'

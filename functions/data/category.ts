@@ -7,6 +7,7 @@ import { useImages } from './image-uses'
 import { inList, inRank, type Item, keyOf } from './keys'
 import { getItem, queryPage } from './read-items'
 import { toCategoryReference } from './references'
+import { type Slugs, slugItems, takeSlug } from './slugs'
 import { listStoresOf, toStore } from './store'
 import { count, putNew, slugTaken, transact } from './write-items'
 
@@ -20,7 +21,10 @@ export async function listTopCategories(page: PageRequest): Promise<Page<Categor
   return toPage(await queryPage({ index: 'byRank', partition: 'CATEGORY' }, page))
 }
 
-/** A category with a page of its stores, and the cursor of the next page of them. Throws `not_found`. */
+/**
+ * A category with a page of its stores, and the cursor of the next page of them, by the slug it has or one that it had
+ * before. Throws `not_found`.
+ */
 export async function getCategoryBySlug(
   slug: string,
   page: PageRequest,
@@ -43,7 +47,7 @@ export async function createCategory(form: CategoryForm, { imagePath }: Image, n
   const [category, slug] = categoryItems(form, { imagePath }, now)
   await transact([
     putNew(category),
-    putNew(slug, slugTaken(form.slug)),
+    takeSlug(slug, slugTaken(form.slug)),
     ...useImages([], [imagePath], now),
     count('CATEGORY', 1),
   ])
@@ -54,7 +58,7 @@ export async function createCategory(form: CategoryForm, { imagePath }: Image, n
 export function categoryItems(form: CategoryForm, { imagePath }: Image, now: Date): [Item, Item] {
   const created = { createdAt: now.toISOString(), version: 1 }
   const category = categoryItem({ _id: ulid(now.getTime()), ...form, imagePath, ...created })
-  return [category, slugOfCategory(category)]
+  return [category, slugItems(slugsOfCategory(category))[0]]
 }
 
 /** A category as it lies in the table: its keys follow from what it holds. Only a top one has a rank. */
@@ -68,10 +72,10 @@ export function categoryItem(held: Category & Record<string, unknown>): Item {
   }
 }
 
-/** The slug that lies beside a category and is written with it. */
-export function slugOfCategory(category: Item): Item {
-  const { _id, slug } = category as unknown as Category
-  return { ...keyOf.categorySlug(slug), categoryId: _id }
+/** The slugs of a category: the one it has, and those it had before. */
+export function slugsOfCategory(category: Record<string, unknown>): Slugs {
+  const { _id, slug, formerSlugs = [] } = category as unknown as Category & { formerSlugs?: string[] }
+  return { keyOf: keyOf.categorySlug, holder: { categoryId: _id }, slug, formerSlugs }
 }
 
 export function toCategory(item: Item): Category {

@@ -4,7 +4,8 @@ import { goneMeanwhile } from './hidden-items'
 import { keyOf } from './keys'
 import { getItem } from './read-items'
 import { removeVersion, rewrite, type Versions } from './rewrite-item'
-import { dependentsOf, noSuchStore, withCategory } from './store'
+import { removeSlugs, slugItems, takeSlug, withoutTaken, withoutUsed } from './slugs'
+import { noSuchStore, searchEntriesOf, slugsOf, withCategory } from './store'
 import {
   advance,
   continueDeletion,
@@ -13,7 +14,7 @@ import {
   isFinal,
   newDeletion,
 } from './store-deletion'
-import { count, putNew, remove, slugTaken, transact } from './write-items'
+import { count, putNew, remove, slugTaken, transact, type Write } from './write-items'
 
 /** What one call hides or shows of a store's coupons and reviews at the most: some thousands. */
 const steps = 60
@@ -36,10 +37,11 @@ export async function deleteStore(id: string, versions: Versions, now: Date): Pr
 
 async function beginDeletion(id: string, versions: Versions, now: Date): Promise<void> {
   const target = { key: keyOf.store(id), versions, missing: noSuchStore() }
-  await rewrite(target, (store) => {
+  await rewrite(target, async (store) => {
     const writes = [
       removeVersion(store),
-      ...dependentsOf(store).map(remove),
+      ...removeSlugs(await withoutTaken(slugsOf(store))),
+      ...searchEntriesOf(store).map(remove),
       count('STORE', -1),
       putNew(newDeletion(store, now), stillRestoring()),
     ]
@@ -61,7 +63,7 @@ export async function restoreStore(id: string, now: Date): Promise<Store> {
     if (!deletion) break
     if (isFinal(deletion, now)) throw noSuchStore()
     try {
-      if (deletion.phase !== 'restoring') await transact(comingBack(deletion, now))
+      if (deletion.phase !== 'restoring') await transact(await comingBack(deletion, now))
       await continueDeletion(id, steps, now)
       break
     } catch (error) {
@@ -74,14 +76,16 @@ export async function restoreStore(id: string, now: Date): Promise<Store> {
   return withCategory(store)
 }
 
-function comingBack(deletion: Deletion, now: Date) {
+/** The former slugs come back that nobody has taken meanwhile. */
+async function comingBack(deletion: Deletion, now: Date): Promise<Write[]> {
   const { store } = deletion
-  const [slug, ...entries] = dependentsOf(store)
+  const [slug, ...formerSlugs] = slugItems(await withoutUsed(slugsOf(store)))
   return [
     advance(deletion, ['hiding', 'hidden'], 'restoring', now),
     putNew(store, goneMeanwhile),
-    putNew(slug, slugTaken(store.slug as string)),
-    ...entries.map((entry) => putNew(entry)),
+    takeSlug(slug, slugTaken(store.slug as string)),
+    ...formerSlugs.map((former) => putNew(former, goneMeanwhile)),
+    ...searchEntriesOf(store).map((entry) => putNew(entry)),
     count('STORE', 1),
   ]
 }

@@ -1,9 +1,10 @@
 import type { Category, CategoryChanges } from '#domain/category'
-import { categoryItem, noSuchCategory, slugOfCategory, toCategory } from './category'
+import { categoryItem, noSuchCategory, slugsOfCategory, toCategory } from './category'
 import { useImages } from './image-uses'
 import { type Item, keyOf } from './keys'
-import { removeVersion, replace, replaceDependents, rewrite, type Versions } from './rewrite-item'
-import { count, remove, slugTaken } from './write-items'
+import { removeVersion, replace, rewrite, type Versions } from './rewrite-item'
+import { changeSlugs, removeSlugs, withoutTaken } from './slugs'
+import { count } from './write-items'
 
 /** What a change of a category consists of; without an image it keeps the one it has. */
 interface Change {
@@ -14,7 +15,7 @@ interface Change {
 
 /**
  * Changes what is named of a category, and with it its slug and its place in the lists. Its stores show its new name
- * at once: they read it.
+ * at once: they read it. The slug that it had leads to it from then on.
  *
  * Throws `not_found`; `changed` when it is at none of the versions; `conflict` for a slug that is taken.
  */
@@ -23,17 +24,13 @@ export async function updateCategory(
   { fields, imagePath, versions }: Change,
   now: Date,
 ): Promise<Category> {
-  const updated = await rewrite(targetOf(id, versions), (before) => {
+  const updated = await rewrite(targetOf(id, versions), async (before) => {
     const held = before as Item & Category
     const image = imagePath ?? held.imagePath
-    const after = categoryItem({ ...held, ...fields, imagePath: image, version: held.version + 1 })
-    const writes = [
-      replace(before, after),
-      ...replaceDependents([slugOfCategory(before)], [slugOfCategory(after)], () =>
-        slugTaken(after.slug as string),
-      ),
-      ...useImages([held.imagePath], [image], now),
-    ]
+    const changed = { ...held, ...fields, imagePath: image, version: held.version + 1 }
+    const slugs = await changeSlugs(slugsOfCategory(before), slugsOfCategory(changed))
+    const after = categoryItem({ ...changed, ...slugs.listed })
+    const writes = [replace(before, after), ...slugs.writes, ...useImages([held.imagePath], [image], now)]
     return { writes, result: after }
   })
   return toCategory(updated)
@@ -45,10 +42,10 @@ export async function updateCategory(
  * Throws `not_found`; `changed` when it is at none of the versions.
  */
 export async function deleteCategory(id: string, versions: Versions, now: Date): Promise<void> {
-  await rewrite(targetOf(id, versions), (before) => ({
+  await rewrite(targetOf(id, versions), async (before) => ({
     writes: [
       removeVersion(before),
-      remove(slugOfCategory(before)),
+      ...removeSlugs(await withoutTaken(slugsOfCategory(before))),
       count('CATEGORY', -1),
       ...useImages([(before as Item & Category).imagePath], [], now),
     ],

@@ -23,7 +23,9 @@ interface Plan<Result> {
 }
 
 /** Thrown when another write came between reading an item and writing it. */
-const overtaken = new AppError('unavailable', 'The database is busy. Please try again.', { retryAfter: 1 })
+export const overtaken = new AppError('unavailable', 'The database is busy. Please try again.', {
+  retryAfter: 1,
+})
 
 const attempts = 6
 
@@ -33,9 +35,12 @@ const attempts = 6
  *
  * Throws `missing`, `changed` when the item is at none of the versions, and the refusals of the writes.
  */
-export async function rewrite<Result>(target: Target, plan: (before: Item) => Plan<Result>): Promise<Result> {
+export async function rewrite<Result>(
+  target: Target,
+  plan: (before: Item) => Plan<Result> | Promise<Plan<Result>>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
-    const { writes, result } = plan(await readTarget(target))
+    const { writes, result } = await plan(await readTarget(target))
     try {
       if (writes.length > 0) await transact(writes)
       return result
@@ -102,20 +107,13 @@ export function removeVersion(before: Item): Write {
   }
 }
 
-/**
- * Brings what depends on an item, such as its slug and its search entries, from how it was to how it shall be.
- * `taken` is thrown where a new one of them is there already.
- */
-export function replaceDependents(
-  before: Item[],
-  after: Item[],
-  taken: (item: Item) => AppError | undefined,
-): Write[] {
+/** Brings what depends on an item, such as its search entries, from how it was to how it shall be. */
+export function replaceDependents(before: Item[], after: Item[]): Write[] {
   const old = new Map(before.map((item) => [nameOf(item), item]))
   const kept = new Set(after.map(nameOf))
   const written = after.flatMap((item) => {
     const known = old.get(nameOf(item))
-    if (!known) return putNew(item, taken(item))
+    if (!known) return putNew(item)
     return isDeepStrictEqual(known, item) ? [] : put(item)
   })
   return [...written, ...before.filter((item) => !kept.has(nameOf(item))).map(remove)]

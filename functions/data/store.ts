@@ -11,6 +11,7 @@ import { getItem, getItems, queryItems, queryPage } from './read-items'
 import { type CategoryReference, categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from './review'
 import { findStores, searchEntries } from './search'
+import { type Slugs, slugItems, takeSlug } from './slugs'
 import { count, putNew, requireItem, slugTaken, transact, type Write } from './write-items'
 
 /** How many of its newest approved reviews a store is shown with. */
@@ -47,7 +48,7 @@ export async function listStoresOf(categoryId: string, page: PageRequest): Promi
   return queryPage({ index: 'byParent', partition: inParent.storesOf(categoryId) }, page)
 }
 
-/** A store with its newest approved reviews. Throws `not_found`. */
+/** A store with its newest approved reviews, by the slug it has or one that it had before. Throws `not_found`. */
 export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   const taken = slugProblem(slug) === null ? await getItem(keyOf.storeSlug(slug)) : undefined
   if (!taken) throw noSuchStore()
@@ -88,7 +89,7 @@ export async function createStore(form: StoreForm, { logo }: { logo: string }, n
   const [store, slug, ...entries] = storeItems(form, { logo }, now)
   await transact([
     putNew(store),
-    putNew(slug, slugTaken(form.slug)),
+    takeSlug(slug, slugTaken(form.slug)),
     ...requireCategory(form.category ?? null),
     ...entries.map((entry) => putNew(entry)),
     ...useImages([], [logo], now),
@@ -115,12 +116,14 @@ export function storeItems(form: StoreForm, { logo }: { logo: string }, now: Dat
   const _id = ulid(now.getTime())
   const created = { createdAt: now.toISOString(), version: 1 }
   const store = storeItem({ _id, ...fields, logo, categoryId: category ?? null, ...created })
-  return [store, ...dependentsOf(store)]
+  return [store, ...slugItems(slugsOf(store)), ...searchEntriesOf(store)] as [Item, Item, ...Item[]]
 }
 
 /** What the table holds of a store beside its keys. */
 export interface StoredStore extends Omit<Store, 'category'>, Record<string, unknown> {
   categoryId: string | null
+  /** The slugs it had before, the oldest first, as far as another has not taken them. */
+  formerSlugs?: string[]
 }
 
 /** A store as it lies in the table: its keys follow from what it holds. */
@@ -137,10 +140,16 @@ export function storeItem(held: StoredStore): Item {
   }
 }
 
-/** What lies beside a store and is written with it: its slug, then its search entries. */
-export function dependentsOf(store: Item): [Item, ...Item[]] {
-  const { _id, name, slug, categoryId } = store as unknown as StoredStore
-  return [{ ...keyOf.storeSlug(slug), storeId: _id, categoryId }, ...searchEntries(_id, name, categoryId)]
+/** The slugs of a store. They know its category so that a read by slug can read both together. */
+export function slugsOf(store: Record<string, unknown>): Slugs {
+  const { _id, slug, categoryId, formerSlugs = [] } = store as unknown as StoredStore
+  return { keyOf: keyOf.storeSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
+}
+
+/** What the search finds a store by, written with it. */
+export function searchEntriesOf(store: Item): Item[] {
+  const { _id, name, categoryId } = store as unknown as StoredStore
+  return searchEntries(_id, name, categoryId)
 }
 
 /** A store as it is read, by its item and its category. */

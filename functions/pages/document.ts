@@ -7,6 +7,8 @@ export interface Rendered {
   /** Whether all of it could be read. */
   whole: boolean
   html: string
+  /** Where what was asked for is by now. */
+  location?: string
 }
 
 /** What Vite's dev server needs in a page that it did not make itself. */

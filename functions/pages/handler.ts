@@ -11,7 +11,7 @@ import { staffDocument } from './staff-document'
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const url = pageAddress(event)
-  const { status, whole, html } = await (staffPaths.test(url.pathname)
+  const { status, whole, html, location } = await (staffPaths.test(url.pathname)
     ? staffDocument(url)
     : siteDocument(url))
   return {
@@ -20,6 +20,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cacheControl(status, whole, url),
       ...(status === 503 && { 'retry-after': '5' }),
+      ...(location !== undefined && { location }),
     },
     body: html,
   }

@@ -27,7 +27,8 @@ export async function siteDocument(url: URL): Promise<Rendered> {
   const client = createQueryClient(readOnServer)
   const fetch = ((query: AnyRead) => readInto(client, query).catch(() => undefined)) as Fetch
   const load = loads[`../../src/site/${page.name.replace(/-page$/, '-data')}.ts`]
-  await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
+  const [, address] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
+  if (address) return movedTo(address + url.search)
 
   const markup = renderToString(
     <StaticRouter location={url.pathname + url.search}>
@@ -37,6 +38,11 @@ export async function siteDocument(url: URL): Promise<Rendered> {
   const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
   const status = found ? statusOfReads(failed) : 404
   return { status, whole: failed.length === 0, html: documentOf(markup, headOf(), endOf(page.name, client)) }
+}
+
+/** What is kept of it is as fresh as a page: it may get its former address back. */
+function movedTo(location: string): Rendered {
+  return { status: 301, whole: true, html: '', location }
 }
 
 type AnyRead = FetchQueryOptions | FetchInfiniteQueryOptions

@@ -13,8 +13,17 @@ type ReadInParts<Part, Key extends QueryKey, Cursor> = UseInfiniteQueryOptions<
 export interface Fetch {
   <Data>(query: OneRead<Data>): Promise<Data | undefined>
   /** Of a list, the part that it begins with. */
-  <Part, Key extends QueryKey, Cursor>(query: ReadInParts<Part, Key, Cursor>): Promise<unknown>
+  <Part, Key extends QueryKey, Cursor>(
+    query: ReadInParts<Part, Key, Cursor>,
+  ): Promise<InfiniteData<Part, Cursor> | undefined>
 }
 
-/** What the server reads before it renders a page, by the names in its path and its query string. */
-export type Load = (fetch: Fetch, params: Record<string, string>, search: URLSearchParams) => Promise<void>
+/**
+ * What the server reads before it renders a page, by the names in its path and its query string. Answers with the path
+ * that the page has by now, where it was asked for by a former one.
+ */
+export type Load = (
+  fetch: Fetch,
+  params: Record<string, string>,
+  search: URLSearchParams,
+) => Promise<string | undefined | void>

@@ -59,7 +59,7 @@ test('everything of a store can be changed at once', async () => {
   expect((await callApi('GET /stores/topStores')).body).toEqual([expected])
   expect([await found('bor'), await found('boo bor')]).toEqual([[expected], [expected]])
   expect([await storesOf('books'), await storesOf('shoes')]).toEqual([[expected], []])
-  expect([await found('zep'), (await bySlug('zephyr')).status]).toEqual([[], 404])
+  expect([await found('zep'), (await bySlug('zephyr')).body.slug]).toEqual([[], 'boreas'])
   expect(await contradictions()).toEqual([])
 })
 

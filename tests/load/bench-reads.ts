@@ -53,6 +53,11 @@ function readsOf({ storeId, couponId, reviewId, blogId }: Landmarks): Read[] {
       key: 'GET /stores/slug/{slug}',
       params: { slug: 'zephyr-out000000' },
     },
+    {
+      name: 'GET /stores/slug/{former slug}',
+      key: 'GET /stores/slug/{slug}',
+      params: { slug: 'zephyr-of-old' },
+    },
     { name: 'GET /stores/search/zep', key: 'GET /stores/search/{term}', params: { term: 'zep' } },
     { name: 'GET /stores/search/out zep', key: 'GET /stores/search/{term}', params: { term: 'out zep' } },
     {

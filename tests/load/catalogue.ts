@@ -3,7 +3,7 @@ import { blogItem } from '#functions/data/blog'
 import { categoryItems } from '#functions/data/category'
 import { couponItem } from '#functions/data/coupon'
 import { dayOf } from '#functions/data/day'
-import type { Item } from '#functions/data/keys'
+import { type Item, keyOf } from '#functions/data/keys'
 import { messageItem } from '#functions/data/message'
 import { reviewItem } from '#functions/data/review'
 import { storeItems } from '#functions/data/store'
@@ -38,6 +38,8 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     const [store, ...others] = storeOf(at, categories[at % categoryCount]?.[0]._id as string, next())
     yield store
     yield* others
+    // As if the first one had been called so once.
+    if (at === 0) yield { ...others[0], ...keyOf.storeSlug('zephyr-of-old'), former: true }
     if (at % 100 === 0) yield* ofStore(store, next, landmarks)
   }
   for (let at = 0; at < blogCount + storeCount / 100; at++) {

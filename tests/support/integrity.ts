@@ -40,8 +40,14 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
     const owner = slug.pk.startsWith('SLUG#STORE#')
       ? keyOf.store(slug.storeId ?? '')
       : keyOf.category(slug.categoryId ?? '')
-    const held = byKey.get(id(owner))?.['slug']
-    return slug.pk.endsWith(`#${String(held)}`) ? [] : [`${id(slug)} is held by nobody`]
+    const held = byKey.get(id(owner))
+    const slugs = slug['former'] === true ? (held?.['formerSlugs'] as string[] | undefined) : [held?.['slug']]
+    const isHeld = slugs?.some((each) => slug.pk.endsWith(`#${String(each)}`)) ?? false
+    const isMoved = slug.pk.startsWith('SLUG#STORE#') && slug.categoryId !== held?.categoryId
+    return [
+      ...(isHeld ? [] : [`${id(slug)} is held by nobody`]),
+      ...(isHeld && isMoved ? [`${id(slug)} is of another category`] : []),
+    ]
   },
 }
 

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { slugOf } from '#domain/slug'
 import { CheckboxInput } from '../components/form/checkbox-input'
 import { ImagePicker } from '../components/form/image-picker'
+import { SlugHint } from '../components/form/slug-hint'
 import { TextInput } from '../components/form/text-input'
 import { type CategoryValues, categoryLabels } from './category-form'
 
@@ -28,7 +29,7 @@ export function CategoryFields({ current = null, isNew = false }: Props) {
       <TextInput
         name="slug"
         label={categoryLabels.slug}
-        hint="The end of its address: /explore/…"
+        hint={<SlugHint path="/explore/" />}
         onEdit={() => {
           slugFollows.current = false
         }}

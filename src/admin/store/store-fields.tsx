@@ -4,6 +4,7 @@ import { maxRating, ratingStep } from '#domain/rating'
 import { slugOf } from '#domain/slug'
 import { read } from '../../lib/read'
 import { ImagePicker } from '../components/form/image-picker'
+import { SlugHint } from '../components/form/slug-hint'
 import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'
 import { HalfStarsInput } from './half-stars-input'
@@ -39,7 +40,7 @@ export function StoreFields({ logo }: { logo?: string | null }) {
 
 /** The slug follows the name until it is edited by hand, in this form or before. */
 function NameAndSlug() {
-  const { getValues, setValue, formState } = useFormContext<StoreValues>()
+  const { setValue, formState } = useFormContext<StoreValues>()
   const { name: before = '', slug: given = '' } = formState.defaultValues ?? {}
   const follows = () => !formState.dirtyFields.slug && given === slugOf(before)
   return (
@@ -52,12 +53,7 @@ function NameAndSlug() {
           if (follows()) setValue('slug', slugOf(name), { shouldValidate: formState.isSubmitted })
         }}
       />
-      <TextInput
-        name="slug"
-        label={storeLabels.slug}
-        hint={`The address of its page: /store/${getValues('slug')}`}
-        isRequired
-      />
+      <TextInput name="slug" label={storeLabels.slug} hint={<SlugHint path="/store/" />} isRequired />
     </>
   )
 }

@@ -2,6 +2,8 @@ import type { CategoryDetail } from '#domain/category'
 import { logoOf } from '../../lib/kept'
 import type { Load } from '../../lib/load'
 import { partQuery } from '../../lib/part-query'
+import { paths } from '../../lib/paths'
+import { presentAddress } from '../../lib/present-address'
 import { readInParts } from '../../lib/read'
 import { storesAtOnce } from '../store/stores-at-once'
 
@@ -9,10 +11,11 @@ import { storesAtOnce } from '../store/stores-at-once'
 export const categoryRead = (slug: string, search: URLSearchParams) =>
   readInParts('GET /categories/slug/{slug}', { slug }, partQuery(storesAtOnce, search), shownOf)
 
-function shownOf({ name, description, imagePath, stores }: CategoryDetail) {
-  return { name, description, imagePath, stores: stores.map(logoOf) }
+function shownOf({ name, slug, description, imagePath, stores }: CategoryDetail) {
+  return { name, slug, description, imagePath, stores: stores.map(logoOf) }
 }
 
 export const load: Load = async (fetch, { categorySlug = '' }, search) => {
-  await fetch(categoryRead(categorySlug, search))
+  const parts = await fetch(categoryRead(categorySlug, search))
+  return presentAddress(categorySlug, parts?.pages[0]?.body.slug, paths.category)
 }

@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import frame from '../../components/frame.module.css'
 import { PageHead } from '../../components/page-head'
 import { paths } from '../../lib/paths'
+import { usePresentAddress } from '../../lib/present-address'
 import { useLongList } from '../../lib/use-long-list'
 import { OneThing } from '../not-found/one-thing'
 import { StoreGrid } from '../store/store-grid'
@@ -14,6 +15,12 @@ export default function CategoryPage() {
   const { categorySlug = '' } = useParams()
   const [search] = useSearchParams()
   const { head, ...stores } = useLongList(categoryRead(categorySlug, search), storesOf)
+  usePresentAddress({
+    asked: categorySlug,
+    present: head?.slug,
+    pathOf: paths.category,
+    keyOf: (slug) => categoryRead(slug, search).queryKey,
+  })
   return (
     <OneThing
       name="Category"

@@ -1,5 +1,7 @@
 import type { Load } from '../../lib/load'
 import { partQuery } from '../../lib/part-query'
+import { paths } from '../../lib/paths'
+import { presentAddress } from '../../lib/present-address'
 import { read, readInParts } from '../../lib/read'
 
 const atOnce = '24'
@@ -15,8 +17,12 @@ export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
  */
 export const load: Load = async (fetch, { storeSlug = '' }, search) => {
   const couponId = search.get('couponId')
-  await Promise.all([
-    fetch(storeRead(storeSlug)).then((store) => store && fetch(couponsRead(store._id, search))),
+  const [store] = await Promise.all([
+    fetch(storeRead(storeSlug)).then(async (found) => {
+      if (found) await fetch(couponsRead(found._id, search))
+      return found
+    }),
     couponId && fetch(couponRead(couponId)),
   ])
+  return presentAddress(storeSlug, store?.slug, paths.coupons)
 }

@@ -7,6 +7,7 @@ import { LongList } from '../../components/long-list'
 import { Notice } from '../../components/notice'
 import { StoreLogo } from '../../components/store-logo'
 import { paths } from '../../lib/paths'
+import { usePresentAddress } from '../../lib/present-address'
 import { itself, useLongList } from '../../lib/use-long-list'
 import { OneThing } from '../not-found/one-thing'
 import { couponsRead, storeRead } from './coupons-data'
@@ -19,16 +20,23 @@ const failure = 'Failed to load coupons for this store.'
 /** A store's offers, and the dialog of the one that the address names (specification, section 2). */
 export default function CouponsPage() {
   const { storeSlug = '' } = useParams()
+  const store = useQuery(storeRead(storeSlug))
+  usePresentAddress({
+    asked: storeSlug,
+    present: store.data?.slug,
+    pathOf: paths.coupons,
+    keyOf: (slug) => storeRead(slug).queryKey,
+  })
   return (
     <OneThing
       name="Store"
-      read={useQuery(storeRead(storeSlug))}
+      read={store}
       loading="Loading coupons..."
       failed={failure}
       missing={`${failure} There is no store at this address.`}
       wayOut={['Explore all brands', paths.explore]}
     >
-      {(store) => <CouponsOf store={store} />}
+      {(found) => <CouponsOf store={found} />}
     </OneThing>
   )
 }

@@ -6,6 +6,7 @@ import frame from '../../components/frame.module.css'
 import { Stars } from '../../components/stars'
 import { StoreLogo } from '../../components/store-logo'
 import { paths } from '../../lib/paths'
+import { usePresentAddress } from '../../lib/present-address'
 import { OneThing } from '../not-found/one-thing'
 import { storeRead } from './store-data'
 import styles from './store-page.module.css'
@@ -15,16 +16,23 @@ import { StoreReviews } from './store-reviews'
 /** All about one store (specification, section 2). */
 export default function StorePage() {
   const { storeSlug = '' } = useParams()
+  const store = useQuery(storeRead(storeSlug))
+  usePresentAddress({
+    asked: storeSlug,
+    present: store.data?.slug,
+    pathOf: paths.store,
+    keyOf: (slug) => storeRead(slug).queryKey,
+  })
   return (
     <OneThing
       name="Store"
-      read={useQuery(storeRead(storeSlug))}
+      read={store}
       loading="Loading the store..."
       failed="Failed to load this store. Please try again later."
       missing="There is no store at this address. It may have been renamed."
       wayOut={['Explore all brands', paths.explore]}
     >
-      {(store) => <StoreView store={store} />}
+      {(found) => <StoreView store={found} />}
     </OneThing>
   )
 }

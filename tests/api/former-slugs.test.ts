@@ -1,0 +1,223 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { formerSlugCount } from '#domain/slug'
+import { callApi, useEmptyTable } from '../support/api'
+import { formDataOf } from '../support/content'
+import { png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { staffToken } from '../support/tokens'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let token: string
+let logo: File
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+  logo = await png('teal')
+})
+
+const kinds = {
+  store: {
+    create: (slug: string) =>
+      callApi('POST /stores/create', {
+        token,
+        form: formDataOf({ name: 'Zephyr', slug, link: 'https://example.com', description: 'Things.', logo }),
+      }),
+    change: (id: string, json: object) => callApi('PUT /stores/by-id/{id}', { token, params: { id }, json }),
+    remove: (id: string) => callApi('DELETE /stores/by-id/{id}', { token, params: { id } }),
+    restore: (id: string) => callApi('POST /stores/by-id/{id}/restore', { token, params: { id } }),
+    read: (slug: string) => callApi('GET /stores/slug/{slug}', { params: { slug } }),
+  },
+  category: {
+    create: (slug: string) =>
+      callApi('POST /categories', { token, form: formDataOf({ name: 'Garden', slug }) }),
+    change: (id: string, json: object) => callApi('PUT /categories/{id}', { token, params: { id }, json }),
+    remove: (id: string) => callApi('DELETE /categories/{id}', { token, params: { id } }),
+    restore: undefined,
+    read: (slug: string) => callApi('GET /categories/slug/{slug}', { params: { slug } }),
+  },
+}
+
+/** Whom a slug leads to, and which slug that has now; undefined where it leads nowhere. */
+async function leadsTo(kind: keyof typeof kinds, slug: string) {
+  const { status, body } = await kinds[kind].read(slug)
+  expect([200, 404]).toContain(status)
+  return status === 200 ? { id: body._id, slug: body.slug } : undefined
+}
+
+/** Slugs that no other test uses. */
+let count = 0
+const slugsOf = (...names: string[]) => {
+  count++
+  return names.map((name) => `${name}-${count}`)
+}
+
+/** A step of one of three: it gets a slug, as a new one or as one that is there; or it is deleted, or restored. */
+const steps = fc.array(
+  fc.record({
+    act: fc.constantFrom('name', 'name', 'name', 'remove', 'restore' as const),
+    who: fc.nat(2),
+    slug: fc.nat(3),
+  }),
+  { minLength: 3, maxLength: 14 },
+)
+
+interface Held {
+  id: string
+  slug: string
+  former: string[]
+  isDeleted: boolean
+}
+
+/** What the slugs of some things should be, as simple as can be. */
+class Model {
+  readonly all: (Held | undefined)[] = []
+  private readonly present = () => this.all.filter((each) => each !== undefined && !each.isDeleted) as Held[]
+
+  holderOf(slug: string): Held | undefined {
+    return this.present().find((each) => each.slug === slug)
+  }
+  leadsTo(slug: string) {
+    const found = this.holderOf(slug) ?? this.present().find(({ former }) => former.includes(slug))
+    return found && { id: found.id, slug: found.slug }
+  }
+  take(held: Held, slug: string) {
+    if (held.slug !== slug) held.former = [...held.former, held.slug].filter((each) => each !== slug)
+    held.former = held.former.slice(-formerSlugCount)
+    held.slug = slug
+    for (const other of this.present()) {
+      if (other !== held) other.former = other.former.filter((each) => each !== slug)
+    }
+  }
+}
+
+describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind) => {
+  const { create, change, remove, restore } = kinds[kind]
+  const made = async (slug: string): Promise<string> => (await create(slug)).body._id
+
+  test('lead to it, whatever it was called in between', async () => {
+    const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
+    const id = await made(a)
+    for (const slug of [b, c]) expect((await change(id, { slug })).status).toBe(200)
+    for (const slug of [a, b, c]) expect(await leadsTo(kind, slug)).toEqual({ id, slug: c })
+    await change(id, { slug: a })
+    for (const slug of [a, b, c]) expect(await leadsTo(kind, slug)).toEqual({ id, slug: a })
+    expect(await contradictions()).toEqual([])
+  })
+
+  test('are free for another, which then is found there', async () => {
+    const [a, b] = slugsOf('a', 'b') as [string, string]
+    const id = await made(a)
+    await change(id, { slug: b })
+    const other = await made(a)
+    expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([
+      { id: other, slug: a },
+      { id, slug: b },
+    ])
+    expect((await change(id, { slug: a })).body.fields).toEqual({ slug: `The slug '${a}' is taken.` })
+    await change(id, { slug: `${b}-2` })
+    await remove(id)
+    expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([{ id: other, slug: a }, undefined])
+    expect(await contradictions()).toEqual([])
+  })
+
+  test('are so many at the most, the newest', async () => {
+    const all = slugsOf(...'abcdefgh') as [string, ...string[]]
+    const id = await made(all[0])
+    for (const slug of all.slice(1)) await change(id, { slug })
+    const found = await Promise.all(all.map((slug) => leadsTo(kind, slug)))
+    expect(found.map((each) => each !== undefined)).toEqual(
+      all.map((_, at) => at >= all.length - 1 - formerSlugCount),
+    )
+    expect(await contradictions()).toEqual([])
+  })
+
+  test('of two who rename it at once both addresses stay', async () => {
+    const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
+    const id = await made(a)
+    const answers = await Promise.all([b, c].map((slug) => change(id, { slug })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const found = await Promise.all([a, b, c].map((slug) => leadsTo(kind, slug)))
+    expect(found.map((each) => each?.id)).toEqual([id, id, id])
+    expect(await contradictions()).toEqual([])
+  })
+
+  test('of two who want the same one at once one gets it', async () => {
+    const [a, b, c, d] = slugsOf('a', 'b', 'c', 'd') as [string, string, string, string]
+    const id = await made(a)
+    await change(id, { slug: b })
+    const others = [await made(c), await made(d)]
+    const answers = await Promise.all([...others, id].map((each) => change(each, { slug: a })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await contradictions()).toEqual([])
+  })
+
+  test('whatever is done to three of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (done) => {
+        const slugs = slugsOf('a', 'b', 'c', 'd')
+        const model = new Model()
+        for (const { act, who, slug: at } of done) {
+          const [held, slug] = [model.all[who], slugs[at]!]
+          if (act === 'name' && held?.isDeleted !== true) {
+            const holder = model.holderOf(slug)
+            const { status, body } = held ? await change(held.id, { slug }) : await create(slug)
+            expect(status).toBe(holder && holder !== held ? 409 : held ? 200 : 201)
+            if (status === 201) model.all[who] = { id: body._id, slug, former: [], isDeleted: false }
+            if (status !== 409) model.take(model.all[who]!, slug)
+          } else if (act === 'remove' && held && !held.isDeleted) {
+            expect((await remove(held.id)).status).toBe(204)
+            if (restore) held.isDeleted = true
+            else model.all[who] = undefined
+          } else if (act === 'restore' && held?.isDeleted && restore) {
+            const isTaken = model.holderOf(held.slug) !== undefined
+            expect((await restore(held.id)).status).toBe(isTaken ? 409 : 200)
+            if (isTaken) continue
+            held.former = held.former.filter((each) => model.leadsTo(each) === undefined)
+            held.isDeleted = false
+            model.take(held, held.slug)
+          }
+        }
+        const found = await Promise.all(slugs.map((slug) => leadsTo(kind, slug)))
+        expect(found).toEqual(slugs.map((slug) => model.leadsTo(slug)))
+        expect(await contradictions()).toEqual([])
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+test('the former slugs of a store move with it to another category', async () => {
+  const [a, b, shoes] = slugsOf('a', 'b', 'shoes') as [string, string, string]
+  const { body: category } = await kinds.category.create(shoes)
+  const { _id: id } = (await kinds.store.create(a)).body
+  await kinds.store.change(id, { slug: b })
+  await kinds.store.change(id, { category: category._id })
+  const { body } = await kinds.store.read(a)
+  expect(body).toMatchObject({ slug: b, category: { _id: category._id, name: 'Garden' } })
+  expect(await contradictions()).toEqual([])
+})
+
+test('the longest names and all former slugs fit one transaction', async () => {
+  const name = (start: string) => Array.from({ length: 16 }, (_, word) => `${start}${word}`).join(' ')
+  const all = slugsOf(...'abcdefgh') as [string, ...string[]]
+  const { _id: id } = (await kinds.store.create(all[0])).body
+  const { body: category } = await kinds.category.create(all[0])
+  await kinds.store.change(id, { name: name('a') })
+  for (const slug of all.slice(1, -1)) await kinds.store.change(id, { slug })
+  const form = formDataOf({
+    name: name('b'),
+    slug: all.at(-1),
+    category: category._id,
+    logo: await png('navy'),
+  })
+  const { status } = await callApi('PUT /stores/by-id/{id}', { token, params: { id }, form })
+  expect([status, await leadsTo('store', all.at(-2)!)]).toEqual([200, { id, slug: all.at(-1) }])
+  expect(await contradictions()).toEqual([])
+  expect((await kinds.store.remove(id)).status).toBe(204)
+  expect((await kinds.store.restore(id)).status).toBe(200)
+  expect(await leadsTo('store', all.at(-2)!)).toEqual({ id, slug: all.at(-1) })
+  expect(await contradictions()).toEqual([])
+})

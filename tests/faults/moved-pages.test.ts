@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { slugProblem } from '#domain/slug'
+import { slugSchema } from '#domain/store'
+import { createCategory } from '#functions/data/category'
+import { updateCategory } from '#functions/data/edit-category'
+import { updateStore } from '#functions/data/edit-store'
+import { createStore } from '#functions/data/store'
+import { publicCache } from '#functions/http/public-cache'
+import { handler } from '#functions/pages/handler'
+import { paths } from '../../src/lib/paths'
+import { useEmptyTable } from '../support/api'
+import { categoryForm, storeForm } from '../support/content'
+import { defaultEventOf } from '../support/event'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const now = new Date()
+let store: string
+let category: string
+
+beforeAll(async () => {
+  await useEmptyTable()
+  category = (await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, now))._id
+  store = (await createStore(storeForm({ name: 'Nike' }), { logo: '/media/a.webp' }, now))._id
+})
+
+const change = (slug: string) => ({ fields: { slug }, versions: undefined })
+
+async function open(address: string) {
+  const [path = '', rawQueryString = ''] = address.split('?')
+  const { statusCode, headers, body } = await handler({ ...defaultEventOf('GET', path), rawQueryString })
+  return { status: statusCode, location: headers?.['location'], kept: headers?.['cache-control'], body }
+}
+
+/** Slugs of every legal character, as they are stored. */
+const slug = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+  .map((text) => slugSchema.safeParse(text).data ?? '')
+  .filter((text) => slugProblem(text) === null)
+
+test('an old address answers 301 to the present one, whatever characters it has, and for no longer than a page', async () => {
+  await fc.assert(
+    fc.asyncProperty(slug, async (name) => {
+      await updateStore(store, change('old'), now)
+      await updateStore(store, change(name), now)
+      await updateCategory(category, change('old'), now)
+      await updateCategory(category, change(name), now)
+      fc.pre(name !== 'old')
+      for (const pathOf of [paths.store, paths.coupons, paths.category]) {
+        const { status, location, kept } = await open(pathOf('old'))
+        expect({ status, location, kept }).toEqual({ status: 301, location: pathOf(name), kept: publicCache })
+        expect(location).toMatch(/^\/[\x21-\x7e]+$/)
+      }
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test.each([
+  ['/coupons/old?couponId=01ARZ3NDEKTSV4RRFFQ69G5FAV', '/coupons/new?couponId=01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+  ['/coupons/old?utm_source=mail', '/coupons/new'],
+])('%s leads to %s', async (old, present) => {
+  await updateStore(store, change('old'), now)
+  await updateStore(store, change('new'), now)
+  await updateCategory(category, change('old'), now)
+  await updateCategory(category, change('new'), now)
+  expect(await open(old)).toMatchObject({ status: 301, location: present, body: '' })
+})
+
+test('an address that comes back is a page again', async () => {
+  await updateStore(store, change('new'), now)
+  await updateStore(store, change('old'), now)
+  const answers = [await open('/store/old'), await open('/store/OLD'), await open('/store/new')]
+  expect(answers.map(({ status, location }) => [status, location])).toEqual([
+    [200, undefined],
+    [200, undefined],
+    [301, '/store/old'],
+  ])
+})
