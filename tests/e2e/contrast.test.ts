@@ -1,0 +1,87 @@
+import { unreadableControls } from '../support/contrast'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { untilInteractive } from '../support/interactive'
+import { missingPages, publicPages } from '../support/public-pages'
+import { expect, test } from './test'
+
+// axe judges a page as it stands. Here every button and link is judged in each of its states.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of 404/] })
+
+test('the buttons and links of public pages can be read in each state', async ({ page, baseURL }) => {
+  const known = new Set<string>()
+  test.setTimeout(120_000)
+  for (const path of [...(await publicPages(baseURL!)), ...missingPages, '/login']) {
+    await page.goto(path)
+    if (path !== '/login') await untilInteractive(page)
+    expect(await unreadableControls(page, known), path).toEqual([])
+  }
+})
+
+test('what opens on public pages can be read in each state', async ({ page }) => {
+  const known = new Set<string>()
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/explore')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await unreadableControls(page, known), 'the drawer').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('combobox').fill('zep')
+  await expect(page.getByRole('option')).toBeVisible()
+  expect(await unreadableControls(page, known), 'stores that were found').toEqual([])
+
+  await page.route(/\/api\/reviews\/create/, (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto('/reviews')
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('Store', { exact: true }).selectOption('Ebb')
+  await page.getByLabel('Your comment').fill('Good.')
+  expect(await unreadableControls(page, known), 'a review that is filled in').toEqual([])
+})
+
+const staffPages = [
+  '/admin',
+  '/admin/stores',
+  '/admin/create-store',
+  '/admin/reviews',
+  '/admin/blogs',
+  '/admin/create-blog',
+  '/admin/categories',
+  '/admin/coupons',
+  '/admin/create-coupon',
+  '/admin/users',
+]
+
+test('the buttons and links of the admin area can be read in each state', async ({ page }) => {
+  const known = new Set<string>()
+  test.setTimeout(120_000)
+  await enterAsStaff(page, '/admin')
+  for (const path of staffPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (!path.includes('create'))
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+    expect(await unreadableControls(page, known), path).toEqual([])
+  }
+})
+
+test('the dialogs of the admin area can be read in each state', async ({ page }) => {
+  const known = new Set<string>()
+  test.setTimeout(90_000)
+  await enterAsStaff(page, '/admin/stores')
+  await page.getByRole('button', { name: 'Edit 8 Bells Tea' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
+  expect(await unreadableControls(page, known), 'a store that is edited').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Manage coupons of 8 Bells Tea' }).click()
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+  expect(await unreadableControls(page, known), 'the coupons of a store').toEqual([])
+
+  await page.goto('/admin/coupons')
+  await page.getByRole('checkbox').nth(1).check()
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect(await unreadableControls(page, known), 'a question').toEqual([])
+})

@@ -1,0 +1,160 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** The least contrast of text with what lies behind it (WCAG 2.2, 1.4.3). */
+const least = 4.5
+
+/** The states a control is put into beside the one it is in. */
+const states = {
+  rest: [],
+  hover: ['hover'],
+  focus: ['focus', 'focus-visible'],
+  pressed: ['hover', 'active'],
+  disabled: [],
+} as const
+
+/** Every button and link, and what is chosen by its label. */
+const controls = 'a[href], button, [role="button"], summary, label:has(input)'
+
+/**
+ * The texts of buttons and links that are hard to read in one of their states and schemes. One of each look is judged,
+ * which are its classes and those of its place; `known` are the looks that earlier pages had, to which it adds.
+ */
+export async function unreadableControls(page: Page, known: Set<string>): Promise<string[]> {
+  const looks = await page.evaluate(markControls, { selector: controls, known: [...known] })
+  for (const look of looks) known.add(look)
+  // Colours on their way are nobody's choice: each level of what is inherited would take another frame.
+  await page.addStyleTag({ content: '* { transition: none !important; animation: none !important }' })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const nodes = await nodesOf(devtools, looks.length)
+  const found = new Set<string>()
+  for (const [state, pseudoClasses] of Object.entries<readonly string[]>(states)) {
+    const forcedPseudoClasses = [...pseudoClasses]
+    await Promise.all(
+      nodes.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+    )
+    if (state === 'disabled') await page.evaluate(disableButtons)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const { text, ratio } of await page.evaluate(measureMarked)) {
+        if (ratio < least) found.add(`${state}, ${colorScheme}: ${text} ${ratio.toFixed(1)}:1`)
+      }
+    }
+  }
+  await devtools.detach()
+  return [...found]
+}
+
+async function nodesOf(devtools: CDPSession, count: number): Promise<number[]> {
+  const { root } = await devtools.send('DOM.getDocument', { depth: 0 })
+  return Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const selector = `[data-control="${at}"]`
+      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+      return nodeId
+    }),
+  )
+}
+
+/** Runs in the page: numbers one of each look that is not known, and answers with these looks. */
+function markControls({ selector, known }: { selector: string; known: string[] }): string[] {
+  const looks: string[] = []
+  for (const marked of document.querySelectorAll('[data-control]')) marked.removeAttribute('data-control')
+  // Behind a modal dialog nothing can be used.
+  const place = document.querySelector(':modal') ?? document
+  for (const element of place.querySelectorAll<HTMLElement>(selector)) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || !element.innerText.trim()) continue
+    const disabled = element.matches(':disabled, [aria-disabled="true"]')
+    const places = [element, element.parentElement].map((each) => `${each?.tagName}.${each?.className}`)
+    const look = [...places, disabled, element.ariaCurrent, element.ariaSelected].join(' ')
+    if (known.includes(look) || looks.includes(look)) continue
+    element.dataset.control = String(looks.length)
+    looks.push(look)
+  }
+  return looks
+}
+
+/** Runs in the page: as React and Amplify UI disable a button. */
+function disableButtons() {
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-control]')) {
+    button.ariaDisabled = 'true'
+    if (!button.classList.contains('amplify-button')) continue
+    button.setAttribute('disabled', '')
+    button.classList.add('amplify-button--disabled')
+  }
+}
+
+/** Runs in the page: the contrast of each text in the marked controls with what lies behind it. */
+function measureMarked(): { text: string; ratio: number }[] {
+  type Colour = [red: number, green: number, blue: number, alpha: number]
+
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+  const known = new Map<string, Colour>()
+  function colourOf(css: string): Colour {
+    const colour = known.get(css) ?? paint(css)
+    known.set(css, colour)
+    return colour
+  }
+  function paint(css: string): Colour {
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = css
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return [red, green, blue, alpha / 255]
+  }
+
+  function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
+    const mix = (above: number, under: number) => above * alpha + under * (1 - alpha)
+    return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1]
+  }
+
+  /** Text and what is behind it come through every element that they lie in. */
+  function ancestorsOf(element: Element): Element[] {
+    return element.parentElement ? [...ancestorsOf(element.parentElement), element] : [element]
+  }
+
+  function coloursOf(element: Element): [text: Colour, background: Colour] {
+    let background: Colour = colourOf('Canvas')
+    let opacity = 1
+    for (const each of ancestorsOf(element)) {
+      const style = getComputedStyle(each)
+      opacity *= Number(style.opacity)
+      const [red, green, blue, alpha] = colourOf(style.backgroundColor)
+      background = over([red, green, blue, alpha * opacity], background)
+    }
+    const [red, green, blue, alpha] = colourOf(getComputedStyle(element).color)
+    return [over([red, green, blue, alpha * opacity], background), background]
+  }
+
+  function luminanceOf(colour: Colour): number {
+    const [red = 0, green = 0, blue = 0] = colour.slice(0, 3).map((part) => {
+      const share = part / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  function isRead(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+  }
+
+  const measured: { text: string; ratio: number }[] = []
+  for (const control of document.querySelectorAll('[data-control]')) {
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim()
+      if (!text || !element || !isRead(element)) continue
+      const [light = 0, dark = 0] = coloursOf(element)
+        .map(luminanceOf)
+        .toSorted((a, b) => b - a)
+      measured.push({
+        text: `"${text.slice(0, 40)}" in ${control.tagName}.${control.className}`,
+        ratio: (light + 0.05) / (dark + 0.05),
+      })
+    }
+  }
+  return measured
+}
