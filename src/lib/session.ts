@@ -57,8 +57,8 @@ let leaving: Leaving | undefined
  * session here as well; no answer leaves it as it is.
  */
 export function renewSession(): Promise<boolean> {
-  const { token } = useSession.getState()
-  renewing ??= oneTabAtATime(() => renew(token)).finally(() => {
+  const before = localStorage.getItem(tokenStorageKey)
+  renewing ??= oneTabAtATime(() => renew(before)).finally(() => {
     renewing = undefined
   })
   return renewing
