@@ -12,33 +12,51 @@ interface Resources {
 
 const allIndexes = Object.keys(indexes) as IndexName[]
 
-/** What visitors may cause to be written, by the action and the beginnings of the keys (functions/data/keys.ts). */
+/** What visitors are shown: the partitions of the table, by the beginnings of their keys (functions/data/keys.ts). */
+const shown = ['STORE#*', 'CATEGORY#*', 'COUPON#*', 'BLOG#*', 'SLUG#*', 'WORD#*', 'PAIR#*']
+
+/** The same of each index. Not the lists of messages, of what is hidden or of reviews that wait. */
+const shownLists: Partial<Record<IndexName, string[]>> = {
+  byList: ['STORE', 'CATEGORY', 'COUPON', 'BLOG'],
+  byParent: ['CATEGORY#*#STORES', 'STORE#*#COUPONS', 'STORE#*#REVIEWS'],
+  byRank: ['STORE', 'CATEGORY', 'REVIEW'],
+  byStatus: ['REVIEW#APPROVED'],
+}
+
+/** What visitors may cause to be written, by the action and the beginnings of the keys. */
 const visitorWrites: Record<string, string[]> = {
   PutItem: ['REVIEW#*', 'MESSAGE#*', 'SIGNOUT#*'],
-  UpdateItem: ['COUPON#*', 'COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'VIEW#*'],
+  UpdateItem: ['COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'VIEW#*'],
   ConditionCheckItem: ['STORE#*'],
 }
 
-/** What the site function may do: read, write what visitors send, and sign staff in and out. */
+/** All that a visitor changes of a coupon, with what the condition of that looks at (functions/data/coupon-view.ts). */
+const viewCounters = ['pk', 'sk', 'viewsDay', 'viewsToday', 'viewTotal']
+
+/** What the site function may do: read what visitors are shown, write what they send, and sign staff in and out. */
 export function sitePermissions({ table, images, accounts }: Resources): PolicyStatement[] {
   return [
-    ...reads(table, allIndexes),
-    ...Object.entries(visitorWrites).map(([action, keys]) => writes(table, [action], keys)),
+    ...shownReads(table),
+    // A review that staff write counts as approved in the role that they have now, while they are signed in; and the
+    // browsers that they have signed in with before are known.
+    onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
+    ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),
+    countsViews(table),
     onImages(images, allImages, 's3:PutObject'),
     onAccounts(accounts, [...signInActions, 'AdminGetUser']),
   ]
 }
 
-/** What the pages function may do: read. */
+/** What the pages function may do: read what visitors are shown. */
 export function pagesPermissions({ table }: Resources): PolicyStatement[] {
-  return reads(table, allIndexes)
+  return shownReads(table)
 }
 
 /** What the admin function may do: write everything, keep and delete images, and manage accounts. */
 export function adminPermissions({ table, images, accounts }: Resources): PolicyStatement[] {
   return [
     ...reads(table, allIndexes),
-    writes(table, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']),
+    onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']),
     onImages(images, allImages, 's3:PutObject', 's3:DeleteObject'),
     onImages(images, ['private/*'], 's3:GetObject'),
     onAccounts(accounts, [...signInActions, ...accountActions]),
@@ -49,7 +67,7 @@ export function adminPermissions({ table, images, accounts }: Resources): Policy
 export function cleanUpPermissions({ table, images }: Resources): PolicyStatement[] {
   return [
     ...reads(table, ['byList', 'byParent']),
-    writes(table, ['PutItem', 'UpdateItem', 'DeleteItem']),
+    onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem']),
     onImages(images, allImages, 's3:DeleteObject'),
   ]
 }
@@ -94,12 +112,44 @@ function reads(table: ITable, indexNames: IndexName[]): PolicyStatement[] {
   ]
 }
 
+function shownReads(table: ITable): PolicyStatement[] {
+  return [
+    onItems(table, ['GetItem', 'BatchGetItem', 'Query'], shown),
+    ...Object.entries(shownLists).map(
+      ([index, partitions]) =>
+        new PolicyStatement({
+          actions: ['dynamodb:Query'],
+          resources: [`${table.tableArn}/index/${index}`],
+          conditions: inPartitions(partitions),
+        }),
+    ),
+  ]
+}
+
 /** Transactions need the actions of what is in them. */
-function writes(table: ITable, actions: string[], keys?: string[]): PolicyStatement {
+function onItems(table: ITable, actions: string[], keys?: string[]): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),
     resources: [table.tableArn],
-    ...(keys && { conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } } }),
+    ...(keys && { conditions: inPartitions(keys) }),
+  })
+}
+
+/** By the partition key of the table; of an index, by its own. */
+function inPartitions(keys: string[]) {
+  return { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } }
+}
+
+/** Of a coupon nothing but its counters is changed, and nothing else comes back. */
+function countsViews(table: ITable): PolicyStatement {
+  return new PolicyStatement({
+    actions: ['dynamodb:UpdateItem'],
+    resources: [table.tableArn],
+    conditions: {
+      ...inPartitions(['COUPON#*']),
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': viewCounters },
+      StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'] },
+    },
   })
 }
 

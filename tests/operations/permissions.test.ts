@@ -1,40 +1,43 @@
 import { App, Stack } from 'aws-cdk-lib'
 import { UserPool } from 'aws-cdk-lib/aws-cognito'
 import { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Route, type RouteKey, routes } from '#domain/routes'
 import { documents } from '#functions/data/client'
 import { cognito } from '#functions/data/cognito'
-import { createCoupon } from '#functions/data/coupon'
-import { createStore } from '#functions/data/store'
+import { handler as pagesHandler } from '#functions/pages/handler'
 import { openOperations } from '#infra/cloud/accounts-firewall'
 import { localCode } from '#infra/local/cognito'
 import type { Accounts } from '#infra/cloud/protect-accounts'
-import { sitePermissions } from '#infra/cloud/permissions'
+import { pagesPermissions, sitePermissions } from '#infra/cloud/permissions'
+import { sitePages } from '../../src/app/site-pages'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, formDataOf, storeForm } from '../support/content'
-import { png } from '../support/image'
+import { defaultEventOf } from '../support/event'
+import { makeContent } from '../support/made-content'
 import { addSecondStep } from '../support/second-step'
 import { createAccount } from '../support/staff'
+import { staffToken } from '../support/tokens'
 import { codeAt } from '../support/totp'
+import { type Made, validRequests } from '../support/valid-request'
+import { isAllowed, type Request, requestsIn } from './table-requests'
 
-/** What a function has asked of the table, as IAM sees it: `dynamodb:PutItem REVIEW#01H…`, `dynamodb:Query index byList`. */
-const asked = new Set<string>()
+const asked: Request[] = []
+/** Of Cognito. */
+const askedOfAccounts = new Set<string>()
 
-let storeId: string
-let couponId: string
+let made: Made
 
 beforeAll(async () => {
   await useEmptyTable()
-  const now = at('01T10:00:00')
-  storeId = (await createStore(storeForm({ name: 'Zephyr' }), { logo: '/logo.webp' }, now))._id
-  couponId = (await createCoupon(couponForm({ storeId }), now))._id
+  made = await makeContent(await staffToken())
   cognito().middlewareStack.add(
     (next, { commandName = '' }) =>
       (args) => {
         const operation = commandName.replace('Command', '')
         // What is asked with a secret or a token of Cognito's takes no role.
-        if (!(openOperations as readonly string[]).includes(operation)) asked.add(`cognito-idp:${operation}`)
+        if (!(openOperations as readonly string[]).includes(operation)) askedOfAccounts.add(operation)
         return next(args)
       },
     { step: 'initialize', priority: 'high', name: 'record' },
@@ -42,112 +45,147 @@ beforeAll(async () => {
   documents().middlewareStack.add(
     (next, { commandName = '' }) =>
       (args) => {
-        for (const request of requestsIn(commandName.replace('Command', ''), args.input)) asked.add(request)
+        asked.push(...requestsIn(commandName.replace('Command', ''), args.input))
         return next(args)
       },
     { step: 'initialize', priority: 'high', name: 'record' },
   )
 })
+beforeEach(() => {
+  asked.splice(0)
+  askedOfAccounts.clear()
+})
 
-// oxlint-disable-next-line typescript/no-explicit-any -- requests of all kinds
-function requestsIn(command: string, input: any): string[] {
-  if (command.startsWith('TransactWrite')) return input.TransactItems.flatMap(partOf)
-  if (command.startsWith('BatchGet')) return ['dynamodb:BatchGetItem']
-  const operation = /Item$|Query|Scan/.test(command) ? command : `${command}Item`
-  if (operation === 'Query') return [`dynamodb:Query${input.IndexName ? ` index ${input.IndexName}` : ''}`]
-  return [`dynamodb:${operation} ${(input.Key ?? input.Item)?.pk ?? ''}`]
+const stack = new Stack(new App(), 'Test')
+const resources = {
+  table: Table.fromTableName(stack, 'Table', 'clipwell'),
+  images: Bucket.fromBucketName(stack, 'Images', 'images'),
+  accounts: { userPool: UserPool.fromUserPoolId(stack, 'Accounts', 'us-east-1_accounts') } as Accounts,
 }
+const asJson = (statements: PolicyStatement[]) => statements.map((statement) => statement.toJSON())
+const ofSite = asJson(sitePermissions(resources))
+const ofPages = asJson(pagesPermissions(resources))
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a part of a transaction
-function partOf(part: any): string[] {
-  return Object.entries<typeof part>(part).map(([kind, { Key, Item }]) => {
-    const action = kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`
-    return `dynamodb:${action} ${(Key ?? Item).pk}`
-  })
-}
+/** But those of a session, which come one after the other below. */
+const siteKeys = (Object.keys(routes) as RouteKey[]).filter(
+  (key) => (routes[key] as Route).servedBy === 'site' && !key.startsWith('POST /users/'),
+)
+const withoutTable = new Set(['GET /users/pool', 'GET /openapi.json'])
 
-/** The statements of the site function's role. */
-function statements() {
-  const stack = new Stack(new App(), 'Test')
-  const table = Table.fromTableName(stack, 'Table', 'clipwell')
-  const images = Bucket.fromBucketName(stack, 'Images', 'images')
-  const userPool = UserPool.fromUserPoolId(stack, 'Accounts', 'us-east-1_accounts')
-  return sitePermissions({ table, images, accounts: { userPool } as Accounts }).map((statement) =>
-    statement.toJSON(),
-  )
-}
+test.each(siteKeys)('%s asks nothing of the table that the role of the site function forbids', async (key) => {
+  for (const token of [undefined, await staffToken()]) {
+    for (const parts of validRequests(key, made)) {
+      const { status = 500 } = await callApi(key, { ...parts, ...(token && { token }) })
+      expect([key, status < 300]).toEqual([key, true])
+    }
+  }
+  expect(asked.length > 0 || withoutTable.has(key)).toBe(true)
+  expect(asked.filter((request) => !isAllowed(ofSite, request))).toEqual([])
+})
 
-/** Whether a statement allows a request, by its action, its index and the beginning of its key. */
-function isAllowed(request: string): boolean {
-  const [action = '', kind = '', index] = request.split(' ')
-  return statements().some(({ Action, Resource, Condition }) => {
-    const resources = JSON.stringify(Resource)
-    const keys: string[] | undefined = Condition?.['ForAllValues:StringLike']['dynamodb:LeadingKeys']
-    return (
-      [Action].flat().includes(action) &&
-      (kind === 'index' ? resources.includes(`/index/${index}`) : !resources.includes('/index/')) &&
-      (!keys || keys.some((key) => (key.endsWith('*') ? kind.startsWith(key.slice(0, -1)) : kind === key)))
-    )
-  })
-}
+const cookieOf = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
 
-test('what visitors can send and read asks nothing that the role of the site function forbids', async () => {
-  const picture = await png('teal')
-  const review = { reviewerName: 'Rosa', text: 'Good.', rating: '4', storeId, elapsedMs: '9000' }
-  const message = { fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.', elapsedMs: 9000 }
+test('signing in and out asks nothing that the role of the site function forbids', async () => {
   const account = await createAccount()
   const invited = { ...(await createAccount({ temporary: true })), newPassword: 'N3w-passw0rd!' }
   const guarded = await createAccount()
   const code = codeAt(await addSecondStep(guarded), new Date())
+  askedOfAccounts.clear()
   const signedIn = await callApi('POST /users/login', { json: account })
+  const cookies = cookieOf(signedIn.cookies)
   const reset = { email: account.email, code: localCode, password: 'N3w-passw0rd!' }
-  asked.clear()
   const answers = [
-    await callApi('POST /reviews/create', { form: formDataOf({ ...review, profilePicture: picture }) }),
-    await callApi('POST /messages', { json: message }),
-    await callApi('POST /coupons/{id}/views', { params: { id: couponId } }),
-    await callApi('POST /users/login', { json: account }),
+    await callApi('POST /users/login', { json: account, cookies }),
     await callApi('POST /users/login', { json: invited }),
     await callApi('POST /users/login', { json: { ...guarded, code } }),
-    await callApi('POST /users/refresh', { cookies: [signedIn.cookies[0]?.split(';')[0] ?? ''] }),
-    await callApi('POST /users/logout', { token: signedIn.body.token }),
+    await callApi('POST /users/refresh', { cookies }),
+    await callApi('POST /users/logout', { token: signedIn.body.token, cookies }),
     await callApi('POST /users/forgotten-password', { json: { email: account.email } }),
     await callApi('POST /users/reset-password', { json: reset }),
-    await callApi('GET /stores'),
-    await callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } }),
-    await callApi('GET /stores/search/{term}', { params: { term: 'zep' } }),
-    await callApi('GET /stores/coupons/{storeId}', { params: { storeId } }),
-    await callApi('GET /categories/top'),
-    await callApi('GET /reviews/approved'),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([
-    201, 201, 200, 200, 200, 200, 200, 204, 204, 204, 200, 200, 200, 200, 200, 200,
-  ])
-
-  const requests = [...asked]
-  expect(requests.filter((request) => !isAllowed(request))).toEqual([])
-  for (const write of [
-    'PutItem REVIEW#',
-    'PutItem MESSAGE#',
-    'PutItem SIGNOUT#',
-    'UpdateItem VIEW#',
-    'UpdateItem DEVICE#',
-  ]) {
-    expect(requests.some((request) => request.startsWith(`dynamodb:${write}`))).toBe(true)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 204, 204, 204])
+  for (const [action, start] of [
+    ['GetItem', 'DEVICE#'],
+    ['UpdateItem', 'DEVICE#'],
+    ['PutItem', 'SIGNOUT#'],
+  ] as const) {
+    const isThere = asked.some((each) => each.action === action && each.keys[0]?.startsWith(start))
+    expect([action, start, isThere]).toEqual([action, start, true])
   }
+  expect(asked.filter((request) => !isAllowed(ofSite, request))).toEqual([])
+  expect([...askedOfAccounts].filter((operation) => !mayAskAccounts(operation))).toEqual([])
+  expect(askedOfAccounts.size).toBeGreaterThan(0)
 })
 
-test('what only staff may do is forbidden to it', () => {
-  const forbidden = [
-    'dynamodb:DeleteItem REVIEW#1',
-    'dynamodb:PutItem STORE#1',
-    'dynamodb:PutItem ROLE#1',
-    'dynamodb:UpdateItem REVIEW#1',
-    'dynamodb:UpdateItem COUNTER#STORE',
-    'dynamodb:Scan',
-    'cognito-idp:AdminSetUserPassword',
-    'cognito-idp:AdminDeleteUser',
-    'cognito-idp:AdminAddUserToGroup',
-  ]
-  expect(forbidden.filter(isAllowed)).toEqual([])
+test('it may change nobody’s account', () => {
+  const operations = ['AdminSetUserPassword', 'AdminDeleteUser', 'AdminAddUserToGroup', 'AdminCreateUser']
+  expect(operations.filter(mayAskAccounts)).toEqual([])
+})
+
+function mayAskAccounts(operation: string): boolean {
+  return ofSite.some(({ Action }) => [Action].flat().includes(`cognito-idp:${operation}`))
+}
+
+test.each(Object.keys(sitePages))(
+  'the page %s asks nothing that the role of the pages function forbids',
+  async (path) => {
+    const address = path
+      .replace(':categorySlug', made['categories']?.slug ?? '')
+      .replace(':storeSlug', made['stores']?.slug ?? '')
+      .replace(':blogId', made['blogs']?._id ?? '')
+      .replace('*', '/nothing')
+    const { statusCode } = await pagesHandler(defaultEventOf('GET', address))
+    expect([address, statusCode]).toEqual([address, path === '*' ? 404 : 200])
+    expect(asked.filter((request) => !isAllowed(ofPages, request))).toEqual([])
+  },
+)
+
+const item = (action: string, key: string, ...attributes: string[]): Request => ({
+  action,
+  keys: [key],
+  attributes,
+})
+const list = (index: string, key: string): Request => ({
+  action: 'Query',
+  keys: [key],
+  index,
+  attributes: [],
+})
+
+/** What neither may do, whatever they are made to ask. */
+const forbidden = [
+  item('GetItem', 'MESSAGE#1'),
+  item('GetItem', 'SALT#2026-11-21'),
+  item('GetItem', 'REVIEW#1'),
+  item('GetItem', 'LIMIT#1'),
+  item('GetItem', 'DELETION#1'),
+  item('BatchGetItem', 'MESSAGE#1'),
+  { action: 'BatchGetItem', keys: ['STORE#1', 'MESSAGE#1'], attributes: [] },
+  item('Query', 'MESSAGE#1'),
+  list('byList', 'MESSAGE'),
+  list('byList', 'CLEANUP'),
+  list('byList', 'REVIEW'),
+  list('byParent', 'STORE#1#HIDDEN'),
+  list('byStatus', 'REVIEW#PENDING'),
+  list('byViews', '2026-11-21'),
+  item('Scan', ''),
+  item('DeleteItem', 'REVIEW#1'),
+  item('PutItem', 'STORE#1'),
+  item('PutItem', 'ROLE#1'),
+  item('UpdateItem', 'REVIEW#1', 'approved'),
+  item('UpdateItem', 'COUNTER#STORE', 'count'),
+  item('UpdateItem', 'COUPON#1', 'pk', 'sk', 'couponCode'),
+  item('UpdateItem', 'COUPON#1', 'pk', 'sk', 'viewsToday', 'link'),
+]
+
+test('what only staff may read and do is forbidden to the site function', () => {
+  expect(forbidden.filter((request) => isAllowed(ofSite, request))).toEqual([])
+})
+
+test('the pages function may write nothing, and read nobody’s role', () => {
+  const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].flatMap((action) =>
+    ['REVIEW#1', 'MESSAGE#1', 'VIEW#1', 'LIMIT#1', 'STORE#1', 'COUPON#1'].map((key) => item(action, key)),
+  )
+  const all = [...forbidden, item('GetItem', 'ROLE#1'), ...writes]
+  expect(all.filter((request) => isAllowed(ofPages, request))).toEqual([])
 })
