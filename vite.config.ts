@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { buildAssets } from './infra/build-assets.ts'
+import { lambdaNode } from './infra/node-version.ts'
+import { buildAssets } from './src/app/build-assets.ts'
 
 /** What every page uses comes in one file: many small ones cost a visitor more than they save. */
 const sharedCode =
@@ -46,6 +48,7 @@ const pages: UserConfig = {
   publicDir: false,
   build: {
     ssr: 'functions/pages/handler.ts',
+    target: `node${lambdaNode}`,
     emptyOutDir: true,
     minify: true,
     rolldownOptions: { output: { entryFileNames: 'handler.mjs', codeSplitting: false } },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Metafile } from 'esbuild'
+import { lambdaNode } from '#infra/node-version'
 
 /**
  * The functions of the API, and the one that is called by the clock. The pages function, which carries React and all
@@ -45,7 +46,7 @@ export async function bundleFunction(name: BundledFunction, folder: string): Pro
     metafile: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: `node${lambdaNode}`,
     mainFields: ['module', 'main'],
     alias: { '@aws-sdk/credential-provider-node': './infra/bundle/lambda-credentials.ts' },
     banner: { js: requireBanner },

@@ -1,13 +1,21 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, Code, Function as Lambda, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
+import {
+  Architecture,
+  Code,
+  Function as Lambda,
+  Runtime,
+  RuntimeFamily,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
 import { buildFolder, buildParts } from '#infra/build-parts'
 import type { Environment } from '#infra/environments'
+import { lambdaNode } from '#infra/node-version'
 import { accept } from './checks'
 import type { OriginSecret } from './origin-secret'
 import { adminPermissions, cleanUpPermissions, pagesPermissions, sitePermissions } from './permissions'
@@ -104,7 +112,7 @@ export class Functions extends Construct {
       'AwsSolutions-IAM5[Resource::<…>/private/*]': 'All images for staff alone are under private/.',
     })
     const lambda = new Lambda(this, name, {
-      runtime: Runtime.NODEJS_22_X,
+      runtime: new Runtime(`nodejs${lambdaNode}.x`, RuntimeFamily.NODEJS),
       architecture: Architecture.ARM_64,
       handler: 'handler.handler',
       code: Code.fromAsset(`${buildFolder}/${settings.folder}`),
@@ -116,7 +124,7 @@ export class Functions extends Construct {
       timeout: Duration.seconds(settings.timeout),
       ...(settings.reservedConcurrency && { reservedConcurrentExecutions: settings.reservedConcurrency }),
     })
-    accept(lambda, { 'AwsSolutions-L1': 'Node 22 is what the bundles are made for, and is supported.' })
+    accept(lambda, { 'AwsSolutions-L1': 'infra/node-version.ts says what the bundles are made for.' })
     return lambda
   }
 
@@ -126,12 +134,14 @@ export class Functions extends Construct {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
     })
     role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }))
-    new CfnSchedule(this, 'CleanUpSchedule', {
+    const schedule = new CfnSchedule(this, 'CleanUpSchedule', {
       description: 'Finishes deletions that were cut off',
       scheduleExpression: 'rate(15 minutes)',
       flexibleTimeWindow: { mode: 'OFF' },
       target: { arn: functionArn, roleArn: role.roleArn, retryPolicy: { maximumRetryAttempts: 0 } },
     })
+    // What the role may do comes as a resource of its own, and the clock doesn't wait for it otherwise.
+    schedule.node.addDependency(role)
   }
 }
 

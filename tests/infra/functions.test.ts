@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { environmentNames, environmentOf } from '#infra/environments'
+import { lambdaNode } from '#infra/node-version'
 import { ofType, oneOf, type Part, textOf } from './template'
 
 const functions = ['Site', 'Admin', 'Pages', 'CleanUp'] as const
@@ -12,6 +13,14 @@ const everyIndex = ['byList', 'byParent', 'byRank', 'byStatus', 'byViews'].map(
 )
 const reading = `dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query on ${table}`
 const searching = `dynamodb:Query on ${everyIndex.join(' ')}`
+/** What visitors are shown. */
+const showing = [
+  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUPON#* PAIR#* SLUG#* STORE#* WORD#*`,
+  `dynamodb:Query on ${table}/index/byList with LeadingKeys BLOG CATEGORY COUPON STORE`,
+  `dynamodb:Query on ${table}/index/byParent with LeadingKeys CATEGORY#*#STORES STORE#*#COUPONS STORE#*#REVIEWS`,
+  `dynamodb:Query on ${table}/index/byRank with LeadingKeys CATEGORY REVIEW STORE`,
+  `dynamodb:Query on ${table}/index/byStatus with LeadingKeys REVIEW#APPROVED`,
+]
 const privateImages = '<storagemediaBucketArn>/private/*'
 const images = `<storagemediaBucketArn>/media/* ${privateImages}`
 const traces = 'xray:PutTelemetryRecords xray:PutTraceSegments on *'
@@ -21,11 +30,12 @@ const logs = (name: string) => `logs:CreateLogStream logs:PutLogEvents on <Funct
 const permitted: Record<(typeof functions)[number], string[]> = {
   Site: [
     logs('Site'),
-    reading,
-    searching,
-    `dynamodb:PutItem on ${table} with MESSAGE#* REVIEW#* SIGNOUT#*`,
-    `dynamodb:UpdateItem on ${table} with COUNTER#REVIEW COUPON#* DEVICE#* IMAGE#* LIMIT#* SALT#* VIEW#*`,
-    `dynamodb:ConditionCheckItem on ${table} with STORE#*`,
+    ...showing,
+    `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys DEVICE#* ROLE#* SIGNOUT#*`,
+    `dynamodb:PutItem on ${table} with LeadingKeys MESSAGE#* REVIEW#* SIGNOUT#*`,
+    `dynamodb:UpdateItem on ${table} with LeadingKeys COUNTER#REVIEW DEVICE#* IMAGE#* LIMIT#* SALT#* VIEW#*`,
+    `dynamodb:ConditionCheckItem on ${table} with LeadingKeys STORE#*`,
+    `dynamodb:UpdateItem on ${table} with Attributes pk sk viewTotal viewsDay viewsToday LeadingKeys COUPON#* ReturnValues NONE UPDATED_NEW UPDATED_OLD`,
     `s3:PutObject on ${images}`,
     'cognito-idp:AdminGetUser cognito-idp:AdminInitiateAuth cognito-idp:AdminRespondToAuthChallenge cognito-idp:AdminUserGlobalSignOut cognito-idp:DescribeUserPoolClient on <authamplifyAuthUserPoolArn>',
     traces,
@@ -39,7 +49,7 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     'cognito-idp:AdminAddUserToGroup cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminGetUser cognito-idp:AdminInitiateAuth cognito-idp:AdminListGroupsForUser cognito-idp:AdminRemoveUserFromGroup cognito-idp:AdminRespondToAuthChallenge cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut cognito-idp:DescribeUserPoolClient cognito-idp:ListUsersInGroup on <authamplifyAuthUserPoolArn>',
     traces,
   ],
-  Pages: [logs('Pages'), reading, searching, traces],
+  Pages: [logs('Pages'), ...showing, traces],
   CleanUp: [
     logs('CleanUp'),
     `dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem on ${table}`,
@@ -57,19 +67,22 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([role.ManagedPolicyArns, role.Policies]).toEqual([undefined, undefined])
   })
 
-  test.each(functions)('%s runs on Node 22 and ARM, is traced, and has a log and a role of its own', (id) => {
-    const { Properties } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`)
-    expect(Properties).toMatchObject({
-      Runtime: 'nodejs22.x',
-      Architectures: ['arm64'],
-      Handler: 'handler.handler',
-      TracingConfig: { Mode: 'Active' },
-    })
-    expect([textOf(Properties.Role), textOf(Properties.LoggingConfig.LogGroup)]).toEqual([
-      `<Functions${id}Role.Arn>`,
-      `<Functions${id}Log>`,
-    ])
-  })
+  test.each(functions)(
+    '%s runs on our Node and ARM, is traced, and has a log and a role of its own',
+    (id) => {
+      const { Properties } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`)
+      expect(Properties).toMatchObject({
+        Runtime: `nodejs${lambdaNode}.x`,
+        Architectures: ['arm64'],
+        Handler: 'handler.handler',
+        TracingConfig: { Mode: 'Active' },
+      })
+      expect([textOf(Properties.Role), textOf(Properties.LoggingConfig.LogGroup)]).toEqual([
+        `<Functions${id}Role.Arn>`,
+        `<Functions${id}Log>`,
+      ])
+    },
+  )
 
   test('staff calls have places of their own, and pages a bound, where the environment says so', () => {
     const placesOf = (id: string): number | null =>
@@ -121,10 +134,13 @@ test('no function is given a secret in plain text', () => {
   }
 })
 
-function inWords({ Effect, Action, Resource, Condition }: Part): string {
-  const keys = Condition?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'].toSorted()
+function inWords({ Effect, Action, Resource, Condition = {} }: Part): string {
+  const keys = Object.values<Part>(Condition)
+    .flatMap((condition) => Object.entries<Part>(condition))
+    .map(([key, values]) => `${key.replace('dynamodb:', '')} ${[values].flat().toSorted().join(' ')}`)
   const subject = `${[Action].flat().join(' ')} on ${[Resource].flat().map(textOf).join(' ')}`
-  return `${Effect === 'Allow' ? '' : `${Effect} `}${subject}${keys ? ` with ${keys.join(' ')}` : ''}`
+  const conditions = keys.length > 0 ? ` with ${keys.toSorted().join(' ')}` : ''
+  return `${Effect === 'Allow' ? '' : `${Effect} `}${subject}${conditions}`
 }
 
 function sourcesOf(folder: string): string[] {
