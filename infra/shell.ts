@@ -9,8 +9,11 @@ export const shells = {
   admin: `/${buildParts.shell}/staff.html`,
 } as const
 
-/** What a pages function that has failed is answered with. A 503 is a page of its own: it says what could not be read. */
-export const pagesFailures = [500, 502, 504]
+/**
+ * What a pages function that has failed is answered with; 403 where it may not be called. A 503 is a page of its own: it
+ * says what could not be read.
+ */
+export const pagesFailures = [403, 500, 502, 504]
 
 /** Writes a document for each of the site's two builds that has nothing in it: the browser renders the page. */
 export async function writeShells(folder: string): Promise<void> {

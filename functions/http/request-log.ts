@@ -26,13 +26,13 @@ export function logRequest({ usage, error, ...entry }: Entry): void {
     readUnits,
     writeUnits,
     ...metricsOf(entry, Date.now()),
-    ...(error !== undefined && { error: describe(error) }),
+    ...(error !== undefined && { error: describeError(error) }),
   }
   console.log(JSON.stringify(line))
 }
 
-/** A stack without its first line, which repeats the message. */
-function describe(error: unknown): unknown {
+/** An error as a line of the log holds it: a stack without its first line, which repeats the message. */
+export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error
   const { name, message, stack = '', cause } = error
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
@@ -40,7 +40,7 @@ function describe(error: unknown): unknown {
     name,
     message: withoutInput(message),
     stack: frames.join('\n'),
-    ...(cause !== undefined && { cause: describe(cause) }),
+    ...(cause !== undefined && { cause: describeError(cause) }),
   }
 }
 

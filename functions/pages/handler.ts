@@ -1,7 +1,10 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { staffPaths } from '#domain/staff-paths'
 import { publicCache } from '#functions/http/public-cache'
+import { matchSitePage } from '../../src/app/site-pages'
+import type { Rendered } from './document'
 import { pageAddress } from './page-address'
+import { logPageFailure } from './page-log'
 import { siteDocument } from './site-document'
 import { staffDocument } from './staff-document'
 
@@ -11,9 +14,7 @@ import { staffDocument } from './staff-document'
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const url = pageAddress(event)
-  const { status, whole, html, location } = await (staffPaths.test(url.pathname)
-    ? staffDocument(url)
-    : siteDocument(url))
+  const { status, whole, html, location } = await render(url, event.requestContext.requestId)
   return {
     statusCode: status,
     headers: {
@@ -23,6 +24,18 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
       ...(location !== undefined && { location }),
     },
     body: html,
+  }
+}
+
+/** What can't be rendered fails the function, and so leads to the shell (infra/shell.ts); the log says why. */
+async function render(url: URL, requestId: string): Promise<Rendered> {
+  const isOfStaff = staffPaths.test(url.pathname)
+  const page = isOfStaff ? '/admin' : matchSitePage(url.pathname).path
+  try {
+    return isOfStaff ? staffDocument(url) : await siteDocument(url, { requestId, page })
+  } catch (error) {
+    logPageFailure({ requestId, page }, { routeKey: `GET ${page}`, status: 500, error })
+    throw error
   }
 }
 

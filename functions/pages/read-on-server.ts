@@ -1,19 +1,26 @@
-import type { QueryFunction } from '@tanstack/react-query'
+import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 import { AppError } from '#domain/errors'
 import { toAppError } from '#functions/http/faults'
 import { siteReads } from '#functions/site/reads'
 import { ApiError } from '../../src/lib/api-error'
 import { cursorIn, readWhole } from '../../src/lib/part'
 import { keptOf, type ReadQueryKey } from '../../src/lib/read'
+import { logPageFailure, type PageRequest } from './page-log'
 
 /** How long a page waits for a read, in milliseconds; then it is shown without. */
 const patience = 5000
 
-/** Answers a query with the very function that answers the same route of the API, without a call in between. */
-export const readOnServer: QueryFunction<unknown, ReadQueryKey> = async ({
-  queryKey: [key, params, query, inParts],
-  meta,
-}) => {
+/**
+ * Answers queries of a page with the very functions that answer the same routes of the API, without a call in between.
+ */
+export function readOnServer(request: PageRequest): QueryFunction<unknown, ReadQueryKey> {
+  return (context) => read(context, request)
+}
+
+async function read(
+  { queryKey: [key, params, query, inParts], meta }: QueryFunctionContext<ReadQueryKey>,
+  request: PageRequest,
+) {
   const answer = siteReads[key]
   if (!answer) throw new ApiError(404, '')
   try {
@@ -27,7 +34,7 @@ export const readOnServer: QueryFunction<unknown, ReadQueryKey> = async ({
   } catch (error) {
     const { status, message, fields, cause } = toAppError(error)
     // The page shows its own words for this; the log is where the reason belongs.
-    if (status >= 500) console.error(JSON.stringify({ level: 'error', route: key, error: String(cause) }))
+    if (status >= 500) logPageFailure(request, { routeKey: key, status, error: cause ?? error })
     throw new ApiError(status, message, fields)
   }
 }

@@ -16,15 +16,16 @@ import { createQueryClient } from '../../src/lib/query-client'
 import type { ReadQueryKey } from '../../src/lib/read'
 import { documentOf, type Rendered } from './document'
 import { scriptJson } from './markup'
+import type { PageRequest } from './page-log'
 import { readOnServer } from './read-on-server'
 
 /** What each page reads before it renders: a page's data file lies beside it, home-data.ts by home-page.tsx. */
 const loads = import.meta.glob<Load>('../../src/site/*/*-data.ts', { import: 'load', eager: true })
 
 /** A public page with all that it shows, and its data for the browser to take over from. */
-export async function siteDocument(url: URL): Promise<Rendered> {
+export async function siteDocument(url: URL, request: PageRequest): Promise<Rendered> {
   const { page, params, found } = matchSitePage(url.pathname)
-  const client = createQueryClient(readOnServer)
+  const client = createQueryClient(readOnServer(request))
   const fetch = ((query: AnyRead) => readInto(client, query).catch(() => undefined)) as Fetch
   const load = loads[`../../src/site/${page.name.replace(/-page$/, '-data')}.ts`]
   const [, address] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])

@@ -17,6 +17,8 @@ interface Watch {
   threshold: number
   /** For how many periods of five minutes. @default 1 */
   periods?: number
+  /** In how many of these it has to be too much. @default all of them */
+  breaching?: number
 }
 
 /** An alarm for each thing that someone should do something about. */
@@ -26,13 +28,14 @@ export function alarmsOf(
   metrics: ReturnType<typeof metricsOf>,
 ): Alarm[] {
   return watchesOf(metrics).map(
-    ({ heading, metric, threshold, periods = 1 }) =>
+    ({ heading, metric, threshold, periods = 1, breaching = periods }) =>
       new Alarm(scope, heading, {
         alarmName: `clipwell-${name}: ${heading}`,
         alarmDescription: `What to do: docs/runbook.md#${anchorOf(heading)}`,
         metric,
         threshold,
         evaluationPeriods: periods,
+        datapointsToAlarm: breaching,
         comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
         treatMissingData: TreatMissingData.NOT_BREACHING,
       }),
@@ -46,6 +49,7 @@ export function anchorOf(heading: string): string {
 
 function watchesOf({
   site,
+  shells,
   api,
   functions,
   durations,
@@ -55,6 +59,8 @@ function watchesOf({
 }: ReturnType<typeof metricsOf>): Watch[] {
   return [
     { heading: 'Visitors get errors', metric: site.failures, threshold: 1, periods: 2 },
+    // CloudFront says late what it has counted: a look back finds it all the same.
+    { heading: 'Pages fail', metric: shells, threshold: 1, periods: 3, breaching: 1 },
     { heading: 'The API fails', metric: api.failures, threshold: 5 },
     { heading: 'The API is slow', metric: api.slowest, threshold: 2000, periods: 3 },
     { heading: 'A function fails', metric: sumOf(functions.map(({ errors }) => errors)), threshold: 5 },

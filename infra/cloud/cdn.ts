@@ -53,6 +53,8 @@ const uncachedFailures = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 export class Cdn extends Construct {
   readonly distribution: Distribution
   readonly firewall: Firewall | null
+  /** What answers in the place of a pages function that fails. */
+  readonly shell: ShellDistribution
   /** The site's address: https://… */
   readonly address: string
 
@@ -60,12 +62,14 @@ export class Cdn extends Construct {
     super(scope, id)
     const { environment } = props
     const { name, domain, firewall } = environment
-    this.firewall = firewall && new Firewall(this, 'Firewall', { name, ...firewall })
+    this.shell = new ShellDistribution(this, 'Shell', props.files)
+    const files = filePathsOf(props.files)
+    this.firewall = firewall && new Firewall(this, 'Firewall', { name, files, ...firewall })
     const zone = domain && zoneOf(this, domain)
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Clipwell ${name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      ...behaviorsOf(this, props),
+      ...behaviorsOf(this, props, this.shell),
       errorResponses: uncachedFailures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(this.firewall && { webAclId: this.firewall.arn }),
       ...(domain && zone && certified(this, domain, zone)),
@@ -81,7 +85,11 @@ export class Cdn extends Construct {
   }
 }
 
-function behaviorsOf(scope: Construct, { api, files, images, secret, pages }: Props) {
+function behaviorsOf(
+  scope: Construct,
+  { api, files, images, secret, pages }: Props,
+  shell: ShellDistribution,
+) {
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     responseHeadersPolicy: securityPolicy(scope),
@@ -115,24 +123,25 @@ function behaviorsOf(scope: Construct, { api, files, images, secret, pages }: Pr
     originRequestPolicy: apiRequest(scope),
   }
   return {
-    defaultBehavior: {
-      ...normalised,
-      origin: pagesOrigin(scope, pages, files),
-      cachePolicy: pagesCache(scope),
-    },
+    defaultBehavior: { ...normalised, origin: pagesOrigin(pages, shell), cachePolicy: pagesCache(scope) },
     additionalBehaviors: {
       [`/${stage}/*`]: fromApi,
-      '/assets/*': fromFiles,
-      '/media/*': { ...fromFiles, origin: imagesOrigin(scope, images) },
-      ...Object.fromEntries(files.paths.map((path) => [path, fromFiles])),
+      ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
+      [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },
     },
   }
 }
 
+const imagePaths = '/media/*'
+
+/** Everything that comes from a bucket, in the order in which CloudFront looks at it. */
+function filePathsOf({ paths }: SiteFiles): string[] {
+  return ['/assets/*', imagePaths, ...paths]
+}
+
 /** The pages function, which nobody but CloudFront may call; while it fails, the shell. */
-function pagesOrigin(scope: Construct, pages: Lambda, files: SiteFiles): IOrigin {
+function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
   const url = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
-  const shell = new ShellDistribution(scope, 'Shell', files)
   return new OriginGroup({
     primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) }),
     fallbackOrigin: new HttpOrigin(shell.domainName),

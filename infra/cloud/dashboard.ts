@@ -1,4 +1,5 @@
 import { Dashboard, GraphWidget, type IMetric, LogQueryWidget, TextWidget } from 'aws-cdk-lib/aws-cloudwatch'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { metricsOf } from './metrics'
 import type { Watched } from './operations'
@@ -9,6 +10,7 @@ const slowRoutes = [
   'stats count() as calls, pct(ms, 50) as median, pct(ms, 99) as p99, avg(readUnits) as reads, sum(writeUnits) as writes by routeKey',
   'sort p99 desc',
 ]
+/** Of a page that fails, the line is that of what it could not read, or the page's own. */
 const failures = [
   'filter status >= 500',
   'stats count() as failures by routeKey, error.name',
@@ -23,10 +25,12 @@ export function addDashboard(
 ) {
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, width: 12, height: 6, leftYAxis: { min: 0 } })
-  const logGroupNames = [lambdas.site, lambdas.admin].map(({ logGroup }) => logGroup.logGroupName)
-  const query = (title: string, ...queryLines: string[]) =>
-    new LogQueryWidget({ title, logGroupNames, queryLines, width: 12, height: 6 })
-  const { site, functions, api, table, signIns, firewall } = metrics
+  const { site: siteLambda, admin, pages } = lambdas
+  const query = (title: string, asked: Lambda[], ...queryLines: string[]) => {
+    const logGroupNames = asked.map(({ logGroup }) => logGroup.logGroupName)
+    return new LogQueryWidget({ title, logGroupNames, queryLines, width: 12, height: 6 })
+  }
+  const { site, shells, functions, api, table, signIns, firewall } = metrics
   const each = (metric: keyof (typeof functions)[number]) => functions.map((one) => one[metric])
   new Dashboard(scope, 'Dashboard', {
     dashboardName: `clipwell-${name}`,
@@ -40,13 +44,16 @@ export function addDashboard(
       ],
       [
         graph('Requests of visitors', [site.requests], [site.bytes]),
-        graph('Errors they get, %', [site.failures]),
+        graph('Errors they get, and shells in place of pages, %', [site.failures, shells]),
       ],
       [
         graph('API: calls', [api.calls], [api.failures]),
         graph('API: milliseconds', [api.median, api.slowest]),
       ],
-      [query('API: routes, by their milliseconds', ...slowRoutes), query('API: failures', ...failures)],
+      [
+        query('API: routes, by their milliseconds', [siteLambda, admin], ...slowRoutes),
+        query('API and pages: failures', [siteLambda, admin, pages], ...failures),
+      ],
       [
         graph('Functions: calls', each('calls')),
         graph('Functions: errors and throttles', [...each('errors'), ...each('throttles')]),

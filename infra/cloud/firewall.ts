@@ -6,6 +6,8 @@ interface Props {
   name: EnvironmentName
   /** Requests of one address in five minutes. */
   requestsPerAddress: number
+  /** Paths of files, as CloudFront knows them (`/assets/*`), which are not counted: a page has dozens. */
+  files: readonly string[]
 }
 
 /**
@@ -26,7 +28,7 @@ export class Firewall extends Construct {
   /** The name that its metrics have. */
   readonly metricName: string
 
-  constructor(scope: Construct, id: string, { name, requestsPerAddress }: Props) {
+  constructor(scope: Construct, id: string, { name, requestsPerAddress, files }: Props) {
     super(scope, id)
     this.metricName = `clipwell-${name}`
     const acl = new CfnWebACL(this, 'Acl', {
@@ -38,7 +40,15 @@ export class Firewall extends Construct {
           name: 'too-many-requests',
           priority: 0,
           action: { block: { customResponse: { responseCode: 429 } } },
-          statement: { rateBasedStatement: { limit: requestsPerAddress, aggregateKeyType: 'IP' } },
+          statement: {
+            rateBasedStatement: {
+              limit: requestsPerAddress,
+              aggregateKeyType: 'IP',
+              scopeDownStatement: {
+                notStatement: { statement: { orStatement: { statements: files.map(atPath) } } },
+              },
+            },
+          },
           visibilityConfig: visibleAs('too-many-requests'),
         },
         managed('AWSManagedRulesAmazonIpReputationList', 1),
@@ -47,6 +57,19 @@ export class Firewall extends Construct {
       ],
     })
     this.arn = acl.attrArn
+  }
+}
+
+/** Requests to one of CloudFront's paths, by the path as it was sent: CloudFront chooses by that as well. */
+function atPath(path: string): CfnWebACL.StatementProperty {
+  const isFolder = path.endsWith('*')
+  return {
+    byteMatchStatement: {
+      fieldToMatch: { uriPath: {} },
+      positionalConstraint: isFolder ? 'STARTS_WITH' : 'EXACTLY',
+      searchString: isFolder ? path.slice(0, -1) : path,
+      textTransformations: [{ priority: 0, type: 'NONE' }],
+    },
   }
 }
 

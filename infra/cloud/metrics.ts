@@ -1,9 +1,9 @@
 import { Duration } from 'aws-cdk-lib'
-import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { refusedSignIns } from '#functions/http/metrics'
 import type { EnvironmentName } from '#infra/environments'
-import type { Cdn } from './cdn'
 import type { Watched } from './operations'
 
 const period = Duration.minutes(5)
@@ -14,7 +14,8 @@ export const namespaceOf = (name: EnvironmentName) => `Clipwell/${name}`
 /** What is measured of an environment: the dashboard shows it, and alarms watch some of it. */
 export function metricsOf({ environment, functions, api, cdn, table }: Watched) {
   return {
-    site: siteMetrics(cdn),
+    site: siteMetrics(cdn.distribution.distributionId),
+    shells: shellRate(siteMetrics(cdn.shell.distributionId).requests, functions.pages),
     api: apiMetrics(api.id),
     functions: Object.entries(functions.all).map(([name, lambda]) => ({
       calls: lambda.metricInvocations({ period, label: name }),
@@ -41,7 +42,27 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
   }
 }
 
-function siteMetrics({ distribution: { distributionId } }: Cdn) {
+/**
+ * How many of a hundred pages were answered by the shell: a rate, so that it shows with few visitors as well. Each
+ * answer of the shell is one request to its distribution, as nothing keeps them. Without pages there is no rate.
+ */
+function shellRate(shells: IMetric, pages: Lambda): IMetric {
+  const usingMetrics = {
+    shells,
+    calls: pages.metricInvocations({ period }),
+    errors: pages.metricErrors({ period }),
+  }
+  const answered = 'FILL(calls,0)-FILL(errors,0)'
+  return new MathExpression({
+    expression: `100*FILL(shells,0)/(FILL(shells,0)+${answered})`,
+    usingMetrics,
+    period,
+    label: '% of pages',
+  })
+}
+
+/** What CloudFront counts of a distribution. */
+function siteMetrics(distributionId: string) {
   const metric = (metricName: string, statistic: string) =>
     new Metric({
       namespace: 'AWS/CloudFront',

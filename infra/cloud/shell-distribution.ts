@@ -21,6 +21,8 @@ import type { SiteFiles } from './site-files'
  */
 export class ShellDistribution extends Construct {
   readonly domainName: string
+  /** The name that its metrics have. */
+  readonly distributionId: string
 
   constructor(scope: Construct, id: string, files: SiteFiles) {
     super(scope, id)
@@ -41,6 +43,7 @@ export class ShellDistribution extends Construct {
     acceptForDistribution(distribution)
     accept(distribution, { 'AwsSolutions-CFR2': 'It gives out two small files and calls nothing.' })
     this.domainName = distribution.distributionDomainName
+    this.distributionId = distribution.distributionId
   }
 }
 

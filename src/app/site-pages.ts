@@ -47,13 +47,16 @@ export function matchSitePage(pathname: string): {
   page: Page
   params: Record<string, string>
   found: boolean
+  /** The route itself: `/store/:storeSlug`. */
+  path: string
 } {
-  if (!isDecodable(pathname)) return { page: malformedAddress, params: {}, found: false }
+  if (!isDecodable(pathname)) return { page: malformedAddress, params: {}, found: false, path: '*' }
   const match = matchRoutes(addresses, pathname)?.[0]
-  if (!match || match.route.path === '*') return { page: notFound, params: {}, found: false }
+  if (!match || match.route.path === '*') return { page: notFound, params: {}, found: false, path: '*' }
   return {
     page: sitePages[match.route.path] as Page,
     params: match.params as Record<string, string>,
     found: true,
+    path: match.route.path,
   }
 }

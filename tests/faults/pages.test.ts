@@ -1,10 +1,11 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createBlog } from '#functions/data/blog'
 import { createCategory } from '#functions/data/category'
 import { createCoupon } from '#functions/data/coupon'
 import { createReview } from '#functions/data/review'
 import { createStore } from '#functions/data/store'
 import { handler } from '#functions/pages/handler'
+import { sitePages } from '../../src/app/site-pages'
 import { useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
@@ -74,7 +75,6 @@ test.each(Object.entries(pages))('%s is whole where nothing fails', async (path,
 test.each(Object.entries(pages))(
   'of %s only what could not be read is missing',
   async (path, { lists, failed }) => {
-    vi.spyOn(console, 'error').mockReturnValue()
     const { requests } = await withFault(() => open(path))
     expect(requests).toBeGreaterThan(0)
     const said = new Set<string>()
@@ -93,7 +93,6 @@ test.each(Object.entries(pages))(
 )
 
 test('of the coupons of a store, what can be read is shown', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   const { requests } = await withFault(() => open('/coupons/nike'))
   const statuses = new Set<number | undefined>()
   for (let failing = 0; failing < requests; failing++) {
@@ -120,4 +119,62 @@ test.each([
   const { statusCode, body = '' } = await handler({ ...defaultEventOf('GET', rawPath), rawQueryString })
   expect(statusCode).toBe(404)
   expect(textOf(body)).toContain(words)
+})
+
+describe('in the log', () => {
+  /** The lines that opening a page leaves. */
+  async function linesOf(path: string, work: () => Promise<unknown> = () => open(path)) {
+    vi.stubEnv('LOG_LEVEL', 'info')
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    await work()
+    return log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
+  }
+
+  test.each(Object.keys(pages))('%s leaves nothing where nothing fails', async (path) => {
+    expect(await linesOf(path)).toEqual([])
+  })
+
+  test.each([
+    ['/store/nike?cursor=secret', '/store/:storeSlug', 'GET /stores/slug/{slug}'],
+    ['/blogs', '/blogs', 'GET /blogs'],
+  ])(
+    'what %s could not read is found by its route, its status and the request',
+    async (path, page, routeKey) => {
+      const [rawPath = '', rawQueryString = ''] = path.split('?')
+      const event = { ...defaultEventOf('GET', rawPath), rawQueryString }
+      const lines = await linesOf(path, () =>
+        withFault(() => handler(event), { failing: 0, fault: faults.refuses }),
+      )
+      expect(lines).toEqual([
+        {
+          level: 'error',
+          requestId: event.requestContext.requestId,
+          page,
+          routeKey,
+          status: 503,
+          error: { name: 'ServiceUnavailable', message: 'Injected', stack: expect.any(String) },
+        },
+      ])
+      expect(JSON.stringify(lines)).not.toMatch(/nike|secret/)
+    },
+  )
+
+  test('a page that can’t be rendered fails its function, and says which it was', async () => {
+    const event = defaultEventOf('GET', '/blogs')
+    const lines = await linesOf('/blogs', async () => {
+      const broken = vi.spyOn(sitePages['/blogs']!, 'preload').mockRejectedValue(new Error('Broken'))
+      await expect(handler(event)).rejects.toThrow('Broken')
+      broken.mockRestore()
+    })
+    expect(lines).toEqual([
+      {
+        level: 'error',
+        requestId: event.requestContext.requestId,
+        page: '/blogs',
+        routeKey: 'GET /blogs',
+        status: 500,
+        error: { name: 'Error', message: 'Broken', stack: expect.any(String) },
+      },
+    ])
+  })
 })

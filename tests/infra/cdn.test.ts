@@ -123,7 +123,7 @@ describe.each(environmentNames)('in %s', (name) => {
 
   test('while the pages function fails, the shell answers', () => {
     const [group] = config().OriginGroups.Items
-    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([500, 502, 504])
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 500, 502, 504])
     expect(config().DefaultCacheBehavior.TargetOriginId).toBe(group.Id)
   })
 

@@ -12,7 +12,7 @@ const headings = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^#+ (.+)$
 describe.each(environmentNames)('in %s', (name) => {
   test('every alarm tells someone, and names what to do in the runbook', () => {
     const alarms = ofType(name, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)
-    expect(alarms).toHaveLength(environmentOf(name).firewall ? 10 : 9)
+    expect(alarms).toHaveLength(environmentOf(name).firewall ? 11 : 10)
     for (const { AlarmName, AlarmDescription, AlarmActions } of alarms) {
       const heading = String(AlarmName).replace(`clipwell-${name}: `, '')
       expect(headings).toContain(heading)
@@ -32,17 +32,18 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(Dimensions).toEqual([{ Name: 'routeKey', Value: line.routeKey }])
   })
 
-  test('the dashboard asks the logs of both functions of the API about its routes', () => {
+  test('the dashboard asks the logs of the API about its routes, and those of the pages about failures as well', () => {
     const body = textOf(oneOf(name, 'AWS::CloudWatch::Dashboard').Properties.DashboardBody)
     const { widgets } = JSON.parse(body) as { widgets: { type: string; properties: { query: string } }[] }
     const queries = widgets.filter(({ type }) => type === 'log').map(({ properties }) => properties.query)
-    expect(queries).toHaveLength(2)
-    for (const query of queries) {
-      expect(query).toMatch(
-        /^SOURCE '<serviceFunctionsSiteLogRef>' \| SOURCE '<serviceFunctionsAdminLogRef>' \| /,
-      )
-      expect(query).toContain(' by routeKey')
-    }
+    const asked = queries.map((query) =>
+      [...query.matchAll(/SOURCE '<serviceFunctions(\w+)LogRef>'/g)].map(([, id]) => id),
+    )
+    expect(asked).toEqual([
+      ['Site', 'Admin'],
+      ['Site', 'Admin', 'Pages'],
+    ])
+    for (const query of queries) expect(query).toContain(' by routeKey')
   })
 
   test('the topic of the alarms takes nothing that is not encrypted on its way', () => {

@@ -1,0 +1,91 @@
+import { array, assert, constantFrom, property, stringMatching } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { environmentNames, environmentOf } from '#infra/environments'
+import { oneOf, type Part, textOf } from './template'
+
+const protectedOnes = environmentNames.filter((name) => environmentOf(name).firewall)
+
+test('there is an environment with a firewall', () => {
+  expect(protectedOnes).toContain('prod')
+})
+
+describe.each(protectedOnes)('in %s', (name) => {
+  const rule = () => {
+    const { Rules } = oneOf(name, 'AWS::WAFv2::WebACL').Properties
+    return Rules.find(({ Name }: Part) => Name === 'too-many-requests').Statement.RateBasedStatement
+  }
+  const isCounted = (path: string) => holds(rule().ScopeDownStatement, path)
+
+  test.each([
+    ['/', true],
+    ['/home', true],
+    ['/store/nike', true],
+    ['/admin/stores', true],
+    ['/assets', true],
+    ['/Assets/a.js', true],
+    ['/media', true],
+    ['/api/stores', true],
+    ['/api/assets/a.js', true],
+    ['/favicon.svg/x', true],
+    ['/assets/site-Bz1.js', false],
+    ['/media/0f3a.webp', false],
+    ['/favicon.svg', false],
+  ])('%s is counted: %s', (path, counted) => {
+    expect(isCounted(path)).toBe(counted)
+  })
+
+  const segment = constantFrom(
+    'assets',
+    'media',
+    'api',
+    'favicon.svg',
+    'person.svg',
+    'home',
+    'store',
+    '..',
+    '',
+  )
+  const path = array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join('/')}`)
+
+  test('every request is counted that CloudFront takes to the API or to the pages, and no other', () => {
+    const { CacheBehaviors, Origins } = oneOf(name, 'AWS::CloudFront::Distribution', 'CdnDistribution')
+      .Properties.DistributionConfig
+    const buckets = new Set(
+      Origins.flatMap(({ Id, S3OriginConfig }: Part) => (S3OriginConfig ? [textOf(Id)] : [])),
+    )
+    const isFile = (address: string) => {
+      const behavior = CacheBehaviors.find(({ PathPattern }: Part) => isAt(PathPattern, address))
+      return behavior !== undefined && buckets.has(textOf(behavior.TargetOriginId))
+    }
+    const agree = (address: string) => {
+      expect([address, isCounted(address)]).toEqual([address, !isFile(address)])
+    }
+    assert(property(path, agree))
+    assert(property(stringMatching(/^\/[a-z./%]{0,12}$/), agree))
+  })
+
+  test('the limit is that of the environment, of each address', () => {
+    const { Limit, AggregateKeyType } = rule()
+    expect([Limit, AggregateKeyType]).toEqual([environmentOf(name).firewall?.requestsPerAddress, 'IP'])
+  })
+})
+
+/** Whether a statement of the firewall holds for a path. */
+function holds(statement: Part, path: string): boolean {
+  const [[kind, value]] = Object.entries<Part>(statement) as [[string, Part]]
+  if (kind === 'NotStatement') return !holds(value.Statement, path)
+  if (kind === 'OrStatement') return value.Statements.some((each: Part) => holds(each, path))
+  if (kind !== 'ByteMatchStatement') throw new Error(`The tests can't evaluate ${kind}.`)
+  expect([value.FieldToMatch, value.TextTransformations]).toEqual([
+    { UriPath: {} },
+    [{ Priority: 0, Type: 'NONE' }],
+  ])
+  const { PositionalConstraint, SearchString } = value
+  return PositionalConstraint === 'EXACTLY' ? path === SearchString : path.startsWith(SearchString)
+}
+
+/** Whether CloudFront takes a path for one of its patterns. */
+function isAt(pattern: string, path: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}$`).test(path)
+}
