@@ -1,6 +1,13 @@
 /** What differs between environments; all else is the same in each. */
 export interface Environment {
   name: EnvironmentName
+  /**
+   * The AWS account that it is deployed to: credentials for another one are refused. Null takes any, where nothing
+   * is kept (docs/decisions/0035).
+   */
+  account: string | null
+  /** Tells the roles and the bucket that the CDK deploys it with from those of others (docs/deploy.md). */
+  qualifier: string
   /** Whether table, images and accounts stay when their stack is deleted, and are protected from being deleted. */
   keepsData: boolean
   /** Days that logs are kept. */
@@ -14,7 +21,10 @@ export interface Environment {
   pagesConcurrency: number | null
   /** CloudFront's firewall; null for none. Requests are those of one address in five minutes. */
   firewall: { requestsPerAddress: number } | null
-  /** Who is told of alarms. Each has to confirm the e-mail that AWS sends at the first deployment. */
+  /**
+   * Who is told of alarms. Each has to confirm the e-mail that AWS sends at the first deployment. Where data is kept,
+   * an environment without any is refused, unless it is asked for with `-c alarms=none`.
+   */
   alarmsTo: readonly string[]
   /** The address of the site; null for the one that CloudFront gives it. */
   domain: Domain | null
@@ -33,11 +43,12 @@ export interface Domain {
 /** CloudFront takes certificates and firewalls from this region alone, so everything is there (record 31). */
 export const region = 'us-east-1'
 
-const shared = { domain: null, recoveredTable: null, originSecret: 1, alarmsTo: [] }
+const shared = { account: null, domain: null, recoveredTable: null, originSecret: 1, alarmsTo: [] }
 
 const dev: Environment = {
   ...shared,
   name: 'dev',
+  qualifier: 'clipdev',
   keepsData: false,
   logDays: 7,
   adminConcurrency: null,
@@ -48,6 +59,7 @@ const dev: Environment = {
 const staging: Environment = {
   ...shared,
   name: 'staging',
+  qualifier: 'clipstage',
   keepsData: false,
   logDays: 30,
   adminConcurrency: 5,
@@ -58,6 +70,7 @@ const staging: Environment = {
 const prod: Environment = {
   ...shared,
   name: 'prod',
+  qualifier: 'clipprod',
   keepsData: true,
   logDays: 90,
   adminConcurrency: 20,

@@ -111,7 +111,13 @@ export class Api extends Construct {
   }
 
   private addStage({ logDays }: Environment): void {
-    const log = new LogGroup(this, 'AccessLog', { retention: logDays, removalPolicy: RemovalPolicy.DESTROY })
+    // Under this name AWS lets logs in by a policy that doesn't grow with each of them, up to a size where it refuses more.
+    const logGroupName = `/aws/vendedlogs/${Stack.of(this).nestedStackParent?.stackName ?? this.id}/api`
+    const log = new LogGroup(this, 'AccessLog', {
+      logGroupName,
+      retention: logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
     new CfnStage(this, 'Stage', {
       apiId: this.id,
       stageName: stage,

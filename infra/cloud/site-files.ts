@@ -26,7 +26,7 @@ export class SiteFiles extends Construct {
    */
   readonly deployments: BucketDeployment[]
 
-  constructor(scope: Construct, id: string, { keepsData }: Environment) {
+  constructor(scope: Construct, id: string, { keepsData, qualifier }: Environment) {
     super(scope, id)
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -44,7 +44,7 @@ export class SiteFiles extends Construct {
       this.deploy('Others', folder, cacheControl.file, ['assets/*', ...notServed]),
       this.deploy('Shell', `${buildFolder}/${buildParts.shell}`, cacheControl.none, [], [], buildParts.shell),
     ]
-    acceptDeployments(Stack.of(this))
+    acceptDeployments(Stack.of(this), qualifier)
   }
 
   private deploy(
@@ -75,12 +75,12 @@ function pathsBesideAssets(folder: string): string[] {
 }
 
 /** What the CDK brings to put files into a bucket: one function for all of them, beside our constructs. */
-function acceptDeployments(stack: Stack): void {
+function acceptDeployments(stack: Stack, qualifier: string): void {
   const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*']
   const findings = [
     ...actions.map((action) => `Action::${action}`),
     'Resource::<…>/*',
-    'Resource::arn:<…>:s3:::cdk-hnb659fds-assets-<…>-<…>/*',
+    `Resource::arn:<…>:s3:::cdk-${qualifier}-assets-<…>-<…>/*`,
   ]
   const brought = stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
   for (const construct of brought) {

@@ -1,18 +1,25 @@
 import { spawn } from 'node:child_process'
 import { environmentOf, region } from '#infra/environments'
 import { runScript } from './command-line'
+import { deploymentsOf, statusOf } from './first-deployment'
+import { stackNameOf } from './stack-name'
 
 /** `npm run deploy -- prod`: builds the site and deploys an environment; what follows goes to the CDK. */
 await runScript(async () => {
-  const [name, ...others] = process.argv.slice(2)
-  const environment = environmentOf(name)
+  const [given, ...others] = process.argv.slice(2)
+  const { name, keepsData } = environmentOf(given)
+  const status = keepsData ? await statusOf(stackNameOf(name)) : undefined
+  for (const settings of deploymentsOf(keepsData, status)) {
+    process.exitCode = await deploy(['-c', `env=${name}`, ...settings, ...others])
+    if (process.exitCode !== 0) return
+  }
+})
+
+async function deploy(args: string[]): Promise<number> {
   // Before the CDK asks for credentials, so that it asks for those of our region.
   const env = { ...process.env, AWS_REGION: region }
-  const child = spawn('npx', ['cdk', 'deploy', '--all', '-c', `env=${environment.name}`, ...others], {
-    env,
-    stdio: 'inherit',
-  })
-  process.exitCode = await new Promise<number>((resolve, reject) => {
+  const child = spawn('npx', ['cdk', 'deploy', '--all', ...args], { env, stdio: 'inherit' })
+  return new Promise<number>((resolve, reject) => {
     child.once('error', reject).once('exit', (code) => resolve(code ?? 1))
   })
-})
+}

@@ -13,8 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** What an operator may set in time: a domain, a table that was recovered, another secret. */
+/** What an operator may set in time: an account, who is told, a domain, a table that was recovered, another secret. */
 export const changedSettings = {
+  account: '123456789012',
+  alarmsTo: ['ada@example.com'],
   domain: { name: 'coupons.example.com', hostedZone: { id: 'Z0123456789', name: 'example.com' } },
   recoveredTable: 'clipwell-prod-recovered-1',
   originSecret: 2,
@@ -23,6 +25,9 @@ export const changedSettings = {
 /** The assemblies that tests look into: each environment as it is, and prod with the settings above. */
 export const assemblyNames = [...environmentNames, 'changed'] as const
 export type AssemblyName = (typeof assemblyNames)[number]
+
+/** How the environments are asked for: as they come, prod tells nobody of alarms. */
+const withoutAlarms = { alarms: 'none' }
 
 /** Builds what is deployed and synthesizes every environment, once for all tests of the stacks. */
 export default async function setup(project: TestProject) {
@@ -40,7 +45,7 @@ export async function synthesizeAll(folder: string): Promise<void> {
     assemblyNames.map(async (name) => {
       const { exitCode, output } = await (name === 'changed'
         ? synthesizeChanged(join(folder, name))
-        : synthesize({ env: name }, join(folder, name)))
+        : synthesize({ env: name, ...withoutAlarms }, join(folder, name)))
       if (exitCode !== 0) throw new Error(`${name} could not be synthesized:\n${output}`)
     }),
   )

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { templatesIn } from './assembly'
+import { assemblyNames } from './synthesize'
+import { ofType, type Part, textOf } from './template'
+
+// What AWS refuses only when it is deployed: names that are too long, and too much of something.
+
+/** The longest texts that stand for what a template does not know. */
+const longest: Record<string, string> = {
+  '<AWS::Region>': 'us-east-1',
+  '<AWS::AccountId>': '123456789012',
+  '<AWS::URLSuffix>': 'amazonaws.com',
+  '<AWS::Partition>': 'aws',
+}
+
+const written = (value: unknown) => textOf(value).replaceAll(/<AWS::\w+>/g, (name) => longest[name] ?? name)
+
+/** By type and the path of a property: how long it may be, and what it may be made of. */
+const names: [type: string, path: string, most: number, made: RegExp][] = [
+  ['AWS::CloudFront::CachePolicy', 'CachePolicyConfig.Name', 128, /^[\w-]+$/],
+  ['AWS::CloudFront::OriginRequestPolicy', 'OriginRequestPolicyConfig.Name', 128, /^[\w-]+$/],
+  ['AWS::CloudFront::ResponseHeadersPolicy', 'ResponseHeadersPolicyConfig.Name', 128, /^[\w-]+$/],
+  ['AWS::CloudFront::OriginAccessControl', 'OriginAccessControlConfig.Name', 64, /^[\w-]+$/],
+  ['AWS::CloudFront::Function', 'Name', 64, /^[\w-]+$/],
+  ['AWS::CloudFront::Function', 'FunctionConfig.Comment', 128, /./],
+  ['AWS::CloudFront::Function', 'FunctionCode', 10_240, /./],
+  ['AWS::CloudFront::Distribution', 'DistributionConfig.Comment', 128, /./],
+  ['AWS::CloudWatch::Alarm', 'AlarmName', 255, /^[\x20-\x7e]+$/],
+  ['AWS::CloudWatch::Dashboard', 'DashboardName', 255, /^[\w-]+$/],
+  ['AWS::SNS::Topic', 'DisplayName', 100, /^[\x20-\x7e]+$/],
+  ['AWS::Cognito::UserPoolGroup', 'GroupName', 128, /^\S+$/],
+  ['AWS::IAM::Policy', 'PolicyName', 128, /^[\w+=,.@-]+$/],
+  ['AWS::IAM::Policy', 'PolicyDocument', 10_240, /./],
+  ['AWS::Lambda::Function', 'Description', 256, /./],
+  ['AWS::Lambda::Function', 'Environment.Variables', 4096, /./],
+  ['AWS::Logs::LogGroup', 'LogGroupName', 512, /^[\w./#<>-]+$/],
+  ['AWS::ApiGatewayV2::Api', 'Name', 128, /./],
+  ['AWS::ApiGatewayV2::Stage', 'StageName', 128, /^[\w-]+$/],
+  ['AWS::Scheduler::Schedule', 'Description', 512, /./],
+]
+
+/** By type and the path of a list: how many it may hold. */
+const lists: [type: string, path: string, most: number][] = [
+  ['AWS::CloudFront::Distribution', 'DistributionConfig.CacheBehaviors', 25],
+  ['AWS::CloudFront::Distribution', 'DistributionConfig.Origins', 25],
+  [
+    'AWS::CloudFront::CachePolicy',
+    'CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig.QueryStrings',
+    10,
+  ],
+  [
+    'AWS::CloudFront::CachePolicy',
+    'CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.HeadersConfig.Headers',
+    10,
+  ],
+  ['AWS::CloudFront::OriginRequestPolicy', 'OriginRequestPolicyConfig.HeadersConfig.Headers', 10],
+  ['AWS::CloudWatch::Alarm', 'Metrics', 10],
+  ['AWS::DynamoDB::Table', 'GlobalSecondaryIndexes', 20],
+  ['AWS::Lambda::Function', 'Layers', 5],
+]
+
+describe.each(assemblyNames)('in %s', (name) => {
+  test.each(names)('%s: %s is no longer than %i', (type, path, most, made) => {
+    for (const { id, Properties } of ofType(name, type)) {
+      const value = at(Properties, path)
+      const text =
+        typeof value === 'object' && !isReference(value) ? JSON.stringify(value) : written(value ?? 'none')
+      expect([id, text.length <= most, made.test(text)]).toEqual([id, true, true])
+    }
+  })
+
+  test.each(lists)('%s: %s are at most %i', (type, path, most) => {
+    for (const { id, Properties } of ofType(name, type)) {
+      expect([id, (at(Properties, path) ?? []).length <= most]).toEqual([id, true])
+    }
+  })
+
+  test('what all policies of a role say together fits into it', () => {
+    for (const { id } of ofType(name, 'AWS::IAM::Role')) {
+      const all = ofType(name, 'AWS::IAM::Policy')
+        .filter(({ Properties }) => Properties.Roles.some(({ Ref }: Part) => Ref === id))
+        .map(({ Properties }) => JSON.stringify(Properties.PolicyDocument).replaceAll(/\s/g, ''))
+      expect([id, all.join('').length <= 10_240]).toEqual([id, true])
+    }
+  })
+
+  test('headers that CloudFront adds are no longer than it takes', () => {
+    const { ResponseHeadersPolicyConfig: config } = ofType(name, 'AWS::CloudFront::ResponseHeadersPolicy')[0]!
+      .Properties
+    const custom = config.CustomHeadersConfig.Items.map(({ Value }: Part) => written(Value))
+    const csp = written(config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy)
+    expect([...custom, csp].filter((value) => value.length > 1783)).toEqual([])
+    expect(custom.length).toBeLessThanOrEqual(10)
+  })
+
+  test('each template is as large, and holds as much, as CloudFormation takes', () => {
+    for (const [file, template] of Object.entries(templatesIn(join(inject('assemblies'), name)))) {
+      const { Resources, Parameters = {}, Outputs = {} } = template
+      const ids = [Resources, Parameters, Outputs].flatMap((part) => Object.keys(part))
+      expect([file, ids.filter((id) => id.length > 255 || !/^[A-Za-z\d]+$/.test(id))]).toEqual([file, []])
+      expect([file, Object.keys(Resources).length <= 500]).toEqual([file, true])
+      expect([file, Object.keys(Parameters).length <= 200, Object.keys(Outputs).length <= 200]).toEqual([
+        file,
+        true,
+        true,
+      ])
+      expect([file, JSON.stringify(template).length <= 1_000_000]).toEqual([file, true])
+    }
+  })
+})
+
+function at(value: Part, path: string): Part {
+  return path.split('.').reduce((part, key) => part?.[key], value)
+}
+
+const isReference = (value: object) => 'Ref' in value || 'Fn::Join' in value || 'Fn::GetAtt' in value

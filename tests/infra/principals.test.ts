@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { type Route, routes } from '#domain/routes'
+import {
+  isAllowed,
+  ourAccount,
+  policyOfNewTopic,
+  statementOfPermission,
+  statementsOf,
+} from './effective-policy'
+import { type AssemblyName, assemblyNames } from './synthesize'
+import { ofType, type Part, textOf } from './template'
+
+// A resource's own policy takes the place of the one that AWS gives it, so what counts is the policy that is in force.
+
+describe.each(assemblyNames)('in %s', (name) => {
+  test('alarms may tell their topic', () => {
+    const alarms = ofType(name, 'AWS::CloudWatch::Alarm')
+    const told = alarms.flatMap(({ Properties }) => [...Properties.AlarmActions, ...Properties.OKActions])
+    expect(told).toHaveLength(2 * alarms.length)
+    for (const topic of new Set(told.map(textOf))) {
+      const request = {
+        service: 'cloudwatch.amazonaws.com',
+        action: 'sns:Publish',
+        resource: topic,
+        context: {
+          'aws:SourceAccount': ourAccount,
+          'aws:SourceOwner': ourAccount,
+          'aws:SourceArn': `arn:<AWS::Partition>:cloudwatch:<AWS::Region>:${ourAccount}:alarm:any`,
+          'aws:SecureTransport': 'true',
+        },
+      }
+      expect(isAllowed(policyOfTopic(name, topic), request)).toBe(true)
+      const stranger = {
+        ...request.context,
+        'aws:SourceAccount': '999999999999',
+        'aws:SourceOwner': '999999999999',
+      }
+      expect(isAllowed(policyOfTopic(name, topic), { ...request, context: stranger })).toBe(false)
+      const plain = { ...request.context, 'aws:SecureTransport': 'false' }
+      expect(isAllowed(policyOfTopic(name, topic), { ...request, context: plain })).toBe(false)
+    }
+  })
+
+  test('each distribution may read every bucket that it has for an origin, where its paths lead', () => {
+    const asked = distributionsOf(name).flatMap(({ id, origins, behaviors }) =>
+      origins.flatMap(({ Id, S3OriginConfig, DomainName }: Part) =>
+        S3OriginConfig
+          ? behaviors
+              .filter(({ TargetOriginId }) => TargetOriginId === Id)
+              .map(({ PathPattern = '/*' }) => ({
+                id,
+                bucket: bucketOf(DomainName),
+                path: String(PathPattern),
+              }))
+          : [],
+      ),
+    )
+    expect(new Set(asked.map(({ bucket }) => bucket))).toEqual(new Set(['FilesBucket', 'mediaBucket']))
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(2)
+    const refused = asked.filter(
+      ({ id, bucket, path }) =>
+        !isAllowed(policyOfBucket(name, bucket), {
+          service: 'cloudfront.amazonaws.com',
+          action: 's3:GetObject',
+          resource: `<${bucket}.Arn>${path.replace('*', 'some/file')}`,
+          context: asDistribution(id),
+        }),
+    )
+    expect(refused).toEqual([])
+  })
+
+  test('no other account’s distribution may read a bucket', () => {
+    for (const bucket of ['FilesBucket', 'mediaBucket']) {
+      const request = {
+        service: 'cloudfront.amazonaws.com',
+        action: 's3:GetObject',
+        resource: `<${bucket}.Arn>/media/a.webp`,
+        context: {
+          'aws:SourceArn': 'arn:<AWS::Partition>:cloudfront::999999999999:distribution/E1',
+          'aws:SourceAccount': '999999999999',
+          'aws:SecureTransport': 'true',
+        },
+      }
+      expect(isAllowed(policyOfBucket(name, bucket), request)).toBe(false)
+    }
+  })
+
+  // Both are needed for an address that was made after October 2025.
+  test.each(['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'])(
+    'the distribution has %s at the address of the pages function',
+    (action) => {
+      const { id, origins } = distributionsOf(name).find((each) => each.id === '<CdnDistribution>')!
+      const addresses = origins.flatMap(({ DomainName }: Part) => urlsIn(DomainName))
+      expect(addresses).toHaveLength(1)
+      const statements = permissionsOn(name, (asked) =>
+        addresses.some((url: string) => asked.startsWith(`<${url}`)),
+      )
+      const context = { ...asDistribution(id), 'lambda:InvokedViaFunctionUrl': 'true' }
+      const request = { service: 'cloudfront.amazonaws.com', action, resource: 'the function' }
+      expect(isAllowed(statements, { ...request, context })).toBe(true)
+      expect(
+        isAllowed(statements, { ...request, context: { ...context, ...asDistribution('<Another>') } }),
+      ).toBe(false)
+    },
+  )
+
+  test('the API may call the function of each of its integrations, on every route', () => {
+    const integrations = ofType(name, 'AWS::ApiGatewayV2::Integration')
+    expect(integrations).toHaveLength(2)
+    for (const { Properties } of integrations) {
+      const statements = permissionsOn(name, (asked) => asked === textOf(Properties.IntegrationUri))
+      for (const [key] of Object.entries<Route>(routes)) {
+        const arn = `arn:<AWS::Partition>:execute-api:<AWS::Region>:${ourAccount}:${textOf(Properties.ApiId)}`
+        const request = {
+          service: 'apigateway.amazonaws.com',
+          action: 'lambda:InvokeFunction',
+          resource: 'the function',
+          context: { 'aws:SourceArn': `${arn}/api/${key.replace(' /', '/')}` },
+        }
+        expect([key, isAllowed(statements, request)]).toEqual([key, true])
+      }
+    }
+  })
+
+  test('the clock may take its role, and with it call its function', () => {
+    const [schedule, ...others] = ofType(name, 'AWS::Scheduler::Schedule')
+    expect(others).toEqual([])
+    const { Arn, RoleArn } = schedule!.Properties.Target
+    const roleId = textOf(RoleArn).replace(/^<|\.Arn>$/g, '')
+    const role = ofType(name, 'AWS::IAM::Role').find(({ id }) => id.startsWith(roleId))!
+    const assume = { service: 'scheduler.amazonaws.com', action: 'sts:AssumeRole', resource: '*' }
+    expect(isAllowed(statementsOf(role.Properties.AssumeRolePolicyDocument), assume)).toBe(true)
+    const rights = ofType(name, 'AWS::IAM::Policy')
+      .filter(({ Properties }) => Properties.Roles.some((each: Part) => each.Ref === role.id))
+      .flatMap(({ Properties }) => statementsOf(Properties.PolicyDocument))
+    const call = { service: '*', action: 'lambda:InvokeFunction', resource: textOf(Arn) }
+    expect(isAllowed(rights, call)).toBe(true)
+    expect(schedule?.DependsOn).toEqual(
+      expect.arrayContaining([expect.stringContaining('ScheduleRoleDefaultPolicy')]),
+    )
+  })
+
+  test('the log of the calls has a name that AWS lets logs in by, and the firewall keeps none', () => {
+    const { DestinationArn } = ofType(name, 'AWS::ApiGatewayV2::Stage')[0]!.Properties.AccessLogSettings
+    const log = ofType(name, 'AWS::Logs::LogGroup').find(
+      ({ id }) => textOf(DestinationArn) === `<${plain(id)}.Arn>`,
+    )
+    expect(textOf(log?.Properties.LogGroupName)).toMatch(/^\/aws\/vendedlogs\//)
+    expect(ofType(name, 'AWS::WAFv2::LoggingConfiguration')).toEqual([])
+  })
+})
+
+test('a policy that only denies lets nobody in, and none at all lets the account in', () => {
+  const denying = statementsOf({
+    Statement: [
+      {
+        Effect: 'Deny',
+        Principal: '*',
+        Action: 'sns:Publish',
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      },
+    ],
+  })
+  const request = {
+    service: 'cloudwatch.amazonaws.com',
+    action: 'sns:Publish',
+    resource: 'topic',
+    context: { 'aws:SecureTransport': 'true', 'aws:SourceOwner': ourAccount },
+  }
+  expect([isAllowed(denying, request), isAllowed([policyOfNewTopic], request)]).toEqual([false, true])
+})
+
+function policyOfTopic(name: AssemblyName, topic: string) {
+  const own = ofType(name, 'AWS::SNS::TopicPolicy').filter(({ Properties }) =>
+    Properties.Topics.map(textOf).includes(topic),
+  )
+  return own.length > 0
+    ? own.flatMap(({ Properties }) => statementsOf(Properties.PolicyDocument))
+    : [policyOfNewTopic]
+}
+
+function policyOfBucket(name: AssemblyName, bucket: string) {
+  return ofType(name, 'AWS::S3::BucketPolicy')
+    .filter(({ Properties }) => textOf(Properties.Bucket) === `<${bucket}>`)
+    .flatMap(({ Properties }) => statementsOf(Properties.PolicyDocument))
+}
+
+function permissionsOn(name: AssemblyName, isMeant: (functionName: string) => boolean) {
+  return ofType(name, 'AWS::Lambda::Permission')
+    .filter(({ Properties }) => isMeant(textOf(Properties.FunctionName)))
+    .map(statementOfPermission)
+}
+
+function distributionsOf(name: AssemblyName) {
+  return ofType(name, 'AWS::CloudFront::Distribution').map(({ id, Properties: { DistributionConfig } }) => ({
+    id: `<${plain(id)}>`,
+    origins: DistributionConfig.Origins as Part[],
+    behaviors: [
+      DistributionConfig.DefaultCacheBehavior,
+      ...(DistributionConfig.CacheBehaviors ?? []),
+    ] as Part[],
+  }))
+}
+
+function asDistribution(id: string): Record<string, string> {
+  return {
+    'aws:SourceArn': `arn:<AWS::Partition>:cloudfront::${ourAccount}:distribution/${id}`,
+    'aws:SourceAccount': ourAccount,
+    'aws:SecureTransport': 'true',
+  }
+}
+
+/** The bucket whose address this is: of its own stack, or of the one for storage. */
+function bucketOf(domainName: unknown): string {
+  return textOf(domainName).replace(/^<(?:storage)?(\w+?)\.?RegionalDomainName>$/, '$1')
+}
+
+function urlsIn(domainName: unknown): string[] {
+  return [...JSON.stringify(domainName).matchAll(/"(\w+)[0-9A-F]{8}","FunctionUrl"/g)].map(
+    ([, id = '']) => id,
+  )
+}
+
+/** An id without the hash at its end, as references are written here. */
+const plain = (id: string) => id.replace(/[0-9A-F]{8}$/, '')
