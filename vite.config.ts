@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { buildAssets } from './infra/build-assets.ts'
 import { lambdaNode } from './infra/node-version.ts'
-import { buildAssets } from './src/app/build-assets.ts'
 
 /** What every page uses comes in one file: many small ones cost a visitor more than they save. */
 const sharedCode =

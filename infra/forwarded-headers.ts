@@ -7,4 +7,4 @@ export const forwardedHeaders = [
 ] as const
 
 /** The one cookie that it hands on: what renews a session. */
-export const forwardedCookie = 'refresh'
+export const forwardedCookies = ['refresh', 'device'] as const

@@ -13,7 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import { parameterNames } from '#domain/parameter-table'
-import { forwardedCookie, forwardedHeaders } from '#infra/forwarded-headers'
+import { forwardedCookies, forwardedHeaders } from '#infra/forwarded-headers'
 import { securityHeaders } from '#infra/security-headers'
 
 /** As long as an answer says of itself, and no time when it says nothing. */
@@ -50,7 +50,7 @@ export function apiCache(scope: Construct): CachePolicy {
 export function apiRequest(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequest', {
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
-    cookieBehavior: OriginRequestCookieBehavior.allowList(forwardedCookie),
+    cookieBehavior: OriginRequestCookieBehavior.allowList(...forwardedCookies),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
   })
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parameterNames } from '#domain/parameter-table'
@@ -89,6 +89,9 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('the API is told who asks, by CloudFront, and which version a write is based on, but not the host', () => {
+    const source = readFileSync('functions/http/session-cookie.ts', 'utf8')
+    const cookies = [...source.matchAll(/cookieName = '(\w+)'/gi)].map(([, cookie]) => cookie)
+    expect(cookies).toContain('refresh')
     const { HeadersConfig, CookiesConfig } = oneOf(name, 'AWS::CloudFront::OriginRequestPolicy').Properties
       .OriginRequestPolicyConfig
     expect([HeadersConfig, CookiesConfig]).toEqual([
@@ -96,7 +99,7 @@ describe.each(environmentNames)('in %s', (name) => {
         HeaderBehavior: 'whitelist',
         Headers: ['CloudFront-Viewer-Address', 'User-Agent', 'Content-Type', 'If-Match'],
       },
-      { CookieBehavior: 'whitelist', Cookies: ['refresh'] },
+      { CookieBehavior: 'whitelist', Cookies: cookies },
     ])
   })
 

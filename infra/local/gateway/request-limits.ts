@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { forwardedCookie, forwardedHeaders } from '#infra/forwarded-headers'
+import { forwardedCookies, forwardedHeaders } from '#infra/forwarded-headers'
 import { largestEvent } from './invoke'
 
 /** What API Gateway takes of a request's first line and the values of its headers together, in bytes. */
@@ -11,7 +11,7 @@ const counted = [...forwardedHeaders, 'Authorization'].map((name) => name.toLowe
 /** Whether API Gateway would refuse a request for its address and headers, of which it sees those that CloudFront hands on. */
 export function hasLargeHead({ method = '', url = '', headers }: IncomingMessage): boolean {
   const values = counted.map((name) => String(headers[name] ?? ''))
-  const cookies = (headers.cookie ?? '').split('; ').filter((each) => each.startsWith(`${forwardedCookie}=`))
+  const cookies = (headers.cookie ?? '').split('; ').filter((each) => forwardedCookies.some((name) => each.startsWith(`${name}=`)))
   return Buffer.byteLength([`${method} ${url} HTTP/1.1`, ...values, ...cookies].join('')) > largestHead
 }
 
