@@ -6,5 +6,5 @@ export const forwardedHeaders = [
   'If-Match',
 ] as const
 
-/** The one cookie that it hands on: what renews a session. */
+/** The cookies that it hands on: what renews a session, and what a browser is known by. */
 export const forwardedCookies = ['refresh', 'device'] as const

@@ -11,7 +11,7 @@ test('there is an environment with a firewall', () => {
 
 describe.each(protectedOnes)('in %s', (name) => {
   const rule = () => {
-    const { Rules } = oneOf(name, 'AWS::WAFv2::WebACL').Properties
+    const { Rules } = oneOf(name, 'AWS::WAFv2::WebACL', 'CdnFirewall').Properties
     return Rules.find(({ Name }: Part) => Name === 'too-many-requests').Statement.RateBasedStatement
   }
   const isCounted = (path: string) => holds(rule().ScopeDownStatement, path)

@@ -72,16 +72,19 @@ const siteKeys = (Object.keys(routes) as RouteKey[]).filter(
 )
 const withoutTable = new Set(['GET /users/pool', 'GET /openapi.json'])
 
-test.each(siteKeys)('%s asks nothing of the table that the role of the site function forbids', async (key) => {
-  for (const token of [undefined, await staffToken()]) {
-    for (const parts of validRequests(key, made)) {
-      const { status = 500 } = await callApi(key, { ...parts, ...(token && { token }) })
-      expect([key, status < 300]).toEqual([key, true])
+test.each(siteKeys)(
+  '%s asks nothing of the table that the role of the site function forbids',
+  async (key) => {
+    for (const token of [undefined, await staffToken()]) {
+      for (const parts of validRequests(key, made)) {
+        const { status = 500 } = await callApi(key, { ...parts, ...(token && { token }) })
+        expect([key, status < 300]).toEqual([key, true])
+      }
     }
-  }
-  expect(asked.length > 0 || withoutTable.has(key)).toBe(true)
-  expect(asked.filter((request) => !isAllowed(ofSite, request))).toEqual([])
-})
+    expect(asked.length > 0 || withoutTable.has(key)).toBe(true)
+    expect(asked.filter((request) => !isAllowed(ofSite, request))).toEqual([])
+  },
+)
 
 const cookieOf = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
 

@@ -11,7 +11,9 @@ const counted = [...forwardedHeaders, 'Authorization'].map((name) => name.toLowe
 /** Whether API Gateway would refuse a request for its address and headers, of which it sees those that CloudFront hands on. */
 export function hasLargeHead({ method = '', url = '', headers }: IncomingMessage): boolean {
   const values = counted.map((name) => String(headers[name] ?? ''))
-  const cookies = (headers.cookie ?? '').split('; ').filter((each) => forwardedCookies.some((name) => each.startsWith(`${name}=`)))
+  const cookies = (headers.cookie ?? '')
+    .split('; ')
+    .filter((each) => forwardedCookies.some((name) => each.startsWith(`${name}=`)))
   return Buffer.byteLength([`${method} ${url} HTTP/1.1`, ...values, ...cookies].join('')) > largestHead
 }
 
