@@ -27,7 +27,7 @@ export const openOperations = [
 const requestsPerAddress = 2000
 
 /** Cognito says here what is asked for. Requests for its public keys, which everyone may have, say nothing. */
-const operation = { singleHeader: { name: 'x-amzn-cognito-operation-name' } }
+const operation = { singleHeader: { Name: 'x-amzn-cognito-operation-name' } }
 
 const asItIs = [{ priority: 0, type: 'NONE' }]
 

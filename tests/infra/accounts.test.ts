@@ -99,7 +99,7 @@ describe("the pool's firewall", () => {
   test('lets through what our functions ask without AWS credentials, and no other operation', () => {
     const [{ Action, Statement }] = rules() as [Part]
     const [named, { NotStatement }] = Statement.AndStatement.Statements
-    const header = { SingleHeader: { name: 'x-amzn-cognito-operation-name' } }
+    const header = { SingleHeader: { Name: 'x-amzn-cognito-operation-name' } }
     expect([Action, named.SizeConstraintStatement, NotStatement.Statement]).toMatchObject([
       { Block: {} },
       { FieldToMatch: header, ComparisonOperator: 'GT', Size: 0 },
