@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildAssets } from './infra/build-assets.ts'
 
-/** Times fit for two slow cores that also run the local services. */
-const patience = { testTimeout: 20_000, hookTimeout: 60_000, teardownTimeout: 20_000 }
+/** Times fit for two slow cores that also run the local services, and something else beside them. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
 
 /** Tests over the local services, which each run of Vitest starts for itself. */
 const overServices = {
