@@ -3,7 +3,6 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { documents, tableName } from './client'
 import { keyOf } from './keys'
 import { getItem } from './read-items'
-import { remove, transact } from './write-items'
 
 /** How long a browser is known after its last sign-in, in seconds. */
 export const deviceLife = 180 * 24 * 60 * 60
@@ -37,11 +36,6 @@ export async function rememberDevice(
   const device = known?.split('.')[1] ?? randomBytes(16).toString('base64url')
   const account = sign(secret, [email])
   return [userId, device, account, sign(secret, [userId, device, account])].join('.')
-}
-
-/** From now on no browser is known as one of the account's. */
-export async function forgetDevices(userId: string): Promise<void> {
-  await transact([remove(keyOf.devices(userId))])
 }
 
 async function secretOf(userId: string, now: Date): Promise<string> {

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { sessionDays, tokenMinutes } from '#domain/session'
-import { documents, tableName } from './client'
 import { cognito } from './cognito'
-import { type Item, keyOf } from './keys'
+import { keyOf } from './keys'
 import { getItem } from './read-items'
+import { put, remove, transact } from './write-items'
 
 /**
  * Remembers that a session has ended, for as long as it could have been renewed: its tokens are refused from now on,
  * and no other session of the same user is touched.
  */
 export async function rememberSignOut(sessionId: string, now: Date): Promise<void> {
-  await put({ ...keyOf.sessionEnd(sessionId), expiresAt: seconds(now) + sessionDays * 24 * 60 * 60 })
+  const expiresAt = seconds(now) + sessionDays * 24 * 60 * 60
+  await transact([put({ ...keyOf.sessionEnd(sessionId), expiresAt })])
 }
 
 /** Whether a session has been ended. */
@@ -21,22 +21,19 @@ export async function isSignedOut(sessionId: string): Promise<boolean> {
 }
 
 /**
- * Ends all sessions of a user: Cognito renews none of them, and the tokens that are out are refused. Tokens say the
+ * Ends all sessions of a user: Cognito renews none of them, the tokens that are out are refused, and no browser is known
+ * as one of theirs any more (functions/data/device). Tokens say the
  * second in which they were given out, so that this takes until the end of the present one: whoever signs in next has
  * a later token.
  */
 export async function signOutEverywhere(userId: string): Promise<void> {
   const everywhere = { UserPoolId: process.env.USER_POOL_ID, Username: userId }
   await cognito().send(new AdminUserGlobalSignOutCommand(everywhere))
-  const now = new Date()
-  const signedOutAt = seconds(now)
-  await put({ ...keyOf.signOut(userId), signedOutAt, expiresAt: signedOutAt + (tokenMinutes + 1) * 60 })
+  const signedOutAt = seconds(new Date())
+  const mark = { ...keyOf.signOut(userId), signedOutAt, expiresAt: signedOutAt + (tokenMinutes + 1) * 60 }
+  await transact([put(mark), remove(keyOf.devices(userId))])
   const left = (signedOutAt + 1) * 1000 - Date.now()
   if (left > 0) await pause(left)
-}
-
-async function put(Item: Item): Promise<void> {
-  await documents().send(new PutCommand({ TableName: tableName(), Item }))
 }
 
 function seconds(moment: Date): number {

@@ -27,6 +27,7 @@ const shownLists: Partial<Record<IndexName, string[]>> = {
 const visitorWrites: Record<string, string[]> = {
   PutItem: ['REVIEW#*', 'MESSAGE#*', 'SIGNOUT#*'],
   UpdateItem: ['COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'VIEW#*'],
+  DeleteItem: ['DEVICE#*'],
   ConditionCheckItem: ['STORE#*'],
 }
 

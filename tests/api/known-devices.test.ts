@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { limits } from '#domain/limits'
 import { networksOf } from '#domain/network'
-import { deviceLife, forgetDevices, knownDevice } from '#functions/data/device'
+import { deviceLife, knownDevice } from '#functions/data/device'
 import { keyOf } from '#functions/data/keys'
 import { limitRefusals } from '#functions/data/limit'
 import { getItem } from '#functions/data/read-items'
+import { signOutEverywhere } from '#functions/data/sign-out'
 import { AppError } from '#domain/errors'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { addSecondStep } from '../support/second-step'
@@ -79,7 +80,7 @@ test.each([
   expect(await knownDevice(change(value), new Date())).toBeUndefined()
 })
 
-test('devices are forgotten at once when that is asked for, and in the end by themselves', async () => {
+test('devices are forgotten with a sign-out everywhere, as after a new password, and in the end by themselves', async () => {
   const answer = await signIn(account)
   const [cookie = ''] = deviceOf(answer)
   const value = cookie.slice('device='.length)
@@ -87,7 +88,7 @@ test('devices are forgotten at once when that is asked for, and in the end by th
   const after = (seconds: number) => new Date(Date.now() + seconds * 1000)
   expect(await knownDevice(value, after(deviceLife - 60))).toEqual(expect.any(String))
   expect(await knownDevice(value, after(deviceLife + 60))).toBeUndefined()
-  await forgetDevices(userId)
+  await signOutEverywhere(userId)
   expect(await knownDevice(value, new Date())).toBeUndefined()
 })
 
