@@ -58,7 +58,7 @@ test.each(['/%', '/store/%zz', '/store/%E0%A4%A', '/coupons/caf%E9', '/explore/%
   '%s has the page that says it is malformed',
   (path) => {
     expect(isDecodable(path)).toBe(false)
-    expect(matchSitePage(path)).toEqual({ page: malformedAddress, params: {}, found: false })
+    expect(matchSitePage(path)).toEqual({ page: malformedAddress, params: {}, found: false, path: '*' })
   },
 )
 
