@@ -3,6 +3,7 @@ import { App } from 'aws-cdk-lib'
 import { Api } from '#infra/cloud/api'
 import { Cdn } from '#infra/cloud/cdn'
 import { checkEverything } from '#infra/cloud/checks'
+import { DistributionParameter } from '#infra/cloud/distribution-parameter'
 import { Functions } from '#infra/cloud/functions'
 import { readEnvironment } from '#infra/cloud/app-context'
 import { Operations } from '#infra/cloud/operations'
@@ -28,9 +29,18 @@ const { table } = new DataTable(backend.createStack('data'), 'Table', environmen
 const service = backend.createStack('service')
 const secret = new OriginSecret(service, 'OriginSecret', environment)
 const files = new SiteFiles(service, 'Files', environment)
-const functions = new Functions(service, 'Functions', { environment, table, images, accounts, secret })
+const distribution = new DistributionParameter(service, environment)
+const functions = new Functions(service, 'Functions', {
+  environment,
+  table,
+  images,
+  accounts,
+  secret,
+  distribution,
+})
 const api = new Api(service, 'Api', { environment, functions, accounts })
 const cdn = new Cdn(service, 'Cdn', { environment, api, files, images, secret, pages: functions.pages })
+distribution.nameFor(cdn.distribution, functions.erasing)
 // Where the secret is a new one, the functions know it before CloudFront sends it.
 cdn.node.addDependency(functions.site, functions.admin)
 // A page names files that have to be there before it.

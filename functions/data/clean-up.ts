@@ -1,5 +1,5 @@
-import { deleteImage } from './image'
-import { removeUnusedImage } from './image-uses'
+import { imageFiles } from './image'
+import { removeUnusedImages } from './image-uses'
 import type { Item } from './keys'
 import { inList } from './keys'
 import { queryItems } from './read-items'
@@ -19,7 +19,12 @@ export async function finishDeletions(now: Date, rounds = limits.rounds): Promis
   for (let round = 0; round < rounds; round++) {
     const due = await findDue(now)
     if (due.length === 0) return
-    const results = await Promise.allSettled(due.map((item) => finish(item, now)))
+    const results = await Promise.allSettled([
+      removeUnusedImages(due.filter(isImage), imageFiles, now),
+      ...due
+        .filter((item) => !isImage(item))
+        .map(({ storeId = '' }) => continueDeletion(storeId, limits.steps, now)),
+    ])
     // One that fails does not keep the others waiting.
     for (const result of results) if (result.status === 'rejected') throw result.reason
   }
@@ -30,8 +35,6 @@ async function findDue(now: Date): Promise<Item[]> {
   return waiting.filter(({ listSk }) => (listSk as string) <= now.toISOString())
 }
 
-function finish(item: Item, now: Date): Promise<void> {
-  return item.sk === 'IMAGE'
-    ? removeUnusedImage(item, deleteImage, now)
-    : continueDeletion(item.storeId ?? '', limits.steps, now)
+function isImage({ sk }: Item): boolean {
+  return sk === 'IMAGE'
 }

@@ -83,22 +83,40 @@ function release(name: string, difference: number, now: Date): Write {
   return { item: { Update } }
 }
 
-/** Deletes an image, by `deleteFile`, that nothing uses; one that is in use or reserved stays. */
-export async function removeUnusedImage(
-  image: Item,
-  deleteFile: (name: string) => Promise<void>,
-  now: Date,
-): Promise<void> {
-  const name = image.pk.slice(keyOf.image('').pk.length)
-  if (await markForDeletion(name, now)) {
-    await deleteFile(name)
-    await forget(name, now)
-  } else await keep(name, now)
+/** How files of images are deleted: erased one by one, and then their copies in caches forgotten together. */
+interface Files {
+  erase: (name: string) => Promise<void>
+  forgetCopies: (names: readonly string[]) => Promise<void>
 }
 
+/**
+ * Deletes those images that nothing uses; those in use or reserved stay. What fails is marked as before, and due again
+ * once the mark is old. Fails with the first failure, after all have been tried.
+ */
+export async function removeUnusedImages(images: readonly Item[], files: Files, now: Date): Promise<void> {
+  const results = await Promise.allSettled(images.map((image) => eraseUnused(image, files, now)))
+  const erased = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+  await files.forgetCopies(erased)
+  await Promise.all(erased.map((name) => forget(name, now)))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+/** The name of the image where its file was deleted. */
+async function eraseUnused({ pk }: Item, { erase }: Files, now: Date): Promise<string[]> {
+  const name = pk.slice(keyOf.image('').pk.length)
+  if (await markForDeletion(name, now)) {
+    await erase(name)
+    return [name]
+  }
+  await keep(name, now)
+  return []
+}
+
+/** A deletion that fails is due again when its mark may be taken over, and until then in nobody's way. */
 function markForDeletion(name: string, now: Date): Promise<boolean> {
+  const again = inList.toCleanUp(after(now, times.deletion))
   return updateIf(name, {
-    UpdateExpression: 'SET deletingSince = :now',
+    UpdateExpression: 'SET deletingSince = :now, listPk = :list, listSk = :again',
     ConditionExpression: [
       'uses <= :none',
       '(attribute_not_exists(reservedUntil) OR reservedUntil <= :now OR reservations <= :none)',
@@ -108,6 +126,8 @@ function markForDeletion(name: string, now: Date): Promise<boolean> {
       ':none': 0,
       ':now': now.toISOString(),
       ':cutOff': after(now, -times.deletion).toISOString(),
+      ':list': again.listPk,
+      ':again': again.listSk,
     },
   })
 }

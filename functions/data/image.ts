@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '#domain/errors'
 import { imageLimits, imageProblems } from '#domain/image'
 import { formats, parseImage } from '#functions/images/parse-image'
-import { pathOfImage } from './image-path'
+import { forgetCopies } from './edge-copies'
+import { isPrivate, pathOfImage } from './image-path'
 import { reserveImage } from './image-uses'
 import { ObjectStorage } from './object-storage'
 
@@ -47,9 +48,11 @@ export async function privateImage(path: string): Promise<string | null> {
   return `data:${formats[image.format].contentType};base64,${Buffer.from(image.bytes).toString('base64')}`
 }
 
-/** Deletes the file of an image that nobody uses any more. */
-export async function deleteImage(name: string): Promise<void> {
-  await storage.delete(pathOfImage(name).slice(1))
+/** How the files of images that nobody uses any more go, for good: from the bucket, and from the caches before it. */
+export const imageFiles = {
+  erase: (name: string) => storage.erase(pathOfImage(name).slice(1)),
+  forgetCopies: (names: readonly string[]) =>
+    forgetCopies(names.map(pathOfImage).filter((path) => !isPrivate(path))),
 }
 
 async function keep(name: string, image: Pick<Image, 'bytes' | 'format'>, cacheControl: string, now: Date) {

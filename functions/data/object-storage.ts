@@ -1,35 +1,24 @@
-import { createHash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
-import { AwsV4Signer } from 'aws4fetch'
-import { environmentCredentials } from './credentials'
+import { askAws, AwsError } from './aws-request'
 
 interface StorageRequest {
   method: 'GET' | 'PUT' | 'DELETE'
+  /** None for the bucket itself. */
   key: string
+  query?: Record<string, string>
   headers?: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
 }
 
-/** What S3 says instead of doing what it was asked for; named and shaped as errors of the AWS SDK are. */
-export class StorageError extends Error {
-  readonly $metadata: { httpStatusCode: number }
-
-  constructor(code: string, httpStatusCode: number) {
-    super(`The object storage answers ${httpStatusCode}.`)
-    this.name = code
-    this.$metadata = { httpStatusCode }
-  }
+/** One of what the bucket keeps under a key: a marker says that the object was deleted, and hides those before it. */
+interface Version {
+  id: string
+  isMarker: boolean
 }
 
-/** In milliseconds. A call ends within seconds, whatever happens. */
-const times = { attempt: 5000, pause: 100 }
+/** How often the versions of an object are listed at the most; a list has up to 1,000. */
+const lists = 20
 
-const attempts = 2
-
-/**
- * The bucket of the images. It is spoken to without the SDK's client, for the size of the functions
- * (docs/decisions/0016). Throws StorageError, and what fetch has failed with.
- */
+/** The bucket of the images. Throws what askAws throws. */
 export class ObjectStorage {
   /** Keeps an object under its key, over the one that there may be. */
   async put(
@@ -51,72 +40,62 @@ export class ObjectStorage {
     try {
       return await this.send({ method: 'GET', key })
     } catch (error) {
-      if (error instanceof StorageError && error.$metadata.httpStatusCode === 404) return null
+      if (isAnswer(error, 404)) return null
       throw error
     }
   }
 
-  /** Deletes the object that there may be under a key. */
-  async delete(key: string): Promise<void> {
+  /**
+   * Deletes the object that there may be under a key, for good: all its versions. The marker that the first request
+   * leaves hides them until none is left; cut off, the same again goes on.
+   */
+  async erase(key: string): Promise<void> {
     await this.send({ method: 'DELETE', key })
+    for (let list = 0; list < lists; list++) {
+      const versions = await this.versionsOf(key)
+      if (versions.length === 0) return
+      const hidden = versions.filter(({ isMarker }) => !isMarker)
+      const due = hidden.length > 0 ? hidden : versions
+      await Promise.all(due.map(({ id }) => this.send({ method: 'DELETE', key, query: { versionId: id } })))
+    }
+    throw new Error('An object has more versions than can be deleted at once.')
   }
 
-  /** All of it may be done twice without harm, so what may have been lost on the way is sent once more. */
-  async send(request: StorageRequest): Promise<Uint8Array<ArrayBuffer>> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await sendOnce(request)
-      } catch (error) {
-        if (attempt === attempts || !mayPass(error)) throw error
-      }
-      await pause(Math.random() * times.pause)
+  private async versionsOf(key: string): Promise<Version[]> {
+    try {
+      const list = await this.send({ method: 'GET', key: '', query: { versions: '', prefix: key } })
+      return versionsIn(new TextDecoder().decode(list), key)
+    } catch (error) {
+      // What stands in for S3 on a developer's machine keeps no versions.
+      if (isAnswer(error, 405)) return []
+      throw error
     }
   }
-}
 
-async function sendOnce({ method, key, headers = {}, body }: StorageRequest) {
-  const signer = new AwsV4Signer({
-    ...environmentCredentials(),
-    method,
-    url: addressOf(key),
-    // S3 refuses what arrives otherwise than it was signed.
-    headers: { ...headers, 'x-amz-content-sha256': hashOf(body ?? new Uint8Array()) },
-    service: 's3',
-    region: process.env.AWS_REGION ?? '',
-  })
-  const signed = await signer.sign()
-  const request = { method, headers: signed.headers, redirect: 'manual', ...(body && { body }) } as const
-  const { status, bytes } = await exchange(signed.url, request)
-  if (status < 300) return bytes
-  const code = /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
-  throw new StorageError(code ?? 'Unknown', status)
-}
-
-async function exchange(url: URL, request: RequestInit) {
-  try {
-    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(times.attempt) })
-    return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
-  } catch (error) {
-    // Of a broken connection fetch says only that it failed; the cause has the code.
-    throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error
+  /** All of it may be done twice without harm. */
+  async send({ method, key, query, headers = {}, body }: StorageRequest): Promise<Uint8Array<ArrayBuffer>> {
+    const url = addressOf(key) + (query ? `?${new URLSearchParams(query)}` : '')
+    const region = process.env.AWS_REGION ?? ''
+    return askAws({ service: 's3', region, method, url, headers, ...(body && { body }) })
   }
+}
+
+function isAnswer(error: unknown, status: number): boolean {
+  return error instanceof AwsError && error.$metadata.httpStatusCode === status
+}
+
+/** Our keys are of letters, digits, slashes and dots, which stand in XML as they are. */
+function versionsIn(list: string, key: string): Version[] {
+  return [...list.matchAll(/<(Version|DeleteMarker)>(.*?)<\/\1>/gs)].flatMap(([, kind, entry = '']) => {
+    const id = /<VersionId>([^<]+)<\/VersionId>/.exec(entry)?.[1]
+    return id && entry.includes(`<Key>${key}</Key>`) ? [{ id, isMarker: kind === 'DeleteMarker' }] : []
+  })
 }
 
 /** In the cloud the bucket has its own host; elsewhere it is a folder of what stands in for S3. */
 function addressOf(key: string): string {
   const { AWS_ENDPOINT_URL_S3: endpoint, AWS_REGION: region, MEDIA_BUCKET: bucket } = process.env
   if (!bucket) throw new Error('MEDIA_BUCKET is not set.')
-  return endpoint ? `${endpoint}/${bucket}/${key}` : `https://${bucket}.s3.${region}.amazonaws.com/${key}`
-}
-
-/** Whether it may go better next time: S3 is busy, or the connection was not made, broke or took too long. */
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof StorageError))
-    return error instanceof Error && ('code' in error || error.name === 'TimeoutError')
-  const { httpStatusCode } = error.$metadata
-  return httpStatusCode >= 500 || httpStatusCode === 429 || error.name === 'RequestTimeout'
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+  const path = key && `/${key}`
+  return endpoint ? `${endpoint}/${bucket}${path}` : `https://${bucket}.s3.${region}.amazonaws.com${path}`
 }

@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
   Code,
@@ -17,6 +17,7 @@ import { buildFolder, buildParts } from '#infra/build-parts'
 import type { Environment } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
 import { accept } from './checks'
+import type { DistributionParameter } from './distribution-parameter'
 import type { OriginSecret } from './origin-secret'
 import { adminPermissions, cleanUpPermissions, pagesPermissions, sitePermissions } from './permissions'
 import { namespaceOf } from './metrics'
@@ -28,6 +29,7 @@ interface Props {
   images: IBucket
   accounts: Accounts
   secret: OriginSecret
+  distribution: DistributionParameter
 }
 
 interface Settings {
@@ -55,8 +57,9 @@ export class Functions extends Construct {
     private readonly props: Props,
   ) {
     super(scope, id)
-    const { environment, table, images, accounts, secret } = props
+    const { environment, table, images, accounts, secret, distribution } = props
     const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName }
+    const erasing = { DISTRIBUTION_PARAMETER: distribution.name }
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
     const api = { ...data, ...metrics, ...accountVariables(accounts), ORIGIN_SECRETS: secret.taken }
     this.site = this.create('Site', {
@@ -69,7 +72,7 @@ export class Functions extends Construct {
     this.admin = this.create('Admin', {
       folder: buildParts.functions.admin,
       permissions: adminPermissions(props),
-      variables: api,
+      variables: { ...api, ...erasing },
       memory: 1024,
       timeout: 28,
       reservedConcurrency: environment.adminConcurrency,
@@ -85,7 +88,7 @@ export class Functions extends Construct {
     this.cleanUp = this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],
       permissions: cleanUpPermissions(props),
-      variables: data,
+      variables: { ...data, ...erasing },
       memory: 512,
       timeout: 28,
     })
@@ -96,6 +99,11 @@ export class Functions extends Construct {
   get all(): Record<'site' | 'admin' | 'pages' | 'cleanUp', Lambda> {
     const { site, admin, pages, cleanUp } = this
     return { site, admin, pages, cleanUp }
+  }
+
+  /** The roles of those that delete images. */
+  get erasing(): IRole[] {
+    return [this.admin, this.cleanUp].flatMap(({ role }) => role ?? [])
   }
 
   private create(name: string, settings: Settings): Lambda {

@@ -2,12 +2,17 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { type IndexName, indexes } from '#infra/table'
+import type { DistributionParameter } from './distribution-parameter'
 import type { Accounts } from './protect-accounts'
 
 interface Resources {
   table: ITable
   images: IBucket
   accounts: Accounts
+}
+
+interface Erasing {
+  distribution: DistributionParameter
 }
 
 const allIndexes = Object.keys(indexes) as IndexName[]
@@ -54,22 +59,41 @@ export function pagesPermissions({ table }: Resources): PolicyStatement[] {
 }
 
 /** What the admin function may do: write everything, keep and delete images, and manage accounts. */
-export function adminPermissions({ table, images, accounts }: Resources): PolicyStatement[] {
+export function adminPermissions(resources: Resources & Erasing): PolicyStatement[] {
+  const { table, images, accounts } = resources
   return [
     ...reads(table, allIndexes),
     onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']),
-    onImages(images, allImages, 's3:PutObject', 's3:DeleteObject'),
+    onImages(images, allImages, 's3:PutObject'),
     onImages(images, ['private/*'], 's3:GetObject'),
+    ...erasure(resources),
     onAccounts(accounts, [...signInActions, ...accountActions]),
   ]
 }
 
 /** What the function of the clock may do: find what is left of deletions, and delete it. */
-export function cleanUpPermissions({ table, images }: Resources): PolicyStatement[] {
+export function cleanUpPermissions(resources: Resources & Erasing): PolicyStatement[] {
+  const { table } = resources
   return [
     ...reads(table, ['byList', 'byParent']),
     onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem']),
-    onImages(images, allImages, 's3:DeleteObject'),
+    ...erasure(resources),
+  ]
+}
+
+/**
+ * What it takes to delete images for good: with their versions, and to find out which distribution has copies. What that
+ * may be asked for is said where that is named (distribution-parameter.ts).
+ */
+function erasure({ images, distribution }: Resources & Erasing): PolicyStatement[] {
+  return [
+    onImages(images, allImages, 's3:DeleteObject', 's3:DeleteObjectVersion'),
+    new PolicyStatement({
+      actions: ['s3:ListBucketVersions'],
+      resources: [images.bucketArn],
+      conditions: { StringLike: { 's3:prefix': allImages } },
+    }),
+    new PolicyStatement({ actions: ['ssm:GetParameter'], resources: [distribution.arn] }),
   ]
 }
 

@@ -9,10 +9,13 @@ interface Storage {
   cfnResources: { cfnBucket: CfnBucket }
 }
 
-/** Days within which an image that was deleted or written over can be brought back (docs/runbook.md). */
+/**
+ * Days within which an image that somebody has deleted or written over by hand can be brought back (docs/runbook.md).
+ * What the functions delete goes with its versions.
+ */
 const versionDays = 30
 
-/** Makes of Amplify's bucket a private one, which CloudFront alone may read, and of which images can be restored. */
+/** Makes of Amplify's bucket a private one, which CloudFront alone may read, and which remembers what is done to it by hand. */
 export function protectImages({ bucket, cfnResources }: Storage, { keepsData }: Environment): IBucket {
   const { cfnBucket } = cfnResources
   const images = bucket as Bucket

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
 import { finishDeletions } from '#functions/data/clean-up'
 import { saveImage } from '#functions/data/image'
-import { StorageError } from '#functions/data/object-storage'
+import { AwsError } from '#functions/data/aws-request'
 import { createStore } from '#functions/data/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { formDataOf, storeForm } from '../support/content'
@@ -127,8 +127,8 @@ test('images that come and go at the same time are there for those that show the
 
 /** Deletes a store while the storage of images is away; says how often that was asked. */
 async function removeWithoutStorage(deleted: Store): Promise<number> {
-  const storage = storageAnswers(new StorageError('SlowDown', 503))
-  await expect(remove(deleted)).rejects.toThrow(StorageError)
+  const storage = storageAnswers(new AwsError('SlowDown', 503))
+  await expect(remove(deleted)).rejects.toThrow(AwsError)
   const asked = storage.mock.calls.length
   storage.mockRestore()
   return asked

@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { StorageError } from '#functions/data/object-storage'
+import { AwsError } from '#functions/data/aws-request'
 import { createStore } from '#functions/data/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
@@ -171,7 +171,7 @@ test('a write that can never succeed is not tried again', async () => {
 })
 
 test('while images cannot be kept, no store is created', async () => {
-  storageAnswers(new StorageError('SlowDown', 503))
+  storageAnswers(new AwsError('SlowDown', 503))
   const form = new FormData()
   const pixels = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
   form.append('logo', new File([new Uint8Array(await pixels.png().toBuffer())], 'logo.png'))

@@ -5,7 +5,7 @@ import { undoWindow } from '#domain/undo'
 import { createBlog } from '#functions/data/blog'
 import { finishDeletions } from '#functions/data/clean-up'
 import { restoreStore } from '#functions/data/delete-store'
-import { removeUnusedImage, reserveImage, useImages } from '#functions/data/image-uses'
+import { removeUnusedImages, reserveImage, useImages } from '#functions/data/image-uses'
 import { type Item, keyOf } from '#functions/data/keys'
 import { getItem } from '#functions/data/read-items'
 import { continueDeletion } from '#functions/data/store-deletion'
@@ -214,16 +214,18 @@ test('an image that is just being deleted is neither used nor uploaded anew', as
   const use = () => transact(useImages([], [`/media/${image}`], new Date()))
   const found = (await getItem(keyOf.image(image), { latest: true })) as Item
   const deleted: string[] = []
-  const deletion = removeUnusedImage(
-    found,
-    async (name) => {
-      await expect(use()).rejects.toMatchObject({ code: 'unavailable' })
-      await expect(reserveImage(name, new Date())).rejects.toMatchObject({ code: 'unavailable' })
+  const isTaken = async (name: string) => {
+    await expect(use()).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(reserveImage(name, new Date())).rejects.toMatchObject({ code: 'unavailable' })
+  }
+  const files = {
+    erase: async (name: string) => {
+      await isTaken(name)
       deleted.push(name)
     },
-    new Date(),
-  )
-  await deletion
+    forgetCopies: async () => isTaken(image),
+  }
+  await removeUnusedImages([found], files, new Date())
   expect([deleted, await getItem(keyOf.image(image), { latest: true })]).toEqual([[image], undefined])
 })
 
@@ -231,7 +233,8 @@ test('an image that is used before it is marked for deletion stays', async () =>
   await reserveImage(image, longAgo())
   const found = (await getItem(keyOf.image(image), { latest: true })) as Item
   const deleted: string[] = []
-  await interleaved(() => removeUnusedImage(found, async (name) => void deleted.push(name), new Date()), {
+  const files = { erase: async (name: string) => void deleted.push(name), forgetCopies: async () => {} }
+  await interleaved(() => removeUnusedImages([found], files, new Date()), {
     before: (command) => JSON.stringify(command).includes('deletingSince'),
     meanwhile: () =>
       createBlog(blogForm({ title: 'One' }), { coverImagesPath: [`/media/${image}`] }, at('01T08:00')),

@@ -90,10 +90,10 @@ test('a request is signed with what it carries', async () => {
 test('in the cloud the bucket is asked at its own host', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', '')
   vi.stubEnv('AWS_REGION', 'eu-west-1')
-  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }))
-  await new ObjectStorage().delete('media/a.png')
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('image'))
+  await new ObjectStorage().get('media/a.png')
   const address = new URL('https://clipwell-media.s3.eu-west-1.amazonaws.com/media/a.png')
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining({ method: 'DELETE' }))
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining({ method: 'GET' }))
 })
 
 test('without credentials nothing is sent', async () => {

@@ -26,6 +26,12 @@ const images = `<storagemediaBucketArn>/media/* ${privateImages}`
 const traces = 'xray:PutTelemetryRecords xray:PutTraceSegments on *'
 const logs = (name: string) => `logs:CreateLogStream logs:PutLogEvents on <Functions${name}Log.Arn>`
 
+/** What finds all that is left of a deleted image. */
+const erasing = [
+  's3:ListBucketVersions on <storagemediaBucketArn> with s3:prefix media/* private/*',
+  `ssm:GetParameter on arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter/clipwell/ENVIRONMENT/distribution`,
+]
+
 /** All that each function may do. Whoever adds to it here has thought about it. */
 const permitted: Record<(typeof functions)[number], string[]> = {
   Site: [
@@ -45,8 +51,9 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     logs('Admin'),
     `dynamodb:BatchGetItem dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem on ${table}`,
     searching,
-    `s3:DeleteObject s3:PutObject on ${images}`,
+    `s3:DeleteObject s3:DeleteObjectVersion s3:PutObject on ${images}`,
     `s3:GetObject on ${privateImages}`,
+    ...erasing,
     'cognito-idp:AdminAddUserToGroup cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminGetUser cognito-idp:AdminInitiateAuth cognito-idp:AdminListGroupsForUser cognito-idp:AdminRemoveUserFromGroup cognito-idp:AdminRespondToAuthChallenge cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut cognito-idp:DescribeUserPoolClient cognito-idp:ListUsersInGroup on <authamplifyAuthUserPoolArn>',
     traces,
   ],
@@ -55,7 +62,8 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     logs('CleanUp'),
     `dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem on ${table}`,
     `dynamodb:Query on ${everyIndex.slice(0, 2).join(' ')}`,
-    `s3:DeleteObject on ${images}`,
+    `s3:DeleteObject s3:DeleteObjectVersion on ${images}`,
+    ...erasing,
     traces,
   ],
 }
@@ -63,9 +71,28 @@ const permitted: Record<(typeof functions)[number], string[]> = {
 describe.each(environmentNames)('in %s', (name) => {
   test.each(functions)('%s may do what it does and nothing else', (id) => {
     const { Properties } = oneOf(name, 'AWS::IAM::Policy', `Functions${id}Role`)
-    expect(Properties.PolicyDocument.Statement.map(inWords)).toEqual(permitted[id])
+    expect(Properties.PolicyDocument.Statement.map(inWords)).toEqual(
+      permitted[id].map((each) => each.replace('ENVIRONMENT', name)),
+    )
     const role = oneOf(name, 'AWS::IAM::Role', `Functions${id}Role`).Properties
     expect([role.ManagedPolicyArns, role.Policies]).toEqual([undefined, undefined])
+  })
+
+  test('those that delete images, and no others, may have copies of the one distribution forgotten', () => {
+    const { Properties } = oneOf(name, 'AWS::IAM::Policy', 'ForgetCopies')
+    expect(Properties.Roles.map(textOf)).toEqual(['<FunctionsAdminRole>', '<FunctionsCleanUpRole>'])
+    expect(Properties.PolicyDocument.Statement.map(inWords)).toEqual([
+      'cloudfront:CreateInvalidation on arn:<AWS::Partition>:cloudfront::<AWS::AccountId>:distribution/<CdnDistribution>',
+    ])
+  })
+
+  test('those that delete images know where the distribution is named', () => {
+    const { Name, Value } = oneOf(name, 'AWS::SSM::Parameter').Properties
+    expect(textOf(Value)).toBe('<CdnDistribution>')
+    for (const id of ['FunctionsAdmin', 'FunctionsCleanUp']) {
+      const { Variables } = oneOf(name, 'AWS::Lambda::Function', id).Properties.Environment
+      expect(Variables.DISTRIBUTION_PARAMETER).toBe(Name)
+    }
   })
 
   test.each(functions)(
@@ -112,18 +139,20 @@ describe.each(environmentNames)('in %s', (name) => {
 /** What only one kind of function reads, or what is there in every Lambda function. */
 const notOfApi = new Set(['LOG_LEVEL', 'NODE_ENV'])
 
+/** What only those read that delete images. */
+const notOfSite = 'DISTRIBUTION_PARAMETER'
+
 test('the functions of the API are given every setting that the code reads', () => {
   const read = new Set(
     sourcesOf('functions')
       .flatMap(settingsIn)
       .filter((setting) => !setting.startsWith('AWS_')),
   )
-  for (const id of ['FunctionsSite', 'FunctionsAdmin']) {
-    const { Variables } = oneOf('prod', 'AWS::Lambda::Function', id).Properties.Environment
-    expect(Object.keys(Variables).toSorted()).toEqual(
-      [...read].filter((each) => !notOfApi.has(each)).toSorted(),
-    )
-  }
+  const settings = [...read].filter((each) => !notOfApi.has(each)).toSorted()
+  const given = (id: string) =>
+    Object.keys(oneOf('prod', 'AWS::Lambda::Function', id).Properties.Environment.Variables).toSorted()
+  expect(given('FunctionsAdmin')).toEqual(settings)
+  expect(given('FunctionsSite')).toEqual(settings.filter((each) => each !== notOfSite))
 })
 
 test('no function is given a secret in plain text', () => {

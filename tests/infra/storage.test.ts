@@ -47,7 +47,7 @@ describe.each(environmentNames)('in %s', (name) => {
     }
   })
 
-  test('images that were deleted can be brought back for 30 days', () => {
+  test('what is done to images by hand can be undone for 30 days', () => {
     const bucket = oneOf(name, 'AWS::S3::Bucket', 'media').Properties
     expect([bucket.VersioningConfiguration.Status, bucket.LifecycleConfiguration.Rules[0]]).toEqual([
       'Enabled',

@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
-import { ObjectStorage, type StorageError } from '#functions/data/object-storage'
+import type { AwsError } from '#functions/data/aws-request'
+import { ObjectStorage } from '#functions/data/object-storage'
 
 /** The storage of images as it can't be had locally: it answers to every request with this, until it is restored. */
-export function storageAnswers(error: StorageError) {
+export function storageAnswers(error: AwsError) {
   return vi.spyOn(ObjectStorage.prototype, 'send').mockRejectedValue(error)
 }

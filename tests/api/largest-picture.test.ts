@@ -1,0 +1,85 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { createGateway } from '#infra/local/gateway'
+import type { LambdaHandler } from '#infra/local/gateway/invoke'
+import { type OpenServer, openServer } from '#infra/local/server'
+import { createStore } from '#functions/data/store'
+import { useEmptyTable } from '../support/api'
+import { at, formDataOf, storeForm } from '../support/content'
+import { handlers } from '../support/handlers'
+import { staffToken } from '../support/tokens'
+
+// What arrives through API Gateway and Lambda as the picture of a review can be handed out through them again.
+
+let storeId: string
+let server: OpenServer
+
+beforeAll(async () => {
+  await useEmptyTable()
+  storeId = (await createStore(storeForm({ name: 'Zephyr' }), { logo: '/logo.webp' }, at('01T10:00:00')))._id
+})
+afterEach(() => server.close())
+
+const nothing = async () => null
+
+async function serve(functions: Record<'site' | 'admin', LambdaHandler>) {
+  server = await openServer(0)
+  const all = { ...functions, pages: functions.site }
+  server.serve(createGateway({ handlers: all, media: nothing, files: nothing, security: {} }))
+  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}/api${path}`, init)
+}
+
+/** A PNG of one row that is not compressed, whose size is that of its row and a little more. */
+function pngOf(width: number): Buffer<ArrayBuffer> {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(1, 4)
+  head[8] = 8
+  const row = deflateSync(Buffer.alloc(width + 1, 7).fill(0, 0, 1), { level: 0 })
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', row), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(typed))
+  return Buffer.concat([length, typed, sum])
+}
+
+/** A review as short as it may be, with such a picture. */
+function review(width: number): FormData {
+  const texts = { reviewerName: 'R', text: 'T', rating: '4', storeId, elapsedMs: '9000' }
+  return formDataOf({ ...texts, profilePicture: new File([pngOf(width)], 'p.png') })
+}
+
+/** The widest picture that arrives. */
+async function widest(): Promise<number> {
+  const taken: LambdaHandler = async () => ({ statusCode: 201, body: '' })
+  const send = await serve({ site: taken, admin: taken })
+  let [arrives, isRefused] = [4_600_000, 4_720_000]
+  while (isRefused - arrives > 1) {
+    const width = Math.floor((arrives + isRefused) / 2)
+    const { status } = await send('/reviews/create', { method: 'POST', body: review(width) })
+    if (status === 201) arrives = width
+    else isRefused = width
+  }
+  await server.close()
+  return arrives
+}
+
+test('the largest picture that arrives can be looked at by staff', async () => {
+  const width = await widest()
+  const call = await serve(handlers)
+  const sent = await call('/reviews/create', { method: 'POST', body: review(width) })
+  expect(sent.status).toBe(201)
+  const { _id } = (await sent.json()) as { _id: string }
+
+  const headers = { authorization: `Bearer ${await staffToken()}` }
+  const seen = await call(`/reviews/${_id}/picture`, { headers })
+  expect(seen.status).toBe(200)
+  const { picture } = (await seen.json()) as { picture: string }
+  const [, content = ''] = picture.split('data:image/png;base64,')
+  expect(Buffer.from(content, 'base64').equals(pngOf(width))).toBe(true)
+}, 60_000)

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { finishDeletions } from '#functions/data/clean-up'
+import { keepPrivate, readImage, saveImage } from '#functions/data/image'
+import { useEmptyTable } from '../support/api'
+import { png } from '../support/image'
+import { allItems } from '../support/stored'
+import { startVersionedStorage } from '../support/versioned-storage'
+
+// Where the bucket keeps versions and CloudFront copies, what is deleted is gone from all of them.
+
+let cloud: Awaited<ReturnType<typeof startVersionedStorage>>
+
+beforeEach(async () => {
+  await useEmptyTable()
+  cloud = await startVersionedStorage()
+})
+afterEach(() => cloud.close())
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+async function bytesOf(color: string) {
+  return new Uint8Array(await (await png(color)).arrayBuffer())
+}
+
+/** Keeps an image that nothing will use, uploaded twice, and one for staff alone; answers with the path of the first. */
+async function keepUnused(): Promise<string> {
+  const now = new Date()
+  await saveImage(await bytesOf('red'), 'logo', now)
+  await keepPrivate(readImage(await bytesOf('blue'), 'logo'), now)
+  const path = await saveImage(await bytesOf('red'), 'logo', now)
+  cloud.failAt()
+  return path
+}
+
+test('images go with all their versions, and one invalidation takes the copies of all', async () => {
+  const paths = [await keepUnused(), await saveImage(await bytesOf('green'), 'logo', new Date())]
+  expect(cloud.keys()).toHaveLength(3)
+  await finishDeletions(minutes(11))
+  expect([cloud.keys(), await allItems(), cloud.seenAgain]).toEqual([[], [], []])
+  expect(cloud.invalidated.map((each) => each.toSorted())).toEqual([paths.toSorted()])
+})
+
+test.each([false, true])(
+  'a deletion that fails at any request, which was done: %s, is ended by a later round',
+  async (done) => {
+    // Twice, because the first round may have to look for the distribution.
+    for (let round = 0; round < 2; round++) {
+      await keepUnused()
+      await finishDeletions(minutes(11))
+    }
+    const requests = cloud.count()
+    expect(requests).toBeGreaterThan(10)
+    for (let at = 0; at < requests; at++) {
+      const path = await keepUnused()
+      cloud.invalidated.length = 0
+      cloud.failAt({ at, done })
+      await expect(finishDeletions(minutes(11))).rejects.toMatchObject({ name: 'AccessDenied' })
+      expect([at, (await allItems()).length > 0]).toEqual([at, true])
+
+      cloud.failAt()
+      // Before the mark is old nothing of it is due, and it keeps nothing else waiting.
+      await finishDeletions(minutes(11.5))
+      expect([at, cloud.count()]).toEqual([at, 0])
+      await finishDeletions(minutes(13))
+      expect([at, cloud.keys(), await allItems(), cloud.seenAgain]).toEqual([at, [], [], []])
+      expect([at, new Set(cloud.invalidated.flat())]).toEqual([at, new Set([path])])
+    }
+  },
+  // Some thirty deletions, each of many requests.
+  120_000,
+)
+
+test('an image that is uploaded anew after its deletion has failed stays, and goes with its next one', async () => {
+  const path = await keepUnused()
+  cloud.failAt({ at: 0, done: false })
+  await expect(finishDeletions(minutes(11))).rejects.toThrow('s3 answers 403')
+  cloud.failAt()
+  await saveImage(await bytesOf('red'), 'logo', minutes(13))
+  await finishDeletions(minutes(14))
+  expect([cloud.keys(), cloud.seenAgain]).toEqual([expect.arrayContaining([path.slice(1)]), []])
+  await finishDeletions(minutes(40))
+  expect([cloud.keys(), await allItems()]).toEqual([[], []])
+  expect(cloud.invalidated.flat()).toContain(path)
+})

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { vi } from 'vitest'
+import { localHost } from '#infra/local/free-port'
+
+interface Version {
+  key: string
+  id: string
+  isMarker: boolean
+}
+
+type Outcome = [status: number, body: string]
+
+interface Failure {
+  /** Which request fails, counted from 0. */
+  at: number
+  /** Whether it has been done by then. */
+  done: boolean
+}
+
+/**
+ * What AWS has and nothing on a developer's machine: a bucket that keeps versions, newest first, and a distribution
+ * with a parameter that names it. One request of all may fail.
+ */
+export async function startVersionedStorage() {
+  let versions: Version[] = []
+  let requests = 0
+  let failure: Failure | undefined
+  const invalidated: string[][] = []
+  /** Keys whose objects could be read again once they had been deleted. */
+  const seenAgain: string[] = []
+  const gone = new Set<string>()
+
+  const current = (key: string) => versions.find((version) => version.key === key)
+  const add = (key: string, isMarker: boolean) => {
+    versions = [{ key, id: crypto.randomUUID(), isMarker }, ...versions]
+  }
+
+  function answer(method: string, address: URL, body: string): string {
+    const { pathname, searchParams } = address
+    if (pathname === '/') return JSON.stringify({ Parameter: { Value: 'E1DISTRIBUTION' } })
+    if (pathname.startsWith('/2020-05-31/distribution/E1DISTRIBUTION/')) {
+      invalidated.push([...body.matchAll(/<Path>([^<]+)<\/Path>/g)].map(([, path = '']) => path))
+      return ''
+    }
+    const key = pathname.split('/').slice(2).join('/')
+    if (method === 'PUT') {
+      gone.delete(key)
+      add(key, false)
+    } else if (method === 'GET') return listOf(searchParams.get('prefix') ?? '')
+    else if (searchParams.has('versionId')) {
+      versions = versions.filter(({ id }) => id !== searchParams.get('versionId'))
+    } else {
+      gone.add(key)
+      add(key, true)
+    }
+    return ''
+  }
+
+  function listOf(prefix: string): string {
+    const entries = versions.flatMap(({ key, id, isMarker }) => {
+      const name = isMarker ? 'DeleteMarker' : 'Version'
+      if (!key.startsWith(prefix)) return []
+      return [`<${name}><Key>${key}</Key>\n<VersionId>${id}</VersionId></${name}>`]
+    })
+    return `<ListVersionsResult>${entries.join('\n')}</ListVersionsResult>`
+  }
+
+  function take({ method = '', url = '' }: IncomingMessage, body: string): Outcome {
+    const fails = requests++ === failure?.at
+    const given = fails && !failure?.done ? '' : answer(method, new URL(url, 'http://here'), body)
+    for (const key of gone) if (current(key)?.isMarker === false) seenAgain.push(key)
+    return fails ? [403, '<Error><Code>AccessDenied</Code></Error>'] : [200, given]
+  }
+
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const [status, given] = take(request, body)
+      response.writeHead(status).end(given)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, localHost, resolve))
+  const endpoint = `http://${localHost}:${(server.address() as AddressInfo).port}`
+  for (const service of ['S3', 'SSM', 'CLOUDFRONT']) vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint)
+  vi.stubEnv('DISTRIBUTION_PARAMETER', '/clipwell/test/distribution')
+
+  return {
+    invalidated,
+    seenAgain,
+    keys: () => [...new Set(versions.map(({ key }) => key))],
+    count: () => requests,
+    /** From now on counts anew, and fails at one request. */
+    failAt: (next?: Failure) => {
+      requests = 0
+      failure = next
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
