@@ -1,5 +1,17 @@
-import { ZodError } from 'zod'
+import { config, ZodError } from 'zod'
 import { AppError } from '#domain/errors'
+import { objectError } from '#domain/text'
+
+/** Words for what a schema has none of its own for: zod's are for developers. */
+config({
+  customError: ({ code, path = [] }) => {
+    const field = path.findLast((part) => typeof part === 'string')
+    if (field === undefined) return objectError.error
+    if (code === 'too_big') return `${field} is too long.`
+    if (code === 'too_small') return `${field} is too short.`
+    return `${field} is not valid.`
+  },
+})
 
 /** Whatever a route's function threw, as what the client is told. */
 export function toAppError(error: unknown): AppError {

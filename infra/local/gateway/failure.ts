@@ -1,5 +1,4 @@
 import { AppError, type ErrorBody, type ErrorCode } from '#domain/errors'
-import { largestRequest, requestTooLarge } from '#domain/request-size'
 import { cacheControl } from '#infra/cache-control'
 import type { Answer } from './answer'
 
@@ -8,7 +7,7 @@ const failures = {
   invalid: 'The address is not valid.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not take that method.',
-  too_large: requestTooLarge(largestRequest),
+  too_large: 'The request is too large.',
   internal: 'Something went wrong on our side. Please try again later.',
   unavailable: 'A service we depend on is not available. Please try again shortly.',
   timeout: 'The request took too long. Please try again.',
