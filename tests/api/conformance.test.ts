@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RouteKey, routes } from '#domain/routes'
 import { localCode } from '#infra/local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
@@ -14,8 +14,9 @@ import { type Made, validRequests } from '../support/valid-request'
 let token: string
 let made: Made
 
-beforeAll(async () => {
-  await useEmptyTable()
+beforeAll(useEmptyTable)
+beforeEach(async () => {
+  // One for each: a sign-out ends it.
   token = await staffToken()
 })
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { errorSchema } from '#domain/contract/components'
 import { type Route, type RouteKey, routes } from '#domain/routes'
 import { handler as admin } from '#functions/admin/handler'
@@ -19,7 +19,6 @@ let token: string
 
 beforeAll(async () => {
   await useEmptyTable()
-  token = await staffToken()
   server = await openServer(0)
   const nothing = async () => ({ statusCode: 200, body: '' })
   server.serve(
@@ -30,6 +29,10 @@ beforeAll(async () => {
       security: {},
     }),
   )
+})
+// One for each test: a sign-out ends it.
+beforeEach(async () => {
+  token = await staffToken()
 })
 afterAll(() => server.close())
 
@@ -131,7 +134,7 @@ test(
             'Connection: close',
             `Content-Type: ${printable(type)}`,
             `Content-Length: ${Buffer.byteLength(body)}`,
-            ...(isSignedIn ? [`Authorization: Bearer ${token}`] : []),
+            ...(isSignedIn ? [`Authorization: Bearer ${await staffToken()}`] : []),
           ]
           const response = await send(Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`))
           expect(response.status).toBeGreaterThanOrEqual(200)

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errorSchema } from '#domain/contract/components'
 import { type RouteKey, routes } from '#domain/routes'
 import { type Answer, sendEvent, useEmptyTable } from '../support/api'
@@ -26,6 +26,10 @@ beforeAll(async () => {
   await useEmptyTable()
   token = await staffToken()
   made = await makeContent(token)
+})
+// One for each test: a sign-out ends it.
+beforeEach(async () => {
+  token = await staffToken()
 })
 
 /** How zod says what is wrong, to developers: no message for a person reads like it. */

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bodyBudget } from '#domain/request-size'
 import { type RouteKey, routes } from '#domain/routes'
 import { handler as pages } from '#functions/pages/handler'
@@ -31,6 +31,10 @@ beforeAll(async () => {
   await useEmptyTable()
   token = await staffToken()
   made = await makeContent(token)
+})
+// One for each test: a sign-out ends it.
+beforeEach(async () => {
+  token = await staffToken()
 })
 
 /** Somewhere in a request that a text can be put. */
