@@ -4,7 +4,7 @@ import type { Coupon } from './coupon'
 import type { Message } from './message'
 import type { Review } from './review'
 import type { CodeKey, Session } from './session'
-import type { Store, StoreDetail } from './store'
+import type { DeletedStore, Store, StoreDetail } from './store'
 import type { User } from './user'
 
 /** The dashboard's totals; null where one could not be read. */
@@ -27,6 +27,7 @@ export interface Reads {
   'GET /stores/search/{term}': Store[]
   'GET /stores/by-id/{id}': Store
   'GET /stores/coupons/{storeId}': Coupon[]
+  'GET /stores/deleted': DeletedStore[]
   'GET /coupons': Coupon[]
   'GET /coupons/{id}': Coupon
   'GET /coupons/mostViewed': Coupon[]

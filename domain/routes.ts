@@ -82,7 +82,8 @@ export const routes = {
   'GET /reviews/{id}': staff,
   // Added: a visitor's picture, which nobody else sees before its review is approved.
   'GET /reviews/{id}/picture': staff,
-  // Added: takes the deletion of a store back, for a while.
+  // Added: takes the deletion of a store back, for a while, and lists those that can be.
+  'GET /stores/deleted': { ...staff, ...paged },
   'POST /stores/by-id/{id}/restore': staff,
   // Added: the blog that a reading page shows.
   'GET /blogs/{id}': visitors,

@@ -21,6 +21,14 @@ export const storeSchema = storeReferenceSchema.extend({
 /** A store read by its slug: with its newest approved reviews. */
 export const storeDetailSchema = storeSchema.extend({ customerReviews: z.array(reviewSchema) })
 
+/** A store that has been deleted and can be restored, with what comes back beside it. */
+export const deletedStoreSchema = storeReferenceSchema.extend({
+  coupons: z.int().min(0),
+  reviews: z.int().min(0),
+  deletedAt: z.iso.datetime(),
+  restorableUntil: z.iso.datetime(),
+})
+
 /** A slug as a person may type it: made to follow the rule of section 3, refused where it can't be an address. */
 export const slugSchema = typed(
   'The slug',
@@ -83,6 +91,7 @@ export const storeChangesSchema = z.object({ ...fields, category: chosenCategory
 
 export type Store = z.infer<typeof storeSchema>
 export type StoreDetail = z.infer<typeof storeDetailSchema>
+export type DeletedStore = z.infer<typeof deletedStoreSchema>
 export type StoreForm = z.infer<typeof storeFormSchema>
 export type StoreChanges = z.infer<typeof storeChangesSchema>
 

@@ -1,2 +1,5 @@
-/** How long the deletion of a store can be taken back, in milliseconds; then it is final. */
-export const undoWindow = 60_000
+/** How many days the deletion of a store can be taken back; then it is final. */
+export const undoDays = 30
+
+/** The same in milliseconds. */
+export const undoWindow = undoDays * 24 * 60 * 60_000

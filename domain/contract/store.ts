@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { couponSchema } from '../coupon'
 import { limitSchema } from '../paging'
 import {
+  deletedStoreSchema,
   storeChangesSchema,
   storeDetailSchema,
   storeFormSchema,
@@ -9,7 +10,7 @@ import {
   storeSchema,
 } from '../store'
 import { id } from '../text'
-import { undoWindow } from '../undo'
+import { undoDays } from '../undo'
 import { changing, deleting, formList, image, type Operation, paged } from './operation'
 
 const searchParams = z.object({
@@ -75,11 +76,17 @@ export const storeOperations = {
     summary: 'Delete a store with its coupons and reviews',
     description:
       'Where it is cut off in between, the store is gone, and another call goes on with what belonged to it. ' +
-      `For ${undoWindow / 1000} seconds it can be restored.`,
+      `For ${undoDays} days it can be restored.`,
+  },
+  'GET /stores/deleted': {
+    summary: 'Deleted stores that can be restored, the last deleted first',
+    description: 'With the coupons and reviews that come back.',
+    ...paged,
+    answer: z.array(deletedStoreSchema),
   },
   'POST /stores/by-id/{id}/restore': {
     summary: 'Restore a deleted store with its coupons and reviews',
-    description: `Until ${undoWindow / 1000} seconds after its deletion. A store that is there stays as it is.`,
+    description: `Until ${undoDays} days after its deletion. A store that is there stays as it is.`,
     params: z.object({ id }),
     answer: storeSchema,
     refusals: ['not_found', 'conflict'],

@@ -14,7 +14,7 @@ import {
   removeReview,
 } from './review'
 import { getStats } from './stats'
-import { postStore, postStoreRestored, putStore, removeStore } from './store'
+import { getDeletedStores, postStore, postStoreRestored, putStore, removeStore } from './store'
 import { getUsers, patchUser, postUser, removeUser } from './user'
 
 /** What staff call. */
@@ -22,6 +22,7 @@ export const adminRoutes: RouteFunctions = {
   'POST /stores/create': postStore,
   'PUT /stores/by-id/{id}': putStore,
   'DELETE /stores/by-id/{id}': removeStore,
+  'GET /stores/deleted': getDeletedStores,
   'POST /stores/by-id/{id}/restore': postStoreRestored,
   'GET /coupons/mostViewed': getMostViewedCoupons,
   'POST /coupons/create': postCoupon,

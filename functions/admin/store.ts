@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { storeChangesSchema, storeFormSchema } from '#domain/store'
-import { deleteStore, restoreStore } from '#functions/data/delete-store'
+import { deleteStore, listDeletedStores, restoreStore } from '#functions/data/delete-store'
 import { updateStore } from '#functions/data/edit-store'
 import { saveImage } from '#functions/data/image'
 import { createStore } from '#functions/data/store'
@@ -8,6 +8,7 @@ import type { Call, Form, Reply, Upload } from '#functions/http/call'
 import { fileOf, isUpload, listIn, listOf } from '#functions/http/form-fields'
 import { versionsOf } from '#functions/http/if-match'
 import { inputOf, textsOf } from '#functions/http/json-or-form'
+import { listReply, pageOf } from '#functions/http/list-reply'
 import { pathId } from '#functions/http/path-id'
 
 const newStoreSchema = storeFormSchema.extend({ logo: z.custom<Upload>(isUpload, 'A logo is required.') })
@@ -42,6 +43,11 @@ export async function putStore(call: Call): Promise<Reply> {
 export async function removeStore(call: Call): Promise<Reply> {
   await deleteStore(pathId(call, 'store'), versionsOf(call), call.now)
   return { status: 204, body: null }
+}
+
+/** The stores that can be restored, the last deleted first. */
+export async function getDeletedStores(call: Call): Promise<Reply> {
+  return listReply('GET /stores/deleted', call, await listDeletedStores(pageOf(call), call.now))
 }
 
 /** Takes the deletion of a store back. */

@@ -1,8 +1,10 @@
 import { AppError } from '#domain/errors'
-import type { Store } from '#domain/store'
+import type { Page, PageRequest } from '#domain/paging'
+import type { DeletedStore, Store } from '#domain/store'
 import { goneMeanwhile } from './hidden-items'
 import { keyOf } from './keys'
 import { getItem } from './read-items'
+import { toStoreReference } from './references'
 import { removeVersion, rewrite, type Versions } from './rewrite-item'
 import { removeSlugs, slugItems, takeSlug, withoutTaken, withoutUsed } from './slugs'
 import { noSuchStore, searchEntriesOf, slugsOf, withCategory } from './store'
@@ -12,6 +14,7 @@ import {
   type Deletion,
   findDeletion,
   isFinal,
+  listDeletions,
   newDeletion,
 } from './store-deletion'
 import { count, putNew, remove, slugTaken, transact, type Write } from './write-items'
@@ -47,6 +50,26 @@ async function beginDeletion(id: string, versions: Versions, now: Date): Promise
     ]
     return { writes, result: undefined }
   })
+}
+
+/** The stores that can be restored, the last deleted first, as staff choose from them. */
+export async function listDeletedStores(page: PageRequest, now: Date): Promise<Page<DeletedStore>> {
+  const { items, next } = await listDeletions(page, now)
+  return { items: items.map(toDeletedStore), next }
+}
+
+function toDeletedStore({ store, finalAt, deletedAt, hiddenCoupons, hiddenReviews }: Deletion): DeletedStore {
+  const { _id, name, slug, logo } = toStoreReference(store)
+  return {
+    _id,
+    name,
+    slug,
+    logo,
+    coupons: hiddenCoupons,
+    reviews: hiddenReviews,
+    deletedAt,
+    restorableUntil: finalAt,
+  }
 }
 
 const attempts = 3

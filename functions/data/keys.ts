@@ -105,6 +105,15 @@ export const inStatus = {
   review: (state: ReviewState, id: string) => ({ statusPk: inStatus.reviews(state), statusSk: id }),
 }
 
+/** Deleted stores that can be restored, by the time of their deletion. */
+export const inDeleted = {
+  stores: 'STORE#DELETED',
+  store: (deletedAt: Date, id: string) => ({
+    statusPk: inDeleted.stores,
+    statusSk: `${deletedAt.toISOString()}#${id}`,
+  }),
+}
+
 /**
  * A name as lists are sorted by: lower case, without accents. White space becomes a hyphen, which comes after the
  * '#' that ends a name, so that 'Nike' comes before 'Nike Air'.

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Page, PageRequest } from '#domain/paging'
 import { undoWindow } from '#domain/undo'
 import { tableName } from './client'
 import { goneMeanwhile, hide, isHidden, removeHidden, show } from './hidden-items'
 import { useImages } from './image-uses'
-import { type Entity, inList, inParent, type Item, keyOf } from './keys'
-import { getItem, getItems, queryItems } from './read-items'
+import { type Entity, inDeleted, inList, inParent, type Item, keyOf } from './keys'
+import { getItem, getItems, queryItems, queryPage } from './read-items'
 import { count, transact, type Write } from './write-items'
 
 /**
@@ -21,12 +22,15 @@ type Phase = 'hiding' | 'hidden' | 'purging' | 'restoring'
 
 export interface Deletion extends Item {
   storeId: string
+  deletedAt: string
   store: Item
   phase: Phase
   /** Until then it can be taken back. */
   finalAt: string
   /** How many coupons and reviews are hidden: indexes may be behind, this is not. */
   hiddenCount: number
+  hiddenCoupons: number
+  hiddenReviews: number
 }
 
 /** How many coupons and how many reviews one transaction takes; each may let go of an image. */
@@ -42,13 +46,25 @@ export function newDeletion(store: Item, now: Date): Deletion {
   return {
     ...keyOf.deletion(storeId),
     ...inList.toCleanUp(now),
+    ...inDeleted.store(now, storeId),
+    deletedAt: now.toISOString(),
     storeId,
     store,
     phase: 'hiding',
     finalAt: finalAt.toISOString(),
     hiddenCount: 0,
+    hiddenCoupons: 0,
+    hiddenReviews: 0,
     expiresAt: Math.ceil((finalAt.getTime() + times.keeping) / 1000),
   }
+}
+
+/** The deletions that can be taken back, the newest first. */
+export async function listDeletions(page: PageRequest, now: Date): Promise<Page<Deletion>> {
+  const from = new Date(now.getTime() - undoWindow).toISOString()
+  const list = { index: 'byStatus', partition: inDeleted.stores, from, descending: true } as const
+  const { items, next } = await queryPage(list, page)
+  return { items: items as Deletion[], next }
 }
 
 /** The deletion of a store; undefined when there is none, and no longer one. */
@@ -61,10 +77,13 @@ export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {
   return phase === 'purging' || (phase !== 'restoring' && finalAt <= now.toISOString())
 }
 
-/** Lets a transaction pass only in one of the phases, and begins the next one. `due`: when the next step is to come. */
+/**
+ * Lets a transaction pass only in one of the phases, and begins the next one. `due`: when the next step is to come. What is
+ * restored or purged can't be taken back any more, and leaves the list of those that can.
+ */
 export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, due: Date): Write {
   return whileIn(deletion, from, {
-    UpdateExpression: 'SET phase = :to, listSk = :due',
+    UpdateExpression: `SET phase = :to, listSk = :due${to === 'hidden' ? '' : ' REMOVE statusPk, statusSk'}`,
     ExpressionAttributeValues: { ':to': to, ':due': inList.toCleanUp(due).listSk },
   })
 }
@@ -107,7 +126,7 @@ const take: Record<Phase, (deletion: Deletion, now: Date) => Promise<void>> = {
 /** Deletes one of what is hidden with its deleted store, before all of it is purged. */
 export async function eraseHidden(item: Item, now: Date): Promise<void> {
   const deletion = await findDeletion(item.storeId ?? '')
-  const uncounted = deletion ? [tally(deletion, -1)] : []
+  const uncounted = deletion ? [tally(deletion, -1, [item])] : []
   await transact([...uncounted, removeHidden(item), ...useImages(pictureOf(item), [], now)])
 }
 
@@ -120,7 +139,7 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
   if (items.length === 0) await pause(times.settling)
   else {
     await transact([
-      tally(deletion, items.length),
+      tally(deletion, 1, items),
       ...items.map((item) => hide(item, storeId, Number(expiresAt))),
       ...counted(items, -1),
     ])
@@ -132,7 +151,7 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
 async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Write[]): Promise<void> {
   const found = await itemsIn(inParent.hiddenOf(deletion.storeId))
   const items = found.filter(isHidden)
-  if (items.length > 0) await transact([tally(deletion, -items.length), ...writesFor(items)])
+  if (items.length > 0) await transact([tally(deletion, -1, items), ...writesFor(items)])
   else if (deletion.hiddenCount > 0) await pause(times.settling)
   else await transact([forget(deletion)])
 }
@@ -158,10 +177,15 @@ function pictureOf({ profilePicture }: Item): string[] {
 }
 
 /** Counts what is hidden, and lets the transaction pass only in the phase that the deletion was read in. */
-function tally(deletion: Deletion, difference: number): Write {
+function tally(deletion: Deletion, sign: 1 | -1, items: Item[]): Write {
+  const coupons = items.filter(({ sk }) => sk === 'COUPON').length
   return whileIn(deletion, [deletion.phase], {
-    UpdateExpression: 'ADD hiddenCount :difference',
-    ExpressionAttributeValues: { ':difference': difference },
+    UpdateExpression: 'ADD hiddenCount :all, hiddenCoupons :coupons, hiddenReviews :reviews',
+    ExpressionAttributeValues: {
+      ':all': sign * items.length,
+      ':coupons': sign * coupons,
+      ':reviews': sign * (items.length - coupons),
+    },
   })
 }
 

@@ -2,6 +2,7 @@
 export const adminPaths = {
   dashboard: '/admin',
   stores: '/admin/stores',
+  deletedStores: '/admin/deleted-stores',
   createStore: '/admin/create-store',
   reviews: '/admin/reviews',
   createReview: '/admin/create-review',

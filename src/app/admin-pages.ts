@@ -17,6 +17,7 @@ export const adminPages: readonly AdminPage[] = import.meta.env.SSR
       { path: 'password', Component: lazy(() => import('../admin/session/change-password-page')) },
       { path: 'second-step', Component: lazy(() => import('../admin/session/second-step-page')) },
       { path: 'stores', Component: lazy(() => import('../admin/store/stores-page')) },
+      { path: 'deleted-stores', Component: lazy(() => import('../admin/store/deleted-stores-page')) },
       { path: 'create-store', Component: lazy(() => import('../admin/store/create-store-page')) },
       { path: 'coupons', Component: lazy(() => import('../admin/coupon/coupons-page')) },
       { path: 'create-coupon', Component: lazy(() => import('../admin/coupon/create-coupon-page')) },

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store'
 import { undoWindow } from '#domain/undo'
 import { finishDeletions } from '#functions/data/clean-up'
 import { couponItem } from '#functions/data/coupon'
+import { deleteStore } from '#functions/data/delete-store'
 import { keyOf } from '#functions/data/keys'
 import { count, transact } from '#functions/data/write-items'
 import { faults, withFault } from '../faults/inject'
@@ -31,8 +32,6 @@ beforeEach(async () => {
 
 vi.setConfig({ testTimeout: 60_000 })
 
-afterEach(() => vi.useRealTimers())
-
 const remove = (id: string, headers: Record<string, string> = {}) =>
   callApi('DELETE /stores/by-id/{id}', { token, params: { id }, headers })
 
@@ -60,11 +59,11 @@ test('a store goes with its slug, its search entries, its coupons and its review
 
 test('however many coupons and reviews there are, and the clock takes the rest away at once', async () => {
   await addMany(store._id, 70)
-  expect((await remove(store._id)).status).toBe(204)
+  // Deleted so long ago, since the services refuse a clock that is wrong.
+  await deleteStore(store._id, undefined, new Date(Date.now() - undoWindow - 1000))
   await expectOnlyTheOther()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + undoWindow + 1000 })
+  expect(await tracesOf(store)).not.toEqual([])
   await cleanUp()
-  vi.useRealTimers()
   expect(await tracesOf(store)).toEqual([])
   await expectOnlyTheOther()
 })
@@ -105,7 +104,9 @@ testOfSources(
   'cut off at any point, it is not half to be seen, and another call finishes it',
   async () => {
     await addMany(other._id, 31)
-    const { requests } = await withFault(() => remove(other._id))
+    const { requests, result } = await withFault(() => remove(other._id))
+    // Where a service was too slow it has not come to its end, and says nothing about how many there are.
+    expect(result.status).toBe(204)
     expect(requests).toBeGreaterThan(12)
     for (let failing = 0; failing < requests; failing++) {
       await useEmptyTable()

@@ -241,7 +241,7 @@ test.describe('what fails', () => {
     await page.getByRole('button', { name: `Delete ${name}` }).click()
     await page.route('**/api/stores/by-id/*/restore', (route) => route.fulfill({ status: 404, json: {} }))
     await undo.click()
-    await expect(refusal).toContainText('A deletion is final after 60 seconds.')
+    await expect(refusal).toContainText('A deletion is final after 30 days.')
   })
 
   test('is never shown as an empty list', async ({ page }) => {

@@ -10,19 +10,20 @@ export interface Listed {
 
 /** A change that a list shows before it has been read again. */
 type Change =
-  | { kind: 'removed' }
+  /** From these lists, or from all. */
+  | { kind: 'removed'; from: readonly ListKey[] | undefined }
   /** Shown over an item that is at this version; without one over any. */
   | { kind: 'changed'; fields: object; until?: number }
 
 const usePendingChanges = create<Record<string, Change>>(() => ({}))
 
 /** A list as it will be: what has been deleted is not in it, what has been changed is as it was changed. */
-export function useWithPendingChanges<Item extends Listed>(items: readonly Item[]): Item[] {
+export function useWithPendingChanges<Item extends Listed>(list: ListKey, items: readonly Item[]): Item[] {
   const changes = usePendingChanges()
   return items.flatMap((item) => {
     const change = changes[item._id]
     if (!change) return item
-    if (change.kind === 'removed') return []
+    if (change.kind === 'removed') return change.from?.includes(list) === false ? item : []
     const isOlder = change.until === undefined || (item.version ?? 0) < change.until
     return isOlder ? { ...item, ...change.fields } : item
   })
@@ -33,6 +34,8 @@ interface Pending<Result> {
   item: Listed
   /** What is shown at once: that it is gone, or these fields of it. */
   as: 'removed' | object
+  /** What is removed from these lists alone: a deleted store is among the deleted ones from then on. */
+  from?: readonly ListKey[]
   /** The call that makes it so. Where it fails the change is taken back, and the failure thrown. */
   call: () => Promise<Result>
   /** The lists that are read again afterwards. */
@@ -47,8 +50,8 @@ interface Pending<Result> {
  */
 export function usePendingChange() {
   const client = useQueryClient()
-  return async function change<Result>({ item, as, call, lists, refreshAfter }: Pending<Result>) {
-    show(item._id, as === 'removed' ? { kind: 'removed' } : ahead(item, as))
+  return async function change<Result>({ item, as, from, call, lists, refreshAfter }: Pending<Result>) {
+    show(item._id, as === 'removed' ? { kind: 'removed', from } : ahead(item, as))
     try {
       const result = await call()
       // An index may show the old version for a moment longer than the answer took.
@@ -70,8 +73,8 @@ export function usePendingChange() {
   }
 }
 
-/** Shows an item as it was read again, such as a deleted one that has been restored. */
-export function takeBack(id: string) {
+/** Shows an item as it was read again. */
+function takeBack(id: string) {
   const { [id]: _, ...others } = usePendingChanges.getState()
   usePendingChanges.setState(others, true)
 }

@@ -1,5 +1,6 @@
 import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store'
 import { StoreLogo } from '../../components/store-logo'
 import { adminPaths } from '../admin-paths'
@@ -56,6 +57,9 @@ export default function StoresPage() {
       search="Search stores"
       filters={term === '' && <OrderSelect {...sort} />}
     >
+      <p className={styles.note}>
+        <Link to={adminPaths.deletedStores}>Recently deleted stores</Link>
+      </p>
       {page.items.length === mostFound && term !== '' && (
         <p className={styles.note}>The first {mostFound} that match. Type more to narrow them down.</p>
       )}

@@ -50,7 +50,7 @@ export function useStaffPage<Key extends ListKey>(
   const data = page.data ?? (isLost && enabled ? last : undefined)
   const isShown = data !== undefined && (isLost || !page.isError)
   return {
-    items: useWithPendingChanges((data?.items ?? []) as (ItemOf<Key> & Listed)[]),
+    items: useWithPendingChanges(key, (data?.items ?? []) as (ItemOf<Key> & Listed)[]),
     next: data?.next,
     state: isShown ? 'ready' : page.isError ? 'failed' : 'loading',
     isStale: page.isPlaceholderData || data !== page.data,

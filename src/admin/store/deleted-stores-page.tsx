@@ -1,0 +1,55 @@
+import { Button } from '@aws-amplify/ui-react'
+import { Link } from 'react-router-dom'
+import type { DeletedStore } from '#domain/store'
+import { undoDays } from '#domain/undo'
+import { LocalDate } from '../../components/local-date'
+import { adminPaths } from '../admin-paths'
+import { ListPage } from '../components/table/list-page'
+import { type Column, ResourceTable } from '../components/table/resource-table'
+import { useListAddress } from '../components/table/use-list-address'
+import { useStaffPage } from '../components/table/use-staff-page'
+import styles from './stores-page.module.css'
+import { useRestoreStore } from './use-restore-store'
+
+/** What comes back with a store, such as '1 coupon, 2 reviews'. */
+function contents({ coupons, reviews }: DeletedStore): string {
+  return `${coupons} ${coupons === 1 ? 'coupon' : 'coupons'}, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`
+}
+
+const columns: readonly [Column<DeletedStore>, ...Column<DeletedStore>[]] = [
+  { label: 'Name', cell: ({ name }) => name },
+  { label: 'Address', cell: ({ slug }) => `/store/${slug}` },
+  { label: 'Comes back with', cell: contents },
+  { label: 'Deleted', cell: ({ deletedAt }) => <LocalDate iso={deletedAt} /> },
+  { label: 'Can be restored until', cell: ({ restorableUntil }) => <LocalDate iso={restorableUntil} /> },
+]
+
+/** The deleted stores that can still be restored, the last deleted first. */
+export default function DeletedStoresPage() {
+  const address = useListAddress()
+  const page = useStaffPage('GET /stores/deleted', { cursor: address.cursor })
+  const restore = useRestoreStore()
+  return (
+    <ListPage title="Recently deleted stores" address={address} page={page}>
+      <p className={styles.note}>
+        A deleted store can be restored for {undoDays} days, with its coupons, reviews and images.{' '}
+        <Link to={adminPaths.stores}>All stores</Link>
+      </p>
+      <ResourceTable
+        label="Deleted stores"
+        page={page}
+        columns={columns}
+        rowName={({ name }) => name}
+        actions={(store) => (
+          <Button size="small" aria-label={`Restore ${store.name}`} onClick={() => void restore(store)}>
+            Restore
+          </Button>
+        )}
+        messages={{
+          empty: 'No store has been deleted lately.',
+          failed: 'Failed to load deleted stores. Please try again later.',
+        }}
+      />
+    </ListPage>
+  )
+}

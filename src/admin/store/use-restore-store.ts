@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { undoDays } from '#domain/undo'
+import { isNotFound } from '../../lib/api-error'
+import { failureText } from '../components/feedback/failure-text'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { usePendingChange } from '../components/pending-changes'
+import { callAsStaff } from '../session/staff-call'
+import { storeLists } from './store-form'
+
+/** How long after a deletion or a refusal the next step is offered, in milliseconds; then there is the list of deleted ones. */
+export const offered = 30_000
+
+const tooLate = `Failed to restore store. A deletion is final after ${undoDays} days.`
+
+const deletedStores = ['GET /stores/deleted'] as const
+
+interface Deleted {
+  _id: string
+  name: string
+}
+
+/** Takes the deletion of a store back: with it come its coupons, its reviews and its images. */
+export function useRestoreStore() {
+  const change = usePendingChange()
+  const client = useQueryClient()
+  return async function restoreStore(store: Deleted): Promise<void> {
+    const { _id: id, name } = store
+    try {
+      await change({
+        item: { _id: id },
+        as: 'removed',
+        from: deletedStores,
+        call: () => callAsStaff('POST /stores/by-id/{id}/restore', { params: { id } }),
+        lists: deletedStores,
+      })
+      showSnackbar({ text: `${name} is back.` })
+    } catch (error) {
+      if (isNotFound(error)) return showSnackbar({ tone: 'failure', text: tooLate, detail: name })
+      // Such as a slug that another store has taken: once that is put right, it may be tried again.
+      showSnackbar({
+        tone: 'failure',
+        text: failureText('Failed to restore store.', error),
+        detail: name,
+        shownFor: offered,
+        action: { label: 'Try again', run: () => void restoreStore(store) },
+      })
+    } finally {
+      for (const list of storeLists) void client.invalidateQueries({ queryKey: [list] })
+    }
+  }
+}
