@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
+import { undoWindow } from '#domain/undo'
 import { finishDeletions } from '#functions/data/clean-up'
 import { saveImage } from '#functions/data/image'
 import { AwsError } from '#functions/data/aws-request'
@@ -43,10 +44,13 @@ async function known(): Promise<string[]> {
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
+/** So many minutes after what is deleted now can no longer be taken back. */
+const minutesAfterUndo = (count: number) => new Date(minutes(count).getTime() + undoWindow)
+
 /** Deletes a store and lets the time pass in which that can be taken back. */
 async function remove({ _id: id }: Store): Promise<void> {
   expect((await callApi('DELETE /stores/by-id/{id}', { token, params: { id } })).status).toBe(204)
-  await finishDeletions(minutes(1.5))
+  await finishDeletions(minutesAfterUndo(1.5))
 }
 
 test('an image that several things show stays until none does', async () => {
@@ -109,18 +113,18 @@ async function unusedImages(): Promise<string[]> {
 test('an image that is being uploaded for another is not removed with its last use', async () => {
   const zephyr = await create('zephyr', await png('red'))
   // Another call has uploaded it, and has not yet come to write what shows it.
-  await saveImage(new Uint8Array(await (await png('red')).arrayBuffer()), 'logo', new Date())
+  await saveImage(new Uint8Array(await (await png('red')).arrayBuffer()), 'logo', minutesAfterUndo(0))
   await remove(zephyr)
   expect(await isKept(zephyr.logo ?? '')).toBe(true)
 })
 
 test('images that come and go at the same time are there for those that show them', async () => {
-  const red = await png('red')
+  const [red, green] = [await png('red'), await png('green')]
   for (let round = 0; round < 5; round++) {
     const old = await create(`old-${round}`, red)
-    const [next] = await Promise.all([create(`new-${round}`, red), remove(old)])
+    const [next] = await Promise.all([create(`new-${round}`, red), replaceLogo(old, green)])
     expect([round, await isKept(next.logo ?? '')]).toEqual([round, true])
-    await remove(next)
+    await replaceLogo(next, green)
   }
   expect(await contradictions()).toEqual([])
 })
@@ -139,7 +143,7 @@ test('a store is deleted although its logo cannot be, which goes with a later wr
   expect(await removeWithoutStorage(zephyr)).toBe(1)
   expect([(await callApi('GET /stores')).body, await isKept(zephyr.logo ?? '')]).toEqual([[], true])
 
-  await finishDeletions(minutes(3))
+  await finishDeletions(minutesAfterUndo(3))
 
   expect([await isKept(zephyr.logo ?? ''), await known()]).toEqual([false, []])
 })
@@ -157,10 +161,10 @@ test('an image whose removal was cut off can be uploaded again, once that must h
 
   await loseImage(zephyr.logo ?? '')
   const bytes = new Uint8Array(await (await png('red')).arrayBuffer())
-  const logo = await saveImage(bytes, 'logo', minutes(3))
-  const { _id } = await createStore(storeForm({ name: 'Zephyr' }), { logo }, minutes(3))
+  const logo = await saveImage(bytes, 'logo', minutesAfterUndo(3))
+  const { _id } = await createStore(storeForm({ name: 'Zephyr' }), { logo }, minutesAfterUndo(3))
 
-  await finishDeletions(minutes(20))
+  await finishDeletions(minutesAfterUndo(20))
   expect([logo, await isKept(logo), await known()]).toEqual([zephyr.logo, true, [logo]])
   expect((await callApi('GET /stores')).body).toMatchObject([{ _id, logo }])
 })
