@@ -20,7 +20,11 @@ export function ReviewForm() {
   const element = useRef<HTMLFormElement>(null)
 
   // What was filled in before React took over counts too.
-  useLayoutEffect(() => setMissing(missingIn(element.current!)), [])
+  useLayoutEffect(() => {
+    const left = missingIn(element.current!)
+    setMissing(left)
+    setBegun(left.length < Object.keys(required).length)
+  }, [])
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
