@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { freePort } from './infra/local/free-port'
+import { freePort } from '#local/free-port'
 import { findBrowser } from './tests/support/browser'
 
 // Workers load this file again: what was decided first holds for them too.

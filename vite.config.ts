@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { buildAssets } from './infra/build-assets.ts'
+import { buildAssets } from './infra/build/build-assets.ts'
 import { lambdaNode } from './infra/node-version.ts'
 
 /** What every page uses comes in one file: many small ones cost a visitor more than they save. */
@@ -59,7 +59,7 @@ const pages: UserConfig = {
     // As in the other functions (docs/decisions/0016-small-functions.md).
     alias: {
       '@aws-sdk/credential-provider-node': fileURLToPath(
-        new URL('infra/bundle/lambda-credentials.ts', import.meta.url),
+        new URL('infra/build/lambda-credentials.ts', import.meta.url),
       ),
     },
   },

@@ -50,7 +50,7 @@ function isOwn(by: Rule['by']): boolean {
   return by.some((part) => ['client', 'site', 'block', 'device', 'session'].includes(part))
 }
 
-/** Counts in memory, as functions/data/limit does in the table. */
+/** Counts in memory, as functions/visitors/limit does in the table. */
 function memory(now: () => Date): Counter & { total: () => number } {
   const counts = new Map<string, number>()
   const keyOf = ({ by, ...rule }: Rule, calling: Calling) =>

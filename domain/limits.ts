@@ -11,7 +11,7 @@ export interface Limit {
 export interface Calling extends Networks {
   /** The account that is signed in to, as its e-mail address. */
   account?: string
-  /** A browser that has signed in to this account before (functions/data/device). */
+  /** A browser that has signed in to this account before (functions/accounts/device). */
   device?: string
   /** The cookie that a session is renewed with. */
   session?: string
@@ -136,7 +136,7 @@ export const countedViews = {
   perBlock: 40,
 }
 
-/** Where calls are counted: functions/data/limit, and the memory of a simulation. */
+/** Where calls are counted: functions/visitors/limit, and the memory of a simulation. */
 export interface Counter {
   /** Counts a call under a rule, unless that is used up; says whether it did. */
   add: (rule: Rule, calling: Calling) => Promise<boolean>

@@ -1,6 +1,6 @@
 import { couponChangesSchema, couponFormSchema } from '#domain/coupon'
-import { createCoupon, listMostViewedCoupons } from '#functions/data/coupon'
-import { deleteCoupon, updateCoupon } from '#functions/data/edit-coupon'
+import { createCoupon, listMostViewedCoupons } from '#functions/entities/coupon'
+import { deleteCoupon, updateCoupon } from '#functions/entities/edit-coupon'
 import type { Call, Reply } from '#functions/http/call'
 import { versionsOf } from '#functions/http/if-match'
 import { pathId } from '#functions/http/path-id'

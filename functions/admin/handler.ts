@@ -1,4 +1,4 @@
-import { finishDeletions } from '#functions/data/clean-up'
+import { finishDeletions } from '#functions/entities/clean-up'
 import { createHandler } from '#functions/http/create-handler'
 import { adminRoutes } from './routes'
 

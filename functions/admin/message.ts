@@ -1,4 +1,4 @@
-import { deleteMessage, listMessages } from '#functions/data/message'
+import { deleteMessage, listMessages } from '#functions/entities/message'
 import type { Call, Reply } from '#functions/http/call'
 import { listReply, pageOf } from '#functions/http/list-reply'
 import { pathId } from '#functions/http/path-id'

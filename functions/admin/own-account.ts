@@ -1,14 +1,14 @@
 import { AppError } from '#domain/errors'
 import type { CodeKey } from '#domain/session'
 import { passwordChangeSchema, presentPasswordSchema, secondStepSchema } from '#domain/user'
-import type { Proof } from '#functions/data/authenticate'
-import { limitRefusals } from '#functions/data/limit'
+import type { Proof } from '#functions/accounts/authenticate'
+import { limitRefusals } from '#functions/visitors/limit'
 import {
   beginSecondStep,
   changePassword,
   turnSecondStepOff,
   turnSecondStepOn,
-} from '#functions/data/own-account'
+} from '#functions/accounts/own-account'
 import type { Call, Reply } from '#functions/http/call'
 import { guessesOf } from '#functions/http/limit-guesses'
 import { clearedCookie } from '#functions/http/session-cookie'

@@ -1,4 +1,4 @@
-import { readStats } from '#functions/data/counter'
+import { readStats } from '#functions/entities/counter'
 import type { Reply } from '#functions/http/call'
 
 /** The dashboard's totals (specification, section 1). */

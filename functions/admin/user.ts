@@ -1,6 +1,6 @@
 import { newUserFormSchema, userEditSchema } from '#domain/user'
-import { createUser, deleteUser, updateUser } from '#functions/data/edit-user'
-import { listUsers } from '#functions/data/user'
+import { createUser, deleteUser, updateUser } from '#functions/accounts/edit-user'
+import { listUsers } from '#functions/accounts/user'
 import type { Call, Reply } from '#functions/http/call'
 import { listReply, pageOf } from '#functions/http/list-reply'
 

@@ -1,5 +1,5 @@
-import { finishDeletions } from '#functions/data/clean-up'
-import { removeOldMessages } from '#functions/data/message'
+import { finishDeletions } from '#functions/entities/clean-up'
+import { removeOldMessages } from '#functions/entities/message'
 
 /** So many that what thousands of reviews have left is done, and few enough for the function's time. */
 const rounds = 40

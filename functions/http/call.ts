@@ -1,4 +1,4 @@
-import type { TokenClaims } from '#functions/data/token-state'
+import type { TokenClaims } from '#functions/accounts/token-state'
 
 /** Who is calling: a member of staff whose token has been verified. */
 export interface Caller extends TokenClaims {

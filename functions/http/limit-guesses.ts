@@ -1,8 +1,8 @@
 import type { Calling, LimitedRoute } from '#domain/limits'
 import { networksOf } from '#domain/network'
-import type { CodeLimit } from '#functions/data/authenticate'
-import { knownDevice } from '#functions/data/device'
-import { limitRefusals } from '#functions/data/limit'
+import type { CodeLimit } from '#functions/accounts/authenticate'
+import { knownDevice } from '#functions/accounts/device'
+import { limitRefusals } from '#functions/visitors/limit'
 import type { Call } from './call'
 import { deviceCookieName } from './session-cookie'
 

@@ -1,7 +1,7 @@
 import { senderOf } from '#domain/automation'
 import type { LimitedRoute } from '#domain/limits'
 import { networksOf } from '#domain/network'
-import { limitCalls } from '#functions/data/limit'
+import { limitCalls } from '#functions/visitors/limit'
 import type { Call, Form } from './call'
 import { inputOf } from './json-or-form'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors'
 import { type Route, type RouteKey, routes } from '#domain/routes'
-import { endingOf } from '#functions/data/token-state'
+import { endingOf } from '#functions/accounts/token-state'
 import type { Call, Caller, Reply, RouteFunction } from './call'
 
 /**

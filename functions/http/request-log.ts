@@ -1,4 +1,4 @@
-import type { Usage } from '#functions/data/meter'
+import type { Usage } from '#table/meter'
 import { metricsOf } from './metrics'
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { sessionDays } from '#domain/session'
-import { deviceLife } from '#functions/data/device'
+import { deviceLife } from '#functions/accounts/device'
 
 export const cookieName = 'refresh'
 

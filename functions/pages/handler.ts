@@ -27,7 +27,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
   }
 }
 
-/** What can't be rendered fails the function, and so leads to the shell (infra/shell.ts); the log says why. */
+/** What can't be rendered fails the function, and so leads to the shell (infra/build/shell.ts); the log says why. */
 async function render(url: URL, requestId: string): Promise<Rendered> {
   const isOfStaff = staffPaths.test(url.pathname)
   const page = isOfStaff ? '/admin' : matchSitePage(url.pathname).path

@@ -1,4 +1,4 @@
-import { getBlog, listBlogs } from '#functions/data/blog'
+import { getBlog, listBlogs } from '#functions/entities/blog'
 import type { Call, Reply } from '#functions/http/call'
 import { listReply, pageOf } from '#functions/http/list-reply'
 import { pathId } from '#functions/http/path-id'

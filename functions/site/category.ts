@@ -1,4 +1,4 @@
-import { getCategoryBySlug, listCategories, listTopCategories } from '#functions/data/category'
+import { getCategoryBySlug, listCategories, listTopCategories } from '#functions/entities/category'
 import type { Call, Reply } from '#functions/http/call'
 import { linkTo, listReply, pageOf } from '#functions/http/list-reply'
 import { pathSlug } from '#functions/http/path-slug'

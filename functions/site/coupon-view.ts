@@ -1,4 +1,4 @@
-import { countView } from '#functions/data/coupon-view'
+import { countView } from '#functions/entities/coupon-view'
 import type { Call, Reply } from '#functions/http/call'
 import { limitVisitor } from '#functions/http/limit-visitor'
 import { pathId } from '#functions/http/path-id'

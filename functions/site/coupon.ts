@@ -1,4 +1,4 @@
-import { getCoupon, listCoupons } from '#functions/data/coupon'
+import { getCoupon, listCoupons } from '#functions/entities/coupon'
 import type { Call, Reply } from '#functions/http/call'
 import { listReply, pageOf } from '#functions/http/list-reply'
 import { pathId } from '#functions/http/path-id'

@@ -1,6 +1,6 @@
 import { automationSchema, isAutomated } from '#domain/automation'
 import { messageFormSchema } from '#domain/message'
-import { createMessage, imagineMessage } from '#functions/data/message'
+import { createMessage, imagineMessage } from '#functions/entities/message'
 import type { Call, Reply } from '#functions/http/call'
 import { textsOf } from '#functions/http/json-or-form'
 import { limitedInputOf } from '#functions/http/limit-visitor'

@@ -1,7 +1,7 @@
 import { networksOf } from '#domain/network'
 import { forgottenPasswordSchema, passwordResetSchema } from '#domain/user'
-import { limitCalls, limitRefusals } from '#functions/data/limit'
-import { resetPassword, sendResetCode } from '#functions/data/own-account'
+import { limitCalls, limitRefusals } from '#functions/visitors/limit'
+import { resetPassword, sendResetCode } from '#functions/accounts/own-account'
 import type { Call, Reply } from '#functions/http/call'
 import { guessesOf } from '#functions/http/limit-guesses'
 

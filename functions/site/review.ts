@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AppError } from '#domain/errors'
 import { id } from '#domain/text'
-import { listApprovedReviews, listApprovedReviewsOf } from '#functions/data/review'
+import { listApprovedReviews, listApprovedReviewsOf } from '#functions/entities/review'
 import type { Call, Reply } from '#functions/http/call'
 import { listReply, pageOf } from '#functions/http/list-reply'
 

@@ -2,14 +2,14 @@ import { AppError } from '#domain/errors'
 import { limitSchema } from '#domain/paging'
 import { storeOrderSchema } from '#domain/store'
 import { id } from '#domain/text'
-import { listCouponsOfStore } from '#functions/data/coupon'
+import { listCouponsOfStore } from '#functions/entities/coupon'
 import {
   getStore as readStore,
   getStoreBySlug,
   listStores,
   listTopStores,
   searchStores,
-} from '#functions/data/store'
+} from '#functions/entities/store'
 import type { Call, Reply } from '#functions/http/call'
 import { listReply, pageOf } from '#functions/http/list-reply'
 import { pathId } from '#functions/http/path-id'

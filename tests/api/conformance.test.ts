@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RouteKey, routes } from '#domain/routes'
-import { localCode } from '#infra/local/cognito'
+import { localCode } from '#local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import type { RequestParts } from '../support/event'

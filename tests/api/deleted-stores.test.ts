@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
 import { undoWindow } from '#domain/undo'
-import { listDeletedStores } from '#functions/data/delete-store'
+import { listDeletedStores } from '#functions/entities/delete-store'
 import { callApi, readPages, useEmptyTable } from '../support/api'
 import { createStores } from '../support/deletable-store'
 import { staffToken } from '../support/tokens'

@@ -8,7 +8,7 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { beforeAll, expect, test } from 'vitest'
-import { localCode } from '#infra/local/cognito'
+import { localCode } from '#local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
 import { type Account, createAccount } from '../support/staff'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createBlog } from '#functions/data/blog'
+import { createBlog } from '#functions/entities/blog'
 import { callApi, sendEvent, useEmptyTable } from '../support/api'
 import { at, blogForm } from '../support/content'
 import { defaultEventOf, eventOf } from '../support/event'

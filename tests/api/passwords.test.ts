@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#domain/limits'
-import { localCode } from '#infra/local/cognito'
+import { localCode } from '#local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
 import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/staff'

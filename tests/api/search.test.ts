@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createStore } from '#functions/data/store'
+import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { User } from '#domain/user'
-import { cognito } from '#functions/data/cognito'
+import { cognito } from '#functions/accounts/cognito'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
 import { createAccount } from '../support/staff'
 import { testOfSources } from '../support/test-of-sources'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { localCode } from '#infra/local/cognito'
+import { localCode } from '#local/cognito'
 import { violationsOn } from '../support/axe'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoBlogs } from '#infra/local/demo/blogs'
-import { demoReviews } from '#infra/local/demo/reviews'
-import { demoStores } from '#infra/local/demo/stores'
+import { demoBlogs } from '#demo/blogs'
+import { demoReviews } from '#demo/reviews'
+import { demoStores } from '#demo/stores'
 import { staff, signInAsStaff } from '../support/sign-in'
 import { expect, test } from './test'
 

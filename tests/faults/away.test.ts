@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freePort, localHost } from '#infra/local/free-port'
+import { freePort, localHost } from '#local/free-port'
 import type { callApi as CallApi } from '../support/api'
 import type { RequestParts } from '../support/event'
 import { staffToken } from '../support/tokens'

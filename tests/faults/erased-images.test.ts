@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { finishDeletions } from '#functions/data/clean-up'
-import { keepPrivate, readImage, saveImage } from '#functions/data/image'
+import { finishDeletions } from '#functions/entities/clean-up'
+import { keepPrivate, readImage, saveImage } from '#functions/images/image'
 import { useEmptyTable } from '../support/api'
 import { png } from '../support/image'
 import { allItems } from '../support/stored'

@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { vi } from 'vitest'
-import { ObjectStorage } from '#functions/data/object-storage'
+import { ObjectStorage } from '#functions/images/object-storage'
 
 /** What a service does to a request, once the client has tried as often as it does. */
 export interface Fault {

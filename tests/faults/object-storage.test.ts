@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ObjectStorage } from '#functions/data/object-storage'
+import { ObjectStorage } from '#functions/images/object-storage'
 import { toAppError } from '#functions/http/faults'
-import { localHost } from '#infra/local/free-port'
+import { localHost } from '#local/free-port'
 
 /** What stands in for S3 here answers to one request after another as it is told to. */
 type Answer = (response: ServerResponse) => void

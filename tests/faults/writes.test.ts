@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { documents, tableName } from '#functions/data/client'
+import { documents, tableName } from '#table/client'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import { contradictions } from '../support/integrity'

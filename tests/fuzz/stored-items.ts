@@ -5,7 +5,7 @@ import { couponFormSchema } from '#domain/coupon'
 import { messageFormSchema } from '#domain/message'
 import { reviewFormSchema } from '#domain/review'
 import { storeFormSchema } from '#domain/store'
-import type { Item } from '#functions/data/keys'
+import type { Item } from '#table/keys'
 import { allItems } from '../support/stored'
 
 /** What each kind of item has to pass, by its sort key; null for those that hold nothing that people type. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { passwordPolicy, passwordProblem } from '#domain/password'
 import { staffRoles } from '#domain/roles'
 import { tokenMinutes } from '#domain/session'
-import { openOperations } from '#infra/cloud/accounts-firewall'
+import { openOperations } from '#infra/constructs/accounts-firewall'
 import { environmentNames, environmentOf } from '#infra/environments'
 import { ofType, oneOf, type Part, textOf } from './template'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { metricsOf } from '#functions/http/metrics'
-import { anchorOf } from '#infra/cloud/alarms'
+import { anchorOf } from '#infra/constructs/alarms'
 import { environmentNames, environmentOf } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changedSettings } from './synthesize'
 import { ofType, oneOf, outputsOf, textOf } from './template'
 
-// Synthesized, as everything else, with all checks of good practice (infra/cloud/checks.ts).
+// Synthesized, as everything else, with all checks of good practice (infra/checks.ts).
 
 const { domain, recoveredTable } = changedSettings
 const distribution = () => oneOf('changed', 'AWS::CloudFront::Distribution', 'CdnDistribution')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { environmentNames } from '#infra/environments'
-import { indexes, tableKeys } from '#infra/table'
+import { indexes, tableKeys } from '#table/schema'
 import { ofType, oneOf, type Part, textOf } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {

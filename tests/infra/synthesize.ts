@@ -39,7 +39,7 @@ export default async function setup(project: TestProject) {
 
 /** Builds what is deployed, and writes each assembly into a folder of its own in this one. */
 export async function synthesizeAll(folder: string): Promise<void> {
-  const build = await run(['--import', 'tsx', 'infra/cloud/build.ts'])
+  const build = await run(['--import', 'tsx', 'infra/build/build.ts'])
   if (build.exitCode !== 0) throw new Error(`The build failed:\n${build.output}`)
   await Promise.all(
     assemblyNames.map(async (name) => {

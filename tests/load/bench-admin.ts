@@ -1,6 +1,6 @@
 import type { Browser, Page, Response } from '@playwright/test'
-import { freePort } from '#infra/local/free-port'
-import { findServices } from '#infra/local/services'
+import { freePort } from '#local/free-port'
+import { findServices } from '#local/services'
 import { launchBrowser } from '../support/browser'
 import { writeItems } from '../support/bulk-write'
 import { startProduct } from '../support/product'

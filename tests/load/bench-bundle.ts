@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
-import { buildAll, pagesHandler } from '#infra/build'
-import { type BundledFunction, bundleFunction, largestBundle } from '#infra/bundle/bundle-function'
+import { buildAll, pagesHandler } from '#infra/build/build-all'
+import { type BundledFunction, bundleFunction, largestBundle } from '#infra/build/bundle-function'
 
 const functions: BundledFunction[] = ['site', 'admin']
 

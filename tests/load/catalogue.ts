@@ -1,12 +1,12 @@
 import { slugOf } from '#domain/slug'
-import { blogItem } from '#functions/data/blog'
-import { categoryItems } from '#functions/data/category'
-import { couponItem } from '#functions/data/coupon'
-import { dayOf } from '#functions/data/day'
-import { type Item, keyOf } from '#functions/data/keys'
-import { messageItem } from '#functions/data/message'
-import { reviewItem } from '#functions/data/review'
-import { storeItems } from '#functions/data/store'
+import { blogItem } from '#functions/entities/blog'
+import { categoryItems } from '#functions/entities/category'
+import { couponItem } from '#functions/entities/coupon'
+import { dayOf } from '#functions/visitors/day'
+import { type Item, keyOf } from '#table/keys'
+import { messageItem } from '#functions/entities/message'
+import { reviewItem } from '#functions/entities/review'
+import { storeItems } from '#functions/entities/store'
 
 /** Something to read by its own key: the first of each. */
 export interface Landmarks {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { sentenceOf } from '#infra/operations/command-line'
+import { sentenceOf } from '#operations/command-line'
 
 /** What a command prints where it is typed wrong, and how it ends. */
 function run(command: string, ...args: string[]): { status: number | null; said: string } {
-  const script = `infra/operations/${command}.ts`
+  const script = `operations/${command}.ts`
   const env = { ...process.env, DATA_DIR: '/nowhere/at-all' }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
     encoding: 'utf8',

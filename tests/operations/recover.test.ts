@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { type AwsClientStub, mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { recoverTable } from '#infra/operations/recover-table'
+import { recoverTable } from '#operations/recover-table'
 
 // DynamoDB Local keeps no past of a table, so nothing can be recovered of it.
 let database: AwsClientStub<DynamoDBClient>

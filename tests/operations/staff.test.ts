@@ -1,12 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { localCode } from '#infra/local/cognito'
-import {
-  createStaff,
-  disableStaff,
-  enableStaff,
-  listStaff,
-  resetStaff,
-} from '#infra/operations/staff-accounts'
+import { localCode } from '#local/cognito'
+import { createStaff, disableStaff, enableStaff, listStaff, resetStaff } from '#operations/staff-accounts'
 import { callApi, useEmptyTable } from '../support/api'
 import { createAccount } from '../support/staff'
 import { useEmptyUserPool } from '../support/user-pool'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { type RouteKey, routes } from '#domain/routes'
-import { createTable } from '#infra/local/table'
+import { createTable } from '#local/table'
 import { eventOf, type RequestParts } from './event'
 import { handlers } from './handlers'
 

@@ -1,6 +1,6 @@
 import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#functions/data/client'
-import type { Item } from '#functions/data/keys'
+import { documents, tableName } from '#table/client'
+import type { Item } from '#table/keys'
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string]
 

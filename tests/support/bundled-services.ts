@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { bundledFunctions, bundleFunction } from '#infra/bundle/bundle-function'
+import { bundledFunctions, bundleFunction } from '#infra/build/bundle-function'
 import startServices from './services'
 
 /** As services.ts, and bundles the functions as they are deployed: tests call the bundles (handlers.ts). */

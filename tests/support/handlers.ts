@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { handler as Handler } from '#functions/site/handler'
 import type { handler as CleanUp } from '#functions/clean-up/handler'
-import { bundleFile } from '#infra/bundle/bundle-function'
+import { bundleFile } from '#infra/build/bundle-function'
 
 /** The folder with the bundles that tests call in the place of the sources (`npm run test:bundles`). */
 export const bundles = process.env['FUNCTION_BUNDLES']

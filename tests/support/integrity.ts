@@ -1,8 +1,8 @@
-import { pathOfImage } from '#functions/data/image-path'
-import { searchEntries } from '#functions/data/search'
-import { isHidden } from '#functions/data/hidden-items'
-import { type Entity, type Item, keyOf } from '#functions/data/keys'
-import type { Deletion } from '#functions/data/store-deletion'
+import { pathOfImage } from '#functions/images/image-path'
+import { searchEntries } from '#functions/entities/search'
+import { isHidden } from '#table/hidden'
+import { type Entity, type Item, keyOf } from '#table/keys'
+import type { Deletion } from '#functions/entities/store-deletion'
 import { allItems } from './stored'
 
 /**

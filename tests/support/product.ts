@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { exitWithParent, startProcess } from '#infra/local/service-process'
+import { exitWithParent, startProcess } from '#local/service-process'
 
 /** The product as `npm start` runs it. */
 export interface Product {
@@ -10,7 +10,7 @@ export interface Product {
 }
 
 interface StartedProduct extends Product {
-  /** Where it keeps its data; `findServices` (infra/local/services.ts) tells the services by it. */
+  /** Where it keeps its data; `findServices` (local/services.ts) tells the services by it. */
   dataDir: string
 }
 
@@ -28,7 +28,7 @@ export async function startProduct(port: number): Promise<StartedProduct> {
   try {
     const product = await startProcess({
       name: 'Clipwell',
-      args: ['--import', 'tsx', '--import', exitWithParent, 'infra/local/start.ts'],
+      args: ['--import', 'tsx', '--import', exitWithParent, 'local/start.ts'],
       cwd: resolve(import.meta.dirname, '../..'),
       env: { PORT: String(port), DATA_DIR: dataDir },
       answers: async () => (await fetch(`${origin}/home`)).ok,

@@ -5,8 +5,8 @@ import {
   AdminCreateUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { localCredentials } from '#infra/local/s3'
-import { findServices } from '#infra/local/services'
+import { localCredentials } from '#local/s3'
+import { findServices } from '#local/services'
 import { staff } from './sign-in'
 import type { Account } from './staff'
 

@@ -1,4 +1,4 @@
-import { freePort } from '#infra/local/free-port'
+import { freePort } from '#local/free-port'
 import { type Product, startProduct } from './product'
 
 /** The product at this origin, which someone else has started, or else one of its own with demo content. */

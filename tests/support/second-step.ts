@@ -1,4 +1,4 @@
-import { beginSecondStep, turnSecondStepOn } from '#functions/data/own-account'
+import { beginSecondStep, turnSecondStepOn } from '#functions/accounts/own-account'
 import type { Account } from './staff'
 import { codeAt } from './totp'
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startServices } from '#infra/local/services'
+import { startServices } from '#local/services'
 
 declare module 'vitest' {
   interface ProvidedContext {

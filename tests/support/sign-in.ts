@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, demoStaff } from '#infra/local/staff'
+import { demoPassword, demoStaff } from '#local/staff'
 
 /** A demo staff account, as the product prints it at its start. */
 export const staff = { email: demoStaff[0]?.email ?? '', password: demoPassword }

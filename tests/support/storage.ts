@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { AwsError } from '#functions/data/aws-request'
-import { ObjectStorage } from '#functions/data/object-storage'
+import type { AwsError } from '#functions/images/aws-request'
+import { ObjectStorage } from '#functions/images/object-storage'
 
 /** The storage of images as it can't be had locally: it answers to every request with this, until it is restored. */
 export function storageAnswers(error: AwsError) {

@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#functions/data/client'
-import type { Item } from '#functions/data/keys'
+import { documents, tableName } from '#table/client'
+import type { Item } from '#table/keys'
 
 /** Everything in the table. Only tests look at all of it. */
 export async function allItems(from?: Record<string, unknown>): Promise<Item[]> {

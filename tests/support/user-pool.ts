@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createUserPool } from '#infra/local/cognito'
+import { createUserPool } from '#local/cognito'
 
 /** Gives the tests of a file a pool of users of their own, without anyone in it. */
 export async function useEmptyUserPool(): Promise<void> {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { vi } from 'vitest'
-import { localHost } from '#infra/local/free-port'
+import { localHost } from '#local/free-port'
 
 interface Version {
   key: string

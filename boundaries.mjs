@@ -1,0 +1,247 @@
+/**
+ * Which folder may import which (docs/decisions/0009-import-boundaries.md). A folder may always import itself. Of
+ * several rows that match a file the last one holds: a row for a folder inside of another comes after it.
+ */
+
+/** Our folders by the name under which others import them, innermost first. */
+const aliases = {
+  'functions/table': '#table',
+  domain: '#domain',
+  functions: '#functions',
+  infra: '#infra',
+  local: '#local',
+  demo: '#demo',
+  operations: '#operations',
+}
+
+const functionLayers = [
+  'table',
+  'visitors',
+  'images',
+  'accounts',
+  'entities',
+  'http',
+  'site',
+  'admin',
+  'pages',
+  'clean-up',
+]
+
+const namedLayers = [
+  'domain',
+  ...functionLayers.map((name) => `functions/${name}`),
+  'infra',
+  'local',
+  'demo',
+  'operations',
+]
+const pageLayers = ['src/lib', 'src/components', 'src/site', 'src/admin', 'src/app']
+
+/** @type {{ files: string, may: string[], because: string, visitors?: true, server?: true }[]} */
+const rows = [
+  {
+    files: 'functions/table',
+    may: ['domain'],
+    because: 'functions/table knows no entity, and not who asks.',
+  },
+  {
+    files: 'functions/visitors',
+    may: ['domain', 'functions/table'],
+    because: 'functions/visitors knows pseudonyms and limits, and not who asks.',
+  },
+  {
+    files: 'functions/images',
+    may: ['domain', 'functions/table'],
+    because: 'functions/images knows files and where they are used, and not who asks.',
+  },
+  {
+    files: 'functions/accounts',
+    may: ['domain', 'functions/table'],
+    because: 'functions/accounts knows Cognito and sessions, and not who asks.',
+  },
+  {
+    files: 'functions/entities',
+    may: ['domain', 'functions/table', 'functions/visitors', 'functions/images'],
+    because: 'functions/entities says what is kept, and not who asks.',
+  },
+  {
+    files: 'functions/http',
+    may: ['domain', 'functions/table', 'functions/visitors', 'functions/accounts'],
+    because: 'functions/http serves every function and knows none.',
+  },
+  ...['site', 'admin'].map((name) => ({
+    files: `functions/${name}`,
+    may: [
+      'domain',
+      'functions/http',
+      'functions/entities',
+      'functions/accounts',
+      'functions/images',
+      'functions/visitors',
+    ],
+    because: 'A function answers its own routes; what several need is not in one of them.',
+  })),
+  {
+    files: 'functions/clean-up',
+    may: ['functions/entities'],
+    because: 'The clean-up only begins what entities do.',
+  },
+  {
+    files: 'functions/pages',
+    may: ['domain', 'functions/http', 'functions/site', 'src/app', 'src/lib'],
+    because: 'functions/pages renders src/app with the routes of functions/site.',
+  },
+  {
+    files: 'infra',
+    may: ['domain', 'functions'],
+    because: 'infra/ deploys domain/ and functions/, and never src/.',
+  },
+  {
+    files: 'local',
+    may: ['domain', 'functions', 'infra', 'demo'],
+    because: 'local/ runs what infra/ deploys, and never src/.',
+  },
+  {
+    files: 'demo',
+    may: ['domain', 'functions', 'local'],
+    because: 'demo/ makes content by the API and the entities.',
+  },
+  {
+    files: 'operations',
+    may: ['domain', 'functions', 'infra', 'local'],
+    because: 'operations/ works on what is deployed, and never src/.',
+  },
+  { files: 'src/lib', may: ['domain'], visitors: true, because: 'src/lib is below everything else in src/.' },
+  {
+    files: 'src/components',
+    may: ['domain', 'src/lib'],
+    visitors: true,
+    because: 'src/components serves the site and the admin area and knows neither.',
+  },
+  {
+    files: 'src/site',
+    may: ['domain', 'src/lib', 'src/components'],
+    visitors: true,
+    because: 'The site never imports the admin area, nor what composes both.',
+  },
+  {
+    files: 'src/admin',
+    may: ['domain', 'src/lib', 'src/components'],
+    because: 'The admin area never imports the site, nor what composes both.',
+  },
+  {
+    files: 'src/app',
+    may: ['domain', 'src/lib', 'src/components', 'src/site', 'src/admin'],
+    because: 'src/ runs in browsers: it imports domain/ and itself.',
+  },
+]
+
+/** What only some files of domain/ are: rules without zod, which a visitor may load. */
+const withSchemas =
+  '#domain/{automation,blog,category,coupon,message,paging,review,store,store-reference,text,user}'
+
+const forVisitors = [
+  {
+    group: [withSchemas, '#domain/contract/**', 'zod', 'zod/**'],
+    allowTypeImports: true,
+    message:
+      'A visitor does not load the schemas: import their types, and rules from the files of domain/ without zod.',
+  },
+  {
+    group: ['@aws-amplify/**', 'aws-amplify', 'aws-amplify/**'],
+    message:
+      'Amplify UI is for the admin area alone (docs/decisions/0010-amplify-ui-in-the-admin-area-alone.md).',
+  },
+]
+
+const react = ['react', 'react-dom', 'react-dom/**']
+
+/** The imports, by name and by path, that reach a folder of ours. */
+function waysTo(folder) {
+  const [parent, alias] =
+    Object.entries(aliases).find(([known]) => folder === known || folder.startsWith(`${known}/`)) ?? []
+  const named = alias === undefined ? [] : [`${alias}${folder.slice(parent.length)}/**`]
+  if (folder === 'functions/table') named.push('#functions/table/**')
+  return named
+}
+
+/** A row as a block of the linter's configuration. */
+function block({ files, may, because, visitors = false }) {
+  const isOpen = (layer) =>
+    layer === files || may.some((open) => layer === open || layer.startsWith(`${open}/`))
+  const closed = [...namedLayers, ...pageLayers].filter((layer) => !isOpen(layer))
+  const byName = closed.flatMap(waysTo)
+  const byPath = closed.filter((layer) => layer.startsWith('src/')).map((layer) => `**/${layer}/**`)
+  const siblings = files.startsWith('src/')
+    ? closed.filter((layer) => layer.startsWith('src/')).map((layer) => `../**/${layer.slice(4)}/**`)
+    : []
+  const patterns = [
+    { group: [...byName, ...byPath, ...siblings], message: because },
+    {
+      group: relativeNames(files).map((name) => `../**/${name}/**`),
+      message: 'Between layers imports name them: #domain/…, #table/…, #functions/….',
+    },
+    ...(files.startsWith('functions/') && files !== 'functions/pages'
+      ? [{ group: [...react, '../**/src/**'], message: 'functions/ runs on the server, without React.' }]
+      : []),
+    ...(visitors ? forVisitors : []),
+  ]
+  return {
+    files: [`${files}/**`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }],
+    },
+  }
+}
+
+/** The layers that a file of this folder has to import by their names. */
+function relativeNames(files) {
+  const top = ['domain', 'functions', 'infra', 'local', 'demo', 'operations'].filter(
+    (name) => name !== files.split('/')[0],
+  )
+  const beside = files.startsWith('functions/')
+    ? functionLayers.filter((name) => `functions/${name}` !== files)
+    : []
+  return [...top, ...beside]
+}
+
+const only = (files, group, message) => ({
+  files: [files],
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+})
+
+const rulesOfBothSides = 'domain/ holds the rules of both sides: it imports zod and itself, nothing else.'
+
+export const boundaries = [
+  only('domain/**', ['*', '!zod', '!vitest', '!fast-check', '!./*'], rulesOfBothSides),
+  only(
+    'domain/contract/**',
+    ['*', '!zod', '!vitest', '!fast-check', '!./*', '!..', '!../*', '../../**'],
+    rulesOfBothSides,
+  ),
+  ...rows.map(block),
+  only(
+    'functions/images/parsing/**',
+    ['#*/**', '../**', ...react],
+    'functions/images/parsing knows bytes, and nothing of ours.',
+  ),
+  {
+    files: ['src/app/{site*,page*,failure-boundary*,when-idle*}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...block(rows.find(({ files }) => files === 'src/app')).rules['no-restricted-imports'][1]
+              .patterns,
+            ...forVisitors,
+            {
+              group: ['../**/admin/**', './admin*'],
+              message: 'What a visitor loads never imports the admin area.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+]

@@ -1,0 +1,63 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { documents, tableName } from '#table/client'
+import { keyOf } from '#table/keys'
+import { getItem } from '#table/read'
+
+/** How long a browser is known after its last sign-in, in seconds. */
+export const deviceLife = 180 * 24 * 60 * 60
+
+/** `{user id}.{device}.{account}.{signature}`, as rememberDevice makes it. */
+const cookieForm = /^([\w-]{1,64})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/
+
+/**
+ * The device that a cookie stands for, where its browser has signed in before: to this account, if one is named.
+ * Undefined for any other cookie.
+ */
+export async function knownDevice(cookie: string, now: Date, email?: string): Promise<string | undefined> {
+  const [, userId = '', device = '', account = '', signature = ''] = cookieForm.exec(cookie) ?? []
+  if (userId === '') return undefined
+  const held = await getItem(keyOf.devices(userId))
+  if (typeof held?.secret !== 'string' || Number(held.expiresAt) * 1000 <= now.getTime()) return undefined
+  if (!isSame(signature, sign(held.secret, [userId, device, account]))) return undefined
+  if (email !== undefined && !isSame(account, sign(held.secret, [email]))) return undefined
+  return `${userId}.${device}`
+}
+
+/**
+ * Remembers that a browser has signed in: the value of its cookie. `known` is what it was known as. What signs the
+ * cookie is a secret of the account, random and in the table alone.
+ */
+export async function rememberDevice(
+  { userId, email, known }: { userId: string; email: string; known: string | undefined },
+  now: Date,
+): Promise<string> {
+  const secret = await secretOf(userId, now)
+  const device = known?.split('.')[1] ?? randomBytes(16).toString('base64url')
+  const account = sign(secret, [email])
+  return [userId, device, account, sign(secret, [userId, device, account])].join('.')
+}
+
+async function secretOf(userId: string, now: Date): Promise<string> {
+  const { Attributes } = await documents().send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keyOf.devices(userId),
+      UpdateExpression: 'SET secret = if_not_exists(secret, :secret), expiresAt = :expiresAt',
+      ExpressionAttributeValues: {
+        ':secret': randomBytes(32).toString('base64url'),
+        ':expiresAt': Math.ceil(now.getTime() / 1000) + deviceLife,
+      },
+      ReturnValues: 'ALL_NEW',
+    }),
+  )
+  return Attributes?.secret as string
+}
+
+function sign(secret: string, parts: string[]): string {
+  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
+}
+
+function isSame(given: string, expected: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+}

@@ -1,0 +1,41 @@
+import type { Role } from '#domain/roles'
+import { type Item, keyOf } from '#table/keys'
+import { getItems } from '#table/read'
+
+/** What a token says that may be over before it has run out. */
+export interface TokenClaims {
+  /** The user's. */
+  id: string
+  role: Role
+  /** The sign-in that the token comes from, by however many renewals. */
+  session: string
+  /** When it was given out, in seconds since 1970. */
+  issuedAt: number
+}
+
+/** Why a token no longer holds: its user has another role, or has signed out. */
+type Ending = 'role' | 'session'
+
+/**
+ * Why a token no longer holds, although it has not run out; null while it does. What is remembered of it is read in one
+ * go (functions/accounts/role-change, functions/accounts/sign-out).
+ */
+export async function endingOf(token: TokenClaims, now: Date): Promise<Ending | null> {
+  const { id, session } = token
+  const keys = [keyOf.roleChange(id), keyOf.signOut(id), keyOf.sessionEnd(session)]
+  const items = await getItems(keys, { latest: true })
+  const ending = items.find((item) => ends(item, token, now))
+  if (!ending) return null
+  return ending.sk === 'ROLE' ? 'role' : 'session'
+}
+
+function ends({ sk, role, expiresAt, signedOutAt }: Item, token: TokenClaims, now: Date): boolean {
+  switch (sk) {
+    case 'ROLE':
+      return role !== token.role && Number(expiresAt) * 1000 > now.getTime()
+    case 'SIGNOUT':
+      return token.issuedAt <= Number(signedOutAt)
+    default:
+      return true
+  }
+}

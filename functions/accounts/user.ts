@@ -1,0 +1,124 @@
+import {
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  type AttributeType,
+  ListUsersInGroupCommand,
+  type UserType,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { AppError } from '#domain/errors'
+import type { Page, PageRequest } from '#domain/paging'
+import { unlimitedCount } from '#domain/paging'
+import { type Role, roleOf, staffRoles } from '#domain/roles'
+import type { User } from '#domain/user'
+import { cognito, nameOf } from './cognito'
+import { nameKeyOf } from '#table/keys'
+
+/** A user with all the groups they are in. */
+export interface StoredUser extends User {
+  groups: readonly string[]
+}
+
+/**
+ * All users, by name. They are staff and so few: all of them are read, 60 to a call and the roles at once, and the
+ * page is cut out of them.
+ */
+export async function listUsers({ limit = unlimitedCount, cursor }: PageRequest): Promise<Page<User>> {
+  const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))
+  // Who is in several groups has the strongest role, which comes first.
+  const users = new Map<string, User>()
+  for (const { role, members } of groups) {
+    for (const { Attributes } of members) {
+      const user = toUser(Attributes, role)
+      if (!users.has(user._id)) users.set(user._id, user)
+    }
+  }
+  const sorted = [...users.values()].map((user) => ({ user, key: sortKeyOf(user) }))
+  sorted.sort((a, b) => (a.key < b.key ? -1 : 1))
+  const from = cursor === undefined ? '' : keyOfCursor(cursor)
+  const following = sorted.filter(({ key }) => key > from)
+  const page = following.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(({ user }) => user),
+    next: last && following.length > limit ? Buffer.from(last.key).toString('base64url') : undefined,
+  }
+}
+
+/** Cognito's ids are UUIDs; it would take an e-mail address in place of one. */
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The user with this id. Throws `not_found`, also for an account without a role. */
+export async function getUser(id: string): Promise<StoredUser> {
+  const user = isId.test(id) ? await findAccount(id) : null
+  if (!user?.role || user._id !== id) throw noSuchUser()
+  return { ...user, role: user.role }
+}
+
+/** An account by its id or its e-mail address, whether it has a role or not; null when there is none. */
+export async function findAccount(
+  name: string,
+): Promise<(Omit<StoredUser, 'role'> & { role: Role | null }) | null> {
+  const account = await orNull(
+    cognito().send(new AdminGetUserCommand({ UserPoolId: process.env.USER_POOL_ID, Username: name })),
+  )
+  if (!account) return null
+  const { Groups = [] } = await cognito().send(
+    new AdminListGroupsForUserCommand({ UserPoolId: process.env.USER_POOL_ID, Username: account.Username }),
+  )
+  const groups = Groups.flatMap(({ GroupName }) => GroupName ?? [])
+  return { ...toUser(account.UserAttributes, 'user'), role: roleOf(groups), groups }
+}
+
+/** Whether someone else can still sign in as an admin. */
+export async function hasOtherAdmin(id: string): Promise<boolean> {
+  const admins = await membersOf('admin')
+  return admins.some(({ Attributes, Enabled }) => Enabled !== false && toUser(Attributes, 'admin')._id !== id)
+}
+
+export function noSuchUser() {
+  return new AppError('not_found', 'There is no such user.')
+}
+
+async function membersOf(role: Role): Promise<UserType[]> {
+  const members: UserType[] = []
+  let NextToken: string | undefined
+  do {
+    const answer = await cognito().send(
+      new ListUsersInGroupCommand({
+        UserPoolId: process.env.USER_POOL_ID,
+        GroupName: role,
+        Limit: 60,
+        NextToken,
+      }),
+    )
+    members.push(...(answer.Users ?? []))
+    NextToken = answer.NextToken
+  } while (NextToken)
+  return members
+}
+
+function toUser(attributes: AttributeType[] = [], role: Role): User {
+  const values = new Map(attributes.map(({ Name, Value }) => [Name, Value]))
+  const email = values.get('email') ?? ''
+  return { _id: values.get('sub') ?? '', name: values.get('name') ?? email, email, role }
+}
+
+function sortKeyOf({ _id, name }: User): string {
+  return `${nameKeyOf(name)}\n${_id}`
+}
+
+function keyOfCursor(cursor: string): string {
+  const key = Buffer.from(cursor, 'base64url').toString()
+  if (key.includes('\n')) return key
+  const message = 'The cursor does not belong to this list.'
+  throw new AppError('invalid', message, { fields: { cursor: message } })
+}
+
+async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (nameOf(error) === 'UserNotFoundException') return null
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { encodeTime, ulid } from 'ulid'
+import { AppError } from '#domain/errors'
+import { type Message, type MessageForm, messageLifetime } from '#domain/message'
+import type { Page, PageRequest } from '#domain/paging'
+import { inList, type Item, keyOf } from '#table/keys'
+import { queryItems, queryPage } from '#table/read'
+import { putNew, remove, removeExisting, transact } from '#table/write'
+
+const messages = { index: 'byList', partition: 'MESSAGE' } as const
+
+/** All messages of the last year, the newest first. */
+export async function listMessages(page: PageRequest, now: Date): Promise<Page<Message>> {
+  const { items, next } = await queryPage({ ...messages, from: oldestId(now), descending: true }, page)
+  return { items: items.map(toMessage), next }
+}
+
+/**
+ * Deletes messages that are over a year old, so many at most. DynamoDB deletes them as well, some days later, but not
+ * those that were stored without `expiresAt`.
+ */
+export async function removeOldMessages(count: number, now: Date): Promise<void> {
+  const oldest = await queryItems(messages, count)
+  const expired = oldest.filter(({ _id }) => (_id as string) < oldestId(now))
+  if (expired.length > 0) await transact(expired.map(remove))
+}
+
+/** An id tells when it was given: this one is less than those of all messages that are not over a year old. */
+function oldestId(now: Date): string {
+  return encodeTime(now.getTime() - messageLifetime)
+}
+
+/** Keeps a message for staff to read. */
+export async function createMessage(form: MessageForm, now: Date): Promise<Message> {
+  const item = messageItem(form, now)
+  await transact([putNew(item)])
+  return toMessage(item)
+}
+
+/** What keeping a message would answer with. */
+export function imagineMessage(form: MessageForm, now: Date): Message {
+  return toMessage(messageItem(form, now))
+}
+
+/** Throws `not_found`. */
+export async function deleteMessage(id: string): Promise<void> {
+  const missing = new AppError('not_found', 'There is no such message.')
+  await transact([removeExisting(keyOf.message(id), missing)])
+}
+
+/** A new message as it lies in the table. */
+export function messageItem({ fullName, email, phone, message }: MessageForm, now: Date): Item {
+  const _id = ulid(now.getTime())
+  const held = { _id, fullName, email, phone, message, createdAt: now.toISOString() }
+  const expiresAt = Math.ceil((now.getTime() + messageLifetime) / 1000)
+  return { ...keyOf.message(_id), ...inList.byAge('MESSAGE', _id), ...held, expiresAt }
+}
+
+export function toMessage(item: Item): Message {
+  const { _id, fullName, email, phone, message, createdAt } = item as unknown as Message
+  return { _id, fullName, email, phone, message, createdAt }
+}

@@ -1,0 +1,24 @@
+import { AppError } from '#domain/errors'
+import { privateImage, publishImage } from '#functions/images/image'
+import { isPrivate } from '#functions/images/image-path'
+import { keyOf } from '#table/keys'
+import { getItem } from '#table/read'
+
+/** The picture of a review that visitors don't see yet, as an address that carries it. Throws `not_found`. */
+export async function getPendingPicture(reviewId: string): Promise<string> {
+  const path = await pathOfPicture(reviewId)
+  const picture = isPrivate(path) ? await privateImage(path) : null
+  if (picture === null) throw new AppError('not_found', 'There is no such picture.')
+  return picture
+}
+
+/** The public path of a review's picture, which is kept anew under it where it was not public; null without one. */
+export async function publishPicture(reviewId: string, now: Date): Promise<string | null> {
+  const path = await pathOfPicture(reviewId)
+  return isPrivate(path) ? publishImage(path, now) : path
+}
+
+async function pathOfPicture(reviewId: string): Promise<string | null> {
+  const review = await getItem(keyOf.review(reviewId), { latest: true })
+  return (review?.profilePicture ?? null) as string | null
+}

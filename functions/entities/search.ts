@@ -1,0 +1,64 @@
+import { interleave, matches, searchKeysOf, wordsOf } from '#domain/search-terms'
+import { type Item, keyOf, nameKeyOf, pairPartition, wordPartition } from '#table/keys'
+import { queryPartition } from '#table/read'
+
+/**
+ * The entries a store is found under: they are written, and later deleted, in the transaction of the store.
+ * They know the store's category so that a search can read both together.
+ */
+export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {
+  const { words, pairs } = searchKeysOf(name)
+  const nameKey = nameKeyOf(name)
+  const held = { storeId, categoryId, words }
+  return [
+    ...words.map((word) => ({ ...keyOf.word(word, nameKey, storeId), ...held })),
+    ...pairs.map((pair) => ({ ...keyOf.pair(pair, nameKey, storeId), ...held })),
+  ]
+}
+
+/** A store that a search has found. */
+export interface Found {
+  storeId: string
+  categoryId: string | null
+}
+
+/**
+ * How many entries one search looks at for each store that it may find, whatever the size of the catalogue. Where the
+ * key says it all nothing is left to filter, but a name may hold two words that start alike.
+ */
+const depth = { exact: 2, filtered: 10 }
+
+/**
+ * Up to so many stores whose name has a word starting with each word of the text, in any order. One Query: over the
+ * entries of one word or of a pair, whichever the text narrows down more.
+ */
+export async function findStores(text: string, count: number): Promise<Found[]> {
+  const wanted = mostSpecific(wordsOf(text))
+  const entries = (await queryNarrowest(wanted, count)) as (Item & Found & { words: string[] })[]
+  const found = entries.filter(({ words }) => matches(words, wanted))
+  return [...new Map(found.map((entry) => [entry.storeId, entry])).values()].slice(0, count)
+}
+
+/** Words that begin another word of the text ask for nothing more: 'new newton' means 'newton'. Longest first. */
+function mostSpecific(words: string[]): string[] {
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+}
+
+async function queryNarrowest([longest, second, ...others]: string[], count: number): Promise<Item[]> {
+  if (longest === undefined) return []
+  const look = { exact: depth.exact * count, filtered: depth.filtered * count }
+  if (second === undefined) return queryPartition(wordPartition(longest), longest, look.exact)
+  const pair = longest < second ? interleave(longest, second) : interleave(second, longest)
+  if (lengthOf(pair) < lengthOf(longest)) {
+    return queryPartition(wordPartition(longest), longest, look.filtered)
+  }
+  const isExact = others.length === 0 && lengthOf(longest) === lengthOf(second)
+  return queryPartition(pairPartition(pair), pair, isExact ? look.exact : look.filtered)
+}
+
+/** In characters, as keys are compared; not in the halves of which some of them consist. */
+function lengthOf(word: string): number {
+  return Array.from(word).length
+}

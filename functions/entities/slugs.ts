@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AppError } from '#domain/errors'
+import { formerSlugCount } from '#domain/slug'
+import { tableName } from '#table/client'
+import type { Item, Key } from '#table/keys'
+import { getItems } from '#table/read'
+import { overtaken } from '#table/rewrite'
+import { slugTaken, type Write } from '#table/write'
+
+/**
+ * The slugs of a store or a category. Each is an item that says whose it is: the one it has, and those it had before,
+ * which are marked as `former` and lead to it until another takes them as its own. Whose they are lists them; what
+ * another has taken may still be in that list.
+ */
+export interface Slugs {
+  keyOf: (slug: string) => Key
+  /** Whose they are, as the item says it. */
+  holder: { storeId: string; categoryId: string | null } | { categoryId: string }
+  slug: string
+  /** The oldest first. */
+  formerSlugs: readonly string[]
+}
+
+/** The slug itself, then the former ones. */
+export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, ...Item[]] {
+  return [
+    { ...keyOf(slug), ...holder },
+    ...formerSlugs.map((former) => ({ ...keyOf(former), ...holder, former: true })),
+  ]
+}
+
+/** The slugs without those former ones that another has by now. */
+export async function withoutTaken(slugs: Slugs): Promise<Slugs> {
+  const found = await findFormer(slugs)
+  return { ...slugs, formerSlugs: slugs.formerSlugs.filter((former) => isOwn(found.get(former), slugs)) }
+}
+
+/** The slugs without those former ones that anyone has by now. */
+export async function withoutUsed(slugs: Slugs): Promise<Slugs> {
+  const found = await findFormer(slugs)
+  return { ...slugs, formerSlugs: slugs.formerSlugs.filter((former) => !found.has(former)) }
+}
+
+async function findFormer({ keyOf, formerSlugs }: Slugs): Promise<Map<string, Item>> {
+  const items = await getItems(formerSlugs.map(keyOf), { latest: true })
+  const byKey = new Map(items.map((item) => [item.pk, item]))
+  return new Map(
+    formerSlugs.flatMap((former) => {
+      const item = byKey.get(keyOf(former).pk)
+      return item ? [[former, item] as const] : []
+    }),
+  )
+}
+
+function isOwn(item: Item | undefined, { holder }: Slugs): boolean {
+  return item?.former === true && item[ownerOf(holder)] === idOf(holder)
+}
+
+/** Takes a slug that nobody has, or that is only a former one. */
+export function takeSlug(item: Item, refusal: AppError): Write {
+  const ConditionExpression = 'attribute_not_exists(pk) OR attribute_exists(former)'
+  return { item: { Put: { TableName: tableName(), Item: item, ConditionExpression } }, refusal }
+}
+
+/** What becomes of slugs: the writes, and the former ones as whose they are lists them from then on. */
+interface Change {
+  writes: Write[]
+  listed: { formerSlugs?: string[] | undefined }
+}
+
+/**
+ * Gives their holder another slug, or what it says of itself in them another content. The slug until now becomes the
+ * newest of the former ones.
+ */
+export async function changeSlugs(slugs: Slugs, to: Pick<Slugs, 'slug' | 'holder'>): Promise<Change> {
+  if (slugs.slug === to.slug && isDeepStrictEqual(slugs.holder, to.holder)) return { writes: [], listed: {} }
+  const before = await withoutTaken(slugs)
+  const formerSlugs = formerAfter(before, to.slug)
+  return {
+    writes: replaceSlugs(before, { ...before, ...to, formerSlugs }),
+    listed: { formerSlugs: formerSlugs.length > 0 ? formerSlugs : undefined },
+  }
+}
+
+function formerAfter({ slug, formerSlugs }: Slugs, next: string): string[] {
+  if (slug === next) return [...formerSlugs]
+  return [...formerSlugs.filter((each) => each !== next), slug].slice(-formerSlugCount)
+}
+
+function replaceSlugs(before: Slugs, after: Slugs): Write[] {
+  const old = new Map(slugItems(before).map((item) => [item.pk, item]))
+  const items = slugItems(after)
+  const kept = new Set(items.map(({ pk }) => pk))
+  const gone = [...old.values()].filter(({ pk }) => !kept.has(pk))
+  return [
+    ...items.flatMap((item) => {
+      const known = old.get(item.pk)
+      if (!known) return takeSlug(item, slugTaken(after.slug))
+      return isDeepStrictEqual(known, item) ? [] : whileOwn(before, { Put: { Item: item } })
+    }),
+    ...gone.map(({ pk, sk }) => whileOwn(before, { Delete: { Key: { pk, sk } } })),
+  ]
+}
+
+/** Takes all slugs away, former ones too. */
+export function removeSlugs(slugs: Slugs): Write[] {
+  return slugItems(slugs).map(({ pk, sk }) => whileOwn(slugs, { Delete: { Key: { pk, sk } } }))
+}
+
+type OnOne = { Put: { Item: Item } } | { Delete: { Key: Key } }
+
+/** Holds unless another has taken the slug since. */
+function whileOwn({ holder }: Slugs, write: OnOne): Write {
+  const condition = {
+    TableName: tableName(),
+    ConditionExpression: 'attribute_not_exists(pk) OR #owner = :owner',
+    ExpressionAttributeNames: { '#owner': ownerOf(holder) },
+    ExpressionAttributeValues: { ':owner': idOf(holder) },
+  }
+  return {
+    item:
+      'Put' in write
+        ? { Put: { ...write.Put, ...condition } }
+        : { Delete: { ...write.Delete, ...condition } },
+    refusal: overtaken,
+  }
+}
+
+function ownerOf(holder: Slugs['holder']): 'storeId' | 'categoryId' {
+  return 'storeId' in holder ? 'storeId' : 'categoryId'
+}
+
+function idOf(holder: Slugs['holder']): string {
+  return 'storeId' in holder ? holder.storeId : holder.categoryId
+}

@@ -1,0 +1,187 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import { AppError } from '#domain/errors'
+import { documents, tableName } from '#table/client'
+import { imageName } from './image-path'
+import { inList, type Item, keyOf } from '#table/keys'
+import type { Write } from '#table/write'
+
+/**
+ * How images, which several items may use, are removed once none does, and never while someone uploads them anew.
+ *
+ * Each has an item that counts its uses, changed in the transaction of whatever uses it. Before a file is uploaded
+ * its image is reserved, until it is used and no longer than some minutes; a deletion first marks the item, which it
+ * can't while there is a use or a reservation, and while there is a mark the image can be neither reserved nor used.
+ */
+
+/** In milliseconds: how long an upload has to come to its use, and after how long a deletion must have been cut off. */
+const times = { reservation: 10 * 60_000, deletion: 60_000 }
+
+const attempts = 6
+
+/** Keeps an image from being deleted while it is uploaded. Throws `unavailable` where its deletion does not end. */
+export async function reserveImage(name: string, now: Date): Promise<void> {
+  const until = after(now, times.reservation)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (attempt > 0) await pause(Math.random() * 25 * 2 ** attempt)
+    const reserved = await updateIf(name, {
+      UpdateExpression:
+        'SET reservedUntil = :until, listPk = :list, listSk = :until REMOVE deletingSince ADD uses :none, reservations :one',
+      ConditionExpression: 'attribute_not_exists(deletingSince) OR deletingSince < :cutOff',
+      ExpressionAttributeValues: {
+        ':until': until.toISOString(),
+        ':list': inList.toCleanUp(until).listPk,
+        ':none': 0,
+        ':one': 1,
+        ':cutOff': after(now, -times.deletion).toISOString(),
+      },
+    })
+    if (reserved) return
+  }
+  throw inDeletion()
+}
+
+/** The images an item uses, from how it was to how it shall be, as writes for its transaction. */
+export function useImages(before: readonly Path[], now: readonly Path[], moment: Date): Write[] {
+  const uses = new Map<string, number>()
+  for (const [paths, step] of [[before, -1] as const, [now, 1] as const]) {
+    for (const name of paths.flatMap(nameIn)) uses.set(name, (uses.get(name) ?? 0) + step)
+  }
+  return [...uses].flatMap(([name, difference]) => {
+    if (difference === 0) return []
+    return difference > 0 ? use(name, difference) : release(name, difference, moment)
+  })
+}
+
+type Path = string | null
+
+function nameIn(path: Path): string[] {
+  return path === null ? [] : imageName(path)
+}
+
+function use(name: string, difference: number): Write {
+  const Update = {
+    TableName: tableName(),
+    Key: keyOf.image(name),
+    UpdateExpression: 'ADD uses :difference, reservations :used REMOVE listPk, listSk',
+    ConditionExpression: 'attribute_not_exists(deletingSince)',
+    // Each use was an upload, whose reservation it ends.
+    ExpressionAttributeValues: { ':difference': difference, ':used': -difference },
+  }
+  return { item: { Update }, refusal: inDeletion() }
+}
+
+function release(name: string, difference: number, now: Date): Write {
+  const { listPk, listSk } = inList.toCleanUp(now)
+  const Update = {
+    TableName: tableName(),
+    Key: keyOf.image(name),
+    UpdateExpression: 'ADD uses :difference SET listPk = :list, listSk = :now',
+    ExpressionAttributeValues: { ':difference': difference, ':list': listPk, ':now': listSk },
+  }
+  return { item: { Update } }
+}
+
+/** How files of images are deleted: erased one by one, and then their copies in caches forgotten together. */
+interface Files {
+  erase: (name: string) => Promise<void>
+  forgetCopies: (names: readonly string[]) => Promise<void>
+}
+
+/**
+ * Deletes those images that nothing uses; those in use or reserved stay. What fails is marked as before, and due again
+ * once the mark is old. Fails with the first failure, after all have been tried.
+ */
+export async function removeUnusedImages(images: readonly Item[], files: Files, now: Date): Promise<void> {
+  const results = await Promise.allSettled(images.map((image) => eraseUnused(image, files, now)))
+  const erased = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+  await files.forgetCopies(erased)
+  await Promise.all(erased.map((name) => forget(name, now)))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+/** The name of the image where its file was deleted. */
+async function eraseUnused({ pk }: Item, { erase }: Files, now: Date): Promise<string[]> {
+  const name = pk.slice(keyOf.image('').pk.length)
+  if (await markForDeletion(name, now)) {
+    await erase(name)
+    return [name]
+  }
+  await keep(name, now)
+  return []
+}
+
+/** A deletion that fails is due again when its mark may be taken over, and until then in nobody's way. */
+function markForDeletion(name: string, now: Date): Promise<boolean> {
+  const again = inList.toCleanUp(after(now, times.deletion))
+  return updateIf(name, {
+    UpdateExpression: 'SET deletingSince = :now, listPk = :list, listSk = :again',
+    ConditionExpression: [
+      'uses <= :none',
+      '(attribute_not_exists(reservedUntil) OR reservedUntil <= :now OR reservations <= :none)',
+      '(attribute_not_exists(deletingSince) OR deletingSince < :cutOff)',
+    ].join(' AND '),
+    ExpressionAttributeValues: {
+      ':none': 0,
+      ':now': now.toISOString(),
+      ':cutOff': after(now, -times.deletion).toISOString(),
+      ':list': again.listPk,
+      ':again': again.listSk,
+    },
+  })
+}
+
+async function forget(name: string, now: Date): Promise<void> {
+  const command = new DeleteCommand({
+    TableName: tableName(),
+    Key: keyOf.image(name),
+    ConditionExpression: 'deletingSince = :now',
+    ExpressionAttributeValues: { ':now': now.toISOString() },
+  })
+  await whether(documents().send(command))
+}
+
+/** Takes an image that is in use from the list of those to clean up, and puts a reserved one off. */
+async function keep(name: string, now: Date): Promise<void> {
+  const inUse = await updateIf(name, {
+    UpdateExpression: 'REMOVE listPk, listSk',
+    ConditionExpression: 'uses > :none',
+    ExpressionAttributeValues: { ':none': 0 },
+  })
+  if (inUse) return
+  await updateIf(name, {
+    UpdateExpression: 'SET listSk = reservedUntil',
+    ConditionExpression: 'uses <= :none AND reservedUntil > :now AND attribute_exists(listPk)',
+    ExpressionAttributeValues: { ':none': 0, ':now': now.toISOString() },
+  })
+}
+
+type Conditional = Pick<
+  UpdateCommandInput,
+  'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'
+>
+
+/** Changes the image's item where the condition is met; says whether it was. */
+function updateIf(name: string, conditional: Conditional): Promise<boolean> {
+  const command = new UpdateCommand({ TableName: tableName(), Key: keyOf.image(name), ...conditional })
+  return whether(documents().send(command))
+}
+
+async function whether(sent: Promise<unknown>): Promise<boolean> {
+  try {
+    await sent
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
+}
+
+function inDeletion(): AppError {
+  return new AppError('unavailable', 'This image is just being removed. Please try again.', { retryAfter: 2 })
+}
+
+function after(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() + milliseconds)
+}

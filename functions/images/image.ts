@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { AppError } from '#domain/errors'
+import { imageLimits, imageProblems } from '#domain/image'
+import { formats, parseImage } from './parsing/parse-image'
+import { forgetCopies } from './edge-copies'
+import { isPrivate, pathOfImage } from './image-path'
+import { reserveImage } from './image-uses'
+import { ObjectStorage } from './object-storage'
+
+const storage = new ObjectStorage()
+
+/** An image as it was found to be. */
+export type Image = ReturnType<typeof readImage>
+
+/**
+ * Keeps an image and answers with its path on the site: '/media/{hash}.webp'. What is kept is its picture alone
+ * (functions/images). Its name is its content's, so it never changes and the same image twice is kept once. `field`
+ * names it in messages. It stays for some minutes, and then for as long as an item uses it (image-uses.ts).
+ *
+ * Throws `unsupported` for what its bytes don't show to be an image, `invalid` for one that is too large.
+ */
+export async function saveImage(given: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
+  return keepPublic(readImage(given, field), now)
+}
+
+/** As saveImage, for an image that has been read. */
+export async function keepPublic({ bytes, format }: Image, now: Date): Promise<string> {
+  const name = `${createHash('sha256').update(bytes).digest('hex')}.${formats[format].extension}`
+  return keep(name, { bytes, format }, 'public, max-age=31536000, immutable', now)
+}
+
+/** Keeps an image for staff alone and answers with its path, which leads nowhere (image-path.ts). */
+export async function keepPrivate({ bytes, format }: Image, now: Date): Promise<string> {
+  const name = `private/${randomBytes(16).toString('hex')}.${formats[format].extension}`
+  return keep(name, { bytes, format }, 'private, no-store', now)
+}
+
+/** The public path of a private image, kept anew under it; null where its file is gone. */
+export async function publishImage(path: string, now: Date): Promise<string | null> {
+  const image = await readPrivate(path)
+  return image && keepPublic(image, now)
+}
+
+/** A private image as an address that carries it: `data:image/webp;base64,…`; null where its file is gone. */
+export async function privateImage(path: string): Promise<string | null> {
+  const image = await readPrivate(path)
+  if (!image) return null
+  return `data:${formats[image.format].contentType};base64,${Buffer.from(image.bytes).toString('base64')}`
+}
+
+/** How the files of images that nobody uses any more go, for good: from the bucket, and from the caches before it. */
+export const imageFiles = {
+  erase: (name: string) => storage.erase(pathOfImage(name).slice(1)),
+  forgetCopies: (names: readonly string[]) =>
+    forgetCopies(names.map(pathOfImage).filter((path) => !isPrivate(path))),
+}
+
+async function keep(name: string, image: Pick<Image, 'bytes' | 'format'>, cacheControl: string, now: Date) {
+  await reserveImage(name, now)
+  const path = pathOfImage(name)
+  const { contentType } = formats[image.format]
+  await storage.put(path.slice(1), image.bytes, { contentType, cacheControl })
+  return path
+}
+
+async function readPrivate(path: string): Promise<Image | null> {
+  const bytes = await storage.get(path.slice(1))
+  return bytes && parseImage(bytes)
+}
+
+/** What the bytes are, whatever their name or declared type says: an SVG, which could run scripts, is refused. */
+export function readImage(given: Uint8Array<ArrayBuffer>, field: string) {
+  if (given.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)
+  const image = parseImage(given)
+  if (!image) throw refusal('unsupported', field, imageProblems.type)
+  const { width, height } = image
+  if (!(width > 0 && height > 0)) throw refusal('invalid', field, 'The image has no size.')
+  if (width * height > imageLimits.pixels) throw refusal('invalid', field, imageProblems.pixels)
+  return image
+}
+
+function refusal(code: 'invalid' | 'unsupported', field: string, message: string) {
+  return new AppError(code, message, { fields: { [field]: message } })
+}

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { AppError } from '#domain/errors'
+import { type Page, type PageRequest, unlimitedCount } from '#domain/paging'
+import { indexes } from './schema'
+import { fitting, isMoreThanFits } from './answer-size'
+import { documents, tableName } from './client'
+import { cursorAfter, type List, startKeyOf } from './cursor'
+import type { Item, Key } from './keys'
+
+interface ReadOptions {
+  /** What is read of each item; without it everything. */
+  attributes?: readonly string[]
+  /** As they are now, for who writes over them; other reads may be a moment behind. */
+  latest?: boolean
+}
+
+/** The item with this key; undefined when there is none. */
+export async function getItem(
+  key: Key,
+  { latest = false }: Pick<ReadOptions, 'latest'> = {},
+): Promise<Item | undefined> {
+  const { Item } = await documents().send(
+    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: latest }),
+  )
+  return Item as Item | undefined
+}
+
+/** The items with these keys, as far as they exist, in no order. Throws `unavailable` when some can't be read. */
+export async function getItems(keys: readonly Key[], options?: ReadOptions): Promise<Item[]> {
+  const { items, unread } = await getItemsReadable(keys, options)
+  if (unread.length > 0) throw new AppError('unavailable', 'The database is busy. Please try again.')
+  return items
+}
+
+interface Batch {
+  items: Item[]
+  /** Keys that the database did not get to, although it was asked several times. */
+  unread: Key[]
+}
+
+/** As getItems, for who can do with less than everything. */
+export async function getItemsReadable(keys: readonly Key[], options: ReadOptions = {}): Promise<Batch> {
+  const distinct = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
+  const chunks = Array.from({ length: Math.ceil(distinct.length / batchSize) }, (_, at) =>
+    distinct.slice(at * batchSize, (at + 1) * batchSize),
+  )
+  const batches = await Promise.all(chunks.map((chunk) => getBatch(chunk, options)))
+  return { items: batches.flatMap(({ items }) => items), unread: batches.flatMap(({ unread }) => unread) }
+}
+
+/** As many keys as BatchGetItem takes. */
+const batchSize = 100
+
+const batchAttempts = 4
+
+async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions): Promise<Batch> {
+  const items: Item[] = []
+  let unread = keys
+  for (let attempt = 0; attempt < batchAttempts && unread.length > 0; attempt++) {
+    if (attempt > 0) await pause(Math.random() * 50 * 2 ** attempt)
+    const request = { Keys: unread, ConsistentRead: latest, ...projectionOf(attributes) }
+    const command = new BatchGetCommand({ RequestItems: { [tableName()]: request } })
+    const { Responses, UnprocessedKeys } = await documents().send(command)
+    items.push(...((Responses?.[tableName()] ?? []) as Item[]))
+    unread = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[]
+  }
+  return { items, unread }
+}
+
+function projectionOf(attributes: readonly string[] | undefined) {
+  if (!attributes) return {}
+  return {
+    ProjectionExpression: attributes.map((_, at) => `#${at}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(attributes.map((name, at) => [`#${at}`, name])),
+  }
+}
+
+/**
+ * A page of a list; without a limit everything up to 1,000 items, and in any case no more than an answer holds. Throws
+ * `invalid` for a cursor of another list. One item more than asked for is read: it tells whether there is a next page.
+ */
+export async function queryPage(list: List, { limit, cursor }: PageRequest): Promise<Page<Item>> {
+  const count = limit ?? unlimitedCount
+  const from = cursor === undefined ? undefined : startKeyOf(cursor, list)
+  const found = await queryUpTo({ count: count + 1, from, isEnough: isMoreThanFits }, queryOf(list))
+  const items = fitting(found.slice(0, count))
+  const last = items.at(-1)
+  return { items, next: last && found.length > items.length ? cursorAfter(last, list) : undefined }
+}
+
+/** The first items of a list. */
+export async function queryItems(list: List, count: number): Promise<Item[]> {
+  return queryUpTo({ count }, queryOf(list))
+}
+
+function queryOf(list: List): Query {
+  const { partitionKey, sortKey } = indexes[list.index]
+  return {
+    IndexName: list.index,
+    ...conditionOf({ partitionKey, sortKey: sortKey.name }, list.partition, list),
+    ScanIndexForward: !list.descending,
+  }
+}
+
+/** The first items of a partition of the table itself whose sort keys begin like this. */
+export async function queryPartition(partition: string, beginsWith: string, count: number): Promise<Item[]> {
+  return queryUpTo({ count }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, { beginsWith }))
+}
+
+function conditionOf(
+  names: { partitionKey: string; sortKey: string },
+  partition: string,
+  { beginsWith, from }: Pick<List, 'beginsWith' | 'from'>,
+) {
+  const sort = beginsWith ?? from
+  const isIn = beginsWith === undefined ? '#sort >= :sort' : 'begins_with(#sort, :sort)'
+  return {
+    KeyConditionExpression: `#partition = :partition${sort === undefined ? '' : ` AND ${isIn}`}`,
+    ExpressionAttributeNames: {
+      '#partition': names.partitionKey,
+      ...(sort !== undefined && { '#sort': names.sortKey }),
+    },
+    ExpressionAttributeValues: { ':partition': partition, ...(sort !== undefined && { ':sort': sort }) },
+  }
+}
+
+type Query = Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName' | 'Limit' | 'ExclusiveStartKey'>
+
+interface Wanted {
+  count: number
+  from?: Record<string, string> | undefined
+  /** Whether what has been read is enough, although it is less than `count`. */
+  isEnough?: (items: Item[]) => boolean
+}
+
+/** A query answers with 1 MB at the most, so a long list takes several. */
+async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query: Query): Promise<Item[]> {
+  const items: Item[] = []
+  let start: Record<string, unknown> | undefined = from
+  do {
+    const { Items, LastEvaluatedKey } = await documents().send(
+      new QueryCommand({
+        ...query,
+        TableName: tableName(),
+        Limit: count - items.length,
+        ExclusiveStartKey: start,
+      }),
+    )
+    items.push(...((Items ?? []) as Item[]))
+    start = LastEvaluatedKey
+  } while (start && items.length < count && !isEnough(items))
+  return items
+}

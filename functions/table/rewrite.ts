@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util'
+import { AppError } from '#domain/errors'
+import { tableName } from './client'
+import { isHidden } from './hidden'
+import type { Item, Key } from './keys'
+import { getItem } from './read'
+import { put, putNew, remove, transact, type Write } from './write'
+
+/** The versions of an item that a write may be based on; undefined when it may be any. */
+export type Versions = readonly number[] | undefined
+
+interface Target {
+  key: Key
+  versions: Versions
+  /** What is thrown when there is no such item. */
+  missing: AppError
+}
+
+interface Plan<Result> {
+  /** One of them is of `replace` or `removeVersion`. None when the item is as it shall be. */
+  writes: Write[]
+  result: Result
+}
+
+/** Thrown when another write came between reading an item and writing it. */
+export const overtaken = new AppError('unavailable', 'The database is busy. Please try again.', {
+  retryAfter: 1,
+})
+
+const attempts = 6
+
+/**
+ * Reads an item, plans what is to be written over it, and writes that in one transaction; when another write came
+ * in between, again with the item as it is then, so that neither of them is lost.
+ *
+ * Throws `missing`, `changed` when the item is at none of the versions, and the refusals of the writes.
+ */
+export async function rewrite<Result>(
+  target: Target,
+  plan: (before: Item) => Plan<Result> | Promise<Plan<Result>>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const { writes, result } = await plan(await readTarget(target))
+    try {
+      if (writes.length > 0) await transact(writes)
+      return result
+    } catch (error) {
+      if (error !== overtaken || attempt === attempts) throw error
+    }
+  }
+}
+
+async function readTarget({ key, versions, missing }: Target): Promise<Item> {
+  const item = await getItem(key, { latest: true })
+  // What is hidden with its deleted store is not there for now.
+  if (!item || isHidden(item)) throw missing
+  if (versions && !versions.includes(item.version as number)) {
+    throw new AppError('changed', 'Someone else has changed this in the meantime. Please load it again.')
+  }
+  return item
+}
+
+/** Changes an item from how it was read to how it shall be. Attributes that differ are set, the others not touched. */
+export function replace(before: Item, after: Item): Write {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  )
+  const [set, removed] = [names.filter(isIn(after)), names.filter((name) => !isIn(after)(name))]
+  const at = (name: string) => names.indexOf(name)
+  const setting = set.map((name) => `#${at(name)} = :${at(name)}`).join(', ')
+  const removing = removed.map((name) => `#${at(name)}`).join(', ')
+  return {
+    item: {
+      Update: {
+        TableName: tableName(),
+        Key: { pk: before.pk, sk: before.sk },
+        UpdateExpression: `SET ${setting}${removing && ` REMOVE ${removing}`}`,
+        ConditionExpression: '#version = :before AND attribute_not_exists(hiddenKeys)',
+        ExpressionAttributeNames: {
+          '#version': 'version',
+          ...Object.fromEntries(names.map((name) => [`#${at(name)}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ':before': before.version,
+          ...Object.fromEntries(set.map((name) => [`:${at(name)}`, after[name]])),
+        },
+      },
+    },
+    refusal: overtaken,
+  }
+}
+
+const isIn = (item: Item) => (name: string) => item[name] !== undefined
+
+/** Deletes an item as it was read. */
+export function removeVersion(before: Item): Write {
+  return {
+    item: {
+      Delete: {
+        TableName: tableName(),
+        Key: { pk: before.pk, sk: before.sk },
+        ConditionExpression: 'version = :before AND attribute_not_exists(hiddenKeys)',
+        ExpressionAttributeValues: { ':before': before.version },
+      },
+    },
+    refusal: overtaken,
+  }
+}
+
+/** Brings what depends on an item, such as its search entries, from how it was to how it shall be. */
+export function replaceDependents(before: Item[], after: Item[]): Write[] {
+  const old = new Map(before.map((item) => [nameOf(item), item]))
+  const kept = new Set(after.map(nameOf))
+  const written = after.flatMap((item) => {
+    const known = old.get(nameOf(item))
+    if (!known) return putNew(item)
+    return isDeepStrictEqual(known, item) ? [] : put(item)
+  })
+  return [...written, ...before.filter((item) => !kept.has(nameOf(item))).map(remove)]
+}
+
+function nameOf({ pk, sk }: Key): string {
+  return `${pk}\n${sk}`
+}

@@ -1,0 +1,40 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { documents, tableName } from '#table/client'
+import { dayOf, endOfDay } from './day'
+import { keyOf } from '#table/keys'
+
+/**
+ * What stands for a visitor on one day (UTC) in place of their address or e-mail: a keyed hash. Its key is random,
+ * made anew each day and deleted the day after, so that nobody, we included, can tell any more whom it stood for.
+ */
+export async function pseudonymOf(parts: readonly string[], now: Date): Promise<string> {
+  const salt = await saltOf(now)
+  return createHmac('sha256', salt).update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
+}
+
+let known: { key: string; salt: string } | undefined
+
+/** The day's salt, which whoever needs it first on a day makes for everyone. */
+async function saltOf(now: Date): Promise<string> {
+  const day = dayOf(now)
+  const key = `${tableName()} ${day}`
+  if (known?.key !== key) known = { key, salt: await findOrMakeSalt(day, now) }
+  return known.salt
+}
+
+async function findOrMakeSalt(day: string, now: Date): Promise<string> {
+  const { Attributes } = await documents().send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keyOf.salt(day),
+      UpdateExpression: 'SET salt = if_not_exists(salt, :salt), expiresAt = :expiresAt',
+      ExpressionAttributeValues: {
+        ':salt': randomBytes(32).toString('base64url'),
+        ':expiresAt': endOfDay(now),
+      },
+      ReturnValues: 'ALL_NEW',
+    }),
+  )
+  return Attributes?.salt as string
+}

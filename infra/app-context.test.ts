@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { environmentNames, environmentOf } from './environments'
+import { checkedEnvironment } from './app-context'
+
+const ours = '111111111111'
+const another = '222222222222'
+
+/** Which environment it is, or why it is refused. */
+function checked(context: Record<string, unknown>, account?: string): string {
+  try {
+    return checkedEnvironment({ alarms: 'none', ...context }, { CDK_DEFAULT_ACCOUNT: account }).name
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+}
+
+test('without credentials each is synthesized', () => {
+  expect(environmentNames.map((env) => checked({ env }))).toEqual(environmentNames)
+})
+
+test('where nobody is told of alarms, what keeps its data is refused, and another region than ours everywhere', () => {
+  expect(environmentNames.map((env) => checked({ env, alarms: undefined }))).toEqual([
+    'dev',
+    'staging',
+    'Nobody would be told of an alarm of prod: set its alarmsTo in infra/environments.ts, or say -c alarms=none.',
+  ])
+  expect(() => checkedEnvironment({ env: 'dev' }, { CDK_DEFAULT_REGION: 'eu-west-1' })).toThrow(
+    'Everything is in us-east-1 (infra/environments.ts), not in eu-west-1: set AWS_REGION=us-east-1.',
+  )
+  expect(checked({})).toBe('Which environment? Use one of: dev, staging, prod.')
+})
+
+test('an environment with an account takes credentials for no other', () => {
+  const settings = environmentNames.map(environmentOf)
+  const before = settings.map(({ account }) => account)
+  for (const each of settings) each.account = ours
+  try {
+    expect(environmentNames.map((env) => checked({ env }, ours))).toEqual(environmentNames)
+    expect(environmentNames.map((env) => checked({ env }, another))).toEqual(
+      environmentNames.map(
+        (name) => `${name} is in the account ${ours} (infra/environments.ts), not in ${another}.`,
+      ),
+    )
+  } finally {
+    for (const [at, each] of settings.entries()) each.account = before[at] ?? null
+  }
+})
+
+test('only an environment that keeps its data has to have an account', () => {
+  expect(environmentNames.map((env) => checked({ env }, ours))).toEqual([
+    'dev',
+    'staging',
+    `prod keeps its data and needs an account of its own: set its account in infra/environments.ts (your credentials are for ${ours}).`,
+  ])
+})
+
+test('the roles that deploy an environment are not those of another one', () => {
+  const qualifiers = environmentNames.map((name) => environmentOf(name).qualifier)
+  expect(new Set(qualifiers).size).toBe(environmentNames.length)
+  // As long as the CDK takes, and what a bucket may be called.
+  expect(qualifiers.filter((each) => !/^[a-z\d]{1,10}$/.test(each))).toEqual([])
+})
+
+test('a first deployment keeps nothing, so that it can be taken back', () => {
+  const { keepsData, ...first } = checkedEnvironment({ env: 'prod', first: 'yes', alarms: 'none' }, {})
+  const { keepsData: keeps, ...later } = checkedEnvironment({ env: 'prod', alarms: 'none' }, {})
+  expect([keepsData, keeps]).toEqual([false, true])
+  expect(first).toEqual(later)
+})

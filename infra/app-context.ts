@@ -1,0 +1,75 @@
+import { type Environment, type EnvironmentName, environmentOf, region } from './environments'
+
+type Context = Record<string, unknown>
+
+/**
+ * Reads which environment is asked for (`-c env=prod`), and tells Amplify and the CDK what they have to know before
+ * the app is made. What can't be deployed like this is refused in a sentence, and ends the process.
+ */
+export function readEnvironment(): Environment {
+  try {
+    const context = JSON.parse(process.env['CDK_CONTEXT_JSON'] ?? '{}') as Context
+    const environment = checkedEnvironment(context, process.env)
+    process.env['CDK_CONTEXT_JSON'] = JSON.stringify({ ...context, ...contextOf(environment) })
+    return environment
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
+}
+
+/**
+ * The environment that is asked for. Throws for one that there is not, for credentials of another region or account, and
+ * where nobody would be told of alarms.
+ */
+export function checkedEnvironment(context: Context, credentials: NodeJS.ProcessEnv): Environment {
+  const environment = environmentOf(context['env'])
+  refuseOtherRegion(credentials['CDK_DEFAULT_REGION'])
+  refuseOtherAccount(environment, credentials['CDK_DEFAULT_ACCOUNT'])
+  refuseSilence(environment, context['alarms'])
+  // Until a first deployment has succeeded there is nothing to keep, and it has to be able to take all of it back.
+  return context['first'] === 'yes' ? { ...environment, keepsData: false } : environment
+}
+
+/** How Amplify knows an environment. Its hosting and its sandboxes would each add or force things: it is a plain app. */
+export function backendIdentifier(name: EnvironmentName) {
+  return { type: 'standalone', namespace: 'clipwell', name } as const
+}
+
+function contextOf({ name: environmentName, qualifier }: Environment): Record<string, string> {
+  const { type, namespace, name } = backendIdentifier(environmentName)
+  return {
+    'amplify-backend-type': type,
+    'amplify-backend-namespace': namespace,
+    'amplify-backend-name': name,
+    '@aws-cdk/core:bootstrapQualifier': qualifier,
+  }
+}
+
+/** The CDK says here which region it would deploy to. */
+function refuseOtherRegion(given: string | undefined): void {
+  if (given === undefined || given === region) return
+  throw new Error(
+    `Everything is in ${region} (infra/environments.ts), not in ${given}: set AWS_REGION=${region}.`,
+  )
+}
+
+/** The CDK says here which account the credentials are for, and nothing without any. */
+function refuseOtherAccount({ name, account, keepsData }: Environment, given: string | undefined): void {
+  if (given === undefined || given === account) return
+  if (account !== null) {
+    throw new Error(`${name} is in the account ${account} (infra/environments.ts), not in ${given}.`)
+  }
+  if (keepsData) {
+    throw new Error(
+      `${name} keeps its data and needs an account of its own: set its account in infra/environments.ts (your credentials are for ${given}).`,
+    )
+  }
+}
+
+function refuseSilence({ name, keepsData, alarmsTo }: Environment, alarms: unknown): void {
+  if (!keepsData || alarmsTo.length > 0 || alarms === 'none') return
+  throw new Error(
+    `Nobody would be told of an alarm of ${name}: set its alarmsTo in infra/environments.ts, or say -c alarms=none.`,
+  )
+}

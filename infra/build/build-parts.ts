@@ -1,0 +1,12 @@
+/** The folder that `npm run build` fills and the stacks deploy. */
+export const buildFolder = 'dist'
+
+/** What lies where in it. */
+export const buildParts = {
+  /** What browsers load, by its path on the site. */
+  site: 'site',
+  /** The documents that stand in for the pages function while it fails (infra/build/shell.ts). */
+  shell: 'shell',
+  pages: 'pages',
+  functions: { site: 'functions/site', admin: 'functions/admin', 'clean-up': 'functions/clean-up' },
+} as const

@@ -1,0 +1,98 @@
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  MathExpression,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import type { Construct } from 'constructs'
+import type { EnvironmentName } from '../environments'
+import type { metricsOf } from './metrics'
+
+interface Watch {
+  /** Its heading in docs/runbook.md. */
+  heading: string
+  metric: IMetric
+  /** At which, or above which, it is too much. */
+  threshold: number
+  /** For how many periods of five minutes. @default 1 */
+  periods?: number
+  /** In how many of these it has to be too much. @default all of them */
+  breaching?: number
+}
+
+/** An alarm for each thing that someone should do something about. */
+export function alarmsOf(
+  scope: Construct,
+  name: EnvironmentName,
+  metrics: ReturnType<typeof metricsOf>,
+): Alarm[] {
+  return watchesOf(metrics).map(
+    ({ heading, metric, threshold, periods = 1, breaching = periods }) =>
+      new Alarm(scope, heading, {
+        alarmName: `clipwell-${name}: ${heading}`,
+        alarmDescription: `What to do: docs/runbook.md#${anchorOf(heading)}`,
+        metric,
+        threshold,
+        evaluationPeriods: periods,
+        datapointsToAlarm: breaching,
+        comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+      }),
+  )
+}
+
+/** The anchor that a heading has on a rendered page. */
+export function anchorOf(heading: string): string {
+  return heading.toLowerCase().replaceAll(' ', '-')
+}
+
+function watchesOf({
+  site,
+  shells,
+  api,
+  functions,
+  durations,
+  table,
+  signIns,
+  firewall,
+}: ReturnType<typeof metricsOf>): Watch[] {
+  return [
+    { heading: 'Visitors get errors', metric: site.failures, threshold: 1, periods: 2 },
+    // CloudFront says late what it has counted: a look back finds it all the same.
+    { heading: 'Pages fail', metric: shells, threshold: 1, periods: 3, breaching: 1 },
+    { heading: 'The API fails', metric: api.failures, threshold: 5 },
+    { heading: 'The API is slow', metric: api.slowest, threshold: 2000, periods: 3 },
+    { heading: 'A function fails', metric: sumOf(functions.map(({ errors }) => errors)), threshold: 5 },
+    {
+      heading: 'A function is throttled',
+      metric: sumOf(functions.map(({ throttles }) => throttles)),
+      threshold: 1,
+    },
+    {
+      heading: 'A function comes near its time limit',
+      metric: greatestOf(durations.map(({ longest, limit }) => ({ metric: longest, limit }))),
+      threshold: 80,
+    },
+    { heading: 'The table is throttled', metric: sumOf(table.throttles), threshold: 1, periods: 2 },
+    { heading: 'The table fails', metric: sumOf(table.errors), threshold: 1, periods: 2 },
+    { heading: 'Many sign-ins are refused', metric: signIns, threshold: 100 },
+    ...(firewall ? [{ heading: 'The firewall blocks much', metric: firewall, threshold: 1000 }] : []),
+  ]
+}
+
+function sumOf(metrics: IMetric[]): IMetric {
+  const usingMetrics = Object.fromEntries(metrics.map((metric, at) => [`m${at}`, metric]))
+  return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, label: 'sum' })
+}
+
+/** The greatest of them, each in percent of its limit. */
+function greatestOf(parts: { metric: IMetric; limit: number }[]): IMetric {
+  const usingMetrics = Object.fromEntries(parts.map(({ metric }, at) => [`m${at}`, metric]))
+  const shares = parts.map(({ limit }, at) => `100*FILL(m${at},0)/${limit}`)
+  return new MathExpression({
+    expression: `MAX([${shares.join(',')}])`,
+    usingMetrics,
+    label: '% of the limit',
+  })
+}

@@ -1,0 +1,129 @@
+import { Aws, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import {
+  CfnApi,
+  CfnAuthorizer,
+  CfnIntegration,
+  CfnRoute,
+  CfnStage,
+  type HttpMethod,
+  HttpRouteKey,
+} from 'aws-cdk-lib/aws-apigatewayv2'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import { gatewayRoutes } from '#domain/gateway-routes'
+import { type Route, routes } from '#domain/routes'
+import type { Environment } from '../environments'
+import { accept } from '../checks'
+import type { Functions } from './functions'
+import type { Accounts } from './protect-accounts'
+
+interface Props {
+  environment: Environment
+  functions: Functions
+  accounts: Accounts
+}
+
+/** The stage, and so the first segment of every path: /api/stores is the route GET /stores. */
+export const stage = 'api'
+
+/** Requests in a second, on average and at once, of everyone together. CloudFront answers most of the others. */
+const throttle = { throttlingRateLimit: 500, throttlingBurstLimit: 1000 }
+
+/** Never who is asking: no address, no browser, no token. */
+const accessLogFormat = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  routeKey: '$context.routeKey',
+  status: '$context.status',
+  ms: '$context.responseLatency',
+  functionMs: '$context.integrationLatency',
+  error: '$context.error.messageString',
+  authorizerError: '$context.authorizer.error',
+  integrationError: '$context.integrationErrorMessage',
+}
+
+/**
+ * The HTTP API: a route for each of domain/gateway-routes.ts, those of staff behind Cognito's tokens. What no route takes
+ * goes to the site function, which says why. The constructs are plain CloudFormation because the CDK's give a function a
+ * permission for each route, of which it may have some fifty.
+ */
+export class Api extends Construct {
+  readonly id: string
+  /** The host that CloudFront asks. */
+  readonly domainName: string
+
+  constructor(scope: Construct, id: string, { environment, functions, accounts }: Props) {
+    super(scope, id)
+    const api = new CfnApi(this, 'Api', { name: `clipwell-${environment.name}`, protocolType: 'HTTP' })
+    this.id = api.ref
+    this.domainName = `${api.ref}.execute-api.${Stack.of(this).region}.${Aws.URL_SUFFIX}`
+    const targets = {
+      site: this.integrate('Site', functions.site),
+      admin: this.integrate('Admin', functions.admin),
+    }
+    const authorizer = new CfnAuthorizer(this, 'Staff', {
+      apiId: api.ref,
+      name: 'staff',
+      authorizerType: 'JWT',
+      identitySource: ['$request.header.Authorization'],
+      jwtConfiguration: { issuer: accounts.issuer, audience: [accounts.client.userPoolClientId] },
+    })
+    for (const [gatewayKey, key] of gatewayRoutes) {
+      const { access, servedBy }: Route = routes[key]
+      const [method = '', path = ''] = gatewayKey.split(' ')
+      const routeKey = HttpRouteKey.with(path, method as HttpMethod)
+      this.addRoute(routeKey, targets[servedBy], access === 'anyone' ? null : authorizer)
+    }
+    this.addRoute(HttpRouteKey.DEFAULT, targets.site, null)
+    this.addStage(environment)
+  }
+
+  private integrate(name: string, lambda: Lambda): string {
+    lambda.addPermission(`CalledBy${name}Routes`, {
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: `arn:${Aws.PARTITION}:execute-api:${Aws.REGION}:${Aws.ACCOUNT_ID}:${this.id}/${stage}/*`,
+    })
+    const integration = new CfnIntegration(this, `${name}Integration`, {
+      apiId: this.id,
+      integrationType: 'AWS_PROXY',
+      integrationUri: lambda.functionArn,
+      payloadFormatVersion: '2.0',
+      timeoutInMillis: 29_000,
+    })
+    return `integrations/${integration.ref}`
+  }
+
+  private addRoute({ key }: HttpRouteKey, target: string, authorizer: CfnAuthorizer | null): void {
+    const route = new CfnRoute(this, `Route ${key.replaceAll('/', '|')}`, {
+      apiId: this.id,
+      routeKey: key,
+      target,
+      authorizationType: authorizer ? 'JWT' : 'NONE',
+      ...(authorizer && { authorizerId: authorizer.ref }),
+    })
+    if (authorizer === null) {
+      accept(route, {
+        'AwsSolutions-APIG4': 'domain/routes.ts opens this route to visitors; handlers check it too.',
+      })
+    }
+  }
+
+  private addStage({ logDays }: Environment): void {
+    // Under this name AWS lets logs in by a policy that doesn't grow with each of them, up to a size where it refuses more.
+    const logGroupName = `/aws/vendedlogs/${Stack.of(this).nestedStackParent?.stackName ?? this.id}/api`
+    const log = new LogGroup(this, 'AccessLog', {
+      logGroupName,
+      retention: logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    new CfnStage(this, 'Stage', {
+      apiId: this.id,
+      stageName: stage,
+      autoDeploy: true,
+      defaultRouteSettings: throttle,
+      accessLogSettings: { destinationArn: log.logGroupArn, format: JSON.stringify(accessLogFormat) },
+    })
+  }
+}

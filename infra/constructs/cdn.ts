@@ -1,0 +1,181 @@
+import { Duration } from 'aws-cdk-lib'
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as CloudFrontFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IOrigin,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import {
+  FunctionUrlOrigin,
+  HttpOrigin,
+  OriginGroup,
+  S3BucketOrigin,
+} from 'aws-cdk-lib/aws-cloudfront-origins'
+import { type Function as Lambda, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
+import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { originHeader } from '#functions/http/origin'
+import { edgeCode } from '../edge/edge-code'
+import type { Domain, Environment } from '../environments'
+import { pagesFailures } from '../build/shell'
+import { type Api, stage } from './api'
+import { apiCache, apiRequest, pagesCache, securityPolicy } from './cdn-policies'
+import { accept } from '../checks'
+import { Firewall } from './firewall'
+import type { OriginSecret } from './origin-secret'
+import { acceptForDistribution, ShellDistribution } from './shell-distribution'
+import type { SiteFiles } from './site-files'
+
+interface Props {
+  environment: Environment
+  api: Api
+  files: SiteFiles
+  images: IBucket
+  secret: OriginSecret
+  pages: Lambda
+}
+
+/** CloudFront keeps failures for ten seconds unless told otherwise. */
+const uncachedFailures = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
+
+/** The one origin that visitors know: files, images, API and pages, behind CloudFront. */
+export class Cdn extends Construct {
+  readonly distribution: Distribution
+  readonly firewall: Firewall | null
+  /** What answers in the place of a pages function that fails. */
+  readonly shell: ShellDistribution
+  /** The site's address: https://… */
+  readonly address: string
+
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id)
+    const { environment } = props
+    const { name, domain, firewall } = environment
+    this.shell = new ShellDistribution(this, 'Shell', props.files)
+    const files = filePathsOf(props.files)
+    this.firewall = firewall && new Firewall(this, 'Firewall', { name, files, ...firewall })
+    const zone = domain && zoneOf(this, domain)
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Clipwell ${name}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      ...behaviorsOf(this, props, this.shell),
+      errorResponses: uncachedFailures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      ...(this.firewall && { webAclId: this.firewall.arn }),
+      ...(domain && zone && certified(this, domain, zone)),
+    })
+    acceptForDistribution(this.distribution)
+    accept(this.distribution, {
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac':
+        'protect-images.ts has written its policy.',
+    })
+    if (!firewall) accept(this.distribution, { 'AwsSolutions-CFR2': `${name} has no visitors to protect.` })
+    if (domain && zone) pointTo(this, domain, zone, this.distribution)
+    this.address = `https://${domain?.name ?? this.distribution.distributionDomainName}`
+  }
+}
+
+function behaviorsOf(
+  scope: Construct,
+  { api, files, images, secret, pages }: Props,
+  shell: ShellDistribution,
+) {
+  const shared = {
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    responseHeadersPolicy: securityPolicy(scope),
+    compress: true,
+  }
+  const normalised = {
+    ...shared,
+    functionAssociations: [
+      {
+        function: new CloudFrontFunction(scope, 'NormaliseRequest', {
+          code: FunctionCode.fromInline(edgeCode()),
+          runtime: FunctionRuntime.JS_2_0,
+        }),
+        eventType: FunctionEventType.VIEWER_REQUEST,
+      },
+    ],
+  }
+  const fromFiles: BehaviorOptions = {
+    ...shared,
+    origin: S3BucketOrigin.withOriginAccessControl(files.bucket),
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+  }
+  const fromApi: BehaviorOptions = {
+    ...normalised,
+    origin: new HttpOrigin(api.domainName, {
+      customHeaders: { [originHeader]: secret.sent },
+      readTimeout: Duration.seconds(30),
+    }),
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    cachePolicy: apiCache(scope),
+    originRequestPolicy: apiRequest(scope),
+  }
+  return {
+    defaultBehavior: { ...normalised, origin: pagesOrigin(pages, shell), cachePolicy: pagesCache(scope) },
+    additionalBehaviors: {
+      [`/${stage}/*`]: fromApi,
+      ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
+      [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },
+    },
+  }
+}
+
+const imagePaths = '/media/*'
+
+/** Everything that comes from a bucket, in the order in which CloudFront looks at it. */
+function filePathsOf({ paths }: SiteFiles): string[] {
+  return ['/assets/*', imagePaths, ...paths]
+}
+
+/** The pages function, which nobody but CloudFront may call; while it fails, the shell. */
+function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
+  const url = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
+  return new OriginGroup({
+    primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) }),
+    fallbackOrigin: new HttpOrigin(shell.domainName),
+    fallbackStatusCodes: pagesFailures,
+  })
+}
+
+/** The bucket by its attributes: its policy already lets us in (protect-images.ts). */
+function imagesOrigin(scope: Construct, images: IBucket): IOrigin {
+  const { bucketArn, bucketRegionalDomainName } = images
+  const imported = Bucket.fromBucketAttributes(scope, 'Images', { bucketArn, bucketRegionalDomainName })
+  return S3BucketOrigin.withOriginAccessControl(imported)
+}
+
+function zoneOf(scope: Construct, { hostedZone }: Domain): IHostedZone {
+  const { id, name } = hostedZone
+  return HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId: id, zoneName: name })
+}
+
+function certified(scope: Construct, { name }: Domain, zone: IHostedZone) {
+  const validation = CertificateValidation.fromDns(zone)
+  return {
+    domainNames: [name],
+    certificate: new Certificate(scope, 'Certificate', { domainName: name, validation }),
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+  }
+}
+
+function pointTo(scope: Construct, { name }: Domain, zone: IHostedZone, distribution: Distribution): void {
+  const record = {
+    zone,
+    recordName: name,
+    target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
+  }
+  new ARecord(scope, 'Address', record)
+  new AaaaRecord(scope, 'AddressV6', record)
+}

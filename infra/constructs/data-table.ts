@@ -1,0 +1,33 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, type ITable, type ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { Construct } from 'constructs'
+import type { Environment } from '../environments'
+import { indexes, tableKeys } from '#table/schema'
+
+/** The table of functions/table/schema.ts, billed by the request, of which every second of the last 35 days can be restored. */
+export class DataTable extends Construct {
+  /** The table that the functions use: the stack's own, or one that was recovered beside it. */
+  readonly table: ITable
+
+  constructor(scope: Construct, id: string, { keepsData, recoveredTable }: Environment) {
+    super(scope, id)
+    const own = new Table(this, 'Table', {
+      partitionKey: { name: tableKeys.partitionKey, type: AttributeType.STRING },
+      sortKey: { name: tableKeys.sortKey, type: AttributeType.STRING },
+      timeToLiveAttribute: tableKeys.timeToLive,
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: keepsData,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    })
+    for (const [indexName, { partitionKey, sortKey, projection }] of Object.entries(indexes)) {
+      own.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: { name: partitionKey, type: AttributeType.STRING },
+        sortKey: { name: sortKey.name, type: sortKey.type as AttributeType },
+        projectionType: projection as ProjectionType,
+      })
+    }
+    this.table = recoveredTable === null ? own : Table.fromTableName(this, 'Recovered', recoveredTable)
+  }
+}

@@ -1,0 +1,95 @@
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import { Construct } from 'constructs'
+import type { EnvironmentName } from '../environments'
+
+interface Props {
+  name: EnvironmentName
+  /** Requests of one address in five minutes. */
+  requestsPerAddress: number
+  /** Paths of files, as CloudFront knows them (`/assets/*`), which are not counted: a page has dozens. */
+  files: readonly string[]
+}
+
+/**
+ * Rules that look into bodies, which only count: shops' links, blogs about code and pictures of 5 MB would meet them.
+ * Schemas check what is sent, and nothing that is kept is ever run.
+ */
+const countedRules = [
+  'SizeRestrictions_BODY',
+  'GenericRFI_BODY',
+  'CrossSiteScripting_BODY',
+  'EC2MetaDataSSRF_BODY',
+  'GenericLFI_BODY',
+]
+
+/** CloudFront's firewall: so many requests of an address, and what AWS knows to be attacks. */
+export class Firewall extends Construct {
+  readonly arn: string
+  /** The name that its metrics have. */
+  readonly metricName: string
+
+  constructor(scope: Construct, id: string, { name, requestsPerAddress, files }: Props) {
+    super(scope, id)
+    this.metricName = `clipwell-${name}`
+    const acl = new CfnWebACL(this, 'Acl', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      visibilityConfig: visibleAs(this.metricName),
+      rules: [
+        {
+          name: 'too-many-requests',
+          priority: 0,
+          action: { block: { customResponse: { responseCode: 429 } } },
+          statement: {
+            rateBasedStatement: {
+              limit: requestsPerAddress,
+              aggregateKeyType: 'IP',
+              scopeDownStatement: {
+                notStatement: { statement: { orStatement: { statements: files.map(atPath) } } },
+              },
+            },
+          },
+          visibilityConfig: visibleAs('too-many-requests'),
+        },
+        managed('AWSManagedRulesAmazonIpReputationList', 1),
+        managed('AWSManagedRulesKnownBadInputsRuleSet', 2),
+        managed('AWSManagedRulesCommonRuleSet', 3, countedRules),
+      ],
+    })
+    this.arn = acl.attrArn
+  }
+}
+
+/** Requests to one of CloudFront's paths, by the path as it was sent: CloudFront chooses by that as well. */
+function atPath(path: string): CfnWebACL.StatementProperty {
+  const isFolder = path.endsWith('*')
+  return {
+    byteMatchStatement: {
+      fieldToMatch: { uriPath: {} },
+      positionalConstraint: isFolder ? 'STARTS_WITH' : 'EXACTLY',
+      searchString: isFolder ? path.slice(0, -1) : path,
+      textTransformations: [{ priority: 0, type: 'NONE' }],
+    },
+  }
+}
+
+function managed(name: string, priority: number, counted: string[] = []): CfnWebACL.RuleProperty {
+  return {
+    name,
+    priority,
+    overrideAction: { none: {} },
+    statement: {
+      managedRuleGroupStatement: {
+        vendorName: 'AWS',
+        name,
+        ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+      },
+    },
+    visibilityConfig: visibleAs(name),
+  }
+}
+
+/** Without samples, which would keep whole requests of visitors for hours. */
+function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
+  return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
+}

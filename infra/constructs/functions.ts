@@ -1,0 +1,162 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import {
+  Architecture,
+  Code,
+  Function as Lambda,
+  Runtime,
+  RuntimeFamily,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
+import { Construct } from 'constructs'
+import { buildFolder, buildParts } from '../build/build-parts'
+import type { Environment } from '../environments'
+import { lambdaNode } from '../node-version'
+import { accept } from '../checks'
+import type { DistributionParameter } from './distribution-parameter'
+import type { OriginSecret } from './origin-secret'
+import { adminPermissions, cleanUpPermissions, pagesPermissions, sitePermissions } from './permissions'
+import { namespaceOf } from './metrics'
+import type { Accounts } from './protect-accounts'
+
+interface Props {
+  environment: Environment
+  table: ITable
+  images: IBucket
+  accounts: Accounts
+  secret: OriginSecret
+  distribution: DistributionParameter
+}
+
+interface Settings {
+  /** Its folder in the build. */
+  folder: string
+  permissions: PolicyStatement[]
+  variables: Record<string, string>
+  /** Megabytes; the processor grows with them. */
+  memory: number
+  /** Seconds. API Gateway waits 29, and a lock is held for 60 (functions/table/lock.ts). */
+  timeout: number
+  reservedConcurrency?: number | null
+}
+
+/** The Lambda functions, each with a role of its own that may do what it does, and nothing else. */
+export class Functions extends Construct {
+  readonly site: Lambda
+  readonly admin: Lambda
+  readonly pages: Lambda
+  readonly cleanUp: Lambda
+
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly props: Props,
+  ) {
+    super(scope, id)
+    const { environment, table, images, accounts, secret, distribution } = props
+    const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName }
+    const erasing = { DISTRIBUTION_PARAMETER: distribution.name }
+    const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
+    const api = { ...data, ...metrics, ...accountVariables(accounts), ORIGIN_SECRETS: secret.taken }
+    this.site = this.create('Site', {
+      folder: buildParts.functions.site,
+      permissions: sitePermissions(props),
+      variables: api,
+      memory: 1024,
+      timeout: 10,
+    })
+    this.admin = this.create('Admin', {
+      folder: buildParts.functions.admin,
+      permissions: adminPermissions(props),
+      variables: { ...api, ...erasing },
+      memory: 1024,
+      timeout: 28,
+      reservedConcurrency: environment.adminConcurrency,
+    })
+    this.pages = this.create('Pages', {
+      folder: buildParts.pages,
+      permissions: pagesPermissions(props),
+      variables: { TABLE_NAME: table.tableName, ...accountVariables(accounts), NODE_ENV: 'production' },
+      memory: 1769,
+      timeout: 10,
+      reservedConcurrency: environment.pagesConcurrency,
+    })
+    this.cleanUp = this.create('CleanUp', {
+      folder: buildParts.functions['clean-up'],
+      permissions: cleanUpPermissions(props),
+      variables: { ...data, ...erasing },
+      memory: 512,
+      timeout: 28,
+    })
+    this.callRegularly(this.cleanUp)
+  }
+
+  /** Every function that there is, by its name. */
+  get all(): Record<'site' | 'admin' | 'pages' | 'cleanUp', Lambda> {
+    const { site, admin, pages, cleanUp } = this
+    return { site, admin, pages, cleanUp }
+  }
+
+  /** The roles of those that delete images. */
+  get erasing(): IRole[] {
+    return [this.admin, this.cleanUp].flatMap(({ role }) => role ?? [])
+  }
+
+  private create(name: string, settings: Settings): Lambda {
+    const role = new Role(this, `${name}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    const logGroup = new LogGroup(this, `${name}Log`, {
+      retention: this.props.environment.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    logGroup.grantWrite(role)
+    for (const statement of settings.permissions) role.addToPolicy(statement)
+    accept(role, {
+      'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes traces for * only.',
+      'AwsSolutions-IAM5[Resource::<…>/media/*]': 'All images for visitors are under media/.',
+      'AwsSolutions-IAM5[Resource::<…>/private/*]': 'All images for staff alone are under private/.',
+    })
+    const lambda = new Lambda(this, name, {
+      runtime: new Runtime(`nodejs${lambdaNode}.x`, RuntimeFamily.NODEJS),
+      architecture: Architecture.ARM_64,
+      handler: 'handler.handler',
+      code: Code.fromAsset(`${buildFolder}/${settings.folder}`),
+      role,
+      logGroup,
+      tracing: Tracing.ACTIVE,
+      environment: settings.variables,
+      memorySize: settings.memory,
+      timeout: Duration.seconds(settings.timeout),
+      ...(settings.reservedConcurrency && { reservedConcurrentExecutions: settings.reservedConcurrency }),
+    })
+    accept(lambda, { 'AwsSolutions-L1': 'infra/node-version.ts says what the bundles are made for.' })
+    return lambda
+  }
+
+  /** What has failed waits for the next time, so nothing is tried again at once. */
+  private callRegularly({ functionArn }: Lambda): void {
+    const role = new Role(this, 'ScheduleRole', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
+    })
+    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }))
+    const schedule = new CfnSchedule(this, 'CleanUpSchedule', {
+      description: 'Finishes deletions that were cut off',
+      scheduleExpression: 'rate(15 minutes)',
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: { arn: functionArn, roleArn: role.roleArn, retryPolicy: { maximumRetryAttempts: 0 } },
+    })
+    // What the role may do comes as a resource of its own, and the clock doesn't wait for it otherwise.
+    schedule.node.addDependency(role)
+  }
+}
+
+function accountVariables({ userPool, client, issuer }: Accounts): Record<string, string> {
+  return {
+    USER_POOL_ID: userPool.userPoolId,
+    USER_POOL_CLIENT_ID: client.userPoolClientId,
+    TOKEN_ISSUER: issuer,
+  }
+}

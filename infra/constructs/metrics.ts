@@ -1,0 +1,134 @@
+import { Duration } from 'aws-cdk-lib'
+import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { refusedSignIns } from '#functions/http/metrics'
+import type { EnvironmentName } from '../environments'
+import type { Watched } from './operations'
+
+const period = Duration.minutes(5)
+
+/** Where the functions' own metric is (functions/http/metrics.ts). */
+export const namespaceOf = (name: EnvironmentName) => `Clipwell/${name}`
+
+/** What is measured of an environment: the dashboard shows it, and alarms watch some of it. */
+export function metricsOf({ environment, functions, api, cdn, table }: Watched) {
+  return {
+    site: siteMetrics(cdn.distribution.distributionId),
+    shells: shellRate(siteMetrics(cdn.shell.distributionId).requests, functions.pages),
+    api: apiMetrics(api.id),
+    functions: Object.entries(functions.all).map(([name, lambda]) => ({
+      calls: lambda.metricInvocations({ period, label: name }),
+      errors: lambda.metricErrors({ period, label: `${name} errors` }),
+      throttles: lambda.metricThrottles({ period, label: `${name} throttles` }),
+      slowest: lambda.metricDuration({ period, statistic: 'p99', label: name }),
+      concurrent: lambda.metric('ConcurrentExecutions', { period, statistic: 'max', label: name }),
+    })),
+    /** By function: the longest that one call took, and how long it may take, in milliseconds. */
+    durations: Object.entries(functions.all).map(([name, lambda]) => ({
+      name,
+      longest: lambda.metricDuration({ period, statistic: 'max' }),
+      limit: lambda.timeout?.toMilliseconds() ?? 0,
+    })),
+    table: tableMetrics(table),
+    signIns: new Metric({
+      namespace: namespaceOf(environment.name),
+      metricName: refusedSignIns.name,
+      dimensionsMap: { routeKey: refusedSignIns.routeKey },
+      statistic: 'sum',
+      period,
+    }),
+    firewall: cdn.firewall && firewallMetric(cdn.firewall.metricName),
+  }
+}
+
+/**
+ * How many of a hundred pages were answered by the shell: a rate, so that it shows with few visitors as well. Each
+ * answer of the shell is one request to its distribution, as nothing keeps them. Without pages there is no rate.
+ */
+function shellRate(shells: IMetric, pages: Lambda): IMetric {
+  const usingMetrics = {
+    shells,
+    calls: pages.metricInvocations({ period }),
+    errors: pages.metricErrors({ period }),
+  }
+  const answered = 'FILL(calls,0)-FILL(errors,0)'
+  return new MathExpression({
+    expression: `100*FILL(shells,0)/(FILL(shells,0)+${answered})`,
+    usingMetrics,
+    period,
+    label: '% of pages',
+  })
+}
+
+/** What CloudFront counts of a distribution. */
+function siteMetrics(distributionId: string) {
+  const metric = (metricName: string, statistic: string) =>
+    new Metric({
+      namespace: 'AWS/CloudFront',
+      metricName,
+      statistic,
+      period,
+      dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+    })
+  return {
+    requests: metric('Requests', 'sum'),
+    bytes: metric('BytesDownloaded', 'sum'),
+    failures: metric('5xxErrorRate', 'average'),
+  }
+}
+
+function apiMetrics(apiId: string) {
+  const metric = (metricName: string, statistic: string) =>
+    new Metric({
+      namespace: 'AWS/ApiGateway',
+      metricName,
+      statistic,
+      period,
+      dimensionsMap: { ApiId: apiId },
+    })
+  return {
+    calls: metric('Count', 'sum'),
+    failures: metric('5xx', 'sum'),
+    median: metric('Latency', 'p50'),
+    slowest: metric('Latency', 'p99'),
+  }
+}
+
+/** The operations that the functions use: by each DynamoDB counts what it throttles, on indexes as well, and its faults. */
+const operations = [
+  'GetItem',
+  'BatchGetItem',
+  'Query',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'TransactWriteItems',
+]
+
+function tableMetrics({ tableName }: ITable) {
+  const metric = (metricName: string, Operation?: string) =>
+    new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName,
+      statistic: 'sum',
+      period,
+      dimensionsMap: { TableName: tableName, ...(Operation && { Operation }) },
+    })
+  return {
+    reads: metric('ConsumedReadCapacityUnits'),
+    writes: metric('ConsumedWriteCapacityUnits'),
+    throttles: operations.map((operation) => metric('ThrottledRequests', operation)),
+    errors: operations.map((operation) => metric('SystemErrors', operation)),
+  }
+}
+
+function firewallMetric(name: string): IMetric {
+  return new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName: 'BlockedRequests',
+    statistic: 'sum',
+    period,
+    dimensionsMap: { WebACL: name, Rule: 'ALL' },
+  })
+}

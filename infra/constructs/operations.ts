@@ -1,0 +1,52 @@
+import { Aws } from 'aws-cdk-lib'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { Construct } from 'constructs'
+import type { Environment } from '../environments'
+import { alarmsOf } from './alarms'
+import type { Api } from './api'
+import type { Cdn } from './cdn'
+import { addDashboard } from './dashboard'
+import type { Functions } from './functions'
+import { metricsOf } from './metrics'
+
+export interface Watched {
+  environment: Environment
+  functions: Functions
+  api: Api
+  cdn: Cdn
+  table: ITable
+}
+
+/** What tells the operator how an environment is: a dashboard, and alarms by e-mail, each with its page in the runbook. */
+export class Operations extends Construct {
+  constructor(scope: Construct, id: string, watched: Watched) {
+    super(scope, id)
+    const { environment } = watched
+    const metrics = metricsOf(watched)
+    const topic = this.createTopic(environment)
+    for (const address of environment.alarmsTo) topic.addSubscription(new EmailSubscription(address))
+    for (const alarm of alarmsOf(this, environment.name, metrics)) {
+      alarm.addAlarmAction(new SnsAction(topic))
+      alarm.addOkAction(new SnsAction(topic))
+    }
+    addDashboard(this, watched, metrics)
+  }
+
+  /** A topic with a policy of its own no longer has the one that AWS gives it, which lets alarms in. */
+  private createTopic({ name }: Environment): Topic {
+    const topic = new Topic(this, 'Alarms', { displayName: `Clipwell ${name}`, enforceSSL: true })
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    )
+    return topic
+  }
+}

@@ -1,0 +1,34 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Construct } from 'constructs'
+import type { Environment } from '../environments'
+import { accept } from '../checks'
+
+/**
+ * What CloudFront adds to a request so that the functions know it came through CloudFront. AWS makes it up; nobody
+ * has to see it, and it is in no repository and no template.
+ */
+export class OriginSecret extends Construct {
+  /** What CloudFront sends. */
+  readonly sent: string
+  /** What the functions take: also the one before, until CloudFront has learned the new one everywhere. */
+  readonly taken: string
+
+  constructor(scope: Construct, id: string, { originSecret }: Environment) {
+    super(scope, id)
+    this.sent = this.create(originSecret)
+    this.taken = originSecret > 1 ? [this.sent, this.create(originSecret - 1)].join(',') : this.sent
+  }
+
+  private create(version: number): string {
+    const secret = new Secret(this, `Version${version}`, {
+      generateSecretString: { passwordLength: 40, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    accept(secret, {
+      'AwsSolutions-SMG4':
+        'CloudFront has to learn it at the same time, so a deployment rotates it (docs/runbook.md).',
+    })
+    return secret.secretValue.unsafeUnwrap()
+  }
+}

@@ -1,0 +1,27 @@
+import { CfnOutput, type Stack } from 'aws-cdk-lib'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Cdn } from './cdn'
+import type { Accounts } from './protect-accounts'
+import { releaseOf } from './release'
+
+interface Resources {
+  table: ITable
+  images: IBucket
+  accounts: Accounts
+  cdn: Cdn
+}
+
+/** Names on the stack what operators and the scripts of operations need to find, none of it secret. */
+export function outputResources(stack: Stack, { table, images, accounts, cdn }: Resources): void {
+  const values = {
+    SiteAddress: cdn.address,
+    TableName: table.tableName,
+    MediaBucket: images.bucketName,
+    UserPoolId: accounts.userPool.userPoolId,
+    UserPoolClientId: accounts.client.userPoolClientId,
+    DistributionId: cdn.distribution.distributionId,
+    Release: releaseOf(),
+  }
+  for (const [name, value] of Object.entries(values)) new CfnOutput(stack, name, { value })
+}

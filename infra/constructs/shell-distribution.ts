@@ -1,0 +1,64 @@
+import {
+  CachePolicy,
+  Distribution,
+  Function as CloudFrontFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { Construct } from 'constructs'
+import { staffPaths } from '#domain/staff-paths'
+import { shells } from '../build/shell'
+import { accept } from '../checks'
+import type { SiteFiles } from './site-files'
+
+/**
+ * Answers every address with the document that starts the site in the browser: where CloudFront turns to when the
+ * pages function fails. It needs no function that could fail as well, and costs nothing until then (record 32).
+ */
+export class ShellDistribution extends Construct {
+  readonly domainName: string
+  /** The name that its metrics have. */
+  readonly distributionId: string
+
+  constructor(scope: Construct, id: string, files: SiteFiles) {
+    super(scope, id)
+    const choose = new CloudFrontFunction(this, 'ChooseShell', {
+      code: FunctionCode.fromInline(chooseShell),
+      runtime: FunctionRuntime.JS_2_0,
+    })
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: 'Clipwell while its pages function fails',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(files.bucket),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        functionAssociations: [{ function: choose, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+    })
+    acceptForDistribution(distribution)
+    accept(distribution, { 'AwsSolutions-CFR2': 'It gives out two small files and calls nothing.' })
+    this.domainName = distribution.distributionDomainName
+    this.distributionId = distribution.distributionId
+  }
+}
+
+/** What cdk-nag finds in both of our distributions. */
+export function acceptForDistribution(distribution: Distribution): void {
+  accept(distribution, {
+    'AwsSolutions-CFR1': 'The directory is for readers everywhere.',
+    'AwsSolutions-CFR3': 'An access log would keep the addresses of visitors, which nothing here does.',
+    'AwsSolutions-CFR4':
+      'The certificate of cloudfront.net fixes the protocols; a domain of our own asks for TLS 1.2.',
+  })
+}
+
+const chooseShell = `function handler(event) {
+  event.request.uri = ${staffPaths.toString()}.test(event.request.uri) ? '${shells.admin}' : '${shells.site}'
+  return event.request
+}
+`

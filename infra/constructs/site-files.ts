@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs'
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import { Construct } from 'constructs'
+import { buildFolder, buildParts } from '../build/build-parts'
+import { cacheControl } from '../cache-control'
+import type { Environment } from '../environments'
+import { accept } from '../checks'
+import { noAccessLogs } from './protect-images'
+
+/** Of the build, what CloudFront may serve: not Vite's own notes. */
+const notServed = ['.vite/*']
+
+/**
+ * The bucket of the build, and the build in it. Assets of earlier releases stay, for pages that are open in a browser
+ * or kept by CloudFront: their names are their content's, so nothing is ever written over.
+ */
+export class SiteFiles extends Construct {
+  readonly bucket: Bucket
+  /** Files and folders beside the assets, by their paths on the site: /favicon.svg. */
+  readonly paths: string[]
+  /**
+   * What puts the build into the bucket. Whoever waits for the files waits for these, not for the whole construct:
+   * the policy of the bucket names the distribution, so it comes after everything that the distribution asks.
+   */
+  readonly deployments: BucketDeployment[]
+
+  constructor(scope: Construct, id: string, { keepsData, qualifier }: Environment) {
+    super(scope, id)
+    this.bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      autoDeleteObjects: !keepsData,
+      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    })
+    accept(this.bucket, { 'AwsSolutions-S1': noAccessLogs })
+    const folder = `${buildFolder}/${buildParts.site}`
+    this.paths = pathsBesideAssets(folder)
+    this.deployments = [
+      this.deploy('Assets', folder, cacheControl.immutable, ['*'], ['assets/*']),
+      this.deploy('Others', folder, cacheControl.file, ['assets/*', ...notServed]),
+      this.deploy('Shell', `${buildFolder}/${buildParts.shell}`, cacheControl.none, [], [], buildParts.shell),
+    ]
+    acceptDeployments(Stack.of(this), qualifier)
+  }
+
+  private deploy(
+    id: string,
+    folder: string,
+    cache: string,
+    exclude: string[],
+    include: string[] = [],
+    prefix?: string,
+  ) {
+    return new BucketDeployment(this, id, {
+      sources: [Source.asset(folder)],
+      destinationBucket: this.bucket,
+      ...(prefix && { destinationKeyPrefix: prefix }),
+      exclude,
+      include,
+      prune: false,
+      cacheControl: [CacheControl.fromString(cache)],
+      memoryLimit: 512,
+    })
+  }
+}
+
+function pathsBesideAssets(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'assets' && name !== '.vite')
+    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
+}
+
+/** What the CDK brings to put files into a bucket: one function for all of them, beside our constructs. */
+function acceptDeployments(stack: Stack, qualifier: string): void {
+  const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*']
+  const findings = [
+    ...actions.map((action) => `Action::${action}`),
+    'Resource::<…>/*',
+    `Resource::arn:<…>:s3:::cdk-${qualifier}-assets-<…>-<…>/*`,
+  ]
+  const brought = stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
+  for (const construct of brought) {
+    accept(construct, {
+      'AwsSolutions-L1': 'The CDK chooses the runtime of the function that it brings.',
+      'AwsSolutions-IAM4[Policy::arn:<…>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]':
+        'The CDK gives its own function the managed policy for logs.',
+      ...Object.fromEntries(
+        findings.map((finding) => [
+          `AwsSolutions-IAM5[${finding}]`,
+          'It copies from the bucket of assets into the bucket of the build, and may do no more.',
+        ]),
+      ),
+    })
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describeApi } from '#domain/contract/openapi'
+import { largestRequest } from '#domain/request-size'
+import { cacheControl } from '#infra/cache-control'
+import { pagesFailures } from '#infra/build/shell'
+import { answerApi, type ApiOptions } from './gateway/api'
+import { type Answer, writeAnswer } from './gateway/answer'
+import { docsPage } from './gateway/docs/docs-page'
+import { passEdge } from './gateway/at-edge'
+import { buildEvent } from './gateway/event'
+import { jsonFailure, pageFailure } from './gateway/failure'
+import type { FileReader } from './gateway/files'
+import { invoke, type LambdaHandler } from './gateway/invoke'
+import type { MediaReader } from './gateway/media'
+import { parseTarget, type Target } from './gateway/target'
+
+/** Milliseconds that API Gateway waits for a function. */
+const apiTimeout = 29_000
+
+export interface GatewayOptions {
+  handlers: Record<'site' | 'admin' | 'pages', LambdaHandler>
+  media: MediaReader
+  files: FileReader
+  /** What stands in for a page while the pages function fails; without it a small page says so. */
+  shell?: FileReader
+  /** Headers of every answer. */
+  security: Record<string, string>
+  /** Milliseconds. @default 29 s */
+  timeout?: number
+  /** Bytes. @default 10 MB */
+  bodyLimit?: number
+  /** Vite's dev server, which goes first with everything that is neither API nor media. */
+  development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** One origin, as CloudFront and API Gateway make it in the cloud: API, images, files and pages. */
+export function createGateway(options: GatewayOptions): Listener {
+  return (request, response) => {
+    for (const [name, value] of Object.entries(options.security)) response.setHeader(name, value)
+    answer(request, response, options).catch((error: unknown) => {
+      if (request.destroyed && !request.complete) return // The client left while it was sending.
+      console.error(`${request.method} ${request.url} failed in the gateway:`, error)
+      if (response.headersSent) response.destroy()
+      else void writeAnswer(request, response, jsonFailure('internal', randomUUID()))
+    })
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, options: GatewayOptions) {
+  const asked = parseTarget(request.url ?? '')
+  const target = asked && passEdge(request, asked)
+  if (isUnder('/api', target?.path ?? request.url ?? '')) {
+    if (!target || target.decoded === null || target.decoded.includes('\0')) {
+      return writeAnswer(request, response, jsonFailure('invalid', randomUUID()))
+    }
+    if (target.path === docsPath && isRead(request)) return writeAnswer(request, response, docsAnswer())
+    return answerApi(request, response, target, withDefaults(options))
+  }
+  if (!target) return writeAnswer(request, response, pageFailure('invalid'))
+  if (!isRead(request)) {
+    return writeAnswer(request, response, pageFailure('method_not_allowed', { allow: 'GET, HEAD' }))
+  }
+  const path = target.decoded
+  if (path === null) return writeAnswer(request, response, await pageAnswer(request, target, options))
+  if (isUnder('/media', path))
+    return writeAnswer(request, response, await mediaAnswer(request, path, options))
+  if (options.development && (await servedByVite(request, response, options.development))) return
+  if (isUnder(shellPath, path) && options.shell) {
+    const shell = await options.shell(request, path.slice(shellPath.length))
+    return writeAnswer(request, response, shell ?? pageFailure('not_found'))
+  }
+  const file = await options.files(request, path)
+  if (file) return writeAnswer(request, response, file)
+  if (isUnder('/assets', path)) return writeAnswer(request, response, pageFailure('not_found'))
+  await writeAnswer(request, response, await pageAnswer(request, target, options))
+}
+
+/** The API for people to read; on this machine alone. */
+const docsPath = '/api/docs'
+
+/** What stands in for a page, by its path below this one; to be looked at, on this machine alone. */
+const shellPath = '/shell'
+
+function docsAnswer(): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.none },
+    body: Buffer.from(docsPage(describeApi())),
+  }
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function withDefaults(options: GatewayOptions): ApiOptions {
+  return { timeout: apiTimeout, bodyLimit: largestRequest, ...options }
+}
+
+async function mediaAnswer(
+  request: IncomingMessage,
+  path: string,
+  { media }: GatewayOptions,
+): Promise<Answer> {
+  try {
+    return (await media(request, path)) ?? pageFailure('not_found')
+  } catch (error) {
+    console.error(`${path} could not be read:`, error)
+    return pageFailure('unavailable', { 'retry-after': '5' })
+  }
+}
+
+/** True when Vite has answered. */
+async function servedByVite(
+  request: IncomingMessage,
+  response: ServerResponse,
+  vite: NonNullable<GatewayOptions['development']>,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(true))
+    vite(request, response, () => resolve(false))
+  })
+}
+
+async function pageAnswer(
+  request: IncomingMessage,
+  { path, query }: Target,
+  { handlers, shell, timeout = apiTimeout }: GatewayOptions,
+): Promise<Answer> {
+  const event = buildEvent({ request, routeKey: '$default', stage: '$default', path, query })
+  const result = await invoke(handlers.pages, event, timeout)
+  const page = 'answer' in result ? result.answer : pageFailure(result.failed)
+  if (!pagesFailures.includes(page.status)) return page
+  return (await shell?.(request, path)) ?? page
+}
+
+function isUnder(prefix: string, path: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`)
+}

@@ -1,0 +1,57 @@
+import type { Server } from 'node:http'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ViteDevServer } from 'vite'
+import { pagesHandler } from '#infra/build/build-all'
+import type { GatewayOptions } from './gateway'
+import type { LambdaHandler } from './gateway/invoke'
+
+type Handlers = GatewayOptions['handlers']
+
+/**
+ * The functions as they are deployed: the pages function from the build in this folder, the other two from their sources.
+ * They read their environment as they load, so it has to be set before.
+ */
+export async function loadHandlers(buildDir: string): Promise<Handlers> {
+  const [site, admin, pages] = await Promise.all([
+    import('#functions/site/handler'),
+    import('#functions/admin/handler'),
+    import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href) as Promise<{ handler: LambdaHandler }>,
+  ])
+  return { site: site.handler, admin: admin.handler, pages: pages.handler }
+}
+
+/** Starts Vite's dev server behind our own one, whose web socket it shares. */
+export async function startVite(server: Server): Promise<ViteDevServer> {
+  const { createServer } = await import('vite')
+  return createServer({
+    appType: 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ['**/.local*/**', '**/dist/**', '**/reports/**', '**/test-results/**'] },
+    },
+  })
+}
+
+/** The functions from their sources, as they are at each request. */
+export function loadLiveHandlers(vite: ViteDevServer): Handlers {
+  const live =
+    (source: string): LambdaHandler =>
+    async (event) => {
+      try {
+        const { handler } = (await vite.ssrLoadModule(source)) as { handler: LambdaHandler }
+        return await handler(event)
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        throw error
+      }
+    }
+  return {
+    site: live('/functions/site/handler.ts'),
+    admin: live('/functions/admin/handler.ts'),
+    pages: live('/functions/pages/handler.ts'),
+  }
+}

@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { S3Client } from '@aws-sdk/client-s3'
+import { securityHeaders } from '#infra/security-headers'
+import { localCode } from './cognito'
+import { dataParts } from './data-folder'
+import { createGateway, type GatewayOptions } from './gateway'
+import { createFileReader } from './gateway/files'
+import { createMediaReader } from './gateway/media'
+import { createShellReader } from './gateway/shell'
+import { loadHandlers, loadLiveHandlers, startVite } from './load-handlers'
+import { type OpenServer, openServer } from './server'
+import { ServiceFailure } from './service-process'
+import { type Services, startServices } from './services'
+import { createDemoStaff, demoPassword, demoStaff } from './staff'
+import { StartError } from './start-error'
+import { parseStartOptions, type StartOptions } from './start-options'
+import { createSteps, type Step } from './steps'
+
+/** What is running, for the end; each is there from the moment it begins to start. */
+interface Running {
+  abort: AbortController
+  server?: OpenServer
+  services?: Promise<Services>
+  vite?: { close: () => Promise<void> }
+  /** The folder of the build. Each start has its own, so that another one can't replace what this one serves. */
+  build?: string
+}
+
+async function start(options: StartOptions, running: Running): Promise<void> {
+  const step = createSteps(process.stdout, running.abort.signal)
+  process.env['LOG_LEVEL'] ??= 'silent'
+  process.env['NODE_ENV'] = options.dev ? 'development' : 'production'
+
+  const server = await openPort(options)
+  running.server = server
+  const [services] = await Promise.all([
+    startAllServices(options, running, step),
+    buildSite(options, running, step),
+  ])
+  Object.assign(process.env, services.environment)
+  await loadDemoContent(options, step)
+  await showVisits()
+
+  const { environment } = services
+  const gateway = await step('Functions', async () => gatewayOptions(options, environment, running))
+  server.serve(createGateway(gateway))
+  console.log(announcement(server.port, options))
+  void services.failure.then((failure) => end(running, failure))
+}
+
+async function openPort({ port, dev }: StartOptions): Promise<OpenServer> {
+  return openServer(port).catch((error: NodeJS.ErrnoException) => {
+    const command = dev ? 'npm run dev' : 'npm start'
+    if (error.code === 'EACCES') throw new StartError(`Port ${port} may not be opened by you.`)
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new StartError(
+      `Port ${port} is already in use - is Clipwell already running?\n` +
+        `Stop it or choose another: PORT=${port + 1} ${command}`,
+    )
+  })
+}
+
+async function startAllServices({ dataDir, reset }: StartOptions, running: Running, step: Step) {
+  // Without the mark the demo content of an earlier start is not complete: begin again.
+  const incomplete = !existsSync(join(dataDir, dataParts.demo))
+  return step('DynamoDB Local, S3 and Cognito', () => {
+    const { signal } = running.abort
+    const onRestart = (service: string) =>
+      console.log(`  ${service} had ended. It is running again, with its data.`)
+    running.services = startServices({ dataDir, reset: reset || incomplete, signal, onRestart })
+    return running.services
+  })
+}
+
+async function buildSite({ dev }: StartOptions, running: Running, step: Step): Promise<void> {
+  if (dev) return
+  await step('Build of the site', async () => {
+    const { buildAll } = await import('#infra/build/build-all')
+    running.build = await mkdtemp(join(tmpdir(), 'clipwell-'))
+    await buildAll(running.build)
+  })
+}
+
+async function loadDemoContent({ dataDir }: StartOptions, step: Step): Promise<void> {
+  const mark = join(dataDir, dataParts.demo)
+  if (existsSync(mark)) return
+  await step('Demo content', async (progress) => {
+    // Loaded now because it reads the environment as it loads, as the functions do.
+    const { loadDemo } = await import('#demo/load')
+    // First, because it is staff who create the stores.
+    await createDemoStaff()
+    await loadDemo((done, total) => progress(`${done} of ${total}`))
+    await writeFile(mark, `${new Date().toISOString()}\n`)
+  })
+}
+
+/** On the first start of a day this gives the demo's coupons their visits; on others there is nothing to do. */
+async function showVisits(): Promise<void> {
+  const { showTodaysVisits } = await import('#demo/views')
+  await showTodaysVisits(new Date())
+}
+
+async function gatewayOptions(
+  { dev }: StartOptions,
+  environment: Record<string, string>,
+  running: Running,
+): Promise<GatewayOptions> {
+  const shared = {
+    media: createMediaReader(new S3Client(), environment['MEDIA_BUCKET'] ?? ''),
+    security: securityHeaders({ development: dev }),
+  }
+  if (running.build !== undefined) {
+    const files = createFileReader(join(running.build, 'site'))
+    const shell = createShellReader(running.build)
+    return { ...shared, files, shell, handlers: await loadHandlers(running.build) }
+  }
+  if (!running.server) throw new Error('The port has to be open before the dev server shares it.')
+  const vite = await startVite(running.server.server)
+  running.vite = vite
+  return {
+    ...shared,
+    files: async () => null,
+    handlers: loadLiveHandlers(vite),
+    development: vite.middlewares,
+  }
+}
+
+function announcement(port: number, { dataDir, dev }: StartOptions): string {
+  const origin = `http://localhost:${port}`
+  const command = dev ? 'npm run dev' : 'npm start'
+  const accounts = demoStaff.map(({ email, role }) => `    ${email.padEnd(22)}${demoPassword}   ${role}`)
+  return [
+    '',
+    `  Clipwell is running at ${origin}`,
+    '',
+    `  Demo staff sign in at ${origin}/login`,
+    ...accounts,
+    `    Who forgets a password gets no mail here: the code is always ${localCode}.`,
+    '',
+    `  The data is kept in ${dataDir}; ${command} -- --reset begins again.`,
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n')
+}
+
+/** Ends everything that was started, in the order in which nothing misses another, and then the process. */
+async function end(running: Running, failure?: unknown): Promise<never> {
+  running.abort.abort()
+  if (failure !== undefined) console.error(`\n${describe(failure)}\n`)
+  await Promise.allSettled([running.server?.close(), running.vite?.close()])
+  await running.services?.then((services) => services.stop()).catch(() => {})
+  if (running.build !== undefined) await rm(running.build, { recursive: true, force: true })
+  if (failure === undefined) console.log('\n  Clipwell has stopped.')
+  process.exit(failure === undefined ? 0 : 1)
+}
+
+function describe(failure: unknown): string {
+  if (failure instanceof StartError) return failure.message
+  if (failure instanceof ServiceFailure) {
+    return `${failure.message}\nIf its data is damaged, npm start -- --reset begins again.`
+  }
+  return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)
+}
+
+function endOnSignals(running: Running): void {
+  let asked = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // Asked twice: now. The services notice that we are gone and end by themselves.
+      if (asked) process.exit(1)
+      asked = true
+      void end(running)
+    })
+  }
+}
+
+/** Ends with npm: told to end, it tells the shell between us, which keeps that to itself. */
+function endWithNpm(running: Running): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    void end(running)
+  }, 100)
+  watch.unref()
+}
+
+const running: Running = { abort: new AbortController() }
+endOnSignals(running)
+endWithNpm(running)
+try {
+  await start(parseStartOptions(process.argv.slice(2), process.env), running)
+} catch (error) {
+  // After Ctrl-C the start fails, as it was told to.
+  if (!running.abort.signal.aborted) await end(running, error)
+}

@@ -1,0 +1,68 @@
+import {
+  type AttributeDefinition,
+  CreateTableCommand,
+  DescribeTimeToLiveCommand,
+  type DynamoDBClient,
+  ResourceInUseException,
+  UpdateTimeToLiveCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb'
+import { type Index, indexes, tableKeys } from '#table/schema'
+
+const declared: [string, Index][] = Object.entries(indexes)
+
+/**
+ * Creates the table with its indexes and its time to live, and waits until it can be used.
+ * A table that is already there is kept as it is.
+ */
+export async function createTable(client: DynamoDBClient, tableName: string): Promise<void> {
+  await client
+    .send(
+      new CreateTableCommand({
+        TableName: tableName,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: attributes(),
+        KeySchema: keySchema(tableKeys.partitionKey, tableKeys.sortKey),
+        GlobalSecondaryIndexes: declared.map(([name, index]) => ({
+          IndexName: name,
+          KeySchema: keySchema(index.partitionKey, index.sortKey.name),
+          Projection: { ProjectionType: index.projection },
+        })),
+      }),
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof ResourceInUseException)) throw error
+    })
+  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: tableName })
+  await expireOldItems(client, tableName)
+}
+
+async function expireOldItems(client: DynamoDBClient, tableName: string) {
+  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: tableName }))
+  // DynamoDB refuses to switch on what is on.
+  if (TimeToLiveDescription?.TimeToLiveStatus === 'ENABLED') return
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: tableName,
+      TimeToLiveSpecification: { AttributeName: tableKeys.timeToLive, Enabled: true },
+    }),
+  )
+}
+
+function attributes(): AttributeDefinition[] {
+  const types = new Map<string, 'S' | 'N'>([
+    [tableKeys.partitionKey, 'S'],
+    [tableKeys.sortKey, 'S'],
+  ])
+  for (const [, { partitionKey, sortKey }] of declared) {
+    types.set(partitionKey, 'S').set(sortKey.name, sortKey.type)
+  }
+  return [...types].map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType }))
+}
+
+function keySchema(partitionKey: string, sortKey: string) {
+  return [
+    { AttributeName: partitionKey, KeyType: 'HASH' as const },
+    { AttributeName: sortKey, KeyType: 'RANGE' as const },
+  ]
+}

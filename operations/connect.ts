@@ -1,0 +1,44 @@
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { environmentNames, environmentOf, region } from '#infra/environments'
+import { findServices } from '#local/services'
+import { stackNameOf } from './stack-name'
+
+// The SDK otherwise greets every call on Node 20 with a notice about versions after 2026.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
+
+/**
+ * Points the code of this process to an environment: to the outputs of its stack, with the AWS credentials there are, or
+ * for `local` to the product that is running on this machine (with its DATA_DIR). Throws for one that is not there.
+ */
+export async function connect(name: string | undefined): Promise<void> {
+  const environment =
+    name === 'local' ? await findServices(process.env['DATA_DIR'] ?? '.local') : await cloudOf(name)
+  Object.assign(process.env, environment)
+}
+
+async function cloudOf(name: string | undefined): Promise<Record<string, string>> {
+  const known = environmentNames.find((each) => each === name) ?? environmentOf(name).name
+  const outputs = await outputsOf(stackNameOf(known))
+  const output = (key: string) => {
+    const value = outputs.get(key)
+    if (value === undefined) throw new Error(`The stack of ${known} has no ${key}: deploy it first.`)
+    return value
+  }
+  const pool = output('UserPoolId')
+  return {
+    AWS_REGION: region,
+    TABLE_NAME: output('TableName'),
+    MEDIA_BUCKET: output('MediaBucket'),
+    USER_POOL_ID: pool,
+    USER_POOL_CLIENT_ID: output('UserPoolClientId'),
+    TOKEN_ISSUER: `https://cognito-idp.${region}.amazonaws.com/${pool}`,
+  }
+}
+
+async function outputsOf(StackName: string): Promise<Map<string | undefined, string | undefined>> {
+  const client = new CloudFormationClient({ region })
+  const { Stacks = [] } = await client
+    .send(new DescribeStacksCommand({ StackName }))
+    .finally(() => client.destroy())
+  return new Map((Stacks[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]))
+}

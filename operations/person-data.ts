@@ -1,0 +1,102 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { Message } from '#domain/message'
+import { cleanLine } from '#domain/clean'
+import { documents, tableName } from '#table/client'
+import { eraseReview } from '#functions/entities/erase-review'
+import { isHidden } from '#table/hidden'
+import { type Item, keyOf } from '#table/keys'
+import { toMessage } from '#functions/entities/message'
+import { getItems } from '#table/read'
+import { remove, transact } from '#table/write'
+
+/** Whose data is asked for: messages are found by the address, reviews by the name they were written under. */
+export interface Person {
+  email?: string | undefined
+  name?: string | undefined
+}
+
+/** A review as its author may read it. */
+interface PersonReview {
+  _id: string
+  /** The name of the store it is about; null where nothing is left of that. */
+  store: string | null
+  /** Its store has been deleted and may still be restored, with the review. */
+  hiddenWithStore: boolean
+  reviewerName: string
+  text: string
+  rating: number
+  profilePicture: string | null
+  approved: boolean
+  createdAt: string
+}
+
+export interface PersonData {
+  messages: Message[]
+  reviews: PersonReview[]
+}
+
+/**
+ * All that a visitor has sent and that names them. It reads the whole table: what is hidden with a deleted store is in
+ * no list, and an index may be behind. Accounts of staff are managed in the admin area.
+ */
+export async function findPerson({ email, name }: Person): Promise<PersonData> {
+  const isSame = (asked: string | undefined, held: unknown) =>
+    asked !== undefined && plain(asked) === plain(String(held))
+  const messages: Message[] = []
+  const reviews: Item[] = []
+  for await (const item of visitorItems()) {
+    if (item.sk === 'MESSAGE' && isSame(email, item.email)) messages.push(toMessage(item))
+    if (item.sk === 'REVIEW' && isSame(name, item.reviewerName)) reviews.push(item)
+  }
+  return { messages: messages.toSorted(byAge), reviews: (await withStores(reviews)).toSorted(byAge) }
+}
+
+/** Deletes what was found, with the counts and pictures that hang on it. What is gone by now is no failure. */
+export async function erasePerson({ messages, reviews }: PersonData, now: Date): Promise<void> {
+  for (const { _id } of messages) await transact([remove(keyOf.message(_id))])
+  for (const { _id } of reviews) await eraseReview(_id, now)
+}
+
+async function* visitorItems(): AsyncIterable<Item> {
+  let ExclusiveStartKey: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await documents().send(
+      new ScanCommand({
+        TableName: tableName(),
+        ExclusiveStartKey,
+        ConsistentRead: true,
+        FilterExpression: 'sk IN (:message, :review)',
+        ExpressionAttributeValues: { ':message': 'MESSAGE', ':review': 'REVIEW' },
+      }),
+    )
+    yield* Items as Item[]
+    ExclusiveStartKey = LastEvaluatedKey
+  } while (ExclusiveStartKey)
+}
+
+async function withStores(reviews: Item[]): Promise<PersonReview[]> {
+  const ids = reviews.map(({ storeId = '' }) => storeId)
+  const found = await getItems(ids.flatMap((id) => [keyOf.store(id), keyOf.deletion(id)]))
+  const stores = found.map((item) => (item.sk === 'DELETION' ? (item.store as Item) : item))
+  const names = new Map(stores.map(({ _id, name }) => [_id, name as string]))
+  return reviews.map((review) => {
+    const { _id, reviewerName, text, rating, profilePicture, approved, createdAt } =
+      review as unknown as PersonReview
+    const held = { reviewerName, text, rating, profilePicture, approved, createdAt }
+    return {
+      _id,
+      store: names.get(review.storeId) ?? null,
+      hiddenWithStore: isHidden(review),
+      ...held,
+    }
+  })
+}
+
+/** As names and addresses are compared: however they are written. */
+function plain(text: string): string {
+  return cleanLine(text).toLowerCase()
+}
+
+function byAge(one: { _id: string }, other: { _id: string }): number {
+  return one._id < other._id ? -1 : 1
+}

@@ -1,0 +1,11 @@
+import { BackendIdentifierConversions } from '@aws-amplify/platform-core'
+import { backendIdentifier } from '#infra/app-context'
+import { type EnvironmentName, environmentOf } from '#infra/environments'
+
+/** The name that Amplify gives to an environment's stack. */
+export function stackNameOf(name: EnvironmentName): string {
+  return BackendIdentifierConversions.toStackName(backendIdentifier(name))
+}
+
+// npm run stack-name -- prod
+if (process.argv[1]?.endsWith('stack-name.ts')) console.log(stackNameOf(environmentOf(process.argv[2]).name))

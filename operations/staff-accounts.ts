@@ -1,0 +1,119 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  ListUsersInGroupCommand,
+  type UserType,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { AppError } from '#domain/errors'
+import { type Role, staffRoles } from '#domain/roles'
+import { cognito } from '#functions/accounts/cognito'
+import { oneAtATime } from '#table/lock'
+import { mailResetCode } from '#functions/accounts/own-account'
+import { forgetRole, rememberRole } from '#functions/accounts/role-change'
+import { signOutEverywhere } from '#functions/accounts/sign-out'
+import { takeSteps } from '#functions/accounts/steps'
+import { findAccount } from '#functions/accounts/user'
+
+export interface StaffAccount {
+  email: string
+  name: string
+  role: Role
+  /** As Cognito calls it: CONFIRMED, or FORCE_CHANGE_PASSWORD until the first sign-in. */
+  state: string
+  enabled: boolean
+}
+
+interface NewAccount {
+  email: string
+  name: string
+  role: Role
+}
+
+/** The same as the admin area takes, so that both may change users at the same time. */
+const lock = 'users'
+
+/**
+ * Creates an account, to which Cognito mails a password that is good for one sign-in: we never see it. Throws `conflict`
+ * for an address that has one.
+ */
+export async function createStaff({ email, name, role }: NewAccount): Promise<void> {
+  await oneAtATime(lock, async () => {
+    if (await findAccount(email)) throw new AppError('conflict', `There is an account for ${email} already.`)
+    const UserAttributes = [
+      { Name: 'email', Value: email },
+      { Name: 'email_verified', Value: 'true' },
+      { Name: 'name', Value: name },
+    ]
+    const create = { ...account(email), UserAttributes, DesiredDeliveryMediums: ['EMAIL' as const] }
+    await takeSteps([
+      {
+        do: () => cognito().send(new AdminCreateUserCommand(create)),
+        undo: () => cognito().send(new AdminDeleteUserCommand(account(email))),
+      },
+      {
+        do: () => cognito().send(new AdminAddUserToGroupCommand({ ...account(email), GroupName: role })),
+        undo: async () => undefined,
+      },
+    ])
+  })
+}
+
+/** Everyone with a role, the strongest roles first, by e-mail address within a role. */
+export async function listStaff(): Promise<StaffAccount[]> {
+  const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))
+  return groups.flatMap(({ role, members }) =>
+    members.map((member) => describe(member, role)).toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+  )
+}
+
+/** Locks an account: nobody signs in with it, and what it is signed in for ends at once. Throws `not_found`. */
+export async function disableStaff(email: string, now: Date): Promise<void> {
+  const { _id } = await accountOf(email)
+  await cognito().send(new AdminDisableUserCommand(account(_id)))
+  // First what is quick; the sessions stay ended when the account is opened again.
+  await rememberRole(_id, null, now)
+  await signOutEverywhere(_id)
+}
+
+/** Opens an account that was locked. Throws `not_found`. */
+export async function enableStaff(email: string): Promise<void> {
+  const { _id } = await accountOf(email)
+  await cognito().send(new AdminEnableUserCommand(account(_id)))
+  await forgetRole(_id)
+}
+
+/** Has Cognito mail a code, with which "Forgot password?" on the sign-in page sets a new password. Throws `not_found`. */
+export async function resetStaff(email: string): Promise<void> {
+  const { _id } = await accountOf(email)
+  await mailResetCode(_id)
+}
+
+async function accountOf(email: string) {
+  const found = await findAccount(email)
+  if (!found) throw new AppError('not_found', `There is no account for ${email}.`)
+  return found
+}
+
+async function membersOf(role: Role): Promise<UserType[]> {
+  const members: UserType[] = []
+  let NextToken: string | undefined
+  do {
+    const group = { UserPoolId: process.env['USER_POOL_ID'], GroupName: role, NextToken }
+    const answer = await cognito().send(new ListUsersInGroupCommand(group))
+    members.push(...(answer.Users ?? []))
+    NextToken = answer.NextToken
+  } while (NextToken)
+  return members
+}
+
+function describe({ Attributes = [], UserStatus, Enabled = true }: UserType, role: Role): StaffAccount {
+  const valueOf = (name: string) => Attributes.find(({ Name }) => Name === name)?.Value ?? ''
+  return { email: valueOf('email'), name: valueOf('name'), role, state: UserStatus ?? '', enabled: Enabled }
+}
+
+function account(Username: string) {
+  return { UserPoolId: process.env['USER_POOL_ID'], Username }
+}

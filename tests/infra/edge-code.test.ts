@@ -1,0 +1,205 @@
+import { runInNewContext } from 'node:vm'
+import * as fc from 'fast-check'
+import { parseAst } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { contract } from '#domain/contract/contract'
+import type { Operation } from '#domain/contract/operation'
+import { gatewayRoutes } from '#domain/gateway-routes'
+import { pageParameters } from '#domain/page-parameters'
+import { parameterTable } from '#domain/parameter-table'
+import { pathOf, type Route, type RouteKey, routes } from '#domain/routes'
+import { matchRoute } from '#local/gateway/route-match'
+import { edgeCode, largestEdgeCode } from '#infra/edge/edge-code'
+import { type EdgeRequest, normaliseRequest } from '#infra/edge/normalise-request'
+
+const code = edgeCode()
+
+/** The code as CloudFront runs it: nothing is there but the language and Buffer. */
+const deployed = runInNewContext(`${code};handler`, { Buffer }) as (event: {
+  request: EdgeRequest
+}) => EdgeRequest
+
+const copyOf = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
+const normalised = (request: EdgeRequest) => copyOf(deployed({ request: copyOf(request) }))
+
+const keys = Object.keys(routes) as RouteKey[]
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 8 }),
+  fc.constantFrom('%', 'a%2Fb', 'Nike', '..', ''),
+)
+
+const apiPath = fc
+  .tuple(fc.constantFrom(...keys), text)
+  .map(([key, value]) => `/api${pathOf(key, { id: value, slug: value, term: value, storeId: value })}`)
+const pagePath = fc
+  .tuple(
+    fc.constantFrom(...Object.keys(pageParameters), '/home', '/login', '/admin/coupons', '/search'),
+    text,
+  )
+  .map(([path, value]) => path.replace(/\{\w+\}/, encodeURIComponent(value)))
+const path = fc.oneof(
+  apiPath,
+  pagePath,
+  text.map((value) => `/${value}`),
+)
+
+const known = ['limit', 'cursor', 'sort', 'storeId', 'couponId']
+const junk = ['x', 'utm_source', 'Limit', '__proto__', 'constructor', 'toString', 'limit[]', '']
+const value = fc.oneof(
+  text.map(encodeURIComponent),
+  fc.constantFrom('20', '%32%30', 'a+b', '%', '%zz', '01ARZ3NDEKTSV4RRFFQ69G5FAV'),
+)
+const parameters = (names: string[]) =>
+  fc.uniqueArray(
+    fc.tuple(
+      fc.constantFrom(...names),
+      value.map((each) => ({ value: each })),
+    ),
+    {
+      selector: ([name]) => name,
+    },
+  )
+
+const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
+const token = `${part({ alg: 'RS256', kid: 'k' })}.${part({ sub: 's' })}.c2lnbmF0dXJl`
+const rubbish = fc.oneof(
+  fc.string().map((each) => `Bearer ${each}`),
+  fc.constantFrom(
+    '',
+    'Bearer',
+    'Basic dTpw',
+    'Bearer a.b.c',
+    `Bearer ${part({ alg: 'none' })}.${part({})}.`,
+    `Bearer ${part({ alg: 'HS256' })}.${part({})}.YQ`,
+    `Bearer ${'a'.repeat(5000)}.${part({})}.YQ`,
+    `Bearer ${token} more`,
+    `Bearer ${token}.more`,
+  ),
+)
+
+test('fits into a function of CloudFront', () => {
+  expect(Buffer.byteLength(code)).toBeLessThanOrEqual(largestEdgeCode)
+})
+
+test('is written in what CloudFront’s JavaScript knows', () => {
+  const unknown = new Set([
+    'ForOfStatement',
+    'SpreadElement',
+    'ObjectPattern',
+    'ArrayPattern',
+    'AssignmentPattern',
+    'ClassDeclaration',
+    'ClassExpression',
+    'ChainExpression',
+    'YieldExpression',
+    'ImportExpression',
+    'MetaProperty',
+  ])
+  const found: unknown[] = []
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { type, shorthand, computed, operator, param } = node as Record<string, unknown>
+    if (unknown.has(String(type)) || operator === '??') found.push(node)
+    if (type === 'Property' && (shorthand === true || computed === true)) found.push(node)
+    if (type === 'CatchClause' && !param) found.push(node)
+    for (const each of Object.values(node)) look(each)
+  }
+  // It is no module: an import or an export would not even be read.
+  look(parseAst(code, { sourceType: 'script' }))
+  expect(found).toEqual([])
+})
+
+test.each(Object.entries<Operation>(contract))(
+  '%s has the parameters that its schema reads',
+  (key, { query }) => {
+    const { query: listed = [] }: Route = routes[key as RouteKey]
+    expect(listed.toSorted()).toEqual(Object.keys(query?.shape ?? {}).toSorted())
+  },
+)
+
+describe('of whatever is asked for', () => {
+  const request = fc.record({
+    uri: path,
+    querystring: parameters([...known, ...junk]).map((each) => Object.fromEntries(each)),
+    headers: fc
+      .option(rubbish, { nil: undefined })
+      .map((given): EdgeRequest['headers'] =>
+        given === undefined ? {} : { authorization: { value: given } },
+      ),
+  })
+
+  test('the code does what the local gateway does', () => {
+    fc.assert(
+      fc.property(request, (given) => {
+        expect(normalised(given)).toEqual(normaliseRequest(copyOf(given), parameterTable))
+      }),
+    )
+  })
+
+  test('only what the answer depends on is left, always written alike', () => {
+    fc.assert(
+      fc.property(request, ({ uri, querystring, headers }) => {
+        const result = normalised({ uri, querystring, headers })
+        expect(result.headers).toEqual({})
+        expect(Object.keys(result.querystring).filter((name) => !namesAt(uri).includes(name))).toEqual([])
+        expect(normalised(result)).toEqual(result)
+      }),
+    )
+  })
+
+  test('nothing that is added makes another request of it, nor another order', () => {
+    fc.assert(
+      fc.property(path, parameters(known), parameters(junk), (uri, given, added) => {
+        const plain = normalised({ uri, querystring: Object.fromEntries(given), headers: {} })
+        const decorated = [...added, ...given.toReversed()]
+        const result = normalised({ uri, querystring: Object.fromEntries(decorated), headers: {} })
+        expect(JSON.stringify(result)).toBe(JSON.stringify(plain))
+      }),
+    )
+  })
+
+  /** What the document says of the route that the gateway chooses, were it as lenient as pages are; or what pages have. */
+  function namesAt(uri: string): string[] {
+    if (!uri.startsWith('/api/')) return ['couponId', 'cursor']
+    const key = matchOrNull(uri.slice('/api'.length).replace(/\/+$/, '').toLowerCase())
+    const operation: Operation | undefined = key ? contract[gatewayRoutes.get(key) as RouteKey] : undefined
+    return Object.keys(operation?.query?.shape ?? {})
+  }
+
+  function matchOrNull(below: string): string | undefined {
+    try {
+      return matchRoute('GET', below)?.key
+    } catch {
+      return undefined // A broken encoding; no route takes it.
+    }
+  }
+})
+
+test.each([
+  ['/api/stores', 'sort=rating&limit=20&utm_source=mail&cursor=abc', 'cursor=abc&limit=20&sort=rating'],
+  ['/api/stores/search/zep', 'limit=5&cursor=abc', 'limit=5'],
+  ['/api/users/', 'limit=5&x=1', 'limit=5'],
+  ['/api/stores/topStores', 'limit=5', ''],
+  ['/api/coupons/mostViewed', 'limit=5', ''],
+  ['/api/reviews/approved', 'storeId=1&sort=rating', 'sort=rating&storeId=1'],
+  ['/api/nothing', 'limit=5', ''],
+  ['/home', 'couponId=1&cursor=2', ''],
+  ['/explore', 'couponId=1&cursor=2', 'cursor=2'],
+  ['/Explore/Shoes/', 'cursor=2', 'cursor=2'],
+  ['/coupons/h%26m', 'cursor=2&couponId=%301', 'couponId=01&cursor=2'],
+  ['/login', 'cursor=2', ''],
+])('%s keeps of ?%s just ?%s', (uri, query, expected) => {
+  const querystring = Object.fromEntries(
+    query.split('&').map((each) => [each.split('=')[0], { value: each.split('=')[1] ?? '' }]),
+  )
+  const result = normalised({ uri, querystring, headers: {} })
+  const written = Object.entries(result.querystring).map(([name, each]) => `${name}=${each.value}`)
+  expect(written.join('&')).toBe(expected)
+})
+
+test.each([`Bearer ${token}`, `bearer   ${token} `])('a token reaches the functions: %s', (authorization) => {
+  const headers = { authorization: { value: authorization } }
+  expect(normalised({ uri: '/api/stats', querystring: {}, headers }).headers).toEqual({
+    authorization: { value: `Bearer ${token}` },
+  })
+})
