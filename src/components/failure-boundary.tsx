@@ -6,6 +6,8 @@ interface Props {
   children: ReactNode
   /** Another address is another try. */
   address: string
+  /** What is shown of a failure, where that is more than that there is one. */
+  failure?: ReactNode
 }
 
 /** Catches what a page throws, such as a chunk that a newer release has removed, and offers to load it again. */
@@ -21,16 +23,21 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <div role="alert" className={styles.standIn}>
-        <title>Something went wrong · Clipwell</title>
-        <h1>Something went wrong.</h1>
-        <p>This page could not be shown. Loading it again usually helps.</p>
-        <button type="button" className={button.primary} onClick={() => location.reload()}>
-          Reload the page
-        </button>
-      </div>
-    )
+    const { children, failure = <PageFailure /> } = this.props
+    return this.state.failed ? failure : children
   }
+}
+
+/** Says that a page has failed. */
+export function PageFailure() {
+  return (
+    <div role="alert" className={styles.standIn}>
+      <title>Something went wrong · Clipwell</title>
+      <h1>Something went wrong.</h1>
+      <p>This page could not be shown. Loading it again usually helps.</p>
+      <button type="button" className={button.primary} onClick={() => location.reload()}>
+        Reload the page
+      </button>
+    </div>
+  )
 }

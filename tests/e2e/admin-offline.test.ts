@@ -1,7 +1,9 @@
 import { enterAsStaff } from '../support/enter-as-staff'
 import { expect, test } from './test'
 
-test.use({ expectedProblems: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] })
+test.use({
+  expectedProblems: [/ERR_(INTERNET_DISCONNECTED|FAILED)|dynamically imported module|Unable to preload CSS/],
+})
 
 test('offline it says so, keeps the list that was there, and goes on once it is back', async ({
   page,
@@ -41,4 +43,39 @@ test('a server that does not answer is said to be out of reach, until it does', 
   await expect(page.getByText('Error loading data')).toHaveCount(0)
   await page.unrouteAll()
   await expect(notice).toBeHidden()
+})
+
+test('a page whose code was never loaded opens by itself once the server is back', async ({
+  page,
+  context,
+}) => {
+  await enterAsStaff(page, '/admin')
+  const waiting = page.getByRole('heading', { name: 'This page is not loaded yet.' })
+
+  await page.route('**/*', (route) => route.abort())
+  await page.getByRole('link', { name: 'User Management' }).click()
+  await expect(waiting).toBeVisible()
+  await expect(page.getByText('Something went wrong.')).toBeHidden()
+  await page.unrouteAll()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Category Management' }).click()
+  await expect(waiting).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(page).toHaveURL('/admin/categories')
+})
+
+test('a page that fails while the server answers is not loaded over and over', async ({ page }) => {
+  await enterAsStaff(page, '/admin')
+  await expect(page.getByText('Total Stores')).toBeVisible()
+  const loaded = await page.evaluate(() => performance.timeOrigin)
+  await page.route('**/assets/**', (route) => route.abort())
+  const answer = page.waitForResponse('**/api/stats')
+  await page.getByRole('link', { name: 'User Management' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible()
+  await answer
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
 })

@@ -15,6 +15,7 @@ import { signOut, useSession } from '../../lib/session'
 import styles from './admin-layout.module.css'
 import { ConnectionNotice } from './connection-notice'
 import { useMenu } from './menu'
+import { WaitingFailure } from './waiting-failure'
 
 /** The entries of the side navigation (specification, section 2), and the page behind each that belongs to it. */
 const entries: readonly (readonly [label: string, path: string, within?: string])[] = [
@@ -74,7 +75,7 @@ export function AdminLayout() {
           <Icon name="menu" /> Menu
         </button>
         <ConnectionNotice />
-        <FailureBoundary address={pathname}>
+        <FailureBoundary address={pathname} failure={<WaitingFailure />}>
           <Suspense fallback={<Spinner label="Loading..." />}>
             <Outlet />
           </Suspense>

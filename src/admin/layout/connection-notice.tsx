@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { noteSilence, useConnection } from '../session/connection'
-import { callAsStaff } from '../session/staff-call'
+import { askServer } from './ask-server'
 import styles from './connection-notice.module.css'
 
 /** How often the server is asked whether it is back, in milliseconds. */
@@ -20,11 +20,11 @@ export function ConnectionNotice() {
 
   useEffect(() => {
     if (!isLost) return undefined
-    const timer = setInterval(ask, pause)
-    addEventListener('online', ask)
+    const timer = setInterval(askServer, pause)
+    addEventListener('online', askServer)
     return () => {
       clearInterval(timer)
-      removeEventListener('online', ask)
+      removeEventListener('online', askServer)
     }
   }, [isLost])
 
@@ -44,9 +44,4 @@ export function ConnectionNotice() {
       )}
     </div>
   )
-}
-
-/** Whatever the answer is, that there is one is noted where calls are made. */
-function ask() {
-  void callAsStaff('GET /stats').catch(() => undefined)
 }

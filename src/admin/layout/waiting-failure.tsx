@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { PageFailure } from '../../components/failure-boundary'
+import styles from '../../components/stand-in.module.css'
+import { useConnection } from '../session/connection'
+import { askServer } from './ask-server'
+
+/**
+ * Shown in the place of a page that failed. While the server is out of reach it waits: the code of a page that was never
+ * open can't be loaded then. It loads the page again once the server is back. A browser remembers a failed import, so
+ * nothing less than a reload helps. A page that fails while the server answers is not reloaded, so there is no loop.
+ */
+export function WaitingFailure() {
+  const isLost = useConnection((connection) => connection.isLost)
+  const wasLost = useRef(isLost)
+
+  // No call may have noticed yet that nothing answers.
+  useEffect(askServer, [])
+
+  useEffect(() => {
+    if (wasLost.current && !isLost) location.reload()
+    wasLost.current = isLost
+  }, [isLost])
+
+  if (!isLost) return <PageFailure />
+  return (
+    <div role="status" className={styles.standIn}>
+      <title>Waiting for the connection · Clipwell</title>
+      <h1>This page is not loaded yet.</h1>
+      <p>It opens by itself once the connection is back.</p>
+    </div>
+  )
+}
