@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { layoutProblems } from '../support/layout-problems'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
@@ -63,8 +64,30 @@ test('a pill is seen on a row that is pointed at', async ({ page }) => {
   await expect(pill).toHaveCSS('border-top-style', 'solid')
 })
 
+test('on a laptop the buttons of a store stand on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enterAsStaff(page, '/admin/stores')
+  const buttons = page.getByRole('row').nth(1).getByRole('cell').last().getByRole('button')
+  await expect(buttons).toHaveText(['Edit', 'Coupons', 'Delete'])
+  const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('beside the menu no button of a row is cut off', async ({ page }) => {
+    await enterAsStaff(page, '/admin')
+    for (const list of ['categories', 'reviews']) {
+      await page.goto(`/admin/${list}`)
+      await expect(page.getByRole('rowheader').first()).toBeVisible()
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect(page.getByRole('navigation', { name: 'Admin Panel' })).toHaveCSS('width', '180px')
+        expect(await layoutProblems(page), `${list} at ${width} px`).toEqual([])
+      }
+    }
+  })
 
   test('nothing lies over the menu, the way back or Logout', async ({ page }) => {
     const { token } = await enterAsStaff(page, '/admin/create-coupon')
