@@ -26,7 +26,7 @@ beforeEach(() => {
   read.mockReset()
 })
 
-function Form() {
+function Form({ ask }: { ask?: () => Promise<boolean> }) {
   const form = useEntityForm({
     schema,
     values: { name: 'Zephyr', link: '/a' },
@@ -34,6 +34,7 @@ function Form() {
     onSaved: () => undefined,
     failureText: () => 'It could not be saved.',
     stored: { version: 1, read },
+    ...(ask && { ask }),
   })
   return (
     <EntityForm form={form} submitLabel="Save">
@@ -43,8 +44,8 @@ function Form() {
   )
 }
 
-async function saveAs(name: string) {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Form /> }])} />)
+async function saveAs(name: string, form = <Form />) {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />)
   await userEvent.clear(screen.getByLabelText('Name'))
   await userEvent.type(screen.getByLabelText('Name'), name)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -95,4 +96,22 @@ test('of what is gone it says so, and keeps what was typed', async () => {
   const failure = await screen.findByText(/^It could not be saved\./)
   expect(failure).toHaveTextContent('Someone has deleted it.')
   expect(screen.getByLabelText('Name')).toHaveValue('Boreas')
+})
+
+test('it does not say that it is saving before its question has an answer, and neither asks nor saves twice', async () => {
+  const answers: ((yes: boolean) => void)[] = []
+  const ask = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => answers.push(resolve)))
+  save.mockReturnValue(new Promise(() => {}))
+  await saveAs('Boreas', <Form ask={ask} />)
+  const button = screen.getByRole('button', { name: 'Save' })
+  await userEvent.dblClick(button)
+  expect(button).toBeEnabled()
+  answers[0]?.(false)
+  await vi.waitFor(async () => {
+    await userEvent.click(button)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+  answers[1]?.(true)
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Saving...' }))
+  expect([ask.mock.calls.length, save.mock.calls.length]).toEqual([2, 1])
 })

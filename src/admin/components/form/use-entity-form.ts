@@ -43,7 +43,7 @@ interface Options<Input extends FieldValues, Output, Saved> {
 export interface EntityFormState<Input extends FieldValues, Output> {
   methods: UseFormReturn<Input, unknown, Output>
   submit: (event?: BaseSyntheticEvent) => Promise<void>
-  /** It is being saved, or has been: it can't be sent a second time. */
+  /** It is being saved, or has been. A form whose question is open is not: nothing is saved before the answer is yes. */
   busy: boolean
   isSaved: boolean
   failure: string
@@ -89,6 +89,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const [progress, setProgress] = useState<number>()
 
   async function run(output: Output) {
+    setBusy(true)
     try {
       const saved = await save(output, { version: versions.present(), onProgress: setProgress })
       state.current.saved = true
@@ -127,7 +128,6 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     event?.stopPropagation()
     if (state.current.busy || state.current.saved) return
     state.current.busy = true
-    setBusy(true)
     setFailure('')
     if (takeIn) setAll(methods, takeIn(methods.getValues()))
     try {
