@@ -29,8 +29,8 @@ export function EditCategoryDialog({ category, onClose }: { category: Category; 
           }),
         lists: ['GET /categories'],
       }),
-    onSaved: () => {
-      showSnackbar({ text: 'Category updated successfully!' })
+    onSaved: ({ name }) => {
+      showSnackbar({ text: 'Category updated successfully!', detail: name })
       onClose()
     },
     failureText: failureOf('updating'),

@@ -29,8 +29,8 @@ export function EditCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose:
         lists: couponLists,
       })
     },
-    onSaved: () => {
-      showSnackbar({ text: 'Coupon updated' })
+    onSaved: ({ title }) => {
+      showSnackbar({ text: 'Coupon updated', detail: title })
       onClose()
     },
     failureText: (error) => failureText('Error updating coupon', error),

@@ -44,8 +44,9 @@ export function EditStoreDialog({ store, onClose }: { store: Store; onClose: () 
         lists: storeLists,
       })
     },
-    onSaved: () => {
-      showSnackbar({ text: 'Store updated successfully!' })
+    onSaved: ({ name }) => {
+      // A store that was found by its old name is not among the results any more.
+      showSnackbar({ text: 'Store updated successfully!', detail: name })
       onClose()
     },
     failureText: (error) => failureText('Failed to update store. Please try again.', error),
