@@ -1,6 +1,13 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { GetObjectCommand, type GetObjectCommandOutput, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import {
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
 import { createMediaReader } from './media'
@@ -23,6 +30,7 @@ function read(ifNoneMatch?: string) {
 
 test('an image is read from the bucket once, and may be kept for ever', async () => {
   s3.on(GetObjectCommand, { Bucket: 'images', Key: 'media/a.webp' }).resolves(stored)
+  s3.on(HeadObjectCommand, { Bucket: 'images', Key: 'media/a.webp' }).resolves({ ETag: stored.ETag })
   const media = createMediaReader(new S3Client(), 'images')
   const first = await media(read(), '/media/a.webp')
   expect(first).toEqual({
@@ -35,7 +43,17 @@ test('an image is read from the bucket once, and may be kept for ever', async ()
     body: Buffer.from(bytes),
   })
   expect(await media(read(), '/media/a.webp')).toEqual(first)
-  expect(s3.calls()).toHaveLength(1)
+  expect(s3.commandCalls(GetObjectCommand)).toHaveLength(1)
+})
+
+test('an image that has been deleted is not shown from memory', async () => {
+  s3.on(GetObjectCommand)
+    .resolvesOnce(stored)
+    .rejects(new NoSuchKey({ message: 'none', $metadata: {} }))
+  s3.on(HeadObjectCommand).rejects(new NotFound({ message: 'none', $metadata: {} }))
+  const media = createMediaReader(new S3Client(), 'images')
+  expect(await media(read(), '/media/a.webp')).toMatchObject({ status: 200 })
+  expect(await media(read(), '/media/a.webp')).toBeNull()
 })
 
 test('an image that the client has is not sent again', async () => {

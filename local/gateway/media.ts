@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, type S3Client } from '@aws-sdk/client-s3'
 import { cacheControl } from '#infra/cache-control'
 import { type Answer, isUnchanged } from './answer'
 
@@ -9,7 +9,10 @@ interface StoredObject {
   body: Buffer
 }
 
-/** Bytes of images kept in memory, as CloudFront keeps them at the edge: an image's key changes with it. */
+/**
+ * Bytes of images kept in memory, as CloudFront keeps them at the edge. CloudFront is told to forget an image that is
+ * deleted. Nobody tells this memory, so the bucket is asked each time whether it still has the image.
+ */
 const keptBytes = 64 * 1024 * 1024
 
 /** Answers /media/{key} with the object of that key, `media/{key}`; null where there is none. */
@@ -21,8 +24,13 @@ export function createMediaReader(client: S3Client, bucket: string): MediaReader
   return async (request, path) => {
     const key = path.slice(1)
     if (!isSafe(key)) return null
-    const object = kept.get(key) ?? (await readObject(client, bucket, key))
-    if (!object) return null
+    const copy = kept.get(key)
+    const isCurrent = copy && (await currentTag(client, bucket, key)) === copy.etag
+    const object = isCurrent ? copy : await readObject(client, bucket, key)
+    if (!object) {
+      kept.delete(key)
+      return null
+    }
     keep(kept, key, object)
     const headers = {
       'content-type': object.type,
@@ -37,6 +45,16 @@ export function createMediaReader(client: S3Client, bucket: string): MediaReader
 /** Plain names only: our own keys look like media/0f3a….webp. */
 function isSafe(key: string): boolean {
   return /^media(\/[\w-][\w.-]*)+$/.test(key)
+}
+
+/** The ETag of what the bucket has under a key; undefined where it has nothing. */
+async function currentTag(client: S3Client, bucket: string, key: string): Promise<string | undefined> {
+  try {
+    return (await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }))).ETag
+  } catch (error) {
+    if (error instanceof NotFound) return undefined
+    throw error
+  }
 }
 
 async function readObject(client: S3Client, bucket: string, key: string): Promise<StoredObject | null> {

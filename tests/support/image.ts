@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { DeleteObjectCommand, HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
 
@@ -5,6 +6,17 @@ import sharp from 'sharp'
 export async function png(color: string): Promise<File> {
   const pixels = sharp({ create: { width: 4, height: 3, channels: 3, background: color } })
   return new File([new Uint8Array(await pixels.png().toBuffer())], 'image.png', { type: 'image/png' })
+}
+
+/** The formats of images that are taken. */
+export const imageFormats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
+
+/** A small image in a format, as a file dialog or a form takes it, of another colour each time. */
+export async function imageIn(format: (typeof imageFormats)[number]) {
+  const [r, g, b] = randomBytes(3)
+  const pixels = sharp({ create: { width: 64, height: 48, channels: 3, background: { r, g, b } } })
+  const buffer = await pixels.toFormat(format).toBuffer()
+  return { name: `image.${format}`, mimeType: `image/${format}`, buffer }
 }
 
 /** A photograph as a camera makes it, too large to be uploaded as it is: 3,000 pixels wide and of many bytes. */
