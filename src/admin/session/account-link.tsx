@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import type { LoginState } from './login-page'
+import type { LoginState } from './login-state'
 
 interface Props {
   to: string

@@ -1,6 +1,6 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
@@ -8,7 +8,7 @@ import { AccountForm } from './account-form'
 import { AccountLink } from './account-link'
 import { CodeField } from './code-field'
 import { digitsOf } from './credentials'
-import type { LoginState } from './login-page'
+import { type LoginState, useLoginState } from './login-state'
 import { NewPasswordField, requirePassword } from './new-password-field'
 import { sendResetCode, setForgottenPassword } from './own-account'
 import { useAccountAction } from './use-account-action'
@@ -18,8 +18,9 @@ import { useAccountAction } from './use-account-action'
  * have typed at the sign-in already.
  */
 export function ForgottenPasswordPage() {
-  const { email: typed = '' } = (useLocation().state as LoginState | null) ?? {}
-  const [email, setEmail] = useState(typed)
+  const { email: typed = '' } = useLoginState()
+  const [asked, setAsked] = useState<string>()
+  const email = asked ?? typed
   const [isSent, setSent] = useState(false)
   return (
     <AccountCard title="Forgotten password">
@@ -27,9 +28,10 @@ export function ForgottenPasswordPage() {
         <CodeForm email={email} />
       ) : (
         <AddressForm
+          key={email}
           email={email}
           onSent={(to) => {
-            setEmail(to)
+            setAsked(to)
             setSent(true)
           }}
         />
@@ -77,7 +79,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
 
 function CodeForm({ email }: { email: string }) {
   const navigate = useNavigate()
-  const { from } = (useLocation().state as LoginState | null) ?? {}
+  const { from } = useLoginState()
   const setting = useAccountAction(async (code: string, password: string) => {
     requirePassword(password)
     await setForgottenPassword(email, digitsOf(code), password)

@@ -1,22 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 import { accountPaths } from './account-paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
 import { AccountLink } from './account-link'
+import { useLoginState } from './login-state'
 import { SignInForm } from './sign-in-form'
-
-/** What leads to the sign-in page may tell it. It comes with the browser's history, so no link can bring it. */
-export interface LoginState {
-  /** The page of the admin area to come back to. */
-  from?: string
-  /** The e-mail address that was typed before. */
-  email?: string
-  /** Whether a new password has just been set for it. */
-  hasNewPassword?: true
-}
 
 /** The staff sign-in page (specification, sections 2 and 4). Whoever is signed in goes where they were going. */
 export function LoginPage() {
@@ -41,16 +31,3 @@ export function LoginPage() {
     </AccountCard>
   )
 }
-
-/** The state of the page, which outlives a reload; the server, whose page is taken over first, knows nothing of it. */
-function useLoginState(): LoginState {
-  const state = useLocation().state as LoginState | null
-  const known = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  return known && state ? state : {}
-}
-
-const neverChanges = () => () => undefined

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, StaticRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { ForgottenPasswordPage } from './forgotten-password-page'
+import { LoginPage } from './login-page'
+
+const pages = [
+  ['/login', LoginPage],
+  ['/login/forgotten-password', ForgottenPasswordPage],
+] as const
+const states = [null, { email: 'ada@example.com', from: '/admin/stores', hasNewPassword: true }]
+
+test.each(pages.flatMap(([path, Page]) => states.map((state) => ({ path, Page, state }))))(
+  '$path is taken over as the server rendered it, whatever the history has: $state',
+  async ({ path, Page, state }) => {
+    const reported = vi.spyOn(console, 'error')
+    const root = document.createElement('div')
+    document.body.replaceChildren(root)
+    root.innerHTML = renderToString(
+      <StaticRouter location={path}>
+        <Page />
+      </StaticRouter>,
+    )
+    const app = (
+      <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+        <Page />
+      </MemoryRouter>
+    )
+    await act(() => hydrateRoot(root, app, { onRecoverableError: reported }))
+    expect(reported.mock.calls).toEqual([])
+    expect(root.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(state?.email ?? '')
+  },
+)
