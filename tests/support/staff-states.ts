@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import type { DeletedStore } from '#domain/store'
 
 type States = Record<string, (page: Page) => Promise<void>>
 
@@ -37,6 +38,12 @@ export const staffStates: States = {
     await page.getByRole('dialog').getByRole('button', { name: 'Add user' }).click()
     await expect(page.getByText('Name is required.')).toBeVisible()
   },
+  'deleted stores': (page) => openDeleted(page, page.getByRole('rowheader'), { json: [deletedStore] }),
+  'no deleted stores': (page) =>
+    openDeleted(page, page.getByText('No store has been deleted lately.'), { json: [] }),
+  'deleted stores that load': (page) => openDeleted(page, page.getByText('Loading deleted stores...')),
+  'deleted stores that failed': (page) =>
+    openDeleted(page, page.getByText('Failed to load deleted stores.'), { status: 400, json: {} }),
 }
 
 /** States that are there to be looked at. The last one ends the session. */
@@ -127,6 +134,25 @@ export const picturedStates: States = {
     await page.getByRole('button', { name: 'Create Category' }).click()
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
   },
+}
+
+const deletedStore: DeletedStore = {
+  _id: '01JD0000000000000000000000',
+  name: 'Lagoon Lanterns',
+  slug: 'lagoon-lanterns',
+  logo: null,
+  coupons: 2,
+  reviews: 1,
+  deletedAt: '2026-01-02T10:00:00.000Z',
+  restorableUntil: '2026-02-01T10:00:00.000Z',
+}
+
+/** Opens the list of deleted stores with this answer, or none at all, until it shows this. */
+async function openDeleted(page: Page, shown: Locator, answer?: Parameters<Route['fulfill']>[0]) {
+  await page.route('**/api/stores/deleted?*', (route) => (answer ? route.fulfill(answer) : undefined))
+  await page.goto('/admin/deleted-stores')
+  await expect(shown).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
 async function openList(page: Page, address: string) {
