@@ -17,9 +17,13 @@ const { values, positionals } = parseArgs({
   options: { origin: { type: 'string' }, states: { type: 'boolean', default: false } },
 })
 
-const staffLists = ['stores', 'reviews', 'blogs', 'categories', 'coupons', 'users']
+const staffLists = ['stores', 'deleted-stores', 'reviews', 'blogs', 'categories', 'coupons', 'users']
 const staffForms = ['create-store', 'create-review', 'create-blog', 'create-category', 'create-coupon']
-const staffPages = ['/admin', ...[...staffLists, ...staffForms].map((page) => `/admin/${page}`)]
+const accountPages = ['password', 'second-step']
+const staffPages = [
+  '/admin',
+  ...[...staffLists, ...staffForms, ...accountPages].map((page) => `/admin/${page}`),
+]
 const looks = [390, 820, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
@@ -27,7 +31,12 @@ const folder = 'reports/screenshots'
 
 await mkdir(folder, { recursive: true })
 const product = await runningProduct(values.origin)
-const sitePages = [...(await publicPages(product.origin)), ...missingPages, '/login']
+const sitePages = [
+  ...(await publicPages(product.origin)),
+  ...missingPages,
+  '/login',
+  '/login/forgotten-password',
+]
 const isAll = positionals.length === 0 && !values.states
 const paths = isAll ? [...sitePages, ...staffPages] : positionals
 const states = isAll || values.states ? Object.entries(picturedStates) : []
