@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
-import { localCredentials } from '#infra/local/s3'
-import { findServices } from '#infra/local/services'
+import { localCredentials } from '#local/s3'
+import { findServices } from '#local/services'
 
 /** The keys in the bucket of the product that the browser tests run, below a folder such as 'private/'. */
 export async function keptImages(folder: string): Promise<string[]> {
