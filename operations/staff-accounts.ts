@@ -12,7 +12,7 @@ import { type Role, staffRoles } from '#domain/roles'
 import { cognito } from '#functions/accounts/cognito'
 import { oneAtATime } from '#table/lock'
 import { mailResetCode } from '#functions/accounts/own-account'
-import { forgetRole, rememberRole } from '#functions/accounts/role-change'
+import { rememberRole } from '#functions/accounts/role-change'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { takeSteps } from '#functions/accounts/steps'
 import { findAccount } from '#functions/accounts/user'
@@ -72,17 +72,17 @@ export async function listStaff(): Promise<StaffAccount[]> {
 /** Locks an account: nobody signs in with it, and what it is signed in for ends at once. Throws `not_found`. */
 export async function disableStaff(email: string, now: Date): Promise<void> {
   const { _id } = await accountOf(email)
-  await cognito().send(new AdminDisableUserCommand(account(_id)))
-  // First what is quick; the sessions stay ended when the account is opened again.
+  // First what ends its tokens: nothing after it that fails lets them in. The sessions stay ended when it is opened again.
   await rememberRole(_id, null, now)
+  await cognito().send(new AdminDisableUserCommand(account(_id)))
   await signOutEverywhere(_id)
 }
 
 /** Opens an account that was locked. Throws `not_found`. */
-export async function enableStaff(email: string): Promise<void> {
-  const { _id } = await accountOf(email)
+export async function enableStaff(email: string, now: Date): Promise<void> {
+  const { _id, role } = await accountOf(email)
   await cognito().send(new AdminEnableUserCommand(account(_id)))
-  await forgetRole(_id)
+  await rememberRole(_id, role, now)
 }
 
 /** Has Cognito mail a code, with which "Forgot password?" on the sign-in page sets a new password. Throws `not_found`. */

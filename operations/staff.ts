@@ -31,7 +31,7 @@ const commands: Record<string, () => Promise<string>> = {
     return `${options.email} is locked.`
   },
   enable: async () => {
-    await enableStaff(required(options, 'email'))
+    await enableStaff(required(options, 'email'), new Date())
     return `${options.email} may sign in again.`
   },
   reset: async () => {

@@ -12,7 +12,7 @@ import type { NewUserForm, User, UserEdit } from '#domain/user'
 import { cognito, nameOf } from './cognito'
 import { oneAtATime } from '#table/lock'
 import { refusePassword } from './refuse-password'
-import { forgetRole, rememberRole } from './role-change'
+import { rememberRole } from './role-change'
 import { type Step, takeSteps } from './steps'
 import { findAccount, getUser, hasOtherAdmin, noSuchUser, type StoredUser } from './user'
 
@@ -98,9 +98,10 @@ function changingRole({ _id, groups }: StoredUser, role: Role | null, now: Date)
   const remembering = {
     do: () => rememberRole(_id, role, now),
     undo: async () => {
-      // Who is gone after all, however their deletion was answered, must not get in with an old token.
-      await getUser(_id)
-      await forgetRole(_id)
+      // What they have after all, however the change was answered; who is gone stays without a role. Forgotten, it would
+      // let tokens from before an earlier change in again.
+      const { role: present } = await getUser(_id)
+      await rememberRole(_id, present, now)
     },
   }
   return [remembering, adding, ...leaving]

@@ -13,7 +13,7 @@ import { authenticate, type Proof, wrongCodeError } from './authenticate'
 import { cognito, nameOf } from './cognito'
 import { refusePassword } from './refuse-password'
 import { revoke } from './session'
-import { signOutEverywhere } from './sign-out'
+import { thenSignOut } from './sign-out'
 
 /**
  * Has Cognito mail a code with which a new password may be set. An address without an account, one that may not set a
@@ -49,12 +49,23 @@ export async function resetPassword(email: string, code: string, password: strin
     ConfirmationCode: code,
     Password: password,
   })
-  await cognito()
-    .send(command)
-    .catch((error: unknown) => refuseReset(error))
+  await thenSignOut(await idOf(email), () =>
+    cognito()
+      .send(command)
+      .catch((error: unknown) => refuseReset(error)),
+  )
+}
+
+/** The id of an account. An address without one gets another word, so that its refusal takes as long. */
+async function idOf(email: string): Promise<string> {
   const account = { UserPoolId: process.env.USER_POOL_ID, Username: email }
-  const { UserAttributes = [] } = await cognito().send(new AdminGetUserCommand(account))
-  await signOutEverywhere(UserAttributes.find(({ Name }) => Name === 'sub')?.Value ?? '')
+  try {
+    const { UserAttributes = [] } = await cognito().send(new AdminGetUserCommand(account))
+    return UserAttributes.find(({ Name }) => Name === 'sub')?.Value ?? 'nobody'
+  } catch (error) {
+    if (nameOf(error) === 'UserNotFoundException') return 'nobody'
+    throw error
+  }
 }
 
 function refuseReset(error: unknown): never {
@@ -81,10 +92,11 @@ const refusals: Record<string, string> = {
 export async function changePassword({ newPassword = '', ...proof }: Proof): Promise<void> {
   const { AccessToken } = await authenticate(proof)
   const passwords = { PreviousPassword: proof.password, ProposedPassword: newPassword }
-  await cognito()
-    .send(new ChangePasswordCommand({ AccessToken, ...passwords }))
-    .catch((error: unknown) => refusePassword('newPassword', error))
-  await signOutEverywhere(proof.username)
+  await thenSignOut(proof.username, () =>
+    cognito()
+      .send(new ChangePasswordCommand({ AccessToken, ...passwords }))
+      .catch((error: unknown) => refusePassword('newPassword', error)),
+  )
 }
 
 /** Begins to give an account a second step: the key of its codes, in base 32. Null where it has one. */

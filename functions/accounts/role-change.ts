@@ -3,7 +3,6 @@ import type { Role } from '#domain/roles'
 import { tokenMinutes } from '#domain/session'
 import { documents, tableName } from '#table/client'
 import { keyOf } from '#table/keys'
-import { remove, transact } from '#table/write'
 
 /**
  * A token says what role its owner had when it was given out, and nobody can take it back. So a role that changes is
@@ -13,9 +12,4 @@ export async function rememberRole(userId: string, role: Role | null, now: Date)
   const expiresAt = Math.ceil(now.getTime() / 1000) + (tokenMinutes + 1) * 60
   const Item = { ...keyOf.roleChange(userId), role, expiresAt }
   await documents().send(new PutCommand({ TableName: tableName(), Item }))
-}
-
-/** Takes back what was remembered of a change that did not come about. */
-export async function forgetRole(userId: string): Promise<void> {
-  await transact([remove(keyOf.roleChange(userId))])
 }

@@ -14,7 +14,7 @@ import { type credentialsSchema, isEmailAddress, type User } from '#domain/user'
 import { appClient } from './app-client'
 import { authenticate, type CodeLimit, wrongPassword } from './authenticate'
 import { cognito, nameOf } from './cognito'
-import { isSignedOut, rememberSignOut } from './sign-out'
+import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
 
 /** A session with what renews it, which never reaches a script in the browser. */
 export interface OpenSession extends Session {
@@ -35,10 +35,10 @@ export async function startSession(
  * A new token for a session that goes on, and what renews it from then on; null for one that has ended. What renewed it
  * so far is good for another minute, for a second tab that asks at the same time.
  */
-export async function renewSession(refreshToken: string): Promise<OpenSession | null> {
+export async function renewSession(refreshToken: string, now: Date): Promise<OpenSession | null> {
   const tokens = await renewTokens(refreshToken)
   if (!tokens) return null
-  if (await isSignedOut(sessionOf(tokens))) {
+  if (await isSignedOut(signInOf(tokens), now)) {
     await revoke(tokens.RefreshToken)
     return null
   }
@@ -58,7 +58,7 @@ export async function endSession(
   now: Date,
 ): Promise<void> {
   const tokens = session === undefined ? await renewTokens(refreshToken) : null
-  const ended = session ?? (tokens && sessionOf(tokens))
+  const ended = session ?? (tokens && signInOf(tokens).session)
   const steps = await Promise.allSettled([
     ended && rememberSignOut(ended, now),
     revoke(tokens?.RefreshToken ?? refreshToken),
@@ -109,8 +109,10 @@ async function openSession(tokens: AuthenticationResultType): Promise<OpenSessio
 }
 
 /** The sign-in that tokens come from. */
-function sessionOf({ IdToken = '' }: AuthenticationResultType): string {
-  return decodeJwt<{ origin_jti?: string }>(IdToken).origin_jti ?? ''
+function signInOf({ IdToken = '' }: AuthenticationResultType): SignIn {
+  const claims = decodeJwt<{ origin_jti?: string; auth_time?: number }>(IdToken)
+  const { sub: id = '', origin_jti: session = '', auth_time: signedInAt = 0 } = claims
+  return { id, session, signedInAt }
 }
 
 async function describeUser(idToken: string, accessToken: string): Promise<User> {

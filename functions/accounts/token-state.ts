@@ -1,16 +1,11 @@
 import type { Role } from '#domain/roles'
 import { type Item, keyOf } from '#table/keys'
 import { getItems } from '#table/read'
+import { endsSession, type SignIn } from './sign-out'
 
 /** What a token says that may be over before it has run out. */
-export interface TokenClaims {
-  /** The user's. */
-  id: string
+export interface TokenClaims extends SignIn {
   role: Role
-  /** The sign-in that the token comes from, by however many renewals. */
-  session: string
-  /** When it was given out, in seconds since 1970. */
-  issuedAt: number
 }
 
 /** Why a token no longer holds: its user has another role, or has signed out. */
@@ -29,13 +24,7 @@ export async function endingOf(token: TokenClaims, now: Date): Promise<Ending | 
   return ending.sk === 'ROLE' ? 'role' : 'session'
 }
 
-function ends({ sk, role, expiresAt, signedOutAt }: Item, token: TokenClaims, now: Date): boolean {
-  switch (sk) {
-    case 'ROLE':
-      return role !== token.role && Number(expiresAt) * 1000 > now.getTime()
-    case 'SIGNOUT':
-      return token.issuedAt <= Number(signedOutAt)
-    default:
-      return true
-  }
+function ends(item: Item, token: TokenClaims, now: Date): boolean {
+  if (item.sk !== 'ROLE') return endsSession(item, token, now)
+  return item.role !== token.role && Number(item.expiresAt) * 1000 > now.getTime()
 }

@@ -55,7 +55,7 @@ async function verify(token: string): Promise<JWTPayload | null> {
   const issuer = setting('TOKEN_ISSUER')
   const audience = setting('USER_POOL_CLIENT_ID')
   try {
-    const requiredClaims = ['sub', 'exp', 'iat', 'origin_jti']
+    const requiredClaims = ['sub', 'exp', 'auth_time', 'origin_jti']
     const options = { issuer, audience, algorithms: ['RS256'], requiredClaims }
     return (await jwtVerify(token, keysOf(issuer), options)).payload
   } catch (error) {
@@ -66,13 +66,13 @@ async function verify(token: string): Promise<JWTPayload | null> {
 }
 
 function describe(claims: JWTPayload): Identity {
-  const { sub = '', email, iat = 0, origin_jti: session } = claims
+  const { sub = '', email, auth_time: signedInAt, origin_jti: session } = claims
   return {
     id: sub,
     email: typeof email === 'string' ? email : '',
     role: roleOfClaims(claims),
     session: String(session),
-    issuedAt: iat,
+    signedInAt: Number(signedInAt),
   }
 }
 

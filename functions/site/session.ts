@@ -36,7 +36,7 @@ export async function login(call: Call): Promise<Reply> {
 export async function refresh(call: Call): Promise<Reply> {
   const { calling, now } = await limitSession(call)
   const renew = async () => {
-    const session = await renewSession(call.cookies[cookieName] ?? '')
+    const session = await renewSession(call.cookies[cookieName] ?? '', now)
     if (session) return replyWith(session)
     throw new SessionError('unauthorized', 'Your session has ended. Please sign in again.', [clearedCookie])
   }

@@ -31,7 +31,7 @@ const shownLists: Partial<Record<IndexName, string[]>> = {
 /** What visitors may cause to be written, by the action and the beginnings of the keys. */
 const visitorWrites: Record<string, string[]> = {
   PutItem: ['REVIEW#*', 'MESSAGE#*', 'SIGNOUT#*'],
-  UpdateItem: ['COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'VIEW#*'],
+  UpdateItem: ['COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'SIGNOUT#*', 'VIEW#*'],
   DeleteItem: ['DEVICE#*'],
   ConditionCheckItem: ['STORE#*'],
 }

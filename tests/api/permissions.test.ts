@@ -43,6 +43,10 @@ const badTokens: [string, () => Promise<string | undefined>][] = [
   ['a token of another pool', () => tokenWith({ claims: staff, issuer: 'https://example.com/pool' })],
   ['a token for another site', () => tokenWith({ claims: staff, audience: 'another-site' })],
   ['a token that names no session', () => tokenWith({ claims: { ...staff, origin_jti: undefined } })],
+  [
+    'a token that does not say when its session began',
+    () => tokenWith({ claims: { ...staff, auth_time: undefined } }),
+  ],
   ['an access token', () => tokenWith({ claims: { ...staff, token_use: 'access' } })],
 ]
 
@@ -124,7 +128,7 @@ test('a route may be kept for some of the roles', async () => {
 
 test('who is in several groups has the strongest of their roles', async () => {
   const token = await tokenWith({
-    claims: { 'cognito:groups': ['user', 'admin'], origin_jti: 'session-1', iat: 1_800_000_000 },
+    claims: { 'cognito:groups': ['user', 'admin'], origin_jti: 'session-1', auth_time: 1_800_000_000 },
   })
   const caller = await identify(`Bearer ${token}`, { access: ['admin'], servedBy: 'admin' })
   expect(caller).toEqual({
@@ -132,7 +136,7 @@ test('who is in several groups has the strongest of their roles', async () => {
     email: 'someone@example.com',
     role: 'admin',
     session: 'session-1',
-    issuedAt: 1_800_000_000,
+    signedInAt: 1_800_000_000,
   })
 })
 

@@ -31,12 +31,14 @@ interface Injection {
   fault: Fault
   /** Which requests there are to count; all of them when it is left out. */
   among?: (command: unknown) => boolean
+  /** Whether all that come after it fail as well, as if the function had ended there. */
+  andRest?: boolean
 }
 
-/** Calls the work, and says how many requests it has sent to services; the one at `failing` fails. */
+/** Calls the work, and says how many requests it has sent to services; the one at `failing` fails, or all from there. */
 export async function withFault<Result>(
   work: () => Promise<Result>,
-  { failing, fault, among = () => true }: Injection = { failing: -1, fault: faults.refuses },
+  { failing, fault, among = () => true, andRest = false }: Injection = { failing: -1, fault: faults.refuses },
 ): Promise<{ result: Result; requests: number }> {
   let requests = 0
   const spies = clients.map((client) => {
@@ -45,8 +47,9 @@ export async function withFault<Result>(
       this: unknown,
       ...request
     ) {
-      const fails = among(request[0]) && requests++ === failing
-      if (fails && !fault.done) throw Object.assign(new Error('Injected'), fault.error)
+      const at = among(request[0]) ? requests++ : -1
+      const fails = at >= 0 && failing >= 0 && (at === failing || (andRest && at > failing))
+      if (fails && !(fault.done && at === failing)) throw Object.assign(new Error('Injected'), fault.error)
       const output = await original.apply(this, request)
       if (fails) throw Object.assign(new Error('Injected'), fault.error)
       return output

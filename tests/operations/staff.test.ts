@@ -39,7 +39,7 @@ test('a locked account is out at once, and back when it is opened', async () => 
   expect((await callApi('POST /users/login', { json: account })).status).toBe(401)
   expect((await listStaff()).find(({ email }) => email === account.email)?.enabled).toBe(false)
 
-  await enableStaff(account.email)
+  await enableStaff(account.email, new Date())
   expect(await asksForTotals(), 'what was signed in before stays out').toBe(401)
   const { body } = await callApi('POST /users/login', { json: account })
   expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)

@@ -15,7 +15,8 @@ interface TokenParts {
 /** An ID token as the local pool gives them out, and with other parts one that it never would. */
 export async function tokenWith(parts: TokenParts = {}): Promise<string> {
   const { claims, issuer = process.env.TOKEN_ISSUER, audience = process.env.USER_POOL_CLIENT_ID } = parts
-  return new SignJWT({ token_use: 'id', email: 'someone@example.com', origin_jti: randomUUID(), ...claims })
+  const signedIn = { origin_jti: randomUUID(), auth_time: Math.floor(Date.now() / 1000) }
+  return new SignJWT({ token_use: 'id', email: 'someone@example.com', ...signedIn, ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'CognitoLocal' })
     .setSubject(claims?.sub ?? randomUUID())
     .setIssuedAt(claims?.iat)

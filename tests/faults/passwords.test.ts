@@ -1,0 +1,131 @@
+import {
+  AdminUserGlobalSignOutCommand,
+  ChangePasswordCommand,
+  ConfirmForgotPasswordCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { localCode } from '#local/cognito'
+import { callApi, useEmptyTable } from '../support/api'
+import { type Account, createAccount } from '../support/staff'
+import { faults, withFault } from './inject'
+
+/** Cognito and the table can't be changed together: whatever fails between them, a new password ends the old sessions. */
+
+vi.setConfig({ testTimeout: 240_000 })
+
+beforeAll(useEmptyTable)
+afterEach(() => void vi.useRealTimers())
+
+const newPassword = 'N3w-passw0rd!'
+
+const signIn = (account: Account, password = account.password) =>
+  callApi('POST /users/login', { json: { ...account, password } })
+
+/** A browser that is signed in, and whether it still gets in: with its token, and with what renews it. */
+async function openBrowser(account: Account) {
+  const { body, cookies } = await signIn(account)
+  const sent = cookies.map((cookie) => cookie.split(';')[0] ?? '')
+  return {
+    token: body.token as string,
+    getsIn: async () => {
+      const read = await callApi('GET /stats', { token: body.token })
+      const renewed = await callApi('POST /users/refresh', { cookies: sent })
+      return [read.status, renewed.status]
+    },
+  }
+}
+
+const ways = {
+  changed: (account: Account, token: string, { right = true } = {}) =>
+    callApi('POST /users/password', {
+      token,
+      json: { password: right ? account.password : 'Wr0ng-passw0rd!', newPassword },
+    }),
+  'reset with a code': (account: Account, _: string, { right = true } = {}) =>
+    callApi('POST /users/reset-password', {
+      json: { email: account.email, code: right ? localCode : '999999', password: newPassword },
+    }),
+}
+
+async function prepared(way: keyof typeof ways) {
+  const account = await createAccount()
+  if (way !== 'changed') await callApi('POST /users/forgotten-password', { json: { email: account.email } })
+  const browser = await openBrowser(account)
+  return { account, browser, set: () => ways[way](account, browser.token) }
+}
+
+/** Only the clock of the functions moves on. */
+const aMinuteLater = () =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 62_000, shouldAdvanceTime: true })
+
+const isSetting = (command: unknown) =>
+  command instanceof ChangePasswordCommand || command instanceof ConfirmForgotPasswordCommand
+
+/** What changes the password or the sessions; what comes before it only looks. */
+const isChange = (command: unknown) =>
+  isSetting(command) ||
+  command instanceof AdminUserGlobalSignOutCommand ||
+  (command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('SIGNOUT#USER#'))
+
+describe.each(Object.keys(ways) as (keyof typeof ways)[])('a password that is %s', (way) => {
+  test.each([
+    ['one request is throttled', 'is throttled', false],
+    ['one answer is lost', 'answers too late', false],
+    ['the function ends after a request', 'answers too late', true],
+  ] as const)('ends the sessions before it wherever %s', async (_, kind, andRest) => {
+    const outcomes = new Set<string>()
+    for (let failing = 0; failing < 4; failing++) {
+      const { account, browser, set } = await prepared(way)
+      const injection = { failing, fault: faults[kind], among: isChange, andRest }
+      const { result, requests } = await withFault(set, injection)
+      expect(requests).toBeGreaterThan(failing)
+      const isSet = (await signIn(account, newPassword)).status === 200
+      outcomes.add(`${result.status} ${isSet ? 'set' : 'not set'}`)
+      if (result.status === 204) expect([failing, isSet]).toEqual([failing, true])
+      if (isSet) {
+        aMinuteLater()
+        expect([failing, await browser.getsIn()]).toEqual([failing, [401, 401]])
+        // Nor does what ended them end the next one.
+        expect([
+          failing,
+          (await (await openBrowser({ ...account, password: newPassword })).getsIn())[0],
+        ]).toEqual([failing, 200])
+        vi.useRealTimers()
+      } else expect([failing, (await signIn(account)).status]).toEqual([failing, 200])
+    }
+    expect(outcomes).toContain('204 set')
+    expect(outcomes).toContain('503 not set')
+  })
+
+  test.each(['refuses', 'is throttled'] as const)(
+    'but is not, because Cognito %s, signs nobody out but who may have it',
+    async (kind) => {
+      const { browser, set } = await prepared(way)
+      const { result } = await withFault(set, { failing: 0, fault: faults[kind], among: isSetting })
+      expect(result.status).toBeGreaterThanOrEqual(429)
+      aMinuteLater()
+      // A throttled request has surely done nothing.
+      expect((await browser.getsIn())[0]).toBe(kind === 'is throttled' ? 200 : 401)
+    },
+  )
+
+  test('by who does not know what it takes signs nobody out', async () => {
+    const { account, browser } = await prepared(way)
+    expect((await ways[way](account, browser.token, { right: false })).status).toBeLessThan(402)
+    aMinuteLater()
+    expect(await browser.getsIn()).toEqual([200, 200])
+  })
+})
+
+test('a wrong code that comes while the right one is being checked keeps no session alive', async () => {
+  const { account, browser, set } = await prepared('reset with a code')
+  const wrong = () => ways['reset with a code'](account, '', { right: false })
+  const cutOffAfterSetting = () =>
+    withFault(set, { failing: 0, fault: faults['answers too late'], andRest: true, among: isSetting })
+  const [{ result }] = await Promise.all([cutOffAfterSetting(), wrong()])
+  await wrong()
+  expect([result.status, (await signIn(account, newPassword)).status]).toEqual([503, 200])
+  aMinuteLater()
+  expect(await browser.getsIn()).toEqual([401, 401])
+})

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Role } from '#domain/roles'
+import { getUser } from '#functions/accounts/user'
+import { callApi, useEmptyTable } from '../support/api'
+import { createAccount } from '../support/staff'
+import { staffToken, tokenWith } from '../support/tokens'
+import { faults, withFault } from './inject'
+
+/** Cognito and the table can't be changed together: whatever fails between them, no token says more than its owner may. */
+
+vi.setConfig({ testTimeout: 240_000 })
+
+let token: string
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+})
+
+const tokenOf = (sub: string, role: Role) => tokenWith({ claims: { sub, 'cognito:groups': [role] } })
+const getsIn = async (given: string) => (await callApi('GET /stats', { token: given })).status === 200
+
+/** A manager who has become a user a moment ago, and the tokens from before and after that. */
+async function demoted() {
+  const { body } = await callApi('POST /users/login', { json: await createAccount({ role: 'manager' }) })
+  const id = body.user._id as string
+  const change = (role: Role) => callApi('PATCH /users/{id}', { token, params: { id }, json: { role } })
+  expect((await change('user')).status).toBe(200)
+  return { id, change, old: body.token as string, now: await tokenOf(id, 'user') }
+}
+
+/** A lock that is not let go would keep the next one waiting. */
+const isNoLock = (command: unknown) => !JSON.stringify(command).includes('LOCK#')
+
+const kinds = ['is throttled', 'answers too late'] as const
+
+describe.each(['admin', 'manager', 'nothing'] as const)('from user to %s', (next) => {
+  test.each(kinds)('a token holds while its role does, when a service %s at any step', async (kind) => {
+    for (let [failing, isOver] = [0, false]; !isOver; failing++) {
+      const { id, change, old, now } = await demoted()
+      const remove = () => callApi('DELETE /users/{id}', { token, params: { id } })
+      const work = next === 'nothing' ? remove : () => change(next)
+      const { result, requests } = await withFault(work, { failing, fault: faults[kind], among: isNoLock })
+      isOver = requests <= failing
+      const role = await getUser(id).then(
+        (user) => user.role,
+        () => 'nothing',
+      )
+      if ((result.status ?? 500) < 300) expect([failing, role]).toEqual([failing, next])
+      expect([failing, await getsIn(old)]).toEqual([failing, role === 'manager'])
+      expect([failing, await getsIn(now)]).toEqual([failing, role === 'user'])
+    }
+  })
+})
