@@ -65,7 +65,11 @@ test.describe('a changed password', () => {
     await page.getByLabel('Present password', { exact: true }).fill('Wr0ng-passw0rd!')
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('This is not your present password.')).toBeVisible()
+    const refusal = page.getByText('This is not your present password.')
+    await expect(refusal).toBeVisible()
+    // The button that shows the password has the colour of the words, and not one that is lost on a dark page.
+    const colour = await refusal.evaluate((words) => getComputedStyle(words).color)
+    await expect(page.getByRole('switch').first()).toHaveCSS('color', colour)
 
     await page.getByLabel('Present password', { exact: true }).fill(account.password)
     await page.getByRole('button', { name: 'Change password' }).click()
