@@ -1,20 +1,22 @@
 /**
- * Measures what each read of the API costs in catalogues of growing size: waits for the database, read units, bytes
- * of the answer, and the handler's own time. Ends with 1 when one waits more than twice, or takes more read units in a
- * larger catalogue than in the smallest one. Run by `npm run bench:reads`; sizes (numbers of stores) may follow:
- * `npm run bench:reads -- 100 100000`.
+ * Measures what each read of the API costs in catalogues of growing size: waits for the database, read units,
+ * bytes of the answer, and the handler's own time. Ends with 1 when one waits more than twice, or takes more
+ * read units in a larger catalogue than in the smallest one. Run by `npm run bench:reads`; sizes (numbers of
+ * stores) may follow: `npm run bench:reads -- 100 100000`.
  */
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { RouteKey } from '#domain/routes'
+import { ObjectStorage } from '#functions/images/object-storage'
 import type { Usage } from '#table/meter'
 import { startServices } from '#local/services'
 import { createTable } from '#local/table'
 import { callApi } from '../support/api'
 import { writeItems } from '../support/bulk-write'
+import { png } from '../support/image'
 import { staffToken } from '../support/tokens'
-import { catalogueOf, type Landmarks } from './catalogue'
+import { catalogueOf, type Landmarks, privatePicture } from './catalogue'
 
 const given = process.argv.slice(2).map(Number)
 const sizes = given.length > 0 ? given : [100, 1000, 10_000]
@@ -39,7 +41,7 @@ interface Cost extends Pick<Usage, 'requests' | 'roundTrips' | 'readUnits'> {
 }
 
 /** Lists are read in pages that the smallest catalogue fills too. */
-function readsOf({ storeId, couponId, reviewId, blogId }: Landmarks): Read[] {
+function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId }: Landmarks): Read[] {
   const page = { limit: '20' }
   // With the one more that tells whether there is a next page, these are what a single store has.
   const fewer = { limit: '9' }
@@ -67,6 +69,7 @@ function readsOf({ storeId, couponId, reviewId, blogId }: Landmarks): Read[] {
     },
     { name: 'GET /stores/search/nothing', key: 'GET /stores/search/{term}', params: { term: 'nothing' } },
     { name: 'GET /stores/coupons/{storeId}', key: 'GET /stores/coupons/{storeId}', params: { storeId } },
+    { name: 'GET /stores/deleted?limit=20', key: 'GET /stores/deleted', query: page },
     { name: 'GET /coupons?limit=9', key: 'GET /coupons', query: fewer },
     { name: 'GET /coupons/{id}', key: 'GET /coupons/{id}', params: { id: couponId } },
     { name: 'GET /coupons/mostViewed', key: 'GET /coupons/mostViewed' },
@@ -86,11 +89,19 @@ function readsOf({ storeId, couponId, reviewId, blogId }: Landmarks): Read[] {
     },
     { name: 'GET /reviews?limit=9', key: 'GET /reviews', query: fewer },
     { name: 'GET /reviews/{id}', key: 'GET /reviews/{id}', params: { id: reviewId } },
+    {
+      name: 'GET /reviews/{id}/picture',
+      key: 'GET /reviews/{id}/picture',
+      params: { id: picturedReviewId },
+    },
     { name: 'GET /reviews/pending?limit=9', key: 'GET /reviews/pending', query: fewer },
     { name: 'GET /blogs?limit=20', key: 'GET /blogs', query: page },
     { name: 'GET /blogs/{id}', key: 'GET /blogs/{id}', params: { id: blogId } },
     { name: 'GET /messages?limit=20', key: 'GET /messages', query: page },
     { name: 'GET /stats', key: 'GET /stats' },
+    // These read nothing of the catalogue: users live in Cognito, and the description is made of the code.
+    { name: 'GET /users/', key: 'GET /users/' },
+    { name: 'GET /openapi.json', key: 'GET /openapi.json' },
   ]
 }
 
@@ -179,6 +190,9 @@ const { environment, stop } = await startServices({ inMemory: true })
 try {
   Object.assign(process.env, environment, { LOG_LEVEL: 'info' })
   watchDatabase()
+  const picture = new Uint8Array(await (await png('red')).arrayBuffer())
+  const headers = { contentType: 'image/png', cacheControl: 'private, no-store' }
+  await new ObjectStorage().put(privatePicture.slice(1), picture, headers)
   const token = await staffToken()
   const results: Map<string, Cost>[] = []
   for (const size of sizes) results.push(await measure(size, token))

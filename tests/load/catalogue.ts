@@ -7,14 +7,20 @@ import { type Item, keyOf } from '#table/keys'
 import { messageItem } from '#functions/entities/message'
 import { reviewItem } from '#functions/entities/review'
 import { storeItems } from '#functions/entities/store'
+import { newDeletion } from '#functions/entities/store-deletion'
 
 /** Something to read by its own key: the first of each. */
 export interface Landmarks {
   storeId: string
   couponId: string
   reviewId: string
+  /** A review that waits, with a picture at `privatePicture`. */
+  picturedReviewId: string
   blogId: string
 }
+
+/** The path of a picture that staff alone see. Its file is not part of the catalogue. */
+export const privatePicture = '/private/catalogue.png'
 
 const categoryCount = 8
 
@@ -25,8 +31,8 @@ const perHundredth = 10
 const blogCount = 30
 
 /**
- * A catalogue of so many stores, whose items are alike in size, one by one. All names begin alike, which is the
- * hardest for the search. What is to be read later is noted in `landmarks`.
+ * A catalogue of so many stores, whose items are alike in size, one by one. All names begin alike, which is
+ * the hardest for the search. What is to be read later is noted in `landmarks`.
  */
 export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>): Generator<Item, void> {
   // Within the year for which messages are kept.
@@ -47,6 +53,7 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     landmarks.blogId ??= blog._id as string
     yield blog
     yield messageOf(next())
+    yield deletionOf(at, categories[0]?.[0]._id as string)
   }
 }
 
@@ -59,7 +66,10 @@ function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>):
     const review = reviewOf(store, true, next())
     landmarks.reviewId ??= review._id as string
     yield review
-    yield reviewOf(store, false, next())
+    const waiting = reviewOf(store, false, next())
+    if (landmarks.picturedReviewId === undefined) waiting['profilePicture'] = privatePicture
+    landmarks.picturedReviewId ??= waiting._id as string
+    yield waiting
   }
 }
 
@@ -101,6 +111,13 @@ function reviewOf(store: Item, approved: boolean, now: Date): Item {
 function blogOf(now: Date): Item {
   const paragraphs = [{ paragraphTitle: 'One', paragraphText: 'Worth reading. '.repeat(20) }]
   return blogItem({ title: 'A blog', paragraphs, link: null }, { coverImagesPath: [] }, now)
+}
+
+/** Of a store that was deleted lately enough to be restored. */
+function deletionOf(at: number, category: string): Item {
+  const deletedAt = new Date(Date.now() - (at + 1) * 60_000)
+  const [store] = storeOf(at, category, deletedAt)
+  return newDeletion(store, deletedAt)
 }
 
 function messageOf(now: Date): Item {
