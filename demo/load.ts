@@ -19,9 +19,9 @@ import { postStore, signIn } from './staff-calls'
 import { type Brand, demoStores } from './stores'
 
 /**
- * Fills an empty product with the demo content through its own code: stores by the call of the admin area, the
- * rest by the data layer that such calls end in. The demo staff have to exist. `onProgress` hears how many of the
- * entries are there.
+ * Fills an empty product with the demo content through its own code: stores by the call of the admin area,
+ * the rest by the data layer that such calls end in. The demo staff have to exist. `onProgress` hears how
+ * many of the entries are there.
  *
  * Throws when an entry is refused; what was written before it stays.
  */
@@ -61,7 +61,7 @@ async function loadStores(categories: Map<CategoryName, string>, advance: () => 
   return ids
 }
 
-/** The form that staff fill in for a store (specification, section 7). */
+/** The form that staff fill in for a store (product.md, section 7). */
 async function storeForm(store: (typeof demoStores)[number], category: string): Promise<FormData> {
   const { brand, name, slug, link, description, rating, pros, cons } = store
   const form = new FormData()

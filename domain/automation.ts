@@ -5,8 +5,8 @@ import { numeric } from './text'
 const shortestFilling = 2000
 
 /**
- * What the public forms send beside their fields, to tell people from programs. Both may be missing: whoever calls
- * the API without a form knows of neither.
+ * What the public forms send beside their fields, to tell people from programs. Both may be missing: whoever
+ * calls the API without a form knows of neither.
  */
 export const automationSchema = z.object({
   /** A field that people don't see, so that only a program fills it in. */
@@ -24,8 +24,9 @@ export function isAutomated({
 }
 
 /**
- * Whether what the site's own forms always send has come along. A plain call of the API is welcome (specification, section
- * 7), and so is a program's; but programs share a smaller part of what is taken in an hour (domain/limits).
+ * Whether what the site's own forms always send has come along. A plain call of the API is welcome
+ * (product.md, section 7), and so is a program's; but programs share a smaller part of what is taken in an
+ * hour (domain/limits).
  */
 export function senderOf(input: unknown): { form: 'site' } | { plain: 'program' } {
   const hasHoneypot = typeof input === 'object' && input !== null && 'website' in input

@@ -4,7 +4,7 @@ import { bounds, id, line, link, prose, version } from './text'
 /** What the paragraphs of a blog may have together, in bytes; an item of DynamoDB has 400 KB. */
 const largestText = 300_000
 
-/** A blog as it is read (section 3). */
+/** A blog as it is read (product.md, section 3). */
 export const blogSchema = z.object({
   _id: id,
   title: z.string(),
@@ -15,7 +15,7 @@ export const blogSchema = z.object({
   version,
 })
 
-/** What staff send to create a blog (section 5), but for its cover images. */
+/** What staff send to create a blog (product.md, section 5), but for its cover images. */
 export const blogFormSchema = z.object({
   title: line('Title', bounds.title),
   paragraphs: z

@@ -3,7 +3,7 @@ import { slugSchema, storeSchema } from './store'
 import { clean } from './clean'
 import { bounds, objectError, id, line, typed, version } from './text'
 
-/** A category as it is read (section 3). `imagePath` is the address of its image. */
+/** A category as it is read (product.md, section 3). `imagePath` is the address of its image. */
 export const categorySchema = z.object({
   _id: id,
   name: z.string(),
@@ -30,7 +30,7 @@ const fields = {
   topCategory: flag,
 }
 
-/** What staff send to create a category (section 5), but for its image. */
+/** What staff send to create a category (product.md, section 5), but for its image. */
 export const categoryFormSchema = z.object({
   ...fields,
   description: fields.description.default(''),

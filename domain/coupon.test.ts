@@ -45,7 +45,7 @@ test.each([
   ).toEqual(messages)
 })
 
-test('offers are worded as the specification has it', () => {
+test('offers are worded as docs/product.md has it', () => {
   const words = [
     usersToday(7),
     offerHeading({ type: 'coupon', percentageOff: 20 }),

@@ -3,7 +3,9 @@ import { couponTypes } from './coupon-wording'
 import { storeReferenceSchema } from './store-reference'
 import { bounds, objectError, id, line, link, numeric, version } from './text'
 
-/** A coupon as it is read (section 3). `viewCount` is how many visitors looked at it today (UTC). */
+/**
+ * A coupon as it is read (product.md, section 3). `viewCount` is how many visitors looked at it today (UTC).
+ */
 export const couponSchema = z.object({
   _id: id,
   storeId: storeReferenceSchema,
@@ -47,13 +49,18 @@ function judgeCode({ couponCode: given }: CodeAndType, context: z.RefinementCtx)
   }
 }
 
-/** Whether it needs a code: told from what may not hold otherwise, so that all that is wrong is named at once. */
+/**
+ * Whether it needs a code: told from what may not hold otherwise, so that all that is wrong is named at once.
+ */
 function needsCode({ value }: { value: unknown }): boolean {
   const { type, couponCode: given } = Object(value) as CodeAndType
   return type === 'coupon' && typeof (given ?? '') === 'string'
 }
 
-/** What staff send to create a coupon (section 5). A deal carries no code: one that is sent is dropped. */
+/**
+ * What staff send to create a coupon (product.md, section 5). A deal carries no code: one that is sent is
+ * dropped.
+ */
 export const couponFormSchema = z
   .object({ ...fields, couponCode, storeId: id }, objectError)
   .superRefine(judgeCode, { when: needsCode })
@@ -63,8 +70,8 @@ export const couponFormSchema = z
   }))
 
 /**
- * What staff send to change a coupon: what is not named stays as it is. Whether it has the code that its type asks
- * for is judged on the whole, by couponFormSchema, and here too where both are named.
+ * What staff send to change a coupon: what is not named stays as it is. Whether it has the code that its type
+ * asks for is judged on the whole, by couponFormSchema, and here too where both are named.
  */
 export const couponChangesSchema = z
   .object({ ...fields, couponCode }, objectError)

@@ -6,7 +6,7 @@ import { emailAddress } from './user'
 /** How long a message is kept, in milliseconds: a year. Then it is neither shown nor stored any more. */
 export const messageLifetime = 365 * 24 * 60 * 60_000
 
-/** What a visitor has written in the Reach Us form (specification, section 2), as staff read it. */
+/** What a visitor has written in the Reach Us form (product.md, section 2), as staff read it. */
 export const messageSchema = z.object({
   _id: id,
   fullName: z.string(),
@@ -17,7 +17,10 @@ export const messageSchema = z.object({
   createdAt: z.iso.datetime(),
 })
 
-/** What the Reach Us form sends. The phone number may be left out; it is not checked, people write them in many ways. */
+/**
+ * What the Reach Us form sends. The phone number may be left out; it is not checked, people write them in
+ * many ways.
+ */
 export const messageFormSchema = z.object({
   fullName: line('Full name', bounds.name),
   email: emailAddress,

@@ -1,7 +1,10 @@
-/** Ratings run from 0 to 5 (section 9). */
+/** Ratings run from 0 to 5 (product.md, section 9). */
 export const maxRating = 5
 
-/** The steps a rating may take: half stars when a store is created, tenths when it is edited (section 5). */
+/**
+ * The steps a rating may take: half stars when a store is created, tenths when it is edited
+ * (product.md, section 5).
+ */
 export const ratingStep = { create: 0.5, edit: 0.1 }
 
 /** A rating in words, for people who can't see the stars: '4.5 out of 5 stars'. */

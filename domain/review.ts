@@ -3,7 +3,10 @@ import { maxRating } from './rating'
 import { storeReferenceSchema } from './store-reference'
 import { bounds, id, line, numeric, objectError, prose, version } from './text'
 
-/** A review as it is read (section 3). Visitors see it once staff have approved it (section 4). */
+/**
+ * A review as it is read (product.md, section 3). Visitors see it once staff have approved it
+ * (product.md, section 4).
+ */
 export const reviewSchema = z.object({
   _id: id,
   reviewerName: z.string(),
@@ -28,13 +31,16 @@ const fields = {
   ),
 }
 
-/** What a visitor, or staff, send to create a review (section 5). */
+/** What a visitor, or staff, send to create a review (product.md, section 5). */
 export const reviewFormSchema = z.object(
   { reviewerName: line('Name', bounds.name), ...fields, storeId: id },
   objectError,
 )
 
-/** What staff may send beside it (section 4): a review that is approved from the start. A visitor's is ignored. */
+/**
+ * What staff may send beside it (product.md, section 4): a review that is approved from the start. A
+ * visitor's is ignored.
+ */
 export const approvalSchema = z.object({
   approved: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {

@@ -1,4 +1,4 @@
-/** The roles of section 6 of the specification; a user's role is the Cognito group they are in. */
+/** The roles (product.md, section 6). A user's role is the Cognito group they are in. */
 export const staffRoles = ['admin', 'manager', 'user'] as const
 
 export type Role = (typeof staffRoles)[number]
@@ -8,7 +8,10 @@ export function roleOf(groups: readonly string[]): Role | null {
   return staffRoles.find((role) => groups.includes(role)) ?? null
 }
 
-/** Whether the change takes something from someone, as far as roles differ: they are listed from the strongest on. */
+/**
+ * Whether the change takes something from someone, as far as roles differ: they are listed from the strongest
+ * on.
+ */
 export function isDemotion(from: Role, to: Role): boolean {
   return staffRoles.indexOf(to) > staffRoles.indexOf(from)
 }

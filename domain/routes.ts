@@ -1,7 +1,7 @@
 import { type Role, staffRoles } from './roles'
 
 export interface Route {
-  /** Who may call it: anyone, or a signed-in user with one of these roles (specification, section 6). */
+  /** Who may call it: anyone, or a signed-in user with one of these roles (product.md, section 6). */
   access: 'anyone' | readonly Role[]
   /** The Lambda function that answers it. */
   servedBy: 'site' | 'admin'
@@ -14,9 +14,9 @@ const paged = { query: ['cursor', 'limit'] } as const
 const staff = { access: staffRoles, servedBy: 'admin' } as const satisfies Route
 
 /**
- * Every endpoint of the API, and who may call it: the table of section 7 of the specification, then what we
- * added to it. The gateway, the handlers, the client and the tests all read this list; there is no other.
- * To tighten a permission, replace `staff` on its row by the roles that keep it.
+ * Every endpoint of the API, and who may call it: the calls as ordered, then those that were added
+ * (product.md, section 7). The gateway, the handlers, the client and the tests all read this list; there is
+ * no other. To tighten a permission, replace `staff` on its row by the roles that keep it.
  */
 export const routes = {
   'GET /stores': { ...visitors, query: ['cursor', 'limit', 'sort'] },

@@ -1,13 +1,16 @@
 /**
- * How many words of a name can be found alone, how many of those in combination, how long a word counts, and how much
- * of a text is looked at: far more than any name has.
+ * How many words of a name can be found alone, how many of those in combination, how long a word counts, and
+ * how much of a text is looked at: far more than any name has.
  */
 const limits = { words: 16, paired: 8, wordLength: 40, text: 500 }
 
 /** How many stores a search answers with, at the most. */
 export const searchResultCount = 10
 
-/** A search fires for text longer than this (section 9), after a pause in typing of so many milliseconds. */
+/**
+ * A search fires for text longer than this (product.md, section 9), after a pause in typing of so many
+ * milliseconds.
+ */
 export const searchMinimum = 2
 export const searchPause = 500
 
@@ -23,14 +26,17 @@ export function wordsOf(text: string): string[] {
 
 /**
  * Two words as one key whose beginning is decided by the beginnings of both: 'out' and 'zep' give 'ozuetp'.
- * All names with one word that starts with 'out' and another that starts with 'zep' lie side by side under it.
+ * All names with one word that starts with 'out' and another that starts with 'zep' lie side by side under
+ * it.
  */
 export function interleave(first: string, second: string): string {
   const [a, b] = [[...first], [...second]]
   return Array.from({ length: Math.min(a.length, b.length) }, (_, at) => `${a[at]}${b[at]}`).join('')
 }
 
-/** The keys a name is found under: one for each word and one for each pair of words, in alphabetical order. */
+/**
+ * The keys a name is found under: one for each word and one for each pair of words, in alphabetical order.
+ */
 export function searchKeysOf(name: string): { words: string[]; pairs: string[] } {
   const words = wordsOf(name).slice(0, limits.words)
   const paired = words.slice(0, limits.paired)

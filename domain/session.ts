@@ -19,6 +19,6 @@ export interface CodeKey {
   key: string | null
 }
 
-/** The keys of local storage under which the session is kept (section 9). */
+/** The keys of local storage under which the session is kept (product.md, section 9). */
 export const sessionStorageKey = 'user-storage'
 export const tokenStorageKey = 'token'

@@ -6,7 +6,7 @@ import { storeReferenceSchema } from './store-reference'
 import { cleanLine } from './clean'
 import { bounds, objectError, id, line, link, numeric, prose, typed, version } from './text'
 
-/** A store as it is read (section 3). `logo` is the address of its image. */
+/** A store as it is read (product.md, section 3). `logo` is the address of its image. */
 export const storeSchema = storeReferenceSchema.extend({
   link: z.string(),
   description: z.string(),
@@ -29,7 +29,9 @@ export const deletedStoreSchema = storeReferenceSchema.extend({
   restorableUntil: z.iso.datetime(),
 })
 
-/** A slug as a person may type it: made to follow the rule of section 3, refused where it can't be an address. */
+/**
+ * A slug as a person may type it: made to follow the rule of section 3, refused where it can't be an address.
+ */
 export const slugSchema = typed(
   'The slug',
   slugLength,
@@ -61,7 +63,9 @@ const fields = {
   cons: points('cons'),
 }
 
-/** The orders of all stores: by name, or by rating with ties by name; the best first, or the other way round. */
+/**
+ * The orders of all stores: by name, or by rating with ties by name; the best first, or the other way round.
+ */
 export const storeOrderSchema = z.object({
   sort: z
     .enum(['name', '-name', 'rating', '-rating'], { error: 'sort must be name, -name, rating or -rating.' })
@@ -71,7 +75,10 @@ export const storeOrderSchema = z.object({
 
 export type StoreOrder = z.infer<typeof storeOrderSchema>['sort']
 
-/** What staff send to create a store (section 5), but for its logo, which travels beside it as a file. */
+/**
+ * What staff send to create a store (product.md, section 5), but for its logo, which travels beside it as a
+ * file.
+ */
 export const storeFormSchema = z.object({
   ...fields,
   category: z.preprocess((value) => (value === '' ? undefined : value), id.optional()),
@@ -86,7 +93,7 @@ const chosenCategory = z.preprocess((value) => {
   return typeof value === 'object' && value !== null && '_id' in value ? value._id : value
 }, id.nullable())
 
-/** What staff send to change a store (section 5): what is not named stays as it is. */
+/** What staff send to change a store (product.md, section 5): what is not named stays as it is. */
 export const storeChangesSchema = z.object({ ...fields, category: chosenCategory }, objectError).partial()
 
 export type Store = z.infer<typeof storeSchema>

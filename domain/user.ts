@@ -3,7 +3,10 @@ import { passwordPolicy, passwordProblem } from './password'
 import { staffRoles } from './roles'
 import { bounds, line } from './text'
 
-/** A member of staff as they are read (section 3). Users live in Cognito alone; the role is their group. */
+/**
+ * A member of staff as they are read (product.md, section 3). Users live in Cognito alone; the role is their
+ * group.
+ */
 export const userSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -37,7 +40,7 @@ const newPassword = password.superRefine((text, context) => {
   if (message !== null) context.addIssue({ code: 'custom', message })
 })
 
-/** What is sent to create a user (section 5). */
+/** What is sent to create a user (product.md, section 5). */
 export const newUserFormSchema = userFormSchema.extend({ password: newPassword })
 
 /** What is sent to change a user: what it leaves out stays. A password is for its owner to change. */
@@ -56,8 +59,8 @@ const presentPassword = password.max(passwordPolicy.maxLength)
 const sixDigits = z.string({ error: 'The code has six digits.' }).regex(/^\d{6}$/, 'The code has six digits.')
 
 /**
- * What the sign-in form sends; the code where the account has a second step, and a new password to replace one that
- * someone else has set. Where it is not asked for, neither is looked at.
+ * What the sign-in form sends; the code where the account has a second step, and a new password to replace
+ * one that someone else has set. Where it is not asked for, neither is looked at.
  */
 export const credentialsSchema = z.object({
   email: knownEmail,

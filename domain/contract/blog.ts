@@ -3,7 +3,7 @@ import { blogFormSchema, blogSchema } from '../blog'
 import { bounds, id } from '../text'
 import { image, type Operation, paged } from './operation'
 
-/** The blogs of section 7 of the specification. */
+/** The calls about blogs (product.md, section 7). */
 export const blogOperations = {
   'GET /blogs': { summary: 'All blogs, the newest first', ...paged, answer: z.array(blogSchema) },
   'GET /blogs/{id}': {

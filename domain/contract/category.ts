@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { categoryChangesSchema, categoryDetailSchema, categoryFormSchema, categorySchema } from '../category'
 import { changing, deleting, image, type Operation, paged } from './operation'
 
-/** The categories of section 7 of the specification. */
+/** The calls about categories (product.md, section 7). */
 export const categoryOperations = {
   'GET /categories': { summary: 'All categories, by name', ...paged, answer: z.array(categorySchema) },
   'GET /categories/top': {

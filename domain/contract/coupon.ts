@@ -3,7 +3,7 @@ import { couponChangesSchema, couponFormSchema, couponSchema } from '../coupon'
 import { id } from '../text'
 import { changing, deleting, type Operation, paged } from './operation'
 
-/** The coupons of section 7 of the specification. */
+/** The calls about coupons (product.md, section 7). */
 export const couponOperations = {
   'GET /coupons': { summary: 'All coupons, the newest first', ...paged, answer: z.array(couponSchema) },
   'GET /coupons/{id}': {

@@ -6,7 +6,7 @@ import { nothing, type Operation, paged } from './operation'
 
 const form = messageFormSchema.extend(automationSchema.shape)
 
-/** The messages of the Reach Us form, which we added to the specification. */
+/** The calls about messages of the Reach Us form (product.md, section 11). */
 export const messageOperations = {
   'POST /messages': {
     summary: 'Send a message',

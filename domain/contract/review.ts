@@ -17,7 +17,7 @@ const params = z.object({ id })
 
 const newReview = reviewFormSchema.extend({ ...approvalSchema.shape, ...automationSchema.shape })
 
-/** The reviews of section 7 of the specification. */
+/** The calls about reviews (product.md, section 7). */
 export const reviewOperations = {
   'GET /reviews': { summary: 'All reviews, the newest first', ...paged, answer: z.array(reviewSchema) },
   'GET /reviews/pending': {
@@ -41,8 +41,7 @@ export const reviewOperations = {
   },
   'POST /reviews/create': {
     summary: 'Send a review',
-    description:
-      "A visitor's waits for approval, whatever `approved` says. The body has `statusCode` for the specification's client.",
+    description: "A visitor's waits for approval, whatever `approved` says. The body has `statusCode` too.",
     json: newReview,
     form: newReview.extend({ profilePicture: image().optional() }),
     status: 201,

@@ -3,7 +3,7 @@ import type { Operation } from './operation'
 
 const total = z.int().min(0).nullable().meta({ description: 'Null when it could not be read.' })
 
-/** What we added to the specification that belongs to no entity. */
+/** The calls that belong to no entity (product.md, section 7). */
 export const serviceOperations = {
   'GET /stats': {
     summary: "The dashboard's totals",

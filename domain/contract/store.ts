@@ -17,7 +17,7 @@ const searchParams = z.object({
   term: z.string().meta({ description: 'The beginnings of words of the name, in any order: `out zep`.' }),
 })
 
-/** The stores of section 7 of the specification. */
+/** The calls about stores (product.md, section 7). */
 export const storeOperations = {
   'GET /stores': {
     summary: 'All stores, by name or by rating',

@@ -21,7 +21,7 @@ const codeKeySchema = z.object({
   key: z.string().nullable().meta({ description: 'In base 32; null where there is a second step already.' }),
 })
 
-/** The users of section 7 of the specification, and the session calls that we added. */
+/** The calls about users (product.md, section 7) and about sessions (product.md, section 10). */
 export const userOperations = {
   'GET /users/': { summary: 'All users, by name', ...paged, answer: z.array(userSchema) },
   'POST /users/register': {

@@ -15,7 +15,10 @@ const newBlogSchema = blogFormSchema.extend({
     .max(bounds.coverImages, `A blog may have at most ${bounds.coverImages} cover images.`),
 })
 
-/** Creates a blog from a multipart form: cover images as files, paragraphs as JSON text (specification, section 7). */
+/**
+ * Creates a blog from a multipart form: cover images as files, paragraphs as JSON text
+ * (product.md, section 7).
+ */
 export async function postBlog(call: Call): Promise<Reply> {
   const { coverImages, ...blog } = newBlogSchema.parse(fieldsOf(await call.form()))
   const coverImagesPath = await Promise.all(

@@ -9,10 +9,12 @@ import { versionsOf } from '#functions/http/if-match'
 import { inputOf, textsOf } from '#functions/http/json-or-form'
 import { pathId } from '#functions/http/path-id'
 
-/** A category may do without an image. Where it is read it is a path, which is no file and changes nothing. */
+/**
+ * A category may do without an image. Where it is read it is a path, which is no file and changes nothing.
+ */
 const image = { imagePath: z.custom<Upload>(isUpload).optional().catch(undefined) }
 
-/** Creates a category from a multipart form (specification, section 5). */
+/** Creates a category from a multipart form (product.md, section 5). */
 export async function postCategory(call: Call): Promise<Reply> {
   const { imagePath: file, ...form } = categoryFormSchema.extend(image).parse(fieldsOf(await call.form()))
   const imagePath = file ? await save(file, call) : null
@@ -29,7 +31,7 @@ export async function putCategory(call: Call): Promise<Reply> {
   return { status: 200, body: await updateCategory(id, change, call.now) }
 }
 
-/** Makes a category a top one (specification, section 4). One that is stays as it is. */
+/** Makes a category a top one (product.md, section 4). One that is stays as it is. */
 export async function makeTop(call: Call): Promise<Reply> {
   return setTop(call, true)
 }

@@ -13,7 +13,7 @@ export async function getMostViewedCoupons({ now }: Call): Promise<Reply> {
   return { status: 200, body: await listMostViewedCoupons(mostViewed, now) }
 }
 
-/** Creates a coupon or a deal (specification, section 5). */
+/** Creates a coupon or a deal (product.md, section 5). */
 export async function postCoupon(call: Call): Promise<Reply> {
   return { status: 201, body: await createCoupon(couponFormSchema.parse(call.json()), call.now) }
 }

@@ -12,7 +12,7 @@ export async function getReviews(call: Call): Promise<Reply> {
   return listReply('GET /reviews', call, await listReviews(pageOf(call)))
 }
 
-/** The reviews that wait to be approved (specification, section 4), the newest first. */
+/** The reviews that wait to be approved (product.md, section 4), the newest first. */
 export async function getPendingReviews(call: Call): Promise<Reply> {
   return listReply('GET /reviews/pending', call, await listPendingReviews(pageOf(call)))
 }

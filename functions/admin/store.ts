@@ -19,7 +19,7 @@ const changedStoreSchema = storeChangesSchema.extend({
 })
 
 /**
- * Creates a store from a multipart form (specification, section 5). Its logo is kept first: an image that no
+ * Creates a store from a multipart form (product.md, section 5). Its logo is kept first: an image that no
  * store came to use is removed later, a store without its logo would stay.
  */
 export async function postStore(call: Call): Promise<Reply> {

@@ -9,7 +9,7 @@ export async function getUsers(call: Call): Promise<Reply> {
   return listReply('GET /users/', call, await listUsers(pageOf(call)))
 }
 
-/** Creates a user (specification, section 5). */
+/** Creates a user (product.md, section 5). */
 export async function postUser(call: Call): Promise<Reply> {
   return { status: 201, body: await createUser(newUserFormSchema.parse(call.json())) }
 }

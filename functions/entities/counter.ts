@@ -2,7 +2,7 @@ import type { Stats } from '#domain/reads'
 import { type Entity, keyOf } from '#table/keys'
 import { getItemsReadable } from '#table/read'
 
-/** The dashboard's totals (specification, section 1) in one read; null where a count could not be read. */
+/** The dashboard's totals (product.md, section 1) in one read; null where a count could not be read. */
 export async function readStats(): Promise<Stats> {
   const entities = ['STORE', 'REVIEW', 'BLOG'] as const
   const { items, unread } = await getItemsReadable(entities.map(keyOf.counter))

@@ -21,9 +21,9 @@ export async function updateReview(id: string, { fields, versions }: Change): Pr
 }
 
 /**
- * Lets visitors see a review and its picture (specification, section 4). One that is approved stays as it is. The
- * picture is kept anew under a public path before the one transaction that shows it and lets go of the private one:
- * cut off before that, it goes with what was uploaded for nothing. Throws `not_found`.
+ * Lets visitors see a review and its picture (product.md, section 4). One that is approved stays as it is.
+ * The picture is kept anew under a public path before the one transaction that shows it and lets go of the
+ * private one: cut off before that, it goes with what was uploaded for nothing. Throws `not_found`.
  */
 export async function approveReview(id: string, now: Date): Promise<Review> {
   const profilePicture = await publishPicture(id, now)
@@ -36,7 +36,10 @@ export async function approveReview(id: string, now: Date): Promise<Review> {
   return withStore(approved)
 }
 
-/** Deletes a review, its count and its picture. Throws `not_found`; `changed` when it is at none of the versions. */
+/**
+ * Deletes a review, its count and its picture. Throws `not_found`; `changed` when it is at none of the
+ * versions.
+ */
 export async function deleteReview(id: string, versions: Versions, now: Date): Promise<void> {
   await rewrite(targetOf(id, versions), (before) => {
     const { profilePicture } = before as unknown as StoredReview

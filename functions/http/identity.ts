@@ -24,8 +24,8 @@ const faultsOfTokens = [
 ]
 
 /**
- * Lets a caller through to a route (specification, section 6). Open to anyone, a route ignores a token that is no
- * good; kept for staff, it throws `unauthorized` for it, `forbidden` for a role that may not call it, and
+ * Lets a caller through to a route (product.md, section 6). Open to anyone, a route ignores a token that is
+ * no good; kept for staff, it throws `unauthorized` for it, `forbidden` for a role that may not call it, and
  * `unavailable` when the token could not be verified.
  */
 export async function identify(authorization: string | undefined, { access }: Route): Promise<Caller | null> {

@@ -10,7 +10,7 @@ import { staffDocument } from './staff-document'
 
 /**
  * Renders every address of the origin that is neither a file nor the API: the public routes with their data
- * (specification, section 2), the sign-in page, and the shell of the admin area, which renders in the browser.
+ * (product.md, section 2), the sign-in page, and the shell of the admin area, which renders in the browser.
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const url = pageAddress(event)
@@ -40,8 +40,8 @@ async function render(url: URL, requestId: string): Promise<Rendered> {
 }
 
 /**
- * A page may be a minute old (domain/freshness.ts), and so may the word that there is none; one that reports a failure, and what staff see,
- * is never kept.
+ * A page may be a minute old (domain/freshness.ts), and so may the word that there is none; one that reports
+ * a failure, and what staff see, is never kept.
  */
 function cacheControl(status: number, whole: boolean, url: URL): string {
   const isFailure = !whole && status !== 404

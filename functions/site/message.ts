@@ -7,7 +7,7 @@ import { limitedInputOf } from '#functions/http/limit-visitor'
 
 const fields = ['fullName', 'email', 'phone', 'message', 'website', 'elapsedMs']
 
-/** Takes a visitor's message from the Reach Us form (specification, section 2). A program's is not kept. */
+/** Takes a visitor's message from the Reach Us form (product.md, section 2). A program's is not kept. */
 export async function postMessage(call: Call): Promise<Reply> {
   const input = await limitedInputOf('POST /messages', call, (form) => textsOf(form, fields))
   const message = messageFormSchema.parse(input)

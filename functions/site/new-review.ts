@@ -9,9 +9,9 @@ import { textsOf } from '#functions/http/json-or-form'
 import { limitedInputOf } from '#functions/http/limit-visitor'
 
 /**
- * Takes a review (specification, sections 5 and 7). A visitor's waits for staff to approve it, whatever it says of
- * itself, and a program's is not kept. The body carries the status too, because that is where the specification's
- * client looks for it.
+ * Takes a review (product.md, sections 5 and 7). A visitor's waits for staff to approve it, whatever it says
+ * of itself, and a program's is not kept. The body carries the status too, because that is where some client
+ * looks for it.
  */
 export async function postReview(call: Call): Promise<Reply> {
   const input = await limitedInputOf('POST /reviews/create', call, fieldsOf)

@@ -17,7 +17,9 @@ import {
 } from '#functions/http/session-cookie'
 import { SessionError } from '#functions/http/session-error'
 
-/** Signs staff in (specification, section 4): the session in the body, what renews it and the device in cookies. */
+/**
+ * Signs staff in (product.md, section 4): the session in the body, what renews it and the device in cookies.
+ */
 export async function login(call: Call): Promise<Reply> {
   const { now } = call
   const credentials = credentialsSchema.parse(call.json())
@@ -58,7 +60,10 @@ export async function logout(call: Call): Promise<Reply> {
   return { status: 204, body: null, cookies: [clearedCookie] }
 }
 
-/** Counts a call for its session, and for the browser if that is known. Other browsers are counted by their address. */
+/**
+ * Counts a call for its session, and for the browser if that is known. Other browsers are counted by their
+ * address.
+ */
 async function limitSession({ cookies, clientAddress, now }: Call): Promise<{ calling: Calling; now: Date }> {
   const session = cookies[cookieName]
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now)

@@ -99,7 +99,7 @@ export const inRank = {
 
 export type ReviewState = 'PENDING' | 'APPROVED'
 
-/** Reviews by their state (specification, section 4), by age. */
+/** Reviews by their state (product.md, section 4), by age. */
 export const inStatus = {
   reviews: (state: ReviewState) => `REVIEW#${state}`,
   review: (state: ReviewState, id: string) => ({ statusPk: inStatus.reviews(state), statusSk: id }),
@@ -115,8 +115,8 @@ export const inDeleted = {
 }
 
 /**
- * A name as lists are sorted by: lower case, without accents. White space becomes a hyphen, which comes after the
- * '#' that ends a name, so that 'Nike' comes before 'Nike Air'.
+ * A name as lists are sorted by: lower case, without accents. White space becomes a hyphen, which comes after
+ * the '#' that ends a name, so that 'Nike' comes before 'Nike Air'.
  */
 export function nameKeyOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, '-')

@@ -1,4 +1,4 @@
-/** The addresses of the admin area (specification, section 2). */
+/** The addresses of the admin area (product.md, section 2). */
 export const adminPaths = {
   dashboard: '/admin',
   stores: '/admin/stores',

@@ -4,7 +4,7 @@ import { type Page, page } from './page'
 const home = page('home/home-page')
 const notFound = page('not-found/not-found-page')
 
-/** Every public route (specification, section 2) and its page. */
+/** Every public route (product.md, section 2) and its page. */
 export const sitePages: Record<string, Page> = {
   '/': home,
   '/home': home,
@@ -40,8 +40,8 @@ export function isDecodable(pathname: string): boolean {
 const addresses = Object.keys(sitePages).map((path) => ({ path }))
 
 /**
- * The page an address belongs to, with the names in its path, decoded: as the router that renders it will see them.
- * Not `found` means the page that says so.
+ * The page an address belongs to, with the names in its path, decoded: as the router that renders it will see
+ * them. Not `found` means the page that says so.
  */
 export function matchSitePage(pathname: string): {
   page: Page

@@ -10,7 +10,7 @@ interface Props {
   onRefused: () => void
 }
 
-/** Copy, then a check mark for three seconds, then Copy again (specification, sections 2, 4 and 9). */
+/** Copy, then a check mark for three seconds, then Copy again (product.md, sections 2, 4 and 9). */
 export function CopyButton({ text, onRefused }: Props) {
   /** How often it was copied; back to none once the check mark has had its time. */
   const [copies, setCopies] = useState(0)

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import styles from './local-date.module.css'
 
 /**
- * The day of a moment (ISO 8601) in the visitor's own date form and time zone (specification, section 2). The
+ * The day of a moment (ISO 8601) in the visitor's own date form and time zone (product.md, section 2). The
  * server knows neither, so it writes the UTC date, which the browser replaces once it has taken over.
  */
 export function LocalDate({ iso }: { iso: string }) {

@@ -16,7 +16,7 @@ export interface ApiRequest {
 }
 
 /**
- * Calls an endpoint of the API with the bearer token when there is one (specification, section 7).
+ * Calls an endpoint of the API with the bearer token when there is one (product.md, section 7).
  * Throws ApiError for an answer that is not a success, and what fetch throws when there is no answer.
  */
 export async function callApi<Key extends RouteKey>(
@@ -33,7 +33,9 @@ export type ListKey = { [Key in RouteKey]: Answer<Key> extends readonly unknown[
 /** What a list consists of. */
 export type ItemOf<Key extends ListKey> = Answer<Key> extends readonly (infer Item)[] ? Item : never
 
-/** As callApi, for one page of a list: `query` names its `limit` and, but for the first page, its `cursor`. */
+/**
+ * As callApi, for one page of a list: `query` names its `limit` and, but for the first page, its `cursor`.
+ */
 export async function callApiForPage<Key extends ListKey>(
   key: Key,
   request: ApiRequest,

@@ -1,6 +1,8 @@
 const part = encodeURIComponent
 
-/** The address of every page (specification, section 2). Names in it are percent-encoded here and nowhere else. */
+/**
+ * The address of every page (product.md, section 2). Names in it are percent-encoded here and nowhere else.
+ */
 export const paths = {
   home: '/home',
   explore: '/explore',

@@ -7,7 +7,7 @@ import { isReadTimeout } from './read-timeout'
 const retries = 2
 
 /**
- * The cache of everything read (specification, section 4): nothing is read again for a minute or because a
+ * The cache of everything read (product.md, section 4): nothing is read again for a minute or because a
  * window gets focus; a failed read is tried again with a growing pause, but not where the answer would be the
  * same (4xx), not where it has taken too long already, and not for a store by its slug. A failure stays on
  * show until its retry button is used.

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answers)
 })
 
-test('a session is kept under the keys of the specification', () => {
+test('a session is kept under the keys that are fixed for it', () => {
   keepSession({ user, token: 't1' })
   expect(localStorage.getItem('token')).toBe('t1')
   expect(JSON.parse(localStorage.getItem('user-storage')!)).toMatchObject({

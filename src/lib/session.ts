@@ -13,7 +13,7 @@ interface SessionState {
 
 const empty: SessionState = { user: null, token: null, verified: false }
 
-/** Who is signed in, kept in local storage under 'user-storage' (specification, sections 3 and 9). */
+/** Who is signed in, kept in local storage under 'user-storage' (product.md, sections 3 and 9). */
 export const useSession = create<SessionState>()(persist(() => empty, { name: sessionStorageKey }))
 
 /** Keeps a session, and its token where every request finds it. */
@@ -23,7 +23,10 @@ export function keepSession({ user, token }: Session) {
   useSession.setState({ user, token, verified: true })
 }
 
-/** Forgets user and token here and ends the session at the server; the guard then leads to /login (section 4). */
+/**
+ * Forgets user and token here and ends the session at the server; the guard then leads to /login
+ * (product.md, section 4).
+ */
 export async function signOut() {
   leaving = {}
   // First the call, which takes the token along: the server refuses it from then on.
@@ -38,7 +41,10 @@ export function leaveAfterPassword(email: string) {
   forgetSession()
 }
 
-/** What the sign-in page is told of someone who has left by themselves, and so doesn't mean to come back to where they were. */
+/**
+ * What the sign-in page is told of someone who has left by themselves, and so doesn't mean to come back to
+ * where they were.
+ */
 interface Leaving {
   email?: string
   /** Whether their password has just been set. */
@@ -53,8 +59,8 @@ export function leavingWith(): Leaving | undefined {
 let leaving: Leaving | undefined
 
 /**
- * Renews the session from its cookie; true when it has been renewed, by this tab or by another. A refusal ends the
- * session here as well; no answer leaves it as it is.
+ * Renews the session from its cookie; true when it has been renewed, by this tab or by another. A refusal
+ * ends the session here as well; no answer leaves it as it is.
  */
 export function renewSession(): Promise<boolean> {
   const before = localStorage.getItem(tokenStorageKey)
@@ -80,15 +86,17 @@ async function renew(before: string | null): Promise<boolean> {
   }
 }
 
-/** Each renewal replaces what the next one needs. Where there are no locks the server forgives two at once. */
+/**
+ * Each renewal replaces what the next one needs. Where there are no locks the server forgives two at once.
+ */
 function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
   const { locks } = navigator as { locks?: LockManager | null }
   return locks ? locks.request('session', work) : work()
 }
 
 /**
- * Waits until someone is signed in: true once they are, false once nobody waits for them any more (`giveUp`), or
- * where a session that could not be renewed for want of an answer is still there.
+ * Waits until someone is signed in: true once they are, false once nobody waits for them any more (`giveUp`),
+ * or where a session that could not be renewed for want of an answer is still there.
  */
 export function untilSignedIn(): Promise<boolean> {
   if (useSession.getState().token) return Promise.resolve(false)

@@ -38,7 +38,7 @@ test('a category lives from its creation to its deletion', async ({ page }) => {
 test.describe('with faults', () => {
   test.use({ expectedProblems: [/status of (409|500)/] })
 
-  test("a failure is said in the server's words, or else in the specification's", async ({ page }) => {
+  test("a failure is said in the server's words, or else in ours", async ({ page }) => {
     await enterAsStaff(page, '/admin')
     await page.goto('/admin/create-category')
     await page.getByLabel('Name').fill('Outdoors again')

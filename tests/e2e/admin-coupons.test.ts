@@ -76,7 +76,9 @@ test('a coupon lives from its creation to its deletion', async ({ page }) => {
   await expect(row(page, after)).toBeHidden()
 })
 
-/** Types a percentage as in much of Europe, once in a way that could mean two, and turns the wheel over it. */
+/**
+ * Types a percentage as in much of Europe, once in a way that could mean two, and turns the wheel over it.
+ */
 async function enterPercentage(page: Page) {
   const field = page.getByLabel('Percentage off')
   await field.pressSequentially('1.234,5')
@@ -142,7 +144,7 @@ test('a coupon of a store leads back to it, and one that it has already is asked
 test.describe('what fails', () => {
   test.use({ expectedProblems: [/Failed to load resource/] })
 
-  test('is said in the words of the specification, and taken back', async ({ page }) => {
+  test('is said in its fixed words, and taken back', async ({ page }) => {
     const { store } = await openCoupons(page, ['First', 'Second'])
     const broken = { status: 500, json: { statusCode: 500, error: 'internal', message: 'It broke.' } }
     await page.route('**/api/coupons/*', (route) =>

@@ -183,7 +183,7 @@ test.describe('two staff at one store', () => {
 test.describe('what fails', () => {
   test.use({ expectedProblems: [/status of (404|409|500)/] })
 
-  test('leaves what was typed, and says so in the words of the specification', async ({ page }) => {
+  test('leaves what was typed, and says so in its fixed words', async ({ page }) => {
     await breakApi(page, '**/api/categories', 'GET')
     await enterAsStaff(page, '/admin/create-store')
     await expect(page.getByText('Error fetching categories')).toBeVisible()

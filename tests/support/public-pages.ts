@@ -1,4 +1,4 @@
-/** Every public route (specification, section 2) at an address where the demo content has something to show. */
+/** Every public route (product.md, section 2) at an address where the demo content has something to show. */
 export async function publicPages(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(`${origin}/api${path}`)).json()
   const [blog] = (await read('/blogs?limit=1')) as { _id: string }[]

@@ -20,7 +20,7 @@ export const emptyParagraph = { paragraphTitle: '', paragraphText: '' }
 
 export const newBlog: BlogValues = { title: '', link: '', coverImages: [], paragraphs: [emptyParagraph] }
 
-/** What is sent: a multipart form with the paragraphs as JSON text (specification, section 7). */
+/** What is sent: a multipart form with the paragraphs as JSON text (product.md, section 7). */
 export function bodyOf({ title, link, paragraphs, coverImages }: BlogOutput): FormData {
   const body = new FormData()
   body.append('title', title)
@@ -30,7 +30,10 @@ export function bodyOf({ title, link, paragraphs, coverImages }: BlogOutput): Fo
   return body
 }
 
-/** What the server says of one cover image, as said of all of them, by the name of the file: there is one field. */
+/**
+ * What the server says of one cover image, as said of all of them, by the name of the file: there is one
+ * field.
+ */
 export function namingFiles(error: unknown, files: readonly File[]): unknown {
   if (!(error instanceof ApiError)) return error
   const fields = Object.entries(error.fields).map(([path, message]) => {

@@ -28,7 +28,7 @@ const columns: readonly [Column<Blog>, ...Column<Blog>[]] = [
   { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]
 
-/** All blogs, the newest first (specification, section 2). */
+/** All blogs, the newest first (product.md, section 2). */
 export default function BlogsPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /blogs', { cursor: address.cursor })

@@ -12,7 +12,7 @@ import { uploadAsStaff } from '../session/staff-call'
 import { blogSchema, bodyOf, namingFiles, newBlog } from './blog-form'
 import { ParagraphsInput } from './paragraphs-input'
 
-/** Creates a blog (specification, sections 4, 5 and 8). */
+/** Creates a blog (product.md, sections 4, 5 and 8). */
 export default function CreateBlogPage() {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -5,7 +5,9 @@ import { TextInput } from '../components/form/text-input'
 import { type BlogValues, emptyParagraph } from './blog-form'
 import styles from './paragraphs-input.module.css'
 
-/** The paragraphs of a blog. More can be added and removed again, but never the first (specification, section 5). */
+/**
+ * The paragraphs of a blog. More can be added and removed again, but never the first (product.md, section 5).
+ */
 export function ParagraphsInput() {
   const { fields, append, remove } = useFieldArray<BlogValues, 'paragraphs'>({ name: 'paragraphs' })
   return (

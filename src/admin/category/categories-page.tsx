@@ -19,7 +19,7 @@ const columns: readonly [Column<Category>, ...Column<Category>[]] = [
   { label: 'Top', cell: ({ topCategory }) => (topCategory ? <Badge>Top</Badge> : 'No') },
 ]
 
-/** All categories by name (specification, sections 2 and 4). */
+/** All categories by name (product.md, sections 2 and 4). */
 export default function CategoriesPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /categories', { cursor: address.cursor })

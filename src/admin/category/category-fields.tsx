@@ -13,7 +13,7 @@ interface Props {
   isNew?: boolean
 }
 
-/** The fields that a new category and an edited one share (specification, sections 3 and 5). */
+/** The fields that a new category and an edited one share (product.md, sections 3 and 5). */
 export function CategoryFields({ current = null, isNew = false }: Props) {
   const { setValue, formState } = useFormContext<CategoryValues>()
   const slugFollows = useRef(isNew)

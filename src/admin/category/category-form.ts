@@ -31,7 +31,7 @@ export const categoryLabels = {
   topCategory: 'Top category',
 }
 
-/** What is sent: a multipart form (specification, section 7). Without a file the image stays as it is. */
+/** What is sent: a multipart form (product.md, section 7). Without a file the image stays as it is. */
 export function bodyOf({ image, ...fields }: CategoryOutput): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value))

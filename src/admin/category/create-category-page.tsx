@@ -9,7 +9,7 @@ import { CategoryFields } from './category-fields'
 import { bodyOf, categorySchema, newCategory } from './category-form'
 import { failureOf } from './failure-of'
 
-/** Creates a category (specification, sections 5, 7 and 8). */
+/** Creates a category (product.md, sections 5, 7 and 8). */
 export default function CreateCategoryPage() {
   const navigate = useNavigate()
   const form = useEntityForm({

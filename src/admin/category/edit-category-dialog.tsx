@@ -8,7 +8,7 @@ import { CategoryFields } from './category-fields'
 import { bodyOf, categoryLabels, categorySchema, readCategory, valuesOf } from './category-form'
 import { failureOf } from './failure-of'
 
-/** Changes a category (specification, sections 7 and 8). */
+/** Changes a category (product.md, sections 7 and 8). */
 export function EditCategoryDialog({ category, onClose }: { category: Category; onClose: () => void }) {
   const { _id: id, version, imagePath } = category
   const change = usePendingChange()

@@ -7,7 +7,7 @@ import { failureOf } from './failure-of'
 
 const lists = ['GET /categories'] as const
 
-/** Makes categories top ones or not, and deletes them (specification, sections 4, 5 and 8): it shows at once. */
+/** Makes categories top ones or not, and deletes them (product.md, sections 4, 5 and 8): it shows at once. */
 export function useCategoryActions() {
   const change = usePendingChange()
 

@@ -40,13 +40,14 @@ interface Pending<Result> {
   call: () => Promise<Result>
   /** The lists that are read again afterwards. */
   lists: readonly ListKey[]
-  /** Waits this many milliseconds before they are (specification, section 9). */
+  /** Waits this many milliseconds before they are (product.md, section 9). */
   refreshAfter?: number
 }
 
 /**
- * Makes a change that every list shows at once, and takes it back where the server refuses it. Changes lie over
- * what was read and not in it: several at a time, or a list that is read meanwhile, don't disturb each other.
+ * Makes a change that every list shows at once, and takes it back where the server refuses it. Changes lie
+ * over what was read and not in it: several at a time, or a list that is read meanwhile, don't disturb each
+ * other.
  */
 export function usePendingChange() {
   const client = useQueryClient()

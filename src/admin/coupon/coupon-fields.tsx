@@ -7,7 +7,7 @@ import { type CouponValues, couponLabels } from './coupon-form'
 
 const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
 
-/** The fields that a new coupon and an edited one share (specification, section 5). */
+/** The fields that a new coupon and an edited one share (product.md, section 5). */
 export function CouponFields({ isNew = false }: { isNew?: boolean }) {
   const isDeal = useFormContext<CouponValues>().watch('type') === 'deal'
   return (
@@ -22,7 +22,7 @@ export function CouponFields({ isNew = false }: { isNew?: boolean }) {
       />
       <TextInput name="link" label={couponLabels.link} type="url" hint="Starts with https://" isRequired />
       <SelectInput name="type" label={couponLabels.type} options={types} isRequired />
-      {/* A deal has no code: a new one's field says so, an edited one's is not there (section 4). */}
+      {/* A deal has no code: a new form says so, the edit form has no field (product.md, section 4). */}
       {(isNew || !isDeal) && (
         <TextInput
           name="couponCode"

@@ -9,7 +9,7 @@ import { couponAndStoreColumns } from './coupon-columns'
 import { CouponTable } from './coupon-table'
 import { useDeleteCoupons } from './use-delete-coupons'
 
-/** All coupons, or those of one store, the newest first (specification, section 2). */
+/** All coupons, or those of one store, the newest first (product.md, section 2). */
 export default function CouponsPage() {
   const address = useListAddress()
   const page = useCouponPage(address.filter('storeId'), address.cursor)

@@ -10,7 +10,10 @@ import { CouponFields } from './coupon-fields'
 import { enteredCouponSchema, newCoupon } from './coupon-form'
 import { mayBeDuplicate } from './duplicate-coupon'
 
-/** Creates a coupon or a deal; ?storeId= chooses its store, and leads back to it (specification, sections 2, 5 and 8). */
+/**
+ * Creates a coupon or a deal; ?storeId= chooses its store, and leads back to it (product.md, sections 2, 5
+ * and 8).
+ */
 export default function CreateCouponPage() {
   const storeId = useSearchParams()[0].get('storeId') ?? ''
   const navigate = useNavigate()

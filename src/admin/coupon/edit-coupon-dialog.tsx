@@ -11,7 +11,7 @@ import { couponLabels, enteredCouponSchema, readCoupon, valuesOf } from './coupo
 import { couponLists } from './coupon-lists'
 import { mayBeDuplicate } from './duplicate-coupon'
 
-/** Changes a coupon, which stays with its store (specification, sections 4, 5 and 8). */
+/** Changes a coupon, which stays with its store (product.md, sections 4, 5 and 8). */
 export function EditCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const { _id: id, version } = coupon
   const change = usePendingChange()

@@ -7,7 +7,10 @@ import { usePendingChange } from '../components/pending-changes'
 import { callAsStaff } from '../session/staff-call'
 import { couponLists } from './coupon-lists'
 
-/** Asks, then deletes coupons: their rows go at once, and those come back that could not be (specification, section 8). */
+/**
+ * Asks, then deletes coupons: their rows go at once, and those come back that could not be
+ * (product.md, section 8).
+ */
 export function useDeleteCoupons() {
   const change = usePendingChange()
 

@@ -11,7 +11,9 @@ const cards = [
   ['Total Blogs', 'blogs'],
 ] as const
 
-/** The totals of stores, reviews and blogs; one that could not be read fails alone (specification, section 2). */
+/**
+ * The totals of stores, reviews and blogs; one that could not be read fails alone (product.md, section 2).
+ */
 export function CountCards() {
   const stats = useQuery({ ...read('GET /stats', {}), staleTime: 0 })
   const hasFailed = useHasFailed(stats)

@@ -7,7 +7,7 @@ import { MostViewedCoupons } from './most-viewed-coupons'
 import { PendingReviews } from './pending-reviews'
 
 /**
- * The dashboard: totals that fail alone, the reviews that wait for approval (specification, section 2), and what
+ * The dashboard: totals that fail alone, the reviews that wait for approval (product.md, section 2), and what
  * else staff need to act on. One button reads all of it again.
  */
 export default function DashboardPage() {

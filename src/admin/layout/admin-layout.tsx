@@ -17,7 +17,9 @@ import { ConnectionNotice } from './connection-notice'
 import { useMenu } from './menu'
 import { WaitingFailure } from './waiting-failure'
 
-/** The entries of the side navigation (specification, section 2), and the page behind each that belongs to it. */
+/**
+ * The entries of the side navigation (product.md, section 2), and the page behind each that belongs to it.
+ */
 const entries: readonly (readonly [label: string, path: string, within?: string])[] = [
   ['Dashboard', adminPaths.dashboard],
   ['Stores', adminPaths.stores, adminPaths.createStore],
@@ -28,7 +30,7 @@ const entries: readonly (readonly [label: string, path: string, within?: string]
   ['User Management', adminPaths.users],
 ]
 
-/** The admin area's frame: the side navigation, and the page beside it (specification, sections 2 and 9). */
+/** The admin area's frame: the side navigation, and the page beside it (product.md, sections 2 and 9). */
 export function AdminLayout() {
   const user = useSession((session) => session.user)
   const { pathname } = useLocation()

@@ -23,7 +23,7 @@ type Values = z.input<typeof schema>
 
 const empty: Values = { rating: '', reviewerName: '', text: '', storeId: '', approved: false }
 
-/** Creates a review, approved or not (specification, sections 4, 5 and 8). */
+/** Creates a review, approved or not (product.md, sections 4, 5 and 8). */
 export default function CreateReviewPage() {
   const navigate = useNavigate()
   const refresh = useRefreshReviews()

@@ -14,7 +14,7 @@ const schema = reviewChangesSchema.required()
 
 const labels = { rating: 'Rating', text: 'Review' }
 
-/** Changes the text and the rating of a review (specification, section 7). */
+/** Changes the text and the rating of a review (product.md, section 7). */
 export function EditReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const change = usePendingChange()
   const refresh = useRefreshReviews()

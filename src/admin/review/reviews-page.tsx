@@ -25,7 +25,7 @@ const columns = [
   { label: 'State', cell: ({ approved }: Review) => (approved ? 'Approved' : 'Waiting') },
 ] as const
 
-/** All reviews, those that wait for approval, or those that visitors see (specification, sections 2 and 4). */
+/** All reviews, those that wait for approval, or those that visitors see (product.md, sections 2 and 4). */
 export default function ReviewsPage() {
   const address = useListAddress()
   const list = lists.find(({ state }) => state === address.filter('state')) ?? lists[0]

@@ -10,7 +10,9 @@ import { nameOfReview } from './review-columns'
 
 const lists = ['GET /reviews', 'GET /reviews/pending', 'GET /reviews/approved', 'GET /stats'] as const
 
-/** Approves and deletes reviews, one or many (specification, sections 4, 5 and 8): what is done shows at once. */
+/**
+ * Approves and deletes reviews, one or many (product.md, sections 4, 5 and 8): what is done shows at once.
+ */
 export function useReviewActions() {
   const change = usePendingChange()
   const refresh = useRefreshReviews()

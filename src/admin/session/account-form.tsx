@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A form about an account. It can be sent once all its required fields are filled, and not while it is under way;
- * typing clears its error (specification, section 2).
+ * A form about an account. It can be sent once all its required fields are filled, and not while it is under
+ * way; typing clears its error (product.md, section 2).
  */
 export function AccountForm({ children, labels, state, onSubmit }: Props) {
   const { busy, error, clear } = state

@@ -17,8 +17,8 @@ export interface Credentials {
 export type NextStep = 'new_password_required' | 'code_required'
 
 /**
- * Signs in, and keeps the session; or answers with what is asked for first. Throws AccountError: the server's own words,
- * or the specification's where there are none (section 8).
+ * Signs in, and keeps the session; or answers with what is asked for first. Throws AccountError: the server's
+ * own words, or ours where there are none (product.md, section 8).
  */
 export async function signIn(credentials: Credentials): Promise<NextStep | undefined> {
   try {

@@ -7,13 +7,13 @@ import styles from './session-guard.module.css'
 import { SignInDialog } from './sign-in-dialog'
 import { useUnsavedWork } from './unsaved-work'
 
-/** How long the guard shows that it is loading, in milliseconds (specification, section 9). */
+/** How long the guard shows that it is loading, in milliseconds (product.md, section 9). */
 const guardDelay = 100
 
 /**
- * Lets signed-in staff into what it wraps and sends everyone else to /login (specification, section 4), from
- * where signing in leads back to the page that was asked for. Where a session ends and the page would take unsaved
- * work with it, the page stays, and staff sign in over it.
+ * Lets signed-in staff into what it wraps and sends everyone else to /login (product.md, section 4), from
+ * where signing in leads back to the page that was asked for. Where a session ends and the page would take
+ * unsaved work with it, the page stays, and staff sign in over it.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const [checking, setChecking] = useState(true)

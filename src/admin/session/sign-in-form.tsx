@@ -13,8 +13,8 @@ interface StepProps {
 }
 
 /**
- * Signs staff in (specification, sections 2, 4 and 8). Whoever has a password that someone else has set is asked for
- * one of their own first; whoever has a second step, for its code.
+ * Signs staff in (product.md, sections 2, 4 and 8). Whoever has a password that someone else has set is asked
+ * for one of their own first; whoever has a second step, for its code.
  */
 export function SignInForm({ email = '' }: { email?: string | undefined }) {
   const [next, setNext] = useState<{ step: NextStep; credentials: Credentials }>()

@@ -10,10 +10,10 @@ import { uploadAsStaff } from '../session/staff-call'
 import { StoreFields } from './store-fields'
 import { formDataOf, newStore, newStoreSchema, withTyped } from './store-form'
 
-/** How long the page stays after a store was created, in milliseconds (specification, section 9). */
+/** How long the page stays after a store was created, in milliseconds (product.md, section 9). */
 const stay = 2000
 
-/** Creates a store (specification, sections 2, 5 and 8). */
+/** Creates a store (product.md, sections 2, 5 and 8). */
 export default function CreateStorePage() {
   const [isCreated, setCreated] = useState(false)
   useReturn(isCreated)

@@ -18,7 +18,7 @@ import {
   withTyped,
 } from './store-form'
 
-/** Changes a store (specification, sections 5 and 8). */
+/** Changes a store (product.md, sections 5 and 8). */
 export function EditStoreDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const { _id: id, version } = store
   const change = usePendingChange()

@@ -6,8 +6,9 @@ import styles from './points-input.module.css'
 import { withPoint } from './store-form'
 
 /**
- * A list of short texts: Enter adds what was typed, unless it is empty, and each can be removed (specification,
- * section 5). What is typed is in the form as well, so that nothing is lost where it is sent without Enter.
+ * A list of short texts: Enter adds what was typed, unless it is empty, and each can be removed
+ * (product.md, section 5). What is typed is in the form as well, so that nothing is lost where it is sent
+ * without Enter.
  */
 export function PointsInput({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name })

@@ -8,7 +8,7 @@ interface Props {
   onDelete: (store: Store) => void
 }
 
-/** What can be done with one store (specification, section 2). */
+/** What can be done with one store (product.md, section 2). */
 export function StoreButtons({ store, onEdit, onCoupons, onDelete }: Props) {
   return (
     <>

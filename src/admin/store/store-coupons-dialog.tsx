@@ -8,7 +8,7 @@ import { couponColumns } from '../coupon/coupon-columns'
 import { CouponTable } from '../coupon/coupon-table'
 import styles from './store-coupons-dialog.module.css'
 
-/** The newest coupons of a store, and the way to a new one for it (specification, section 2). */
+/** The newest coupons of a store, and the way to a new one for it (product.md, section 2). */
 export function StoreCouponsDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const page = useStaffPage('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })
   return (

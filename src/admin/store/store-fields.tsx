@@ -12,7 +12,7 @@ import { PointsInput } from './points-input'
 import { storeLabels, type StoreValues } from './store-form'
 import styles from './store-fields.module.css'
 
-/** The fields that a new store and an edited one share (specification, section 5). `logo` is the one it has. */
+/** The fields that a new store and an edited one share (product.md, section 5). `logo` is the one it has. */
 export function StoreFields({ logo }: { logo?: string | null }) {
   const isNew = logo === undefined
   return (

@@ -22,7 +22,7 @@ export interface StoreValues extends Record<string, unknown> {
 
 const nothingTyped = { pros: '', cons: '' }
 
-/** What is sent to create a store: it needs a logo (section 5). */
+/** What is sent to create a store: it needs a logo (product.md, section 5). */
 export const newStoreSchema = storeFormSchema.extend({
   logo: imagesSchema.refine((files) => files.length > 0, 'A logo is required.'),
 }) as z.ZodType<z.output<typeof storeFormSchema> & { logo: File[] }, StoreValues>
@@ -96,7 +96,10 @@ export async function readStore(id: string): Promise<Stored<StoreValues>> {
   return { values: valuesOf(store), version: store.version }
 }
 
-/** A store as a multipart form carries it (section 7). What empties a list of a store that is there is one empty text. */
+/**
+ * A store as a multipart form carries it (product.md, section 7). What empties a list of a store that is
+ * there is one empty text.
+ */
 export function formDataOf({ logo, pros = [], cons = [], ...texts }: SentStore, isNew: boolean): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(texts)) form.append(name, String(value ?? ''))

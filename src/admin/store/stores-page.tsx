@@ -35,7 +35,7 @@ const orders = [
   ['-rating', 'Lowest rated'],
 ] as const
 
-/** All stores: searched, ordered and paged by the server (specification, section 2). */
+/** All stores: searched, ordered and paged by the server (product.md, section 2). */
 export default function StoresPage() {
   const address = useListAddress()
   const term = address.filter('q')

@@ -6,7 +6,7 @@ import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 import { offered, useRestoreStore } from './use-restore-store'
 
-/** How long after a deletion the list is read again, in milliseconds (specification, section 9). */
+/** How long after a deletion the list is read again, in milliseconds (product.md, section 9). */
 const refreshAfter = 2000
 
 /**

@@ -5,7 +5,10 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { usePendingChange } from '../components/pending-changes'
 import { callAsStaff } from '../session/staff-call'
 
-/** Asks, then deletes a user: the row goes at once, and comes back where it may not (specification, sections 5 and 8). */
+/**
+ * Asks, then deletes a user: the row goes at once, and comes back where it may not (product.md, sections 5
+ * and 8).
+ */
 export function useDeleteUser() {
   const change = usePendingChange()
   return async function deleteUser(user: User): Promise<void> {

@@ -17,7 +17,7 @@ const failed = (error: unknown) => failureText('Failed to save user.', error)
 /** Users have no versions, so that two of them are never compared. */
 const labels = {}
 
-/** Creates a user, with a password that they sign in with (specification, sections 5 and 8). */
+/** Creates a user, with a password that they sign in with (product.md, sections 5 and 8). */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const form = useEntityForm({
@@ -38,7 +38,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Changes name, e-mail address and role of a user (specification, sections 7 and 8). */
+/** Changes name, e-mail address and role of a user (product.md, sections 7 and 8). */
 export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const me = useSession((session) => session.user?._id)
   const change = usePendingChange()

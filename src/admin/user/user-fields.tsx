@@ -4,7 +4,7 @@ import { TextInput } from '../components/form/text-input'
 
 const roles = staffRoles.map((role) => [role, role] as const)
 
-/** The fields of a user; the password only of a new one (specification, section 5). */
+/** The fields of a user; the password only of a new one (product.md, section 5). */
 export function UserFields({ isNew = false }: { isNew?: boolean }) {
   return (
     <>

@@ -15,7 +15,7 @@ const columns: readonly [Column<User>, ...Column<User>[]] = [
   { label: 'Role', cell: ({ role }) => <Badge>{role}</Badge> },
 ]
 
-/** All users by name. Creating one is a dialog with an address of its own (specification, section 2). */
+/** All users by name. Creating one is a dialog with an address of its own (product.md, section 2). */
 export default function UsersPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /users/', { cursor: address.cursor })

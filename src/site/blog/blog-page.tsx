@@ -11,7 +11,7 @@ import { OneThing } from '../not-found/one-thing'
 import { blogRead } from './blog-data'
 import styles from './blog-page.module.css'
 
-/** One blog to read: the page that 'Read More' leads to (specification, section 2). */
+/** One blog to read: the page that 'Read More' leads to (product.md, section 2). */
 export default function BlogPage() {
   const { blogId = '' } = useParams()
   return (

@@ -10,7 +10,7 @@ import { itself, useLongList } from '../../lib/use-long-list'
 import { blogsRead } from './blogs-data'
 import styles from './blogs-page.module.css'
 
-/** All blogs, the newest first (specification, section 2). */
+/** All blogs, the newest first (product.md, section 2). */
 export default function BlogsPage() {
   const [search] = useSearchParams()
   const blogs = useLongList(blogsRead(search), itself)

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * One offer in a dialog (specification, section 2). The server renders it open, so that it can be read before
+ * One offer in a dialog (product.md, section 2). The server renders it open, so that it can be read before
  * our script has come and without it; then it becomes a modal one.
  */
 export function CouponDialog({ coupon, store, onClose }: Props) {
@@ -91,8 +91,8 @@ function useCountedView(id: string) {
 }
 
 /**
- * Makes an open dialog a modal one, with the focus on what it was opened for: Copy, or the way to the shop. One that
- * was closed before we took over stays closed.
+ * Makes an open dialog a modal one, with the focus on what it was opened for: Copy, or the way to the shop.
+ * One that was closed before we took over stays closed.
  */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)

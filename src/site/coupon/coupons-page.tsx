@@ -17,7 +17,7 @@ import { OpenCoupon } from './open-coupon'
 
 const failure = 'Failed to load coupons for this store.'
 
-/** A store's offers, and the dialog of the one that the address names (specification, section 2). */
+/** A store's offers, and the dialog of the one that the address names (product.md, section 2). */
 export default function CouponsPage() {
   const { storeSlug = '' } = useParams()
   const store = useQuery(storeRead(storeSlug))

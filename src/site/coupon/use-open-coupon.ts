@@ -9,7 +9,7 @@ export const fromList = { fromList: true }
 export const buttonId = (couponId: string) => `get-${couponId}`
 
 /**
- * Which coupon's dialog is open: the one that the query parameter couponId names (specification, section 2).
+ * Which coupon's dialog is open: the one that the query parameter couponId names (product.md, section 2).
  * Closing it goes back to the list it was opened from; once closed, the focus returns to its button.
  */
 export function useOpenCoupon(storeSlug: string): { couponId: string | null; close: () => void } {

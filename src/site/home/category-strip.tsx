@@ -10,7 +10,7 @@ import styles from './category-strip.module.css'
 import { evenColumns } from './even-columns'
 import { type CategoryCard, homeReads } from './home-data'
 
-/** One image card per category (specification, section 2). */
+/** One image card per category (product.md, section 2). */
 export function CategoryStrip() {
   const { data, error, refetch } = useQuery(homeReads.categories)
   return (

@@ -7,7 +7,7 @@ import { read } from '../../lib/read'
 const blogCount = 6
 const reviewCount = 9
 
-/** How many cover images a blog's card shows at most (specification, section 9). */
+/** How many cover images a blog's card shows at most (product.md, section 9). */
 const coverCount = 2
 
 /** What a category's card shows. */
@@ -16,7 +16,7 @@ export type CategoryCard = Pick<Category, '_id' | 'name' | 'slug' | 'imagePath'>
 /** What a numbered review shows. */
 export type NumberedReview = Pick<Review, '_id' | 'reviewerName' | 'text' | 'rating'>
 
-/** What the home page shows (specification, section 2): of blogs the newest, of reviews the best. */
+/** What the home page shows (product.md, section 2): of blogs the newest, of reviews the best. */
 export const homeReads = {
   categories: read('GET /categories', {}, {}, (categories) => categories.map(cardOf)),
   topStores: read('GET /stores/topStores', {}, {}, (stores) => stores.map(logoOf)),

@@ -6,7 +6,7 @@ import { TopBlogs } from './top-blogs'
 import { TopReviews } from './top-reviews'
 import { TopStores } from './top-stores'
 
-/** The home page: its five sections in the order of section 2 of the specification, below the search. */
+/** The home page: its five sections in their order (product.md, section 2), below the search. */
 export default function HomePage() {
   return (
     <div className={styles.page}>

@@ -16,7 +16,7 @@ const stories = [
   ],
 ] as const
 
-/** Who we are, in three short texts (specification, section 2). */
+/** Who we are, in three short texts (product.md, section 2). */
 export function StoryBand() {
   return (
     <section className={styles.band} aria-label="About Clipwell">

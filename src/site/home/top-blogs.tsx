@@ -9,7 +9,7 @@ import type { BlogTeaser } from '../../lib/kept'
 import { homeReads } from './home-data'
 import styles from './top-blogs.module.css'
 
-/** Blogs as cards (specification, section 2). */
+/** Blogs as cards (product.md, section 2). */
 export function TopBlogs() {
   const { data, error, refetch } = useQuery(homeReads.blogs)
   return (

@@ -7,7 +7,7 @@ import { Stars } from '../../components/stars'
 import { homeReads, type NumberedReview } from './home-data'
 import styles from './top-reviews.module.css'
 
-/** Reviews, the best first, numbered (specification, section 2). 'View all' is a label and leads nowhere. */
+/** Reviews, the best first, numbered (product.md, section 2). 'View all' is a label and leads nowhere. */
 export function TopReviews() {
   const { data, error, refetch } = useQuery(homeReads.reviews)
   return (

@@ -3,7 +3,7 @@ import { carousel, nextOffset } from '#domain/carousel'
 
 /**
  * Turns through a list: every three seconds it fades for half a second, then shows what comes next
- * (specification, sections 2 and 9). It stands still while not `running`, or when everything shows at once.
+ * (product.md, sections 2 and 9). It stands still while not `running`, or when everything shows at once.
  */
 export function useCarousel(length: number, running: boolean): { offset: number; fading: boolean } {
   const [offset, setOffset] = useState(0)

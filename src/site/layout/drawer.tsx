@@ -8,7 +8,7 @@ function obeysCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype
 }
 
-/** The menu of small screens: a button, and the drawer it opens at the side (specification, section 2). */
+/** The menu of small screens: a button, and the drawer it opens at the side (product.md, section 2). */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   // The attributes let browsers open it even before, or without, our script.

@@ -21,7 +21,7 @@ const networks = [
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 
-/** The foot of every page (specification, section 2). The row of letters leads nowhere and shows on desktops. */
+/** The foot of every page (product.md, section 2). The row of letters leads nowhere and shows on desktops. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

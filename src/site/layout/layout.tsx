@@ -7,7 +7,9 @@ import { Header } from './header'
 import styles from './layout.module.css'
 import { usePageChange } from './use-page-change'
 
-/** What stands around every public page (specification, section 2): around the route's, unless it is given one. */
+/**
+ * What stands around every public page (product.md, section 2): around the route's, unless it is given one.
+ */
 export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ const items = [
   ['Reach Us', paths.reachUs],
 ] as const
 
-/** The six places of the site, the current one marked (specification, section 2). */
+/** The six places of the site, the current one marked (product.md, section 2). */
 export function Navigation({ className, onLeave }: { className?: string | undefined; onLeave?: () => void }) {
   const { pathname } = useLocation()
   return (

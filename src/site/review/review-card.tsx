@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths'
 import styles from './review-card.module.css'
 import type { ShownReview } from './reviews-data'
 
-/** A review with who wrote it, when, and about which store (specification, section 2). */
+/** A review with who wrote it, when, and about which store (product.md, section 2). */
 export function ReviewCard({ review }: { review: ShownReview }) {
   return (
     <article className={styles.review}>

@@ -7,10 +7,10 @@ import { useVisitorPost } from '../../lib/use-visitor-post'
 import { StarPicker } from './star-picker'
 import { StoreSelect } from './store-select'
 
-/** What has to be filled in before a review is sent (specification, section 5), by the names of the fields. */
+/** What has to be filled in before a review is sent (product.md, section 5), by the names of the fields. */
 const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comment', storeId: 'a store' }
 
-/** Lets visitors write a review (specification, sections 2, 5 and 7). */
+/** Lets visitors write a review (product.md, sections 2, 5 and 7). */
 export function ReviewForm() {
   const { busy, outcome, post } = useVisitorPost('POST /reviews/create')
   const [missing, setMissing] = useState(Object.values(required))

@@ -10,7 +10,7 @@ import { ReviewForm } from './review-form'
 import { reviewsRead, type ShownReview } from './reviews-data'
 import styles from './reviews-page.module.css'
 
-/** What customers say of all stores, the newest first (specification, section 2). */
+/** What customers say of all stores, the newest first (product.md, section 2). */
 export default function ReviewsPage() {
   const [search] = useSearchParams()
   const reviews = useLongList(reviewsRead(search), itself)

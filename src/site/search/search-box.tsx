@@ -9,7 +9,7 @@ import { read } from '../../lib/read'
 import styles from './search-box.module.css'
 import { SearchResults } from './search-results'
 
-/** Finds stores by name while one types (specification, sections 2, 5 and 9), as an ARIA combobox. */
+/** Finds stores by name while one types (product.md, sections 2, 5 and 9), as an ARIA combobox. */
 export function SearchBox({ label = 'Search stores', large = false }: { label?: string; large?: boolean }) {
   const id = useId()
   const navigate = useNavigate()
@@ -106,7 +106,9 @@ function useEarlyText(onText: (text: string, hasFocus: boolean) => void) {
   return input
 }
 
-/** The stores found for what has been typed; undefined while there is nothing to search for, or no answer yet. */
+/**
+ * The stores found for what has been typed; undefined while there is nothing to search for, or no answer yet.
+ */
 function useStoreSearch(text: string) {
   const term = text.trim()
   const applied = usePaused(term, searchPause)

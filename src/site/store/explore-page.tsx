@@ -5,7 +5,7 @@ import { itself, useLongList } from '../../lib/use-long-list'
 import { exploreRead } from './explore-data'
 import { StoreGrid } from './store-grid'
 
-/** All stores (specification, section 2). */
+/** All stores (product.md, section 2). */
 export default function ExplorePage() {
   const [search] = useSearchParams()
   const stores = useLongList(exploreRead(search), itself)

@@ -13,7 +13,7 @@ import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
 import { StoreReviews } from './store-reviews'
 
-/** All about one store (specification, section 2). */
+/** All about one store (product.md, section 2). */
 export default function StorePage() {
   const { storeSlug = '' } = useParams()
   const store = useQuery(storeRead(storeSlug))

@@ -1,6 +1,6 @@
 import { LegalPage } from './legal-page'
 
-/** Fixed sample data (specification, section 2). */
+/** Fixed sample data (product.md, section 2). */
 const details = [
   ['Street', '12 Sample Street'],
   ['City', 'Sampletown'],

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page of legal text, with its back arrow (specification, section 2). */
+/** A page of legal text, with its back arrow (product.md, section 2). */
 export function LegalPage({ title, description, children }: Props) {
   return (
     <div className={frame.frame}>

@@ -2,7 +2,7 @@ import frame from '../../components/frame.module.css'
 import { PageHead } from '../../components/page-head'
 import styles from './our-story-page.module.css'
 
-/** Stands where an operator puts the site's own name (specification, section 2). */
+/** Stands where an operator puts the site's own name (product.md, section 2). */
 const websiteName = '[Your Website Name]'
 
 const sections = [
@@ -28,7 +28,7 @@ const sections = [
   ],
 ] as const
 
-/** Who we are (specification, section 2). */
+/** Who we are (product.md, section 2). */
 export default function OurStoryPage() {
   return (
     <div className={frame.frame}>

@@ -5,7 +5,7 @@ import form from '../../components/form.module.css'
 import { FormOutcome } from '../../components/form-outcome'
 import { useVisitorPost } from '../../lib/use-visitor-post'
 
-/** Lets visitors write to the people behind the site (specification, section 2). */
+/** Lets visitors write to the people behind the site (product.md, section 2). */
 export function ReachUsForm() {
   const { busy, outcome, post } = useVisitorPost('POST /messages')
 

@@ -4,14 +4,14 @@ import { PageHead } from '../../components/page-head'
 import { ReachUsForm } from './reach-us-form'
 import styles from './reach-us-page.module.css'
 
-/** Placeholder details (specification, section 2). */
+/** Placeholder details (product.md, section 2). */
 const ways = [
   ['Phone', 'phone', '+1 555 0100', 'tel:+15550100'],
   ['Email', 'mail', 'contact@example.com', 'mailto:contact@example.com'],
   ['Location', 'place', '12 Sample Street, Sampletown', undefined],
 ] as const
 
-/** How to reach us (specification, section 2). */
+/** How to reach us (product.md, section 2). */
 export default function ReachUsPage() {
   return (
     <div className={frame.frame}>

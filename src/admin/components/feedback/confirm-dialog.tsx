@@ -4,7 +4,7 @@ import styles from './confirm-dialog.module.css'
 import { Modal } from './modal'
 
 interface Question {
-  /** The question, in the words of the specification (section 5) where it has some. */
+  /** The question; those about deletions are fixed (product.md, section 5). */
   question: string
   /** What happens next, where the question does not say it. */
   detail?: string

@@ -6,7 +6,7 @@ function serverMessageOf(error: unknown): string {
 }
 
 /**
- * A failure as a person reads it: what could not be done, in the words of the specification, and the server's reason,
+ * A failure as a person reads it: what could not be done (product.md, section 8), and the server's reason,
  * or else a fallback.
  */
 export function failureText(what: string, error: unknown, fallback = ''): string {

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { Icon } from '../../../components/icon'
 import styles from './snackbars.module.css'
 
-/** How long a snackbar stays, in milliseconds, where it does not say so itself (specification, section 9). */
+/** How long a snackbar stays, in milliseconds, where it does not say so itself (product.md, section 9). */
 const usualTime = 6000
 
 interface Snackbar {
@@ -39,8 +39,8 @@ function hide(id: number) {
 }
 
 /**
- * A place where snackbars appear: the admin layout has one, and so has each dialog, since nothing outside of an open
- * one can be seen well, pressed or heard.
+ * A place where snackbars appear: the admin layout has one, and so has each dialog, since nothing outside of
+ * an open one can be seen well, pressed or heard.
  */
 export function Snackbars() {
   const place = useId()

@@ -7,7 +7,7 @@ import type { EntityFormState } from './use-entity-form'
 
 interface Props<Input extends FieldValues, Output> {
   form: EntityFormState<Input, Output>
-  /** The label of the button that saves, and while it does: 'Saving...' (specification, section 4). */
+  /** The label of the button that saves, and while it does: 'Saving...' (product.md, section 4). */
   submitLabel: string
   busyLabel?: string
   /** Until it can be sent at all, such as before a store is chosen. */

@@ -30,13 +30,18 @@ interface Options<Input extends FieldValues, Output, Saved> {
   /** A question before it is saved; where the answer is false the form stays as it is. */
   ask?: (output: Output) => Promise<boolean>
   onSaved: (saved: Saved) => void
-  /** What is said when it could not be saved (specification, section 8). */
+  /** What is said when it could not be saved (product.md, section 8). */
   failureText: (error: unknown) => string
   /** What is said when the schema refuses it, where that is not how many fields it refuses. */
   invalidText?: (values: Input) => string | undefined
-  /** What its fields hold, by their paths, once what was typed and not entered is taken in, as sending it does. */
+  /**
+   * What its fields hold, by their paths, once what was typed and not entered is taken in, as sending it
+   * does.
+   */
   takeIn?: (values: Input) => Record<string, unknown>
-  /** For what others may change at the same time: the version the values are from, and a read of the newest. */
+  /**
+   * For what others may change at the same time: the version the values are from, and a read of the newest.
+   */
   stored?: { version: number; read: () => Promise<Stored<Input>> }
 }
 
@@ -63,10 +68,10 @@ const goneText = 'Someone has deleted it. What you typed is still here: copy wha
 const alsoChangedText = 'Someone else has changed other fields meanwhile: their changes are kept.'
 
 /**
- * A form that creates or changes one thing. A failed save keeps everything typed and puts the server's field errors
- * on their fields; a form is sent once, however often its button is pressed; a change that someone else has made
- * since (412) is never written over: it is put together with what was typed, and where both have changed the same field
- * it becomes a conflict to choose in.
+ * A form that creates or changes one thing. A failed save keeps everything typed and puts the server's field
+ * errors on their fields; a form is sent once, however often its button is pressed; a change that someone
+ * else has made since (412) is never written over: it is put together with what was typed, and where both
+ * have changed the same field it becomes a conflict to choose in.
  */
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,

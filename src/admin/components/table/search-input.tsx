@@ -1,7 +1,10 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
 
-/** Searching starts with more than so many characters, this many milliseconds after the last key (specification, section 9). */
+/**
+ * Searching starts with more than so many characters, this many milliseconds after the last key
+ * (product.md, section 9).
+ */
 const minLength = 3
 const pause = 500
 

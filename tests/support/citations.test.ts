@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { repositoryFiles, textOf } from './documents'
+
+const itself = 'tests/support/citations.test.ts'
+
+const texts = repositoryFiles()
+  .filter((path) => path !== 'package-lock.json' && path !== itself)
+  .map((path) => ({ path, text: textOf(path) }))
+
+/** Comments are joined first, since a citation may go on in the next line. */
+const joined = texts.map(({ path, text }) => ({ path, text: text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ') }))
+
+const citation = /product\.md\)?,? sections? ((?:\d+(?:\.\d+)?(?:, | and )?)+)/g
+
+const sections = [...textOf('docs/product.md').matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(
+  ([, number]) => number!,
+)
+
+test('the sections of docs/product.md are numbered one after the other', () => {
+  const main = sections.filter((number) => !number.includes('.'))
+  expect(main).toEqual(main.map((_, at) => String(at + 1)))
+})
+
+test('every section of docs/product.md that is cited exists', () => {
+  const cited = joined.flatMap(({ path, text }) =>
+    [...text.matchAll(citation)].flatMap(([, numbers = '']) =>
+      numbers.match(/\d+(?:\.\d+)?/g)!.map((number) => ({ path, number })),
+    ),
+  )
+  expect(cited.length).toBeGreaterThan(100)
+  expect(cited.filter(({ number }) => !sections.includes(number))).toEqual([])
+})
+
+test('a section is cited together with its document, and in one line', () => {
+  const loose = texts.flatMap(({ path, text }) => {
+    const lines = text
+      .split('\n')
+      .filter((line) => /\(sections? \d|product\.md,$|product\.md, sections?$/.test(line))
+    return lines.map((line) => ({ path, line }))
+  })
+  expect(loose.filter(({ path }) => path !== 'docs/product.md')).toEqual([])
+})
+
+test('nothing refers to a specification that is not in the repository', () => {
+  expect(joined.filter(({ text }) => /\bspecification\b/i.test(text)).map(({ path }) => path)).toEqual([])
+})
+
+test('every link from a document leads to a file that is there', () => {
+  const broken = texts
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)]
+        .map(([, target = '']) => ({ path, target }))
+        .filter(
+          ({ target }) => !existsSync(resolve(import.meta.dirname, '../..', join(dirname(path), target))),
+        ),
+    )
+  expect(broken).toEqual([])
+})

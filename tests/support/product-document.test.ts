@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { routes } from '#domain/routes'
+import { sitePages } from '../../src/app/site-pages'
+import { adminPaths } from '../../src/admin/admin-paths'
+import { accountPaths } from '../../src/admin/session/account-paths'
+import { repositoryFiles, sectionOf, tableRows, textOf } from './documents'
+
+const product = textOf('docs/product.md')
+
+/** What a cell has in backquotes. */
+const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+
+/** What people read: the code, and the browser's tests, which wait for what the code puts together from parts. */
+const wording = repositoryFiles()
+  .filter((path) => /^(domain|functions|src|tests\/e2e)\/.*\.tsx?$/.test(path))
+  .filter((path) => path.startsWith('tests/') || !path.includes('.test.'))
+  .map((path) => withBlanks(textOf(path)))
+  .join('\n')
+
+/** A source as its texts read: on one line, without escapes, and `{}` for what a template puts in. */
+function withBlanks(source: string): string {
+  const inner = String.raw`[^{}]|\{[^{}]*\}`
+  return source
+    .replaceAll('\\\\', '\\')
+    .replaceAll("\\'", "'")
+    .replace(new RegExp(String.raw`\$\{(?:${inner})*\}`, 'g'), '{}')
+    .replace(/\s+/g, ' ')
+}
+
+test.each(['5', '8'])('the messages in the tables of section %s are those of the product', (number) => {
+  const messages = tableRows(sectionOf(product, `## ${number}. `)).flatMap((cells) => {
+    // In section 5 the questions stand in the second column.
+    const [message] = codeIn(number === '5' ? cells[1] : cells[0])
+    return message === undefined ? [] : [message]
+  })
+  expect(messages.length).toBeGreaterThan(3)
+  const missing = messages.filter((message) => !wording.includes(message.replace(/\{[^}]*\}/g, '{}')))
+  expect(missing).toEqual([])
+})
+
+test('the bounds and constants in the tables are those of the code', () => {
+  const rows = tableRows(product).flatMap(([what, is = '', place]) => {
+    const [path, name] = codeIn(place)
+    if (path === undefined || name === undefined || !/^(domain|src)\//.test(path)) return []
+    return [{ what, path, name, is: Number(is.replaceAll(',', '').split(' ')[0]) }]
+  })
+  expect(rows.length).toBeGreaterThan(45)
+  expect(rows.filter(({ path, name, is }) => !numbersOf(path, name).includes(is))).toEqual([])
+})
+
+/** The numbers that a file gives this name, or hands to what it defines under it. */
+function numbersOf(path: string, name: string): number[] {
+  const given = new RegExp(`${name}\\s*(?:[:=]|= line\\('Email',)\\s*'?(\\d[\\d_.]*)`, 'g')
+  return [...textOf(path).matchAll(given)].map(([, number = '']) => Number(number.replaceAll('_', '')))
+}
+
+test('the calls in the tables of section 7 are the routes of the API, open to the same people', () => {
+  const documented = tableRows(sectionOf(product, '## 7. ')).map(([method, path, who]) => ({
+    route: `${method} ${codeIn(path)[0]}`,
+    who,
+  }))
+  const served = Object.entries(routes).map(([route, { access }]) => ({
+    route,
+    who: access === 'anyone' ? 'anyone' : 'staff',
+  }))
+  const byRoute = (one: { route: string }, other: { route: string }) => (one.route < other.route ? -1 : 1)
+  expect(documented.toSorted(byRoute)).toEqual(served.toSorted(byRoute))
+})
+
+test('the addresses in section 2 are those of the site and of the admin area', () => {
+  const documented = tableRows(sectionOf(product, '### 2.2 ')).flatMap(([address]) => codeIn(address))
+  const served = Object.keys(sitePages).map((path) => path.replace(/:(\w+)/g, '{$1}'))
+  expect([...documented, '*'].toSorted()).toEqual(served.toSorted())
+
+  const named = codeIn(sectionOf(product, '## 2. '))
+  const forStaff = [...Object.values(adminPaths), accountPaths.changePassword, accountPaths.secondStep]
+  expect(forStaff.filter((address) => !named.includes(address))).toEqual([])
+})
+
+test('every call is in docs/api.md', () => {
+  const api = textOf('docs/api.md')
+  expect(
+    Object.keys(routes).filter(
+      (route) => ![`\`${route}\``, `\`${route}?`].some((text) => api.includes(text)),
+    ),
+  ).toEqual([])
+})
+
+test('every read is in the benchmark of reads', () => {
+  const bench = textOf('tests/load/bench-reads.ts')
+  const reads = Object.keys(routes).filter((route) => route.startsWith('GET '))
+  expect(reads.filter((route) => !bench.includes(`'${route}'`))).toEqual([])
+})
