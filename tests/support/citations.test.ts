@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryFiles, textOf } from './documents'
 
+const project = resolve(import.meta.dirname, '../..')
+
 const itself = 'tests/support/citations.test.ts'
 
 const texts = repositoryFiles()
@@ -53,9 +55,23 @@ test('every link from a document leads to a file that is there', () => {
     .flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)]
         .map(([, target = '']) => ({ path, target }))
-        .filter(
-          ({ target }) => !existsSync(resolve(import.meta.dirname, '../..', join(dirname(path), target))),
-        ),
+        .filter(({ target }) => !existsSync(join(project, dirname(path), target))),
     )
   expect(broken).toEqual([])
+})
+
+test('every file that a document names is there', () => {
+  const missing = texts
+    // A record that holds no longer tells of what was there.
+    .filter(({ path, text }) => path.endsWith('.md') && !text.includes('\nStatus: superseded'))
+    .flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(
+          /`((?:amplify|demo|docs|domain|functions|infra|local|operations|src|tests)\/[\w./-]+)`/g,
+        ),
+      ]
+        .map(([, named = '']) => ({ path, named }))
+        .filter(({ named }) => !['', '.ts', '.tsx'].some((end) => existsSync(resolve(project, named + end)))),
+    )
+  expect(missing).toEqual([])
 })
