@@ -9,9 +9,14 @@ export function gatewayKeysOf(key: RouteKey): string[] {
   return key.endsWith('/') ? [key.slice(0, -1), `${key}{proxy+}`] : [key]
 }
 
-/** Every route by the keys that API Gateway has for it. */
+/**
+ * Every route by the keys that API Gateway has for it. What answers GET answers HEAD as well, which API Gateway takes for
+ * another method; the body is left out by whoever sends the answer.
+ */
 export const gatewayRoutes: ReadonlyMap<string, RouteKey> = new Map(
   (Object.keys(routes) as RouteKey[]).flatMap((key) =>
-    gatewayKeysOf(key).map((each) => [each, key] as const),
+    gatewayKeysOf(key)
+      .flatMap((each) => (each.startsWith('GET ') ? [each, each.replace('GET', 'HEAD')] : [each]))
+      .map((each) => [each, key] as const),
   ),
 )

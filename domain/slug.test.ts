@@ -28,7 +28,7 @@ test('a slug is its own slug, however its characters are composed', () => {
   )
 })
 
-test.each(['nike', 'h&m', 'café', '🦊', '4-seasons', 'a.b', 'x'.repeat(100)])(
+test.each(['nike', 'h&m', 'café', '🦊', '4-seasons', 'a.b', '.net', 'inc.', 'x'.repeat(100)])(
   '"%s" can be an address',
   (slug) => {
     expect(slugProblem(slug)).toBeNull()
@@ -45,6 +45,7 @@ test.each([
   ['100%', 'The slug may not contain / \\ ? # or %.'],
   ['.', 'The slug needs a letter or a digit.'],
   ['..', 'The slug needs a letter or a digit.'],
+  ['.....', 'The slug needs a letter or a digit.'],
 ])('"%.20s" cannot be an address', (slug, problem) => {
   expect(slugProblem(slug)).toBe(problem)
 })

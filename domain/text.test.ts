@@ -101,12 +101,26 @@ test.each([
   expect(numeric('Rating').parse(value)).toBe(number)
 })
 
-test.each(['', 'four', '1e3', '0x10', 'NaN', 'Infinity', '1,5', '1.', null, undefined, NaN, [1]])(
-  '%o is no number',
-  (value) => {
-    expect(messagesOf(numeric('Rating').safeParse(value))).toEqual(['Rating must be a number.'])
-  },
-)
+test.each([
+  '',
+  'four',
+  '1e3',
+  '0x10',
+  'NaN',
+  'Infinity',
+  '1,5',
+  '1.',
+  'x1',
+  '1x',
+  '1234567890',
+  '0.1234567890',
+  null,
+  undefined,
+  NaN,
+  [1],
+])('%o is no number', (value) => {
+  expect(messagesOf(numeric('Rating').safeParse(value))).toEqual(['Rating must be a number.'])
+})
 
 test('an id is a ULID', () => {
   expect(id.safeParse('01ARZ3NDEKTSV4RRFFQ69G5FAV').success).toBe(true)

@@ -126,7 +126,7 @@ describe('the API', () => {
   test.each([
     ['GET', '/api/nothing', 404, 'not_found', null],
     ['GET', '/api', 404, 'not_found', null],
-    ['DELETE', '/api/categories', 405, 'method_not_allowed', 'GET, POST'],
+    ['DELETE', '/api/categories', 405, 'method_not_allowed', 'GET, HEAD, POST'],
     ['GET', '/api/stores/slug/%E0%A4%A', 400, 'invalid', null],
   ])('answers %s %s, which no route takes, with %i', async (method, path, statusCode, error, allow) => {
     await serve({}, { site: createHandler({}) })

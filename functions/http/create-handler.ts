@@ -47,7 +47,7 @@ export function createHandler(functions: RouteFunctions, { afterWrite }: Options
 }
 
 function isWritten({ routeKey }: APIGatewayProxyEventV2, { statusCode = 200 }: Result): boolean {
-  return !routeKey.startsWith('GET ') && statusCode < 300
+  return !/^(GET|HEAD) /.test(routeKey) && statusCode < 300
 }
 
 async function failureOf(work: Promise<void> | undefined): Promise<unknown> {

@@ -32,7 +32,10 @@ function pathOfEvent({ rawPath, requestContext: { stage } }: APIGatewayProxyEven
 
 function methodsOf(path: string): string[] {
   const keys = (Object.keys(routes) as RouteKey[]).filter((key) => patternOf(key).test(path))
-  return [...new Set(keys.map((key) => key.slice(0, key.indexOf(' '))))].toSorted()
+  const methods = keys.map((key) => key.slice(0, key.indexOf(' ')))
+  return [
+    ...new Set(methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]))),
+  ].toSorted()
 }
 
 /** The paths of a route. API Gateway may take a slash from the end. */

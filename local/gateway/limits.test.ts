@@ -37,6 +37,16 @@ async function statusOf(path: string, headers: Record<string, string>): Promise<
   return response.statusCode
 }
 
+test('has a route for HEAD wherever there is one for GET, and sends all of its answer but the body', async () => {
+  const call = await serve(async () => ({ statusCode: 200, headers: { etag: '"1"' }, body: '[]' }))
+  const get = await call('/api/stores')
+  const head = await call('/api/stores', { method: 'HEAD' })
+  expect(events.map(({ routeKey }) => routeKey)).toEqual(['GET /stores', 'HEAD /stores'])
+  const headersOf = ({ headers }: Response) =>
+    [...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
+  expect([head.status, headersOf(head), await head.text()]).toEqual([get.status, headersOf(get), ''])
+})
+
 test('hands on the parameters that an address has, always written alike', async () => {
   const call = await serve()
   await call('/api/reviews/approved?x=1&sort=rating&limit=%320&sort=newest')

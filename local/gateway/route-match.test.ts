@@ -16,6 +16,15 @@ test.each(Object.keys(routes) as RouteKey[])('%s is reached by its own path', (k
   })
 })
 
+test.each((Object.keys(routes) as RouteKey[]).filter((key) => key.startsWith('GET ')))(
+  '%s answers HEAD as well, by a route of its own',
+  (key) => {
+    const path = pathOf(key, { id: 'a', slug: 'a', term: 'a', storeId: 'a' })
+    const { key: found = '', ...match } = matchRoute('GET', path) ?? {}
+    expect(matchRoute('HEAD', path)).toEqual({ key: found.replace('GET', 'HEAD'), ...match })
+  },
+)
+
 describe('of the keys that API Gateway documents', () => {
   // Its guide: a full match, then a greedy one, then $default.
   const keys = [
@@ -75,5 +84,5 @@ test('there is none for a path that lacks its name or has a slash too many, or f
     expect(matchRoute('GET', path)).toBeNull()
   }
   expect(matchRoute('PUT', '/categories')).toBeNull()
-  expect(matchRoute('HEAD', '/stores')).toBeNull()
+  expect(matchRoute('HEAD', '/stores/create')).toBeNull()
 })

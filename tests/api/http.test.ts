@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { type RouteKey, routes } from '#domain/routes'
 import { createBlog } from '#functions/entities/blog'
+import { createHandler } from '#functions/http/create-handler'
 import { callApi, sendEvent, useEmptyTable } from '../support/api'
 import { at, blogForm } from '../support/content'
 import { defaultEventOf, eventOf } from '../support/event'
@@ -82,10 +84,10 @@ test.each([
 })
 
 test.each([
-  ['DELETE', '/api/stores', 'GET'],
+  ['DELETE', '/api/stores', 'GET, HEAD'],
   ['GET', '/api/stores/create', 'POST'],
-  ['PATCH', '/api/coupons/01ARZ3NDEKTSV4RRFFQ69G5FAV', 'DELETE, GET, PUT'],
-  ['PUT', '/api/stores/slug/a b', 'GET'],
+  ['PATCH', '/api/coupons/01ARZ3NDEKTSV4RRFFQ69G5FAV', 'DELETE, GET, HEAD, PUT'],
+  ['PUT', '/api/stores/slug/a b', 'GET, HEAD'],
 ])('%s %s is told what the address answers to', async (method, path, allow) => {
   const { status, headers, body } = await sendEvent(defaultEventOf(method, path))
   expect({ status, allow: headers.allow, body }).toEqual({
@@ -98,6 +100,29 @@ test.each([
       requestId: expect.any(String),
     },
   })
+})
+
+describe.each((Object.keys(routes) as RouteKey[]).filter((key) => key.startsWith('GET ')))('%s', (key) => {
+  const params = { id: 'none', slug: 'none', term: 'none', storeId: 'none' }
+
+  test('answers HEAD as GET', async () => {
+    for (const token of [undefined, await staffToken()]) {
+      const event = await eventOf(key, { params, ...(token && { token }) })
+      const asHead = { ...event, routeKey: event.routeKey.replace('GET', 'HEAD') }
+      const [get, head] = await Promise.all(
+        [event, asHead].map((each) => sendEvent(each, routes[key].servedBy)),
+      )
+      expect([head?.status, head?.headers]).toEqual([get?.status, get?.headers])
+    }
+  })
+})
+
+test.each(['GET', 'HEAD'])('%s is no write, after which there would be work left', async (method) => {
+  const afterWrite = vi.fn(async () => {})
+  const handler = createHandler({ 'GET /stats': async () => ({ status: 200, body: {} }) }, { afterWrite })
+  const event = await eventOf('GET /stats', { token: await staffToken() })
+  const { statusCode } = await handler({ ...event, routeKey: `${method} /stats` })
+  expect([statusCode, afterWrite.mock.calls]).toEqual([200, []])
 })
 
 describe('the list of users, whose path ends in a slash', () => {

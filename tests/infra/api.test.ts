@@ -28,7 +28,7 @@ describe.each(environmentNames)('in %s', (name) => {
     const keys: string[] = ofType(name, 'AWS::ApiGatewayV2::Route').map(
       ({ Properties }) => Properties.RouteKey,
     )
-    const documented = /^(GET|POST|PUT|PATCH|DELETE) (\/([\w.-]+|\{\w+\}))*(\/[\w.-]+|\/\{\w+\+?\})$/
+    const documented = /^(GET|HEAD|POST|PUT|PATCH|DELETE) (\/([\w.-]+|\{\w+\}))*(\/[\w.-]+|\/\{\w+\+?\})$/
     for (const key of keys.filter((each) => each !== '$default')) expect(key).toMatch(documented)
     const shapes = keys.map((key) => key.replace(/\{\w+/g, '{'))
     expect(new Set(shapes).size).toBe(keys.length)
