@@ -4,7 +4,7 @@ import { localCode } from '#local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import type { RequestParts } from '../support/event'
-import { describedRoutes, makeContent } from '../support/made-content'
+import { describedRoutes, groupsOf, makeContent } from '../support/made-content'
 import { addSecondStep } from '../support/second-step'
 import { createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'
@@ -72,7 +72,7 @@ async function waitingReview(): Promise<string> {
 
 describe.each(describedRoutes)('%s', (key) => {
   test('answers a valid request as the document says', async () => {
-    made = await makeContent(token)
+    made = await makeContent(token, groupsOf(key))
     for (const request of await requestsOf(key)) {
       const answer = await callApi(key, { token, ...request })
       const [success] = Object.keys(operationOf(key).responses)
@@ -110,7 +110,7 @@ describe.each(describedRoutes)('%s', (key) => {
 })
 
 test.each(describedRoutes.filter(isVersioned))('%s refuses a change of another version', async (key) => {
-  made = await makeContent(token)
+  made = await makeContent(token, groupsOf(key))
   const [request] = await requestsOf(key)
   const answer = await callApi(key, { ...request, token, headers: { 'if-match': '"999"' } })
   expect([problemsOf(key, answer), answer.status]).toEqual([[], 412])

@@ -27,6 +27,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => silent.listen(0, localHost, resolve))
 })
 afterAll(() => {
+  // The next file makes clients of its own.
+  vi.resetModules()
   for (const socket of sockets) socket.destroy()
   silent.close()
 })

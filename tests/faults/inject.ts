@@ -35,6 +35,13 @@ interface Injection {
   andRest?: boolean
 }
 
+/** Whether a request changes something: a client's command by its name, one to S3 by its method. */
+export function isWrite(command: unknown): boolean {
+  const { method } = command as { method?: string }
+  const name = method ?? (command as object).constructor.name
+  return !/^(GET$|HEAD$|Get|BatchGet|TransactGet|Query|Scan|List|Describe|Admin(Get|List))/.test(name)
+}
+
 /** Calls the work, and says how many requests it has sent to services; the one at `failing` fails, or all from there. */
 export async function withFault<Result>(
   work: () => Promise<Result>,

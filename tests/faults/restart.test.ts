@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createMediaReader } from '#local/gateway/media'
 import type { ProcessIdentity } from '#local/process-identity'
 import { type Services, startServices } from '#local/services'
-import { type Answer, callApi, useEmptyTable } from '../support/api'
-import { contradictions } from '../support/integrity'
+import type { Answer, callApi as CallApi } from '../support/api'
 import { type Account, createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'
 import { type Made, validRequests } from '../support/valid-request'
@@ -16,19 +15,25 @@ import { type Made, validRequests } from '../support/valid-request'
 /** Services of this test's own, which it may kill. */
 let folder: string
 let services: Services
+let callApi: typeof CallApi
 let token: string
 let account: Account
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clipwell-restart-'))
   services = await startServices({ dataDir: folder })
-  // Before the first request: the clients read it when they are made.
   Object.assign(process.env, services.environment)
+  // The clients read it when they are made.
+  vi.resetModules()
+  const api = await import('../support/api')
+  callApi = api.callApi
   token = await staffToken()
   account = await createAccount()
-  await useEmptyTable()
+  await api.useEmptyTable()
 })
 afterAll(async () => {
+  // The next file makes clients of its own.
+  vi.resetModules()
   await services.stop()
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
@@ -88,6 +93,7 @@ test(
     const kept = new Set(stores.map(({ _id }: { _id: string }) => _id))
     const promised = answers.filter(({ status }) => status === 201).map(({ body }) => body)
     expect(promised.filter(({ _id }) => !kept.has(_id))).toEqual([])
+    const { contradictions } = await import('../support/integrity')
     expect(await contradictions()).toEqual([])
 
     const readImage = createMediaReader(new S3Client(), process.env.MEDIA_BUCKET ?? '')

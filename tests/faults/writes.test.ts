@@ -8,14 +8,18 @@ import { describedRoutes, groupsOf, makeContent } from '../support/made-content'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 import { type Made, validRequests } from '../support/valid-request'
-import { faults, withFault } from './inject'
+import { faults, isWrite, withFault } from './inject'
 
 /** Of one's own account, whose proofs hold once: tests/api/own-account.test.ts and session.test.ts are about these. */
 const session = /^POST \/users\/(?!register$)/
 const writes = describedRoutes.filter((key) => !key.startsWith('GET ') && !session.test(key))
 
-/** One that has done nothing, and one that has done what it was asked for and does not say so. */
-const kinds = ['is throttled', 'answers too late'] as const
+/** One that has done nothing, and one that has done what it was asked for and does not say so: of a write only. */
+const kinds = {
+  'is throttled': { among: () => true, least: 1 },
+  // To approve what is approved writes nothing.
+  'answers too late': { among: isWrite, least: 0 },
+} as const
 
 let token: string
 
@@ -42,27 +46,32 @@ async function fresh(key: (typeof writes)[number]): Promise<() => Promise<Answer
 }
 
 describe.each(writes)('%s', { timeout: 120_000 }, (key) => {
-  test.each(kinds)('is done or not done, never half, when a service %s at any step of it', async (kind) => {
-    const { requests } = await withFault(await fresh(key))
-    expect(requests).toBeGreaterThan(0)
-    for (let failing = 0; failing < requests; failing++) {
-      const call = await fresh(key)
-      const { result } = await withFault(call, { failing, fault: faults[kind] })
-      expect([failing, problemsOf(key, result)]).toEqual([failing, []])
-      expect([failing, await contradictions()]).toEqual([failing, []])
-      if (isSuccess(result)) continue
-      expect([failing, result.status, result.body.message]).toEqual([
-        failing,
-        503,
-        expect.stringMatching(/\.$/),
-      ])
-      // Tried again, as the answer says, it succeeds, or finds that it was done.
-      await endLeases()
-      const again = await call()
-      expect([failing, isSuccess(again) || [404, 409].includes(again.status ?? 0)]).toEqual([failing, true])
-      expect([failing, await contradictions()]).toEqual([failing, []])
-    }
-  })
+  test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
+    'is done or not done, never half, when a service %s at any step of it',
+    async (kind) => {
+      const { among, least } = kinds[kind]
+      const injection = { fault: faults[kind], among }
+      const { requests } = await withFault(await fresh(key), { ...injection, failing: -1 })
+      expect(requests).toBeGreaterThanOrEqual(least)
+      for (let failing = 0; failing < requests; failing++) {
+        const call = await fresh(key)
+        const { result } = await withFault(call, { ...injection, failing })
+        expect([failing, problemsOf(key, result)]).toEqual([failing, []])
+        expect([failing, await contradictions()]).toEqual([failing, []])
+        if (isSuccess(result)) continue
+        expect([failing, result.status, result.body.message]).toEqual([
+          failing,
+          503,
+          expect.stringMatching(/\.$/),
+        ])
+        // Tried again, as the answer says, it succeeds, or finds that it was done.
+        await endLeases()
+        const again = await call()
+        expect([failing, isSuccess(again) || [404, 409].includes(again.status ?? 0)]).toEqual([failing, true])
+        expect([failing, await contradictions()]).toEqual([failing, []])
+      }
+    },
+  )
 })
 
 const [simple] = writes

@@ -7,7 +7,7 @@ const included = {
   functions: ['functions/**/*.test.ts', 'tests/api/**/*.test.ts', 'tests/faults/interleaving.test.ts'],
 }[process.env['MUTATED'] === 'functions' ? 'functions' : 'rules']
 
-const { projects: _, ...test } = everything.test ?? {}
+const { projects: _, isolate: __, ...test } = everything.test ?? {}
 const overServices =
   process.env['MUTATED'] === 'functions'
     ? {
