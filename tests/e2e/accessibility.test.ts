@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Rules, violationsOn } from '../support/axe'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'
+import { judge, type Look } from '../support/looks'
 import { missingPages, publicPages } from '../support/public-pages'
 import { expect, test } from './test'
 
@@ -9,15 +9,15 @@ import { expect, test } from './test'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of (40[04]|503)/] })
 
 /** Both widths and both schemes in two looks. In the second only what differs is judged, which are the colours. */
-const looks = [
+const looks: readonly Look[] = [
   { width: 390, colorScheme: 'light', rules: 'all' },
   { width: 1440, colorScheme: 'dark', rules: 'colours' },
-] as const
+]
 /** The others, for pages that between them show everything there is. */
-const furtherLooks = [
+const furtherLooks: readonly Look[] = [
   { width: 390, colorScheme: 'dark', rules: 'colours' },
   { width: 1440, colorScheme: 'light', rules: 'all' },
-] as const
+]
 const richPages = new Set(['/home', '/reviews', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters'])
 
 /** The pages in a few handfuls, each for a test of its own, so that several workers can share them. */
@@ -88,7 +88,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, enter] of Object.entries(states)) {
   test(`${name} keep to WCAG 2.2 AA`, async ({ page }) => {
     await enter(page)
-    await judge(page, name)
+    await judge(page, name, looks)
   })
 }
 
@@ -105,23 +105,8 @@ test('the drawer keeps WCAG 2.2 AA', async ({ page }) => {
 test('the dashboard keeps WCAG 2.2 AA', async ({ page }) => {
   await enterAsStaff(page, '/admin')
   await expect(page.getByText('Total Blogs')).toBeVisible()
-  await judge(page, '/admin')
+  await judge(page, '/admin', looks)
 })
-
-interface Look {
-  width: number
-  colorScheme: 'light' | 'dark'
-  rules: Rules
-}
-
-/** Has axe look at the page as it is, narrow and light, wide and dark, or as is asked for. */
-async function judge(page: Page, what: string, wanted: readonly Look[] = looks) {
-  for (const { width, colorScheme, rules } of wanted) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violationsOn(page, rules), `${what} at ${width} px, ${colorScheme}`).toEqual([])
-  }
-}
 
 function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {

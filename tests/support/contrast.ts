@@ -21,6 +21,7 @@ const controls = 'a[href], button, [role="button"], summary, label:has(input)'
  */
 export async function unreadableControls(page: Page, known: Set<string>): Promise<string[]> {
   const looks = await page.evaluate(markControls, { selector: controls, known: [...known] })
+  if (looks.length === 0) return []
   for (const look of looks) known.add(look)
   // Colours on their way are nobody's choice: each level of what is inherited would take another frame.
   await page.addStyleTag({ content: '* { transition: none !important; animation: none !important }' })
