@@ -89,7 +89,7 @@ export default {
         'local/**',
         'demo/**',
         'operations/**',
-        'tests/{api,faults,fuzz,load}/**',
+        'tests/{api,faults,fuzz,load,support}/**',
       ],
       rules: { 'react/globals': 'off', 'react/rules-of-hooks': 'off' },
     },

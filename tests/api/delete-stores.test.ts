@@ -7,27 +7,22 @@ import { deleteStore } from '#functions/entities/delete-store'
 import { keyOf } from '#table/keys'
 import { count, transact } from '#table/write'
 import { faults, withFault } from '../faults/inject'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, couponForm, formDataOf, reviewForm, unusedId } from '../support/content'
-import { addMany, createStores, seen, tracesOf } from '../support/deletable-store'
+import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
 import { cleanUp } from '../support/handlers'
 import { isKept, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { testOfSources } from '../support/test-of-sources'
-import { staffToken } from '../support/tokens'
 
 let token: string
 let store: Store
 let other: Store
 
 beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-  const stores = await createStores()
-  store = stores.store
-  other = stores.other
+  ;({ token, store, other } = await useDeletableStores())
 })
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -109,8 +104,7 @@ testOfSources(
     expect(result.status).toBe(204)
     expect(requests).toBeGreaterThan(12)
     for (let failing = 0; failing < requests; failing++) {
-      await useEmptyTable()
-      ;({ store } = await createStores())
+      ;({ store } = await useDeletableStores())
       await addMany(store._id, 31)
       await withFault(() => remove(store._id), { failing, fault: faults['is cut off'] })
       const { slug, coupons, reviews } = await seen(store, token)

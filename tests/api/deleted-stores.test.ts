@@ -2,18 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
 import { undoWindow } from '#domain/undo'
 import { listDeletedStores } from '#functions/entities/delete-store'
-import { callApi, readPages, useEmptyTable } from '../support/api'
-import { createStores } from '../support/deletable-store'
-import { staffToken } from '../support/tokens'
+import { callApi, readPages } from '../support/api'
+import { useDeletableStores } from '../support/deletable-store'
 
 let token: string
 let store: Store
 let other: Store
 
 beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-  ;({ store, other } = await createStores())
+  ;({ token, store, other } = await useDeletableStores())
 })
 
 const remove = (id: string) => callApi('DELETE /stores/by-id/{id}', { token, params: { id } })

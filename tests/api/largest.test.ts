@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { largestAnswer } from '#domain/paging'
 import { storeItems } from '#functions/entities/store'
 import { largestResult } from '#local/gateway/invoke'
@@ -8,22 +8,15 @@ import { eventOf } from '../support/event'
 import { handlers } from '../support/handlers'
 import type { RouteKey } from '#domain/routes'
 import { bounds } from '#domain/text'
-import { type Answer, callApi, nextOf, readPages, useEmptyTable } from '../support/api'
+import { type Answer, callApi, nextOf, readPages } from '../support/api'
 import { document, operationOf } from '../support/conformance'
-import { describedRoutes, makeContent } from '../support/made-content'
-import { staffToken } from '../support/tokens'
-import { type Made, validRequests } from '../support/valid-request'
+import { useMadeContent } from '../support/made-for-file'
+import { describedRoutes } from '../support/made-content'
+import { validRequests } from '../support/valid-request'
 
 // What may be written is as long as each field allows, of characters of every length; all of it can be read again.
 
-let token: string
-let made: Made
-
-beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-  made = await makeContent(token)
-})
+const content = useMadeContent()
 
 /** Of one to four bytes, and one that takes four where an answer travels as a text in JSON. */
 const characters = ['a', 'é', '漢', '😀', '"']
@@ -65,7 +58,7 @@ const writes = describedRoutes.filter(
 
 /** The bodies of a route, its texts filled with a character as far as they go. */
 function largestBodies(key: RouteKey, character: string) {
-  return validRequests(key, made).map((request) => {
+  return validRequests(key, content.made).map((request) => {
     const { json, form } = request
     if (json)
       return {
@@ -118,7 +111,7 @@ test('every text that can be written is filled here', () => {
 describe.each(characters)('filled with %s', (character) => {
   test.each(writes)('%s is taken, and can be read again', async (key) => {
     for (const request of largestBodies(key, character)) {
-      const { status = 0, body } = await callApi(key, { ...request, token })
+      const { status = 0, body } = await callApi(key, { ...request, token: content.token })
       const [success] = Object.keys(operationOf(key).responses)
       expect([key, status, status < 300 ? undefined : body]).toEqual([key, Number(success), undefined])
       if (status === 201 && body._id) await expectReadable(key, body)
@@ -130,7 +123,7 @@ describe.each(characters)('filled with %s', (character) => {
 async function expectReadable(key: RouteKey, created: { _id: string }) {
   const [group] = operationOf(key).tags
   const list = `GET /${group}${group === 'users' ? '/' : ''}` as RouteKey
-  const items = (await readPages(list, { token })).flat() as { _id: string }[]
+  const items = (await readPages(list, { token: content.token })).flat() as { _id: string }[]
   const { statusCode: _, ...expected } = created as Record<string, unknown>
   expect(items.find(({ _id }) => _id === created._id)).toEqual(expected)
 }
@@ -140,7 +133,7 @@ test('paragraphs that no item could hold are refused by name', async () => {
   form.set('title', 'Long')
   const paragraph = { paragraphTitle: 'x', paragraphText: 'é'.repeat(bounds.text) }
   form.set('paragraphs', JSON.stringify(Array.from({ length: bounds.paragraphs }, () => paragraph)))
-  const { status, body } = await callApi('POST /blogs/create', { form, token })
+  const { status, body } = await callApi('POST /blogs/create', { form, token: content.token })
   expect([status, body.fields]).toEqual([
     400,
     { paragraphs: 'The paragraphs are too long: together they may have at most 300 KB.' },
@@ -150,14 +143,14 @@ test('paragraphs that no item could hold are refused by name', async () => {
 test('no list answers with more than it may, and all of it can be read', async () => {
   // After the tests above each group has items as long as they get; of blogs there are enough to fill several answers.
   const [blog] = largestBodies('POST /blogs/create', '"')
-  for (let at = 0; at < 5; at++) await callApi('POST /blogs/create', { ...blog, token })
+  for (let at = 0; at < 5; at++) await callApi('POST /blogs/create', { ...blog, token: content.token })
   const lists = describedRoutes.filter((key) => key.startsWith('GET ') && isList(key))
   for (const key of lists) {
-    const [{ params = {} } = {}] = validRequests(key, made)
+    const [{ params = {} } = {}] = validRequests(key, content.made)
     const ids: string[] = []
     let query: Record<string, string> | undefined = {}
     while (query) {
-      const answer: Answer = await callApi(key, { params, query, token })
+      const answer: Answer = await callApi(key, { params, query, token: content.token })
       expect([key, answer.status]).toEqual([key, 200])
       expect(Buffer.byteLength(JSON.stringify(JSON.stringify(answer.body)))).toBeLessThanOrEqual(
         largestAnswer,
@@ -167,7 +160,7 @@ test('no list answers with more than it may, and all of it can be read', async (
     }
     expect([key, new Set(ids).size]).toEqual([key, ids.length])
   }
-  expect((await readPages('GET /blogs', { token })).length).toBeGreaterThan(1)
+  expect((await readPages('GET /blogs', { token: content.token })).length).toBeGreaterThan(1)
 })
 
 test('as many stores as a search may find fit into what Lambda hands on', async () => {

@@ -6,30 +6,23 @@ import { finishDeletions } from '#functions/entities/clean-up'
 import { restoreStore } from '#functions/entities/delete-store'
 import type { Item } from '#table/keys'
 import { faults, withFault } from '../faults/inject'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { formDataOf, unusedId } from '../support/content'
-import { addMany, createStores, seen, tracesOf } from '../support/deletable-store'
+import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
 import { isKept, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { testOfSources } from '../support/test-of-sources'
-import { staffToken } from '../support/tokens'
 
 let token: string
 let store: Store
 let other: Store
 
 async function useStores(): Promise<void> {
-  await useEmptyTable()
-  const stores = await createStores()
-  store = stores.store
-  other = stores.other
+  ;({ token, store, other } = await useDeletableStores())
 }
 
-beforeEach(async () => {
-  token = await staffToken('user')
-  await useStores()
-})
+beforeEach(useStores)
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { decodeJwt } from 'jose'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { cognito } from '#functions/accounts/cognito'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { callApi, useEmptyTable } from '../support/api'
+import { failOnce } from '../support/fail-once'
 import { type Account, createAccount } from '../support/staff'
 import { testOfSources } from '../support/test-of-sources'
 
@@ -92,7 +92,7 @@ testOfSources(
   'while Cognito can not be told, a sign-out still ends the token, and nothing renews it',
   async () => {
     const browser = await signIn()
-    failing('RevokeTokenCommand')
+    failOnce('RevokeTokenCommand')
     const { status } = await callApi('POST /users/logout', {
       cookies: browser.cookies,
       token: browser.tokens[0] ?? '',
@@ -135,17 +135,3 @@ test(
     )
   },
 )
-
-/** Lets the next command of that name to Cognito fail. */
-function failing(name: string) {
-  let isDue = true
-  cognito().middlewareStack.add(
-    (next, { commandName }) =>
-      async (input) => {
-        if (!isDue || commandName !== name) return next(input)
-        isDue = false
-        throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-      },
-    { step: 'initialize' },
-  )
-}

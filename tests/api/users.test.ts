@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { User } from '#domain/user'
-import { cognito } from '#functions/accounts/cognito'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
+import { failOnce } from '../support/fail-once'
 import { createAccount } from '../support/staff'
 import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
@@ -274,20 +274,3 @@ testOfSources('a deletion that fails leaves the user as they were', async () => 
   expect(await listed()).toEqual([admin.user, user])
   expect((await callApi('GET /stats', { token })).status).toBe(200)
 })
-
-/** Lets one command to Cognito fail; all others go through. */
-function failOnce(
-  name: string,
-  error: Error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
-) {
-  let isDue = true
-  cognito().middlewareStack.add(
-    (next, { commandName }) =>
-      async (input) => {
-        if (!isDue || commandName !== name) return next(input)
-        isDue = false
-        throw error
-      },
-    { step: 'initialize', name: 'failure', override: true },
-  )
-}

@@ -1,25 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { freshness } from '#domain/freshness'
 import { type Route, type RouteKey, routes } from '#domain/routes'
 import { handler as pages } from '#functions/pages/handler'
 import { sitePages } from '../../src/app/site-pages'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { defaultEventOf } from '../support/event'
-import { describedRoutes, makeContent } from '../support/made-content'
-import { staffToken } from '../support/tokens'
-import { type Made, validRequests } from '../support/valid-request'
+import { useMadeContent } from '../support/made-for-file'
+import { describedRoutes } from '../support/made-content'
+import { validRequests } from '../support/valid-request'
 
 /** Seconds that anything shown may be old. */
 const oldest = 120
 
-let token: string
-let made: Made
-
-beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-  made = await makeContent(token)
-})
+const content = useMadeContent()
 
 /** What a header lets caches do: how long they hold it, in seconds, or that none may. */
 function heldBy(cacheControl: unknown): number | 'nobody' {
@@ -37,7 +30,7 @@ const isPublic = (key: RouteKey) => (routes[key] as Route).access === 'anyone'
 
 /** Found, and where there is nothing. */
 const requestsOf = (key: RouteKey) => [
-  ...validRequests(key, made),
+  ...validRequests(key, content.made),
   { params: { id: 'none', slug: 'none', storeId: 'none', term: 'none' } },
   { query: { limit: '0' } },
 ]
@@ -56,23 +49,23 @@ describe.each(reads)('%s', (key) => {
 
   test('leaves nothing anywhere of what it answers staff with', async () => {
     for (const request of requestsOf(key)) {
-      const { headers } = await callApi(key, { ...request, token })
+      const { headers } = await callApi(key, { ...request, token: content.token })
       expect(heldBy(headers['cache-control'])).toBe('nobody')
     }
   })
 })
 
 test.each(describedRoutes.filter((key) => !key.startsWith('GET ')))('%s is kept by nobody', async (key) => {
-  const { headers } = await callApi(key, { token })
+  const { headers } = await callApi(key, { token: content.token })
   expect(heldBy(headers['cache-control'])).toBe('nobody')
 })
 
 const named = (path: string) =>
   path
     .replace('*', '/no-such-page')
-    .replace(':categorySlug', String(made['categories']?.slug))
-    .replace(':storeSlug', String(made['stores']?.slug))
-    .replace(':blogId', String(made['blogs']?._id))
+    .replace(':categorySlug', String(content.made['categories']?.slug))
+    .replace(':storeSlug', String(content.made['stores']?.slug))
+    .replace(':blogId', String(content.made['blogs']?._id))
 
 test.each(Object.keys(sitePages))('the page %s is never older than two minutes', async (path) => {
   for (const address of [named(path), path.replace(/[:*]\w*/, 'none')]) {

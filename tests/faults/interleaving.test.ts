@@ -10,13 +10,12 @@ import { type Item, keyOf } from '#table/keys'
 import { getItem } from '#table/read'
 import { continueDeletion } from '#functions/entities/store-deletion'
 import { transact } from '#table/write'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { at, blogForm, formDataOf } from '../support/content'
-import { addMany, createStores } from '../support/deletable-store'
+import { addMany, useDeletableStores } from '../support/deletable-store'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
-import { staffToken } from '../support/tokens'
 import { interleaved } from './interleave'
 
 /** Another's write between somebody's read and write, at the very moments that conditions of writes are there for. */
@@ -28,9 +27,7 @@ let store: Store
 let before: Item[]
 
 beforeEach(async () => {
-  token = await staffToken('user')
-  await useEmptyTable()
-  store = (await createStores()).store
+  ;({ token, store } = await useDeletableStores())
   before = await table()
 })
 

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { errorSchema } from '#domain/contract/components'
 import { type RouteKey, routes } from '#domain/routes'
-import { type Answer, sendEvent, useEmptyTable } from '../support/api'
+import { type Answer, sendEvent } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import { defaultEventOf } from '../support/event'
 import { contradictions } from '../support/integrity'
-import { describedRoutes, makeContent, makeOne } from '../support/made-content'
-import { staffToken } from '../support/tokens'
-import type { Made } from '../support/valid-request'
+import { useMadeContent } from '../support/made-for-file'
+import { describedRoutes, makeOne } from '../support/made-content'
 import { attack, spoil } from './hostile-request'
 import { hostileText } from './hostile-values'
 import { unacceptable } from './stored-items'
@@ -19,18 +18,7 @@ const requests = Number(process.env['FUZZ_REQUESTS'] ?? 30)
 /** Milliseconds after which a request counts as hanging. */
 const patience = 15_000
 
-let token: string
-let made: Made
-
-beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-  made = await makeContent(token)
-})
-// One for each test: a sign-out ends it.
-beforeEach(async () => {
-  token = await staffToken()
-})
+const content = useMadeContent()
 
 /** How zod says what is wrong, to developers: no message for a person reads like it. */
 const ofLibraries =
@@ -40,14 +28,14 @@ const ofLibraries =
 const caller = fc.constantFrom<'staff' | 'nobody' | 'rubbish'>('staff', 'staff', 'staff', 'nobody', 'rubbish')
 
 function tokenOf(who: 'staff' | 'nobody' | 'rubbish'): string | undefined {
-  return { staff: token, nobody: undefined, rubbish: 'eyJhbGciOiJub25lIn0.e30.' }[who]
+  return { staff: content.token, nobody: undefined, rubbish: 'eyJhbGciOiJub25lIn0.e30.' }[who]
 }
 
 describe('whatever is sent to it', { timeout: 600_000 }, () => {
   test.each(describedRoutes)('%s answers as the document says', async (key: RouteKey) => {
     await fc.assert(
       fc.asyncProperty(caller, attack, async (who, how) => {
-        const event = await spoil(key, { token: tokenOf(who), made }, how)
+        const event = await spoil(key, { token: tokenOf(who), made: content.made }, how)
         const answer = await within(patience, sendEvent(event, routes[key].servedBy))
         expect(problemsOf(key, answer)).toEqual([])
         expect(answer.status).toBeLessThan(500)
@@ -78,6 +66,7 @@ afterAll(async () => {
 /** Follows what a request has done, so that the next ones don't ask for what is gone. */
 async function follow(key: RouteKey, { status, body }: Answer): Promise<void> {
   const [tag = ''] = operationOf(key).tags
+  const { token, made } = content
   if (key.startsWith('DELETE ') && status === 204) made[tag] = await makeOne(tag, token, made)
   else if (status === 200 && body?._id !== undefined && body._id === made[tag]?._id) made[tag] = body
 }

@@ -1,14 +1,14 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bodyBudget } from '#domain/request-size'
 import { type RouteKey, routes } from '#domain/routes'
 import { handler as pages } from '#functions/pages/handler'
-import { sendEvent, useEmptyTable } from '../support/api'
+import { sendEvent } from '../support/api'
 import { problemsOf } from '../support/conformance'
 import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
-import { describedRoutes, makeContent } from '../support/made-content'
-import { staffToken } from '../support/tokens'
-import { type Made, validRequests } from '../support/valid-request'
+import { useMadeContent } from '../support/made-for-file'
+import { describedRoutes } from '../support/made-content'
+import { validRequests } from '../support/valid-request'
 import { costlyTexts } from './costly-texts'
 
 /**
@@ -24,18 +24,7 @@ const head = 8000
 /** `npm run test:fuzz` sends each text in each place, `npm test` to each place some, and each somewhere. */
 const everything = process.env['FUZZ_REQUESTS'] !== undefined
 
-let token: string
-let made: Made
-
-beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-  made = await makeContent(token)
-})
-// One for each test: a sign-out ends it.
-beforeEach(async () => {
-  token = await staffToken()
-})
+const content = useMadeContent()
 
 /** Somewhere in a request that a text can be put. */
 interface Place {
@@ -141,10 +130,10 @@ async function expectCheap(what: string, key: RouteKey, event: APIGatewayProxyEv
 
 describe('a text that careless code takes long for', { timeout: 1_200_000 }, () => {
   test.each(describedRoutes)('%s answers it in time', async (key) => {
-    for (const request of validRequests(key, made)) {
+    for (const request of validRequests(key, content.made)) {
       for (const [place, text] of attacksOn(placesOf(key, request))) {
         const costly = Buffer.from(costlyTexts[text]?.(place.room) ?? '').subarray(0, place.room)
-        const parts = place.put({ ...request, token }, costly.toString())
+        const parts = place.put({ ...request, token: content.token }, costly.toString())
         await expectCheap(`${text} in ${place.name}`, key, await eventOf(key, parts))
       }
     }
@@ -193,8 +182,8 @@ describe.each(everything ? forms : forms.slice(-2))('%s', { timeout: 600_000 }, 
   test.each(Object.entries(costlyForms))('refuses a form of %s in time', async (what, make) => {
     const { boundary, body } = make(bodyBudget(key) - 1000)
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-    const [{ params } = {}] = validRequests(key, made)
-    const event = await eventOf(key, { ...(params && { params }), headers, body, token })
+    const [{ params } = {}] = validRequests(key, content.made)
+    const event = await eventOf(key, { ...(params && { params }), headers, body, token: content.token })
     await expectCheap(what, key, event)
   })
 })

@@ -3,13 +3,20 @@ import { couponItem, createCoupon } from '#functions/entities/coupon'
 import { createReview, reviewItem } from '#functions/entities/review'
 import { createStore } from '#functions/entities/store'
 import { count, transact } from '#table/write'
-import { callApi } from './api'
+import { callApi, useEmptyTable } from './api'
 import { writeItems } from './bulk-write'
 import { at, couponForm, reviewForm, storeForm } from './content'
 import { allItems } from './stored'
+import { staffToken } from './tokens'
+
+/** Begins with an empty table but for the two stores, and with the token of a member of staff. */
+export async function useDeletableStores(): Promise<{ token: string; store: Store; other: Store }> {
+  await useEmptyTable()
+  return { token: await staffToken('user'), ...(await createStores()) }
+}
 
 /** The store Zephyr Outfitters and another one, each with three coupons, an approved and a pending review. */
-export async function createStores(): Promise<{ store: Store; other: Store }> {
+async function createStores(): Promise<{ store: Store; other: Store }> {
   const form = storeForm({ name: 'Zephyr Outfitters', slug: 'zephyr' })
   const store = await createStore(form, { logo: '/media/zephyr.png' }, at('01T08:00'))
   const other = await createStore(storeForm({ name: 'Other' }), { logo: '/media/other.png' }, at('01T08:00'))

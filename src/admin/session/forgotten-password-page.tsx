@@ -1,4 +1,3 @@
-import { TextField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
@@ -8,6 +7,7 @@ import { AccountForm } from './account-form'
 import { AccountLink } from './account-link'
 import { CodeField } from './code-field'
 import { digitsOf } from './credentials'
+import { EmailField } from './email-field'
 import { type LoginState, useLoginState } from './login-state'
 import { NewPasswordField, requirePassword } from './new-password-field'
 import { sendResetCode, setForgottenPassword } from './own-account'
@@ -65,14 +65,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
       state={sending}
       onSubmit={({ email: to = '' }) => sending.run(to.trim().toLowerCase())}
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={email}
-      />
+      <EmailField email={email} />
     </AccountForm>
   )
 }

@@ -1,8 +1,9 @@
-import { PasswordField, TextField } from '@aws-amplify/ui-react'
+import { PasswordField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import { AccountForm } from './account-form'
 import { CodeField } from './code-field'
 import { type Credentials, digitsOf, type NextStep, signIn } from './credentials'
+import { EmailField } from './email-field'
 import { NewPasswordField, requirePassword } from './new-password-field'
 import { useAccountAction } from './use-account-action'
 
@@ -38,14 +39,7 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
       state={signingIn}
       onSubmit={({ email: address = '', password = '' }) => signingIn.run({ email: address, password })}
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={email}
-      />
+      <EmailField email={email} />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
     </AccountForm>
   )
