@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { exhaustive } from '../support/exhaustive'
 import { untilInteractive } from '../support/interactive'
 import { judge, type Look } from '../support/looks'
 import { missingPages, publicPages } from '../support/public-pages'
@@ -13,7 +14,7 @@ const looks: readonly Look[] = [
   { width: 390, colorScheme: 'light', rules: 'all' },
   { width: 1440, colorScheme: 'dark', rules: 'colours' },
 ]
-/** The others, for pages that between them show everything there is. */
+/** The others, for pages that between them show everything there is, in `npm run test:exhaustive`. */
 const furtherLooks: readonly Look[] = [
   { width: 390, colorScheme: 'dark', rules: 'colours' },
   { width: 1440, colorScheme: 'light', rules: 'all' },
@@ -29,7 +30,7 @@ for (const handful of [0, 1, 2]) {
       await page.goto(path)
       if (path !== '/login') await untilInteractive(page)
       await judge(page, path, looks)
-      if (richPages.has(path)) await judge(page, path, furtherLooks)
+      if (exhaustive && richPages.has(path)) await judge(page, path, furtherLooks)
       await expect(page.getByRole('heading', { level: 1 }), `h1 of ${path}`).toHaveCount(1)
       await expect(page, `title of ${path}`).toHaveTitle(/Clipwell/)
       await page.setViewportSize({ width: 320, height: 640 })
