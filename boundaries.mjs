@@ -142,7 +142,7 @@ const withSchemas =
 
 const forVisitors = [
   {
-    group: [withSchemas, '#domain/contract/**', 'zod', 'zod/**'],
+    group: [withSchemas, '#domain/api/**', '!#domain/api/path', 'zod', 'zod/**'],
     allowTypeImports: true,
     message:
       'A visitor does not load the schemas: import their types, and rules from the files of domain/ without zod.',
@@ -213,9 +213,9 @@ const only = (files, group, message) => ({
 const rulesOfBothSides = 'domain/ holds the rules of both sides: it imports zod and itself, nothing else.'
 
 export const boundaries = [
-  only('domain/**', ['*', '!zod', '!vitest', '!fast-check', '!./*'], rulesOfBothSides),
+  only('domain/**', ['*', '!zod', '!vitest', '!fast-check', '!./*', '!./api/*'], rulesOfBothSides),
   only(
-    'domain/contract/**',
+    'domain/api/**',
     ['*', '!zod', '!vitest', '!fast-check', '!./*', '!..', '!../*', '../../**'],
     rulesOfBothSides,
   ),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Answer } from '#domain/reads'
-import type { RouteKey } from '#domain/routes'
+import type { Answer, RouteKey } from '#domain/api/api'
 import { handler as adminHandler } from '#functions/admin/handler'
 import { handler as siteHandler } from '#functions/site/handler'
 

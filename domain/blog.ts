@@ -5,15 +5,17 @@ import { bounds, id, line, link, prose, version } from './text'
 const largestText = 300_000
 
 /** A blog as it is read (product.md, section 3). */
-export const blogSchema = z.object({
-  _id: id,
-  title: z.string(),
-  coverImagesPath: z.array(z.string()),
-  paragraphs: z.array(z.object({ paragraphTitle: z.string(), paragraphText: z.string() })),
-  link: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  version,
-})
+export const blogSchema = z
+  .object({
+    _id: id,
+    title: z.string(),
+    coverImagesPath: z.array(z.string()),
+    paragraphs: z.array(z.object({ paragraphTitle: z.string(), paragraphText: z.string() })),
+    link: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    version,
+  })
+  .meta({ id: 'Blog' })
 
 /** What staff send to create a blog (product.md, section 5), but for its cover images. */
 export const blogFormSchema = z.object({

@@ -4,18 +4,22 @@ import { clean } from './clean'
 import { bounds, objectError, id, line, typed, version } from './text'
 
 /** A category as it is read (product.md, section 3). `imagePath` is the address of its image. */
-export const categorySchema = z.object({
-  _id: id,
-  name: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  topCategory: z.boolean(),
-  imagePath: z.string().nullable(),
-  version,
-})
+export const categorySchema = z
+  .object({
+    _id: id,
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    topCategory: z.boolean(),
+    imagePath: z.string().nullable(),
+    version,
+  })
+  .meta({ id: 'Category' })
 
 /** A category read by its slug: with its stores, by name. */
-export const categoryDetailSchema = categorySchema.extend({ stores: z.array(storeSchema) })
+export const categoryDetailSchema = categorySchema
+  .extend({ stores: z.array(storeSchema) })
+  .meta({ id: 'CategoryDetail' })
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
   error: 'Must be true or false.',

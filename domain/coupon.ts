@@ -6,19 +6,21 @@ import { bounds, objectError, id, line, link, numeric, version } from './text'
 /**
  * A coupon as it is read (product.md, section 3). `viewCount` is how many visitors looked at it today (UTC).
  */
-export const couponSchema = z.object({
-  _id: id,
-  storeId: storeReferenceSchema,
-  title: z.string(),
-  percentageOff: z.number(),
-  link: z.string(),
-  type: z.enum(couponTypes),
-  /** Only a coupon has one; a deal has null. */
-  couponCode: z.string().nullable(),
-  viewCount: z.int().min(0),
-  createdAt: z.iso.datetime(),
-  version,
-})
+export const couponSchema = z
+  .object({
+    _id: id,
+    storeId: storeReferenceSchema,
+    title: z.string(),
+    percentageOff: z.number(),
+    link: z.string(),
+    type: z.enum(couponTypes),
+    /** Only a coupon has one; a deal has null. */
+    couponCode: z.string().nullable(),
+    viewCount: z.int().min(0),
+    createdAt: z.iso.datetime(),
+    version,
+  })
+  .meta({ id: 'Coupon' })
 
 const fields = {
   percentageOff: numeric('Percentage off').pipe(

@@ -1,4 +1,4 @@
-import { type RouteKey, routes } from './routes'
+import { type RouteKey, routeKeys } from './api/api'
 
 /**
  * The route keys under which API Gateway takes a route. A key that ends in a slash is none it describes, and whether one
@@ -14,7 +14,7 @@ export function gatewayKeysOf(key: RouteKey): string[] {
  * another method; the body is left out by whoever sends the answer.
  */
 export const gatewayRoutes: ReadonlyMap<string, RouteKey> = new Map(
-  (Object.keys(routes) as RouteKey[]).flatMap((key) =>
+  routeKeys.flatMap((key) =>
     gatewayKeysOf(key)
       .flatMap((each) => (each.startsWith('GET ') ? [each, each.replace('GET', 'HEAD')] : [each]))
       .map((each) => [each, key] as const),

@@ -7,15 +7,17 @@ import { emailAddress } from './user'
 export const messageLifetime = 365 * 24 * 60 * 60_000
 
 /** What a visitor has written in the Reach Us form (product.md, section 2), as staff read it. */
-export const messageSchema = z.object({
-  _id: id,
-  fullName: z.string(),
-  email: z.string(),
-  /** Null when none was given. */
-  phone: z.string().nullable(),
-  message: z.string(),
-  createdAt: z.iso.datetime(),
-})
+export const messageSchema = z
+  .object({
+    _id: id,
+    fullName: z.string(),
+    email: z.string(),
+    /** Null when none was given. */
+    phone: z.string().nullable(),
+    message: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Message' })
 
 /**
  * What the Reach Us form sends. The phone number may be left out; it is not checked, people write them in

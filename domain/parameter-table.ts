@@ -1,18 +1,13 @@
 import type { ParameterTable } from './allowed-parameters'
-import { pageParameters } from './page-parameters'
-import { type Route, routes } from './routes'
+import { endpointOf, routeKeys } from './api/api'
+import type { Endpoint } from './api/endpoint'
+import { pageTable, segmentsOf } from './page-parameters'
 
 /** What answers of the API depend on, words before {names}. Writes have no query. */
-const apiTable: ParameterTable = Object.entries<Route>(routes)
-  .filter(([key]) => key.startsWith('GET '))
-  .map(([key, { query = [] }]) => [segmentsOf(`/api${key.slice('GET '.length)}`), query] as const)
+const apiTable: ParameterTable = routeKeys
+  .filter((key) => key.startsWith('GET '))
+  .map((key) => [segmentsOf(`/api${key.slice('GET '.length)}`), namesOf(endpointOf(key).query)] as const)
   .toSorted(([a], [b]) => (wordsOf(a) < wordsOf(b) ? 1 : -1))
-
-/** What pages depend on. */
-const pageTable: ParameterTable = Object.entries(pageParameters).map(([path, names]) => [
-  segmentsOf(path),
-  names,
-])
 
 /** What every address of the site depends on: all that CloudFront keeps answers apart by, and that reaches a function. */
 export const parameterTable: ParameterTable = [...apiTable, ...pageTable]
@@ -20,8 +15,8 @@ export const parameterTable: ParameterTable = [...apiTable, ...pageTable]
 /** The names of all parameters of the API, and of all of the pages. */
 export const parameterNames = { api: namesIn(apiTable), pages: namesIn(pageTable) }
 
-function segmentsOf(path: string): string[] {
-  return path.replace(/\/$/, '').toLowerCase().split('/')
+function namesOf(query: Endpoint['query']): string[] {
+  return Object.keys(query?.shape ?? {})
 }
 
 /** Sorts words over names, from the first segment on. */

@@ -1,5 +1,3 @@
-import type { RouteKey } from './routes'
-
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
@@ -10,27 +8,14 @@ export const largestRequest = 10 * megabyte
 export const largestImage = 5 * megabyte
 
 /**
- * What the body of a route may have, in bytes, where it is not `texts`: room for all its fields, each at its bound,
- * in the longest way of writing it. A larger one is not read.
+ * What the body of an endpoint may have, in bytes: room for all its fields, each at its bound, in the longest way of
+ * writing it. A larger one is not read.
  */
-const budgets: Partial<Record<RouteKey, number>> = {
-  'POST /users/login': 32 * kilobyte,
-  'POST /users/register': 32 * kilobyte,
-  'PATCH /users/{id}': 32 * kilobyte,
-  'POST /reviews/create': largestImage + megabyte,
-  'POST /categories': largestImage + megabyte,
-  'PUT /categories/{id}': largestImage + megabyte,
-  'POST /stores/create': largestImage + megabyte,
-  // In JSON it may be a store as it is read, with a hundred reviews.
-  'PUT /stores/by-id/{id}': largestImage + megabyte,
-  'POST /blogs/create': largestRequest,
-}
-
-const texts = 256 * kilobyte
-
-/** What the body of a route may have, in bytes. */
-export function bodyBudget(key: RouteKey): number {
-  return budgets[key] ?? texts
+export const bodySizes = {
+  texts: 256 * kilobyte,
+  account: 32 * kilobyte,
+  /** In JSON a change of a store may be a store as it is read, with a hundred reviews. */
+  withImage: largestImage + megabyte,
 }
 
 /** What is said of a larger one, wherever it is found out. */

@@ -7,18 +7,20 @@ import { bounds, id, line, numeric, objectError, prose, version } from './text'
  * A review as it is read (product.md, section 3). Visitors see it once staff have approved it
  * (product.md, section 4).
  */
-export const reviewSchema = z.object({
-  _id: id,
-  reviewerName: z.string(),
-  /** The address of the picture: before the review is approved one that staff alone may read. */
-  profilePicture: z.string().nullable(),
-  text: z.string(),
-  rating: z.number().min(0).max(maxRating),
-  storeId: storeReferenceSchema,
-  createdAt: z.iso.datetime(),
-  approved: z.boolean(),
-  version,
-})
+export const reviewSchema = z
+  .object({
+    _id: id,
+    reviewerName: z.string(),
+    /** The address of the picture: before the review is approved one that staff alone may read. */
+    profilePicture: z.string().nullable(),
+    text: z.string(),
+    rating: z.number().min(0).max(maxRating),
+    storeId: storeReferenceSchema,
+    createdAt: z.iso.datetime(),
+    approved: z.boolean(),
+    version,
+  })
+  .meta({ id: 'Review' })
 
 const fields = {
   text: prose('Comment'),

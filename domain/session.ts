@@ -13,12 +13,6 @@ export interface Session {
   token: string
 }
 
-/** What an account's owner needs to have codes from an authenticator app. */
-export interface CodeKey {
-  /** In base 32, to be typed in; null where the account has a second step already. */
-  key: string | null
-}
-
 /** The keys of local storage under which the session is kept (product.md, section 9). */
 export const sessionStorageKey = 'user-storage'
 export const tokenStorageKey = 'token'

@@ -7,19 +7,23 @@ import { cleanLine } from './clean'
 import { bounds, objectError, id, line, link, numeric, prose, typed, version } from './text'
 
 /** A store as it is read (product.md, section 3). `logo` is the address of its image. */
-export const storeSchema = storeReferenceSchema.extend({
-  link: z.string(),
-  description: z.string(),
-  rating: z.number().min(0).max(maxRating),
-  category: z.object({ _id: id, name: z.string() }).nullable(),
-  pros: z.array(z.string()),
-  cons: z.array(z.string()),
-  createdAt: z.iso.datetime(),
-  version,
-})
+export const storeSchema = storeReferenceSchema
+  .extend({
+    link: z.string(),
+    description: z.string(),
+    rating: z.number().min(0).max(maxRating),
+    category: z.object({ _id: id, name: z.string() }).nullable(),
+    pros: z.array(z.string()),
+    cons: z.array(z.string()),
+    createdAt: z.iso.datetime(),
+    version,
+  })
+  .meta({ id: 'Store' })
 
 /** A store read by its slug: with its newest approved reviews. */
-export const storeDetailSchema = storeSchema.extend({ customerReviews: z.array(reviewSchema) })
+export const storeDetailSchema = storeSchema
+  .extend({ customerReviews: z.array(reviewSchema) })
+  .meta({ id: 'StoreDetail' })
 
 /** A store that has been deleted and can be restored, with what comes back beside it. */
 export const deletedStoreSchema = storeReferenceSchema.extend({

@@ -7,12 +7,14 @@ import { bounds, line } from './text'
  * A member of staff as they are read (product.md, section 3). Users live in Cognito alone; the role is their
  * group.
  */
-export const userSchema = z.object({
-  _id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(staffRoles),
-})
+export const userSchema = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(staffRoles),
+  })
+  .meta({ id: 'User' })
 
 /** An e-mail address, kept in lower case: Cognito takes those that differ in case alone for one. */
 export const emailAddress = line('Email', 254).pipe(

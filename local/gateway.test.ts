@@ -129,7 +129,7 @@ describe('the API', () => {
     ['DELETE', '/api/categories', 405, 'method_not_allowed', 'GET, HEAD, POST'],
     ['GET', '/api/stores/slug/%E0%A4%A', 400, 'invalid', null],
   ])('answers %s %s, which no route takes, with %i', async (method, path, statusCode, error, allow) => {
-    await serve({}, { site: createHandler({}) })
+    await serve({}, { site: createHandler<never>({}) })
     const { status, headers, body } = await raw(path, {}, method)
     expect({ status, allow: headers['allow'] ?? null, body: JSON.parse(body) }).toEqual({
       status: statusCode,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { describeApi } from '#domain/contract/openapi'
+import { describeApi } from '#domain/api/openapi'
 import { largestRequest } from '#domain/request-size'
+import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { pagesFailures } from '#infra/build/shell'
 import { answerApi, type ApiOptions } from './gateway/api'
@@ -57,6 +58,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
       return writeAnswer(request, response, jsonFailure('invalid', randomUUID()))
     }
     if (target.path === docsPath && isRead(request)) return writeAnswer(request, response, docsAnswer())
+    if (target.path === openApiPath && isRead(request)) {
+      const built = await options.files(request, openApiPath)
+      return writeAnswer(request, response, built ?? openApiAnswer())
+    }
     return answerApi(request, response, target, withDefaults(options))
   }
   if (!target) return writeAnswer(request, response, pageFailure('invalid'))
@@ -80,6 +85,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
 
 /** The API for people to read; on this machine alone. */
 const docsPath = '/api/docs'
+
+/** The API for programs: a file of the build, which CloudFront serves. */
+const openApiPath = `/${openApiFile}`
+
+/** While developing there is no build. */
+function openApiAnswer(): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json', 'cache-control': cacheControl.none },
+    body: Buffer.from(JSON.stringify(describeApi())),
+  }
+}
 
 /** What stands in for a page, by its path below this one; to be looked at, on this machine alone. */
 const shellPath = '/shell'

@@ -1,6 +1,27 @@
 import { finishDeletions } from '#functions/entities/clean-up'
 import { createHandler } from '#functions/http/create-handler'
-import { adminRoutes } from './routes'
+import { blogRoutes } from './blog'
+import { categoryRoutes } from './category'
+import { couponRoutes } from './coupon'
+import { messageRoutes } from './message'
+import { ownAccountRoutes } from './own-account'
+import { reviewRoutes } from './review'
+import { statsRoutes } from './stats'
+import { storeRoutes } from './store'
+import { userRoutes } from './user'
 
-/** The Lambda function behind the routes that are kept for staff. */
-export const handler = createHandler(adminRoutes, { afterWrite: finishDeletions })
+/** The Lambda function behind what staff call. */
+export const handler = createHandler<'admin'>(
+  {
+    ...storeRoutes,
+    ...couponRoutes,
+    ...categoryRoutes,
+    ...reviewRoutes,
+    ...blogRoutes,
+    ...messageRoutes,
+    ...userRoutes,
+    ...ownAccountRoutes,
+    ...statsRoutes,
+  },
+  { afterWrite: finishDeletions },
+)

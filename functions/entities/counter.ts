@@ -1,4 +1,4 @@
-import type { Stats } from '#domain/reads'
+import type { Stats } from '#domain/api/stats'
 import { type Entity, keyOf } from '#table/keys'
 import { getItemsReadable } from '#table/read'
 

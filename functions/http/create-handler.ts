@@ -1,22 +1,20 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { endpointOf } from '#domain/api/api'
+import { bodySizeOf, type Endpoint } from '#domain/api/endpoint'
 import { AppError } from '#domain/errors'
 import { gatewayRoutes } from '#domain/gateway-routes'
-import { bodyBudget } from '#domain/request-size'
-import { type Route, type RouteKey, routes } from '#domain/routes'
 import { metered } from '#table/meter'
 import { contentTypeOf, formOf, jsonOf } from './body'
-import type { Call, RouteFunction } from './call'
+import type { Caller, Request, RouteFunctions } from './call'
 import { clientAddressOf } from './client-address'
 import { toAppError } from './faults'
 import { identify } from './identity'
 import { matchRoute } from './match-route'
 import { requireOrigin } from './origin'
+import { type AnyFunction, replyTo } from './reply'
 import { replyInRole } from './reply-in-role'
 import { logRequest } from './request-log'
 import { errorResultOf, resultOf } from './respond'
-
-/** The routes that a Lambda function answers, as far as they are built. */
-export type RouteFunctions = Partial<Record<RouteKey, RouteFunction>>
 
 type Result = APIGatewayProxyStructuredResultV2
 type Handler = (event: APIGatewayProxyEventV2) => Promise<Result>
@@ -31,7 +29,11 @@ interface Options {
  * and is the one place that turns what was thrown into a response. Every request leaves one line in the log.
  * After a write that has succeeded comes `afterWrite`; should that fail, only the log says so.
  */
-export function createHandler(functions: RouteFunctions, { afterWrite }: Options = {}): Handler {
+export function createHandler<Name extends Endpoint['servedBy']>(
+  own: RouteFunctions<Name>,
+  { afterWrite }: Options = {},
+): Handler {
+  const functions = new Map(Object.entries<AnyFunction>(own))
   return (event) =>
     metered(async (usage) => {
       const started = performance.now()
@@ -57,28 +59,29 @@ async function failureOf(work: Promise<void> | undefined): Promise<unknown> {
   )
 }
 
-async function answer(functions: RouteFunctions, event: APIGatewayProxyEventV2) {
+async function answer(functions: ReadonlyMap<string, AnyFunction>, event: APIGatewayProxyEventV2) {
   requireOrigin(event.headers)
   const key = matchRoute(event)
-  const route: Route = routes[key]
-  const caller = await identify(event.headers.authorization, route)
-  const respond = functions[key]
+  const row = endpointOf(key)
+  const caller = await identify(event.headers.authorization, row)
+  const respond = functions.get(key)
   if (!respond) throw new AppError('not_found', 'There is nothing at this address.')
-  return resultOf(await replyInRole(callOf(event, key, caller), key, respond), key, route, event)
+  const request = requestOf(event, row, caller)
+  const reply = await replyInRole(key, row, request, (asked) => replyTo(key, row, respond, asked))
+  return resultOf(reply, key, row, event)
 }
 
-function callOf(event: APIGatewayProxyEventV2, key: RouteKey, caller: Call['caller']): Call {
-  const budget = bodyBudget(key)
-  const { query = [] }: Route = routes[key]
+function requestOf(event: APIGatewayProxyEventV2, row: Endpoint, caller: Caller | null): Request {
+  const largestBody = bodySizeOf(row)
   return {
     params: definedOf(event.pathParameters),
-    query: firstOfEach(query, event.rawQueryString),
+    query: firstOfEach(Object.keys(row.query?.shape ?? {}), event.rawQueryString),
     cookies: cookiesOf(event.cookies),
     ifMatch: event.headers['if-match'],
     caller,
     contentType: contentTypeOf(event),
-    json: () => jsonOf(event, budget),
-    form: () => formOf(event, budget),
+    json: () => jsonOf(event, largestBody),
+    form: () => formOf(event, largestBody),
     clientAddress: clientAddressOf(event),
     userAgent: event.requestContext.http.userAgent,
     now: new Date(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOf, filesOf, isUpload, listIn, listOf, textOf } from './form-fields'
+import { fileOf, filesOf, listIn, listOf, textOf } from './form-fields'
 
 const file = (name: string, ...bytes: number[]) => ({ name, bytes: new Uint8Array(bytes) })
 
@@ -40,8 +40,4 @@ test('several files come in their order, without those that were not chosen', ()
     'covers[0]': [file('a', 1)],
   }
   expect(filesOf({ texts: {}, files }, 'covers').map(({ name }) => name)).toEqual(['a', 'b', 'c'])
-})
-
-test.each([null, 'a.png', { name: 'a.png', bytes: 'a' }, { bytes: [1] }])('%j is no upload', (value) => {
-  expect([isUpload(value), isUpload(file('a', 1))]).toEqual([false, true])
 })

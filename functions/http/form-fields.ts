@@ -1,4 +1,41 @@
-import type { Form, Upload } from './call'
+import type * as z from 'zod'
+import { formFields, type Upload } from '#domain/api/form'
+import { parseJson } from './bounded-json'
+import type { Form } from './call'
+
+/** The fields of a form that a schema has, each as it travels (domain/api/form.ts); what was not sent is left out. */
+export function fieldsOf(form: Form, { shape }: z.ZodObject): Record<string, unknown> {
+  const fields = Object.entries<z.core.$ZodType>(shape).map(
+    ([name, schema]) => [name, fieldOf(form, name, schema)] as const,
+  )
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+}
+
+function fieldOf(form: Form, name: string, schema: z.core.$ZodType): unknown {
+  switch (formFields.get(schema)?.as) {
+    case 'file':
+      return fileOf(form, name)
+    case 'files':
+      return filesOf(form, name)
+    case 'list':
+      return listOf(form, name)
+    case 'optional list':
+      return listIn(form, name)
+    case 'json':
+      return jsonIn(textOf(form, name))
+    default:
+      return textOf(form, name)
+  }
+}
+
+/** None is an empty list; what is no JSON is nothing, which its schema refuses. */
+function jsonIn(text = '[]'): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** The text of a form's field; undefined when it was not sent. Of a repeated field it is the first. */
 export function textOf({ texts }: Form, name: string): string | undefined {
@@ -29,11 +66,6 @@ export function filesOf({ files }: Form, name: string): Upload[] {
 
 function isChosen({ bytes }: Upload): boolean {
   return bytes.length > 0
-}
-
-/** Whether a value is a file of a form; no JSON can make one, whatever its fields are called. */
-export function isUpload(value: unknown): value is Upload {
-  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
 }
 
 function inOrder<Value>(values: Record<string, Value[]>, name: string): Value[] {

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { bearerTokenOf } from '#domain/bearer-token'
 import { AppError } from '#domain/errors'
 import { type Role, roleOf } from '#domain/roles'
-import type { Route } from '#domain/routes'
+import type { Endpoint } from '#domain/api/endpoint'
 import type { Caller } from './call'
 
 /** Who is calling, as far as the token says; a person may be signed in and still have no role. */
@@ -28,7 +28,10 @@ const faultsOfTokens = [
  * no good; kept for staff, it throws `unauthorized` for it, `forbidden` for a role that may not call it, and
  * `unavailable` when the token could not be verified.
  */
-export async function identify(authorization: string | undefined, { access }: Route): Promise<Caller | null> {
+export async function identify(
+  authorization: string | undefined,
+  { access }: Pick<Endpoint, 'access'>,
+): Promise<Caller | null> {
   if (access === 'anyone') return asCaller(await identityOf(authorization).catch(() => null))
   const identity = await identityOf(authorization)
   if (!identity) throw new AppError('unauthorized', 'Please sign in.')

@@ -3,7 +3,7 @@ import { networksOf } from '#domain/network'
 import type { CodeLimit } from '#functions/accounts/authenticate'
 import { knownDevice } from '#functions/accounts/device'
 import { limitRefusals } from '#functions/visitors/limit'
-import type { Call } from './call'
+import type { Client } from './call'
 import { deviceCookieName } from './session-cookie'
 
 interface Guesses {
@@ -17,7 +17,7 @@ interface Guesses {
 }
 
 /** Where what is guessed about an account is counted, be it its password or a code: everywhere as at the sign-in. */
-export async function guessesOf({ cookies, clientAddress, now }: Call, account: string): Promise<Guesses> {
+export async function guessesOf({ cookies, clientAddress, now }: Client, account: string): Promise<Guesses> {
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now, account)
   const calling = { ...networksOf(clientAddress), account, ...(device && { device }) }
   return {

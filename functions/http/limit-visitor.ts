@@ -1,30 +1,28 @@
+import type { RouteKey } from '#domain/api/api'
+import type { Endpoint } from '#domain/api/endpoint'
 import { senderOf } from '#domain/automation'
 import type { LimitedRoute } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import { limitCalls } from '#functions/visitors/limit'
-import type { Call, Form } from './call'
-import { inputOf } from './json-or-form'
-
-/** Throws `too_many` for a visitor who calls a route too often (domain/limits); staff may. */
-export async function limitVisitor(route: LimitedRoute, { caller, clientAddress, now }: Call): Promise<void> {
-  if (!caller) await limitCalls(route, networksOf(clientAddress), now)
-}
+import type { Request } from './call'
+import { readBody } from './read-body'
 
 /**
- * The input of a call that the site's forms make, or a program. The body is not read where the client has called too often
- * already, and one that can't be read counts too. Throws as limitVisitor and inputOf do.
+ * The body of a request to a limited endpoint. A visitor's is counted; staff may call as often as they like. The body is
+ * not read where the client has called too often already, and one that can't be read counts too. Throws `too_many`
+ * (domain/limits), and as readBody does.
  */
-export async function limitedInputOf(
-  route: LimitedRoute,
-  call: Call,
-  fieldsOf: (form: Form) => unknown,
-): Promise<unknown> {
-  if (call.caller) return inputOf(call, fieldsOf)
+export async function readCounted(key: RouteKey, row: Endpoint, request: Request): Promise<unknown> {
+  const { caller, clientAddress, now } = request
+  if (caller) return readBody(row, request)
   // Read once the client's own limit has let it pass; a failure to is thrown when all is counted.
   let reading: Promise<unknown> = Promise.resolve()
-  await limitCalls(route, networksOf(call.clientAddress), call.now, async () => {
-    reading = inputOf(call, fieldsOf)
+  const lookInto = async () => {
+    reading = readBody(row, request)
     return senderOf(await reading.catch(() => undefined))
-  })
+  }
+  const hasBody = row.json ?? row.form
+  // The rows of limited endpoints are checked against the limits' keys (domain/api/endpoint.ts).
+  await limitCalls(key as LimitedRoute, networksOf(clientAddress), now, hasBody && lookInto)
   return reading
 }

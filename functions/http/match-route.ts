@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { AppError } from '#domain/errors'
 import { gatewayRoutes } from '#domain/gateway-routes'
-import { type RouteKey, routes } from '#domain/routes'
+import { type RouteKey, routeKeys } from '#domain/api/api'
 
 /**
  * The route that the gateway has matched. Throws `not_found` for a path that no route has, and a
@@ -31,7 +31,7 @@ function pathOfEvent({ rawPath, requestContext: { stage } }: APIGatewayProxyEven
 }
 
 function methodsOf(path: string): string[] {
-  const keys = (Object.keys(routes) as RouteKey[]).filter((key) => patternOf(key).test(path))
+  const keys = routeKeys.filter((key) => patternOf(key).test(path))
   const methods = keys.map((key) => key.slice(0, key.indexOf(' ')))
   return [
     ...new Set(methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]))),

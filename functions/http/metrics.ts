@@ -1,4 +1,4 @@
-import type { RouteKey } from '#domain/routes'
+import type { RouteKey } from '#domain/api/api'
 
 /** The one metric of our own: sign-ins that were refused. It has the route as its dimension. */
 export const refusedSignIns = { name: 'refused', routeKey: 'POST /users/login' } as const satisfies {

@@ -1,26 +1,32 @@
 import { AppError } from '#domain/errors'
-import { type Route, type RouteKey, routes } from '#domain/routes'
+import type { RouteKey } from '#domain/api/api'
+import type { Endpoint } from '#domain/api/endpoint'
 import { endingOf } from '#functions/accounts/token-state'
-import type { Call, Caller, Reply, RouteFunction } from './call'
+import type { Caller, Request } from './call'
+import type { Answered } from './reply'
 
 /**
  * Lets a route's function answer a caller in their role only while their token holds: their role may have changed since
  * it was given out, or they have signed out. Throws `unauthorized` on a staff call; elsewhere they are a visitor.
  */
-export async function replyInRole(call: Call, key: RouteKey, respond: RouteFunction): Promise<Reply> {
-  const { access }: Route = routes[key]
-  const { caller, now } = call
+export async function replyInRole(
+  key: RouteKey,
+  { access }: Endpoint,
+  request: Request,
+  respond: (request: Request) => Promise<Answered>,
+): Promise<Answered> {
+  const { caller, now } = request
   const isRead = key.startsWith('GET ')
-  if (!caller || (access === 'anyone' && isRead)) return respond(call)
+  if (!caller || (access === 'anyone' && isRead)) return respond(request)
   if (access === 'anyone') {
-    return respond((await endingOf(caller, now)) === null ? call : { ...call, caller: null })
+    return respond((await endingOf(caller, now)) === null ? request : { ...request, caller: null })
   }
   if (!isRead) {
     await requireRole(caller, now)
-    return respond(call)
+    return respond(request)
   }
   // A read may begin meanwhile: what it finds is not sent to who has lost their role.
-  const [reply] = await Promise.all([respond(call), requireRole(caller, now)])
+  const [reply] = await Promise.all([respond(request), requireRole(caller, now)])
   return reply
 }
 

@@ -2,18 +2,24 @@ import { createHash } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { bearerTokenOf } from '#domain/bearer-token'
 import type { AppError, ErrorBody, ErrorCode } from '#domain/errors'
-import type { Route, RouteKey } from '#domain/routes'
-import type { Reply } from './call'
+import type { RouteKey } from '#domain/api/api'
+import type { Endpoint } from '#domain/api/endpoint'
 import { MethodNotAllowed } from './match-route'
 import { publicCache } from './public-cache'
+import type { Answered } from './reply'
 import { SessionError } from './session-error'
 
 type Result = APIGatewayProxyStructuredResultV2
 
 /** A reply as the gateway wants it. What a GET answers with carries an ETag, and is not sent where it is known. */
-export function resultOf(reply: Reply, key: RouteKey, route: Route, event: APIGatewayProxyEventV2): Result {
-  const headers = { 'cache-control': cacheControl(key, route, event), ...reply.headers }
-  const cookies = reply.cookies ? { cookies: reply.cookies } : {}
+export function resultOf(
+  reply: Answered,
+  key: RouteKey,
+  row: Endpoint,
+  event: APIGatewayProxyEventV2,
+): Result {
+  const headers = { 'cache-control': cacheControl(key, row, event), ...reply.headers }
+  const cookies = reply.cookies.length > 0 ? { cookies: reply.cookies } : {}
   if (reply.status === 204) return { statusCode: 204, headers, ...cookies }
   const body = JSON.stringify(reply.body)
   if (!isRead(key)) {
@@ -65,7 +71,7 @@ const retried: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many: 
 const json = { 'content-type': 'application/json' }
 
 /** Staff always see what they just saved: nothing that is asked for with a token is kept anywhere. What is no token is nothing. */
-function cacheControl(key: RouteKey, { access }: Route, { headers }: APIGatewayProxyEventV2): string {
+function cacheControl(key: RouteKey, { access }: Endpoint, { headers }: APIGatewayProxyEventV2): string {
   if (!isRead(key)) return 'no-store'
   const isPublic = access === 'anyone' && bearerTokenOf(headers.authorization) === null
   return isPublic ? publicCache : 'private, no-store'

@@ -1,5 +1,5 @@
 import { allowedParameters } from '#domain/allowed-parameters'
-import { parameterTable } from '#domain/parameter-table'
+import { pageTable } from '#domain/page-parameters'
 
 /**
  * The address of a page as it is rendered, without the parameters that change nothing on it, such as a newsletter's:
@@ -9,7 +9,7 @@ export function pageAddress({ rawPath, rawQueryString }: { rawPath: string; rawQ
   // Not new URL(rawPath, base), which takes //x for another origin.
   const address = new URL(`http://origin${rawPath}`)
   const given = new URLSearchParams(rawQueryString)
-  for (const name of allowedParameters(parameterTable, rawPath)) {
+  for (const name of allowedParameters(pageTable, rawPath)) {
     const value = given.get(name)
     if (value !== null) address.searchParams.set(name, value)
   }

@@ -1,6 +1,8 @@
 import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 import { AppError } from '#domain/errors'
+import { endpointOf } from '#domain/api/api'
 import { toAppError } from '#functions/http/faults'
+import { type AnyFunction, replyTo } from '#functions/http/reply'
 import { siteReads } from '#functions/site/reads'
 import { ApiError } from '../../src/lib/api-error'
 import { cursorIn, readWhole } from '../../src/lib/part'
@@ -9,6 +11,8 @@ import { logPageFailure, type PageRequest } from './page-log'
 
 /** How long a page waits for a read, in milliseconds; then it is shown without. */
 const patience = 5000
+
+const reads = new Map(Object.entries<AnyFunction>(siteReads))
 
 /**
  * Answers queries of a page with the very functions that answer the same routes of the API, without a call in between.
@@ -21,12 +25,13 @@ async function read(
   { queryKey: [key, params, query, inParts], meta }: QueryFunctionContext<ReadQueryKey>,
   request: PageRequest,
 ) {
-  const answer = siteReads[key]
-  if (!answer) throw new ApiError(404, '')
+  const respond = reads.get(key)
+  if (!respond) throw new ApiError(404, '')
   try {
     const readPart = async (asked: Record<string, string>) => {
-      const { body, headers } = await answer({ ...aVisitor, params, query: asked, now: new Date() })
-      return { body, next: cursorIn(headers?.['link']) }
+      const call = { ...aVisitor, params, query: asked, now: new Date() }
+      const { body, headers } = await replyTo(key, endpointOf(key), respond, call)
+      return { body, next: cursorIn(headers['link']) }
     }
     if (!inParts) return keptOf(await inTime(readWhole(query, readPart)), meta)
     const part = await inTime(readPart(query))

@@ -1,5 +1,17 @@
 import { createHandler } from '#functions/http/create-handler'
-import { siteRoutes } from './routes'
+import { couponViewRoutes } from './coupon-view'
+import { messageRoutes } from './message'
+import { newReviewRoutes } from './new-review'
+import { passwordRoutes } from './password'
+import { siteReads } from './reads'
+import { sessionRoutes } from './session'
 
-/** The Lambda function behind the routes that visitors call. */
-export const handler = createHandler(siteRoutes)
+/** The Lambda function behind what visitors call, and the session calls. */
+export const handler = createHandler<'site'>({
+  ...siteReads,
+  ...couponViewRoutes,
+  ...newReviewRoutes,
+  ...messageRoutes,
+  ...sessionRoutes,
+  ...passwordRoutes,
+})

@@ -1,12 +1,11 @@
 import type { Session } from '#domain/session'
-import { credentialsSchema } from '#domain/user'
 import type { Calling } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import { AppError } from '#domain/errors'
 import { knownDevice, rememberDevice } from '#functions/accounts/device'
 import { limitCalls, limitRefusals } from '#functions/visitors/limit'
 import { endSession, type OpenSession, renewSession, startSession } from '#functions/accounts/session'
-import type { Call, Reply } from '#functions/http/call'
+import type { Client, RouteFunctions } from '#functions/http/call'
 import { guessesOf } from '#functions/http/limit-guesses'
 import {
   clearedCookie,
@@ -17,54 +16,52 @@ import {
 } from '#functions/http/session-cookie'
 import { SessionError } from '#functions/http/session-error'
 
-/**
- * Signs staff in (product.md, section 4): the session in the body, what renews it and the device in cookies.
- */
-export async function login(call: Call): Promise<Reply> {
-  const { now } = call
-  const credentials = credentialsSchema.parse(call.json())
-  const { email, code } = credentials
-  const { device, limitCodes, ...guesses } = await guessesOf(call, email)
-  const session = await limitRefusals(
-    guesses,
-    () => startSession(credentials, { limitCodes }),
-    code === undefined ? undefined : () => startSession(credentials, { limitCodes, needsCode: true }),
-  )
-  const { cookies: kept = [], ...reply } = replyWith(session)
-  return { ...reply, cookies: [...kept, ...(await deviceCookies(session, { email, known: device }, now))] }
-}
-
-/** Renews a session from its cookie. Throws `unauthorized`, taking the cookie back, when it has ended. */
-export async function refresh(call: Call): Promise<Reply> {
-  const { calling, now } = await limitSession(call)
-  const renew = async () => {
-    const session = await renewSession(call.cookies[cookieName] ?? '', now)
-    if (session) return replyWith(session)
-    throw new SessionError('unauthorized', 'Your session has ended. Please sign in again.', [clearedCookie])
-  }
-  return calling.device ? renew() : limitRefusals({ route: 'POST /users/refresh', calling, now }, renew)
-}
-
-/** Ends a session, its tokens included. The cookie goes in any case, even when Cognito can't be reached. */
-export async function logout(call: Call): Promise<Reply> {
-  try {
-    const { calling, now } = await limitSession(call)
-    if (!calling.device) await limitCalls('POST /users/logout', calling, now)
-    await endSession(call.cookies[cookieName] ?? '', call.caller?.session, now)
-  } catch (cause) {
-    throw (
-      tooMany(cause) ??
-      new SessionError('unavailable', 'You are signed out on this device only.', [clearedCookie], cause)
+export const sessionRoutes = {
+  // The session is in the body, what renews it and the device in cookies (product.md, section 4).
+  'POST /users/login': async (call) => {
+    const { body: credentials, now } = call
+    const { email, code } = credentials
+    const { device, limitCodes, ...guesses } = await guessesOf(call, email)
+    const session = await limitRefusals(
+      guesses,
+      () => startSession(credentials, { limitCodes }),
+      code === undefined ? undefined : () => startSession(credentials, { limitCodes, needsCode: true }),
     )
-  }
-  return { status: 204, body: null, cookies: [clearedCookie] }
-}
+    const { body, cookies } = replyWith(session)
+    return { body, cookies: [...cookies, ...(await deviceCookies(session, { email, known: device }, now))] }
+  },
+  // Throws `unauthorized`, taking the cookie back, when the session has ended.
+  'POST /users/refresh': async (call) => {
+    const { calling, now } = await limitSession(call)
+    const renew = async () => {
+      const session = await renewSession(call.cookies[cookieName] ?? '', now)
+      if (session) return replyWith(session)
+      throw new SessionError('unauthorized', 'Your session has ended. Please sign in again.', [clearedCookie])
+    }
+    return calling.device ? renew() : limitRefusals({ route: 'POST /users/refresh', calling, now }, renew)
+  },
+  // The cookie goes in any case, even when Cognito can't be reached.
+  'POST /users/logout': async (call) => {
+    try {
+      const { calling, now } = await limitSession(call)
+      if (!calling.device) await limitCalls('POST /users/logout', calling, now)
+      await endSession(call.cookies[cookieName] ?? '', call.caller?.session, now)
+    } catch (cause) {
+      throw (
+        tooMany(cause) ??
+        new SessionError('unavailable', 'You are signed out on this device only.', [clearedCookie], cause)
+      )
+    }
+    return { body: undefined, cookies: [clearedCookie] }
+  },
+} satisfies Partial<RouteFunctions<'site'>>
 
-/**
- * Counts a call for its session, and for the browser if that is known. Other browsers are counted by their
- * address.
- */
-async function limitSession({ cookies, clientAddress, now }: Call): Promise<{ calling: Calling; now: Date }> {
+/** Counts a call for its session, and for the browser if that is known. Other browsers are counted by their address. */
+async function limitSession({
+  cookies,
+  clientAddress,
+  now,
+}: Client): Promise<{ calling: Calling; now: Date }> {
   const session = cookies[cookieName]
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now)
   const calling = { ...networksOf(clientAddress), ...(session && { session }), ...(device && { device }) }
@@ -91,7 +88,7 @@ async function deviceCookies(
   }
 }
 
-function replyWith({ user, token, refreshToken }: OpenSession): Reply {
+function replyWith({ user, token, refreshToken }: OpenSession) {
   const body: Session = { user, token }
-  return { status: 200, body, cookies: [cookieOf(refreshToken)] }
+  return { body, cookies: [cookieOf(refreshToken)] }
 }

@@ -1,6 +1,8 @@
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { build } from 'vite'
-import { buildParts } from './build-parts'
+import { describeApi } from '#domain/api/openapi'
+import { buildParts, openApiFile } from './build-parts'
 import { writeShells } from './shell'
 
 /** What is built from src/, by its mode in vite.config.ts, and where in the folder of the build it goes. */
@@ -18,4 +20,11 @@ export async function buildAll(folder: string): Promise<void> {
     await build({ mode, logLevel: 'warn', build: { outDir: join(folder, part) } })
   }
   await writeShells(folder)
+  await writeOpenApi(join(folder, buildParts.site, openApiFile))
+}
+
+/** The API's description, made once here so that no function carries what makes it. */
+async function writeOpenApi(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(describeApi()))
 }

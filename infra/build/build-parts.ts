@@ -1,6 +1,9 @@
 /** The folder that `npm run build` fills and the stacks deploy. */
 export const buildFolder = 'dist'
 
+/** The API's own description, by its path on the site. */
+export const openApiFile = 'api/openapi.json'
+
 /** What lies where in it. */
 export const buildParts = {
   /** What browsers load, by its path on the site. */

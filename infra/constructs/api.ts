@@ -12,8 +12,8 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { endpointOf } from '#domain/api/api'
 import { gatewayRoutes } from '#domain/gateway-routes'
-import { type Route, routes } from '#domain/routes'
 import type { Environment } from '../environments'
 import { accept } from '../checks'
 import type { Functions } from './functions'
@@ -71,7 +71,7 @@ export class Api extends Construct {
       jwtConfiguration: { issuer: accounts.issuer, audience: [accounts.client.userPoolClientId] },
     })
     for (const [gatewayKey, key] of gatewayRoutes) {
-      const { access, servedBy }: Route = routes[key]
+      const { access, servedBy } = endpointOf(key)
       const [method = '', path = ''] = gatewayKey.split(' ')
       const routeKey = HttpRouteKey.with(path, method as HttpMethod)
       this.addRoute(routeKey, targets[servedBy], access === 'anyone' ? null : authorizer)
@@ -105,7 +105,7 @@ export class Api extends Construct {
     })
     if (authorizer === null) {
       accept(route, {
-        'AwsSolutions-APIG4': 'domain/routes.ts opens this route to visitors; handlers check it too.',
+        'AwsSolutions-APIG4': 'domain/api opens this route to visitors; handlers check it too.',
       })
     }
   }

@@ -125,8 +125,9 @@ function behaviorsOf(
   return {
     defaultBehavior: { ...normalised, origin: pagesOrigin(pages, shell), cachePolicy: pagesCache(scope) },
     additionalBehaviors: {
-      [`/${stage}/*`]: fromApi,
+      // Before the API, below whose path one of the files lies.
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
+      [`/${stage}/*`]: fromApi,
       [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },
     },
   }

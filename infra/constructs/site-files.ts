@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
@@ -68,10 +69,13 @@ export class SiteFiles extends Construct {
   }
 }
 
+/** Each file by itself: a folder may share its path with what is no file, as /api does. */
 function pathsBesideAssets(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== 'assets' && name !== '.vite')
-    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+    .filter((path) => !path.startsWith('/assets/') && !path.startsWith('/.vite/'))
+    .toSorted()
 }
 
 /** What the CDK brings to put files into a bucket: one function for all of them, beside our constructs. */

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gatewayKeysOf } from '#domain/gateway-routes'
-import { pathOf, type RouteKey, routes } from '#domain/routes'
+import { endpointOf, routeKeys } from '#domain/api/api'
+import { pathOf } from '#domain/api/path'
 import { matchRoute, patternsOf } from './route-match'
 
-test.each(Object.keys(routes) as RouteKey[])('%s is reached by its own path', (key) => {
+test.each(routeKeys)('%s is reached by its own path', (key) => {
   const [method = ''] = key.split(' ')
   const params = Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'h&m é']))
-  const { servedBy } = routes[key]
+  const { servedBy } = endpointOf(key)
   const rest = key.endsWith('/') ? { proxy: '' } : {}
   expect(matchRoute(method, pathOf(key, params))).toEqual({
     key: gatewayKeysOf(key).at(-1),
@@ -16,7 +17,7 @@ test.each(Object.keys(routes) as RouteKey[])('%s is reached by its own path', (k
   })
 })
 
-test.each((Object.keys(routes) as RouteKey[]).filter((key) => key.startsWith('GET ')))(
+test.each(routeKeys.filter((key) => key.startsWith('GET ')))(
   '%s answers HEAD as well, by a route of its own',
   (key) => {
     const path = pathOf(key, { id: 'a', slug: 'a', term: 'a', storeId: 'a' })

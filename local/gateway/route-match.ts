@@ -1,10 +1,11 @@
+import { endpointOf, type RouteKey } from '#domain/api/api'
+import type { Endpoint } from '#domain/api/endpoint'
 import { gatewayRoutes } from '#domain/gateway-routes'
-import { type Route, type RouteKey, routes } from '#domain/routes'
 
 export interface RouteMatch {
   /** As API Gateway knows it (domain/gateway-routes.ts). */
   key: string
-  servedBy: Route['servedBy']
+  servedBy: Endpoint['servedBy']
   params: Record<string, string>
 }
 
@@ -12,7 +13,7 @@ interface Pattern {
   key: string
   method: string
   segments: string[]
-  servedBy: Route['servedBy']
+  servedBy: Endpoint['servedBy']
 }
 
 const patterns = patternsOf(gatewayRoutes)
@@ -22,7 +23,7 @@ export function patternsOf(keys: Iterable<readonly [string, RouteKey]>): Pattern
   return [...keys]
     .map(([key, route]) => {
       const [method = '', path = ''] = key.split(' ')
-      return { key, method, segments: path.split('/'), servedBy: (routes[route] as Route).servedBy }
+      return { key, method, segments: path.split('/'), servedBy: endpointOf(route).servedBy }
     })
     .sort((a, b) => specificity(b).localeCompare(specificity(a)))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '#domain/paging'
-import type { Answer } from '#domain/reads'
-import { pathOf, type RouteKey } from '#domain/routes'
+import type { Answer, RouteKey } from '#domain/api/api'
+import { pathOf } from '#domain/api/path'
 import { tokenStorageKey } from '#domain/session'
 import { failureOf } from './api-error'
 import { cursorIn, type Part, readWhole } from './part'

@@ -4,11 +4,10 @@ import {
   type QueryMeta,
   type UndefinedInitialDataOptions,
 } from '@tanstack/react-query'
-import type { Reads } from '#domain/reads'
-import type { PathParams, RouteKey } from '#domain/routes'
+import type { Answer, ReadKey } from '#domain/api/api'
+import type { PathParams } from '#domain/api/path'
 import type { Part } from './part'
 
-type ReadKey = keyof Reads & RouteKey
 type Query = Record<string, string>
 
 /**
@@ -28,12 +27,12 @@ export function read<Key extends ReadKey>(
   key: Key,
   params: PathParams<Key>,
   query?: Query,
-): OneRead<Reads[Key]>
+): OneRead<Answer<Key>>
 export function read<Key extends ReadKey, Kept>(
   key: Key,
   params: PathParams<Key>,
   query: Query,
-  keep: (body: Reads[Key]) => Kept,
+  keep: (body: Answer<Key>) => Kept,
 ): OneRead<Kept>
 export function read(
   key: ReadKey,
@@ -58,11 +57,11 @@ const keptFor = 30 * 60_000
  * cursor of where to begin. What has been unrolled is not read again by itself: someone who comes back finds it
  * as they left it. Of each part's body it keeps what `keep` does.
  */
-export function readInParts<Key extends ReadKey, Kept = Reads[Key]>(
+export function readInParts<Key extends ReadKey, Kept = Answer<Key>>(
   key: Key,
   params: PathParams<Key>,
   query: Query,
-  keep?: (body: Reads[Key]) => Kept,
+  keep?: (body: Answer<Key>) => Kept,
 ) {
   type Body = Part<Kept>
   return infiniteQueryOptions<Body, Error, InfiniteData<Body, Query>, ReadQueryKey, Query>({

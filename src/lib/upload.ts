@@ -1,5 +1,4 @@
-import type { Answer } from '#domain/reads'
-import type { RouteKey } from '#domain/routes'
+import type { Answer, RouteKey } from '#domain/api/api'
 import { type ApiRequest, requestOf } from './api-client'
 import { failureOf } from './api-error'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { type RouteKey, routes } from '#domain/routes'
+import { endpointOf, type RouteKey } from '#domain/api/api'
 import type { handler as adminHandler } from '#functions/admin/handler'
 import { type BundledFunction, bundleFunction, largestBundle } from '#infra/build/bundle-function'
 import { useEmptyTable } from '../support/api'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 async function call(key: RouteKey, parts: RequestParts = {}) {
-  const { statusCode, body } = await handlers[routes[key].servedBy](await eventOf(key, parts))
+  const { statusCode, body } = await handlers[endpointOf(key).servedBy](await eventOf(key, parts))
   return { status: statusCode, body: JSON.parse(body ?? 'null') }
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type RouteKey, routes } from '#domain/routes'
+import { endpointOf, type RouteKey } from '#domain/api/api'
 import { localCode } from '#local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
@@ -127,5 +127,5 @@ function isVersioned(key: RouteKey): boolean {
 }
 
 function isForStaff(key: RouteKey): boolean {
-  return routes[key].access !== 'anyone'
+  return endpointOf(key).access !== 'anyone'
 }

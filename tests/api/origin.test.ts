@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type RouteKey, routes } from '#domain/routes'
+import { routeKeys } from '#domain/api/api'
 import { originHeader } from '#functions/http/origin'
 import { callApi, sendEvent, useEmptyTable } from '../support/api'
 import { defaultEventOf } from '../support/event'
@@ -21,7 +21,7 @@ const refusal = {
   requestId: expect.any(String),
 }
 
-test.each(Object.keys(routes) as RouteKey[])('%s answers nobody who came around CloudFront', async (key) => {
+test.each(routeKeys)('%s answers nobody who came around CloudFront', async (key) => {
   const params = { id: '0', slug: 'a', term: 'a', storeId: '0' }
   const { status, body } = await callApi(key, { token, params, headers: { [originHeader]: 'guess' } })
   expect({ status, body, stored: await allItems() }).toEqual({ status: 403, body: refusal, stored: [] })

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { staffRoles } from '#domain/roles'
-import { type RouteKey, routes } from '#domain/routes'
+import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { identify } from '#functions/http/identity'
 import { callApi, useEmptyTable } from '../support/api'
 import { unusedId } from '../support/content'
@@ -50,9 +50,9 @@ const badTokens: [string, () => Promise<string | undefined>][] = [
   ['an access token', () => tokenWith({ claims: { ...staff, token_use: 'access' } })],
 ]
 
-const keys = Object.keys(routes) as RouteKey[]
-const kept = keys.filter((key) => routes[key].access !== 'anyone')
-const open = keys.filter((key) => routes[key].access === 'anyone')
+const keys = routeKeys
+const kept = keys.filter((key) => endpointOf(key).access !== 'anyone')
+const open = keys.filter((key) => endpointOf(key).access === 'anyone')
 
 /** A request that finds nothing and changes nothing, whoever sends it. */
 const request = { params: { id: unusedId, storeId: unusedId, slug: 'nothing', term: 'nothing' } }
@@ -118,7 +118,7 @@ describe.each(open)('%s is open to anyone', (key) => {
 })
 
 test('a route may be kept for some of the roles', async () => {
-  const route = { access: ['admin'], servedBy: 'admin' } as const
+  const route = { access: ['admin'] } as const
   const bearer = async (role: string) => `Bearer ${await staffToken(role)}`
   expect(await identify(await bearer('admin'), route)).toMatchObject({ role: 'admin' })
   for (const role of ['manager', 'user']) {
@@ -130,7 +130,7 @@ test('who is in several groups has the strongest of their roles', async () => {
   const token = await tokenWith({
     claims: { 'cognito:groups': ['user', 'admin'], origin_jti: 'session-1', auth_time: 1_800_000_000 },
   })
-  const caller = await identify(`Bearer ${token}`, { access: ['admin'], servedBy: 'admin' })
+  const caller = await identify(`Bearer ${token}`, { access: ['admin'] })
   expect(caller).toEqual({
     id: expect.any(String),
     email: 'someone@example.com',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freshness } from '#domain/freshness'
-import { type Route, type RouteKey, routes } from '#domain/routes'
+import { endpointOf, type RouteKey } from '#domain/api/api'
 import { handler as pages } from '#functions/pages/handler'
 import { sitePages } from '../../src/app/site-pages'
 import { callApi } from '../support/api'
@@ -26,7 +26,7 @@ function heldBy(cacheControl: unknown): number | 'nobody' {
 }
 
 const reads = describedRoutes.filter((key) => key.startsWith('GET '))
-const isPublic = (key: RouteKey) => (routes[key] as Route).access === 'anyone'
+const isPublic = (key: RouteKey) => endpointOf(key).access === 'anyone'
 
 /** Found, and where there is nothing. */
 const requestsOf = (key: RouteKey) => [

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { errorSchema } from '#domain/contract/components'
-import { type Route, type RouteKey, routes } from '#domain/routes'
+import { errorSchema } from '#domain/api/error'
+import { type RouteKey, routeKeys } from '#domain/api/api'
 import { handler as admin } from '#functions/admin/handler'
 import { handler as site } from '#functions/site/handler'
 import { createGateway } from '#local/gateway'
@@ -106,7 +106,7 @@ const segment = fc.oneof(
 const path = fc.oneof(
   fc.array(segment, { maxLength: 5 }).map((segments) => `/api/${segments.join('/')}`),
   fc
-    .tuple(fc.constantFrom(...(Object.keys(routes) as RouteKey[])), segment)
+    .tuple(fc.constantFrom(...routeKeys), segment)
     .map(([key, value]) => `/api${key.slice(key.indexOf(' ') + 1).replace(/\{\w+\}/g, value)}`),
 )
 
@@ -152,9 +152,9 @@ function expectContract(method: string, { status, head, body }: Response): void 
   expect(errorSchema.safeParse(JSON.parse(body.toString())).error).toBeUndefined()
 }
 
-const bodies: [name: string, key: RouteKey][] = (Object.entries(routes) as [RouteKey, Route][])
-  .filter(([key]) => /^(POST|PUT|PATCH)/.test(key))
-  .map(([key]) => [key.replace(/\{\w+\}/g, '01ARZ3NDEKTSV4RRFFQ69G5FAV'), key])
+const bodies: [name: string, key: RouteKey][] = routeKeys
+  .filter((key) => /^(POST|PUT|PATCH)/.test(key))
+  .map((key) => [key.replace(/\{\w+\}/g, '01ARZ3NDEKTSV4RRFFQ69G5FAV'), key])
 
 test.each(bodies)('%s answers 10 MB, and more, with a refusal', async (name) => {
   const [method, target] = name.split(' ')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { errorSchema } from '#domain/contract/components'
-import { type RouteKey, routes } from '#domain/routes'
+import { errorSchema } from '#domain/api/error'
+import { endpointOf, type RouteKey } from '#domain/api/api'
 import { type Answer, sendEvent } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import { defaultEventOf } from '../support/event'
@@ -36,7 +36,7 @@ describe('whatever is sent to it', { timeout: 600_000 }, () => {
     await fc.assert(
       fc.asyncProperty(caller, attack, async (who, how) => {
         const event = await spoil(key, { token: tokenOf(who), made: content.made }, how)
-        const answer = await within(patience, sendEvent(event, routes[key].servedBy))
+        const answer = await within(patience, sendEvent(event, endpointOf(key).servedBy))
         expect(problemsOf(key, answer)).toEqual([])
         expect(answer.status).toBeLessThan(500)
         expect(answer.body?.message ?? '').not.toMatch(ofLibraries)

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as fc from 'fast-check'
-import type { RouteKey } from '#domain/routes'
+import type { RouteKey } from '#domain/api/api'
 import { eventOf, type RequestParts } from '../support/event'
 import { type Made, pixel, validRequests } from '../support/valid-request'
 import { hostileContentType, hostileJson, hostileQuery, hostileText, hostileValue } from './hostile-values'

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { describe, expect, test, vi } from 'vitest'
-import { bodyBudget } from '#domain/request-size'
-import { type RouteKey, routes } from '#domain/routes'
+import { bodySizeOf } from '#domain/api/endpoint'
+import { endpointOf, type RouteKey } from '#domain/api/api'
 import { handler as pages } from '#functions/pages/handler'
 import { sendEvent } from '../support/api'
 import { problemsOf } from '../support/conformance'
@@ -35,7 +35,7 @@ interface Place {
 }
 
 function placesOf(key: RouteKey, request: RequestParts): Place[] {
-  const room = Math.min(longest, bodyBudget(key) - 20_000)
+  const room = Math.min(longest, bodySizeOf(endpointOf(key)) - 20_000)
   return [
     ...Object.keys(request.params ?? {}).map((name) =>
       inHead(`param ${name}`, (given, text) => ({ ...given, params: { ...given.params, [name]: text } })),
@@ -119,7 +119,7 @@ async function processorTime<Result>(work: () => Promise<Result>): Promise<{ ms:
 }
 
 async function expectCheap(what: string, key: RouteKey, event: APIGatewayProxyEventV2): Promise<void> {
-  const { ms, result } = await processorTime(() => sendEvent(event, routes[key].servedBy))
+  const { ms, result } = await processorTime(() => sendEvent(event, endpointOf(key).servedBy))
   expect([what, ms < ceiling ? 'in time' : `${ms} ms`, problemsOf(key, result)]).toEqual([
     what,
     'in time',
@@ -180,7 +180,7 @@ function manyParts(size: number, name: (at: number) => string): string {
 
 describe.each(everything ? forms : forms.slice(-2))('%s', { timeout: 600_000 }, (key) => {
   test.each(Object.entries(costlyForms))('refuses a form of %s in time', async (what, make) => {
-    const { boundary, body } = make(bodyBudget(key) - 1000)
+    const { boundary, body } = make(bodySizeOf(endpointOf(key)) - 1000)
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
     const [{ params } = {}] = validRequests(key, content.made)
     const event = await eventOf(key, { ...(params && { params }), headers, body, token: content.token })

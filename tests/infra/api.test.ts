@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { endpointOf } from '#domain/api/api'
 import { gatewayRoutes } from '#domain/gateway-routes'
-import { type Route, routes } from '#domain/routes'
 import { environmentNames } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {
-  test('the API has the routes of domain/routes.ts, each with its access and its function', () => {
+  test('the API has the endpoints of domain/api, each with its access and its function', () => {
     const found = ofType(name, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => [
       Properties.RouteKey,
       Properties.AuthorizationType,
@@ -13,7 +13,7 @@ describe.each(environmentNames)('in %s', (name) => {
       textOf(Properties.Target),
     ])
     const expected = [...gatewayRoutes].map(([gatewayKey, key]) => {
-      const { access, servedBy }: Route = routes[key]
+      const { access, servedBy } = endpointOf(key)
       return [
         gatewayKey,
         ...(access === 'anyone' ? ['NONE', ''] : ['JWT', '<ApiStaff>']),

@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm'
 import * as fc from 'fast-check'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { contract } from '#domain/contract/contract'
-import type { Operation } from '#domain/contract/operation'
+import { allowedParameters } from '#domain/allowed-parameters'
+import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
+import { pathOf } from '#domain/api/path'
 import { gatewayRoutes } from '#domain/gateway-routes'
 import { pageParameters } from '#domain/page-parameters'
 import { parameterTable } from '#domain/parameter-table'
-import { pathOf, type Route, type RouteKey, routes } from '#domain/routes'
 import { matchRoute } from '#local/gateway/route-match'
 import { edgeCode, largestEdgeCode } from '#infra/edge/edge-code'
 import { type EdgeRequest, normaliseRequest } from '#infra/edge/normalise-request'
@@ -22,7 +22,7 @@ const deployed = runInNewContext(`${code};handler`, { Buffer }) as (event: {
 const copyOf = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
 const normalised = (request: EdgeRequest) => copyOf(deployed({ request: copyOf(request) }))
 
-const keys = Object.keys(routes) as RouteKey[]
+const keys = routeKeys
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 8 }),
   fc.constantFrom('%', 'a%2Fb', 'Nike', '..', ''),
@@ -109,11 +109,12 @@ test('is written in what CloudFront’s JavaScript knows', () => {
   expect(found).toEqual([])
 })
 
-test.each(Object.entries<Operation>(contract))(
-  '%s has the parameters that its schema reads',
-  (key, { query }) => {
-    const { query: listed = [] }: Route = routes[key as RouteKey]
-    expect(listed.toSorted()).toEqual(Object.keys(query?.shape ?? {}).toSorted())
+test.each(routeKeys.filter((key) => key.startsWith('GET ')))(
+  '%s is told apart by its own parameters',
+  (key) => {
+    const address = `/api${pathOf(key, { id: '1', slug: 'a', storeId: '1', term: 'a' })}`
+    const names = Object.keys(endpointOf(key).query?.shape ?? {})
+    expect(allowedParameters(parameterTable, address).toSorted()).toEqual(names.toSorted())
   },
 )
 
@@ -162,7 +163,7 @@ describe('of whatever is asked for', () => {
   function namesAt(uri: string): string[] {
     if (!uri.startsWith('/api/')) return ['couponId', 'cursor']
     const key = matchOrNull(uri.slice('/api'.length).replace(/\/+$/, '').toLowerCase())
-    const operation: Operation | undefined = key ? contract[gatewayRoutes.get(key) as RouteKey] : undefined
+    const operation = key ? endpointOf(gatewayRoutes.get(key) as RouteKey) : undefined
     return Object.keys(operation?.query?.shape ?? {})
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Route, routes } from '#domain/routes'
+import { routeKeys } from '#domain/api/api'
 import {
   isAllowed,
   ourAccount,
@@ -109,7 +109,7 @@ describe.each(assemblyNames)('in %s', (name) => {
     expect(integrations).toHaveLength(2)
     for (const { Properties } of integrations) {
       const statements = permissionsOn(name, (asked) => asked === textOf(Properties.IntegrationUri))
-      for (const [key] of Object.entries<Route>(routes)) {
+      for (const key of routeKeys) {
         const arn = `arn:<AWS::Partition>:execute-api:<AWS::Region>:${ourAccount}:${textOf(Properties.ApiId)}`
         const request = {
           service: 'apigateway.amazonaws.com',

@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import type { RouteKey } from '#domain/routes'
+import type { RouteKey } from '#domain/api/api'
 import { ObjectStorage } from '#functions/images/object-storage'
 import type { Usage } from '#table/meter'
 import { startServices } from '#local/services'
@@ -99,9 +99,8 @@ function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId }: Land
     { name: 'GET /blogs/{id}', key: 'GET /blogs/{id}', params: { id: blogId } },
     { name: 'GET /messages?limit=20', key: 'GET /messages', query: page },
     { name: 'GET /stats', key: 'GET /stats' },
-    // These read nothing of the catalogue: users live in Cognito, and the description is made of the code.
+    // It reads nothing of the catalogue: users live in Cognito.
     { name: 'GET /users/', key: 'GET /users/' },
-    { name: 'GET /openapi.json', key: 'GET /openapi.json' },
   ]
 }
 

@@ -4,7 +4,7 @@ import { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Route, type RouteKey, routes } from '#domain/routes'
+import { endpointOf, routeKeys } from '#domain/api/api'
 import { documents } from '#table/client'
 import { cognito } from '#functions/accounts/cognito'
 import { handler as pagesHandler } from '#functions/pages/handler'
@@ -67,10 +67,10 @@ const ofSite = asJson(sitePermissions(resources))
 const ofPages = asJson(pagesPermissions(resources))
 
 /** But those of a session, which come one after the other below. */
-const siteKeys = (Object.keys(routes) as RouteKey[]).filter(
-  (key) => (routes[key] as Route).servedBy === 'site' && !key.startsWith('POST /users/'),
+const siteKeys = routeKeys.filter(
+  (key) => endpointOf(key).servedBy === 'site' && !key.startsWith('POST /users/'),
 )
-const withoutTable = new Set(['GET /users/pool', 'GET /openapi.json'])
+const withoutTable = new Set(['GET /users/pool'])
 
 test.each(siteKeys)(
   '%s asks nothing of the table that the role of the site function forbids',

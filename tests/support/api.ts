@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { type RouteKey, routes } from '#domain/routes'
+import { endpointOf, type RouteKey } from '#domain/api/api'
 import { createTable } from '#local/table'
 import { eventOf, type RequestParts } from './event'
 import { handlers } from './handlers'
@@ -17,7 +17,7 @@ export interface Answer {
 
 /** Calls a route through the Lambda handler that serves it. */
 export async function callApi(key: RouteKey, parts: RequestParts = {}): Promise<Answer> {
-  return sendEvent(await eventOf(key, parts), routes[key].servedBy)
+  return sendEvent(await eventOf(key, parts), endpointOf(key).servedBy)
 }
 
 /** Hands an event to a Lambda handler. */

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { describeApi, type OperationObject } from '#domain/contract/openapi'
-import type { RouteKey } from '#domain/routes'
+import { describeApi, type OperationObject } from '#domain/api/openapi'
+import type { RouteKey } from '#domain/api/api'
 import type { Answer } from './api'
 
 /** The document of the API that is handed out. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { gatewayKeysOf } from '#domain/gateway-routes'
-import { pathOf, type RouteKey } from '#domain/routes'
+import type { RouteKey } from '#domain/api/api'
+import { pathOf } from '#domain/api/path'
 
 /** A request to a route, by its parts. */
 export interface RequestParts {

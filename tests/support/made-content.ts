@@ -1,11 +1,10 @@
-import { contract } from '#domain/contract/contract'
-import type { RouteKey } from '#domain/routes'
+import { type RouteKey, routeKeys } from '#domain/api/api'
 import { callApi } from './api'
 import { operationOf } from './conformance'
 import { type Made, validRequests } from './valid-request'
 
 /** The routes that the document describes. */
-export const describedRoutes = Object.keys(contract) as RouteKey[]
+export const describedRoutes = routeKeys
 
 /** What creates something, in the order in which one refers to another. */
 const creations = describedRoutes

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '#domain/routes'
+import { endpointOf, routeKeys } from '#domain/api/api'
 import { sitePages } from '../../src/app/site-pages'
 import { adminPaths } from '../../src/admin/admin-paths'
 import { accountPaths } from '../../src/admin/session/account-paths'
@@ -59,9 +59,9 @@ test('the calls in the tables of section 7 are the routes of the API, open to th
     route: `${method} ${codeIn(path)[0]}`,
     who,
   }))
-  const served = Object.entries(routes).map(([route, { access }]) => ({
+  const served = routeKeys.map((route) => ({
     route,
-    who: access === 'anyone' ? 'anyone' : 'staff',
+    who: endpointOf(route).access === 'anyone' ? 'anyone' : 'staff',
   }))
   const byRoute = (one: { route: string }, other: { route: string }) => (one.route < other.route ? -1 : 1)
   expect(documented.toSorted(byRoute)).toEqual(served.toSorted(byRoute))
@@ -80,14 +80,12 @@ test('the addresses in section 2 are those of the site and of the admin area', (
 test('every call is in docs/api.md', () => {
   const api = textOf('docs/api.md')
   expect(
-    Object.keys(routes).filter(
-      (route) => ![`\`${route}\``, `\`${route}?`].some((text) => api.includes(text)),
-    ),
+    routeKeys.filter((route) => ![`\`${route}\``, `\`${route}?`].some((text) => api.includes(text))),
   ).toEqual([])
 })
 
 test('every read is in the benchmark of reads', () => {
   const bench = textOf('tests/load/bench-reads.ts')
-  const reads = Object.keys(routes).filter((route) => route.startsWith('GET '))
+  const reads = routeKeys.filter((route) => route.startsWith('GET '))
   expect(reads.filter((route) => !bench.includes(`'${route}'`))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import type { JsonSchema } from '#domain/contract/json-schema'
-import type { RouteKey } from '#domain/routes'
+import type { JsonSchema } from '#domain/api/json-schema'
+import type { RouteKey } from '#domain/api/api'
 import { document, operationOf } from './conformance'
 import type { RequestParts } from './event'
 

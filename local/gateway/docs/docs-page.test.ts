@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeApi, type OpenApiDocument } from '#domain/contract/openapi'
+import { describeApi, type OpenApiDocument } from '#domain/api/openapi'
 import { docsPage } from './docs-page'
 import { exampleOf, typeText } from './schema-text'
 

@@ -1,5 +1,5 @@
-import type { JsonSchema, Named } from '#domain/contract/json-schema'
-import type { Content, OpenApiDocument, OperationObject } from '#domain/contract/openapi'
+import type { JsonSchema, Named } from '#domain/api/json-schema'
+import type { Content, OpenApiDocument, OperationObject } from '#domain/api/openapi'
 import { exampleOf, resolved, typeText } from './schema-text'
 
 /** The API's own description as a page for people: one HTML file that needs no script and no other file. */

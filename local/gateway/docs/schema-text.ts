@@ -1,4 +1,4 @@
-import type { JsonSchema, Named } from '#domain/contract/json-schema'
+import type { JsonSchema, Named } from '#domain/api/json-schema'
 
 /** A schema in a few words, as one would say it: `Store[]`, `string | null`, `"deal" | "coupon"`. */
 export function typeText(schema: JsonSchema): string {

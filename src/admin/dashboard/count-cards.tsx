@@ -1,6 +1,6 @@
 import { Card } from '@aws-amplify/ui-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Stats } from '#domain/reads'
+import type { Stats } from '#domain/api/stats'
 import { read } from '../../lib/read'
 import { useHasFailed } from '../session/connection'
 import styles from './count-cards.module.css'

@@ -1,4 +1,4 @@
-import type { RouteKey } from '#domain/routes'
+import type { RouteKey } from '#domain/api/api'
 import { callApi, callApiForPage, callApiForWhole } from '../../lib/api-client'
 import { statusOf } from '../../lib/api-error'
 import { renewSession, untilSignedIn } from '../../lib/session'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { couponSchema } from '../coupon'
-import { limitSchema } from '../paging'
+import { limitSchema, pageRequestSchema } from '../paging'
+import { bodySizes } from '../request-size'
 import {
   deletedStoreSchema,
   storeChangesSchema,
@@ -9,86 +10,112 @@ import {
   storeOrderSchema,
   storeSchema,
 } from '../store'
-import { id } from '../text'
 import { undoDays } from '../undo'
-import { changing, deleting, formList, image, type Operation, paged } from './operation'
+import { changing, deleting, endpoints, forStaff, forVisitors, idOf, paged, slugInPath } from './endpoint'
+import { formList, optionalFormList, optionalImage, requiredImage } from './form'
 
-const searchParams = z.object({
-  term: z.string().meta({ description: 'The beginnings of words of the name, in any order: `out zep`.' }),
-})
+const params = idOf('store')
+
+const newStore = storeFormSchema.shape
+const changed = storeChangesSchema.shape
 
 /** The calls about stores (product.md, section 7). */
-export const storeOperations = {
+export const storeApi = endpoints({
   'GET /stores': {
+    ...forVisitors,
+    ...paged,
     summary: 'All stores, by name or by rating',
-    query: paged.query.extend(storeOrderSchema.shape),
+    query: pageRequestSchema.extend(storeOrderSchema.shape),
     answer: z.array(storeSchema),
   },
   'GET /stores/topStores': {
+    ...forVisitors,
     summary: 'The 24 highest rated stores, ties by name',
     answer: z.array(storeSchema),
   },
   'GET /stores/slug/{slug}': {
+    ...forVisitors,
     summary: 'A store with its newest 100 approved reviews',
+    params: slugInPath,
     answer: storeDetailSchema,
     refusals: ['not_found'],
   },
+  // Added: the store that a form of staff goes on with, whatever its slug has become.
   'GET /stores/by-id/{id}': {
+    ...forVisitors,
     summary: 'A store',
-    params: z.object({ id }),
+    params,
     answer: storeSchema,
     refusals: ['not_found'],
   },
   'GET /stores/search/{term}': {
+    ...forVisitors,
     summary: 'Stores by the words of their names, up to 10 or `limit`',
-    params: searchParams,
+    params: z.object({
+      term: z.string().meta({ description: 'The beginnings of words of the name, in any order: `out zep`.' }),
+    }),
     query: limitSchema,
     answer: z.array(storeSchema),
   },
   'GET /stores/coupons/{storeId}': {
+    ...forVisitors,
     summary: 'The coupons of a store, the newest first',
-    params: z.object({ storeId: id }),
+    params: z.object({ storeId: params.shape.id }),
     ...paged,
     answer: z.array(couponSchema),
     refusals: ['not_found'],
   },
   'POST /stores/create': {
+    ...forStaff,
     summary: 'Create a store',
-    form: storeFormSchema.extend({ pros: formList('pros'), cons: formList('cons'), logo: image() }),
+    form: storeFormSchema.extend({
+      pros: formList('pros', newStore.pros),
+      cons: formList('cons', newStore.cons),
+      logo: requiredImage('A logo is required.'),
+    }),
+    largestBody: bodySizes.withImage,
     status: 201,
     answer: storeSchema,
     refusals: ['conflict'],
   },
   'PUT /stores/by-id/{id}': {
+    ...forStaff,
     ...changing,
     summary: 'Change a store',
+    params,
     json: storeChangesSchema,
     form: storeChangesSchema.extend({
-      pros: formList('pros'),
-      cons: formList('cons'),
-      logo: image().optional(),
+      pros: optionalFormList('pros', changed.pros),
+      cons: optionalFormList('cons', changed.cons),
+      logo: optionalImage(),
     }),
+    largestBody: bodySizes.withImage,
     answer: storeSchema,
     refusals: [...changing.refusals, 'conflict'],
   },
   'DELETE /stores/by-id/{id}': {
+    ...forStaff,
     ...deleting,
     summary: 'Delete a store with its coupons and reviews',
     description:
       'Where it is cut off in between, the store is gone, and another call goes on with what belonged to it. ' +
       `For ${undoDays} days it can be restored.`,
+    params,
   },
+  // Added: takes the deletion of a store back, for a while, and lists those that can be.
   'GET /stores/deleted': {
+    ...forStaff,
     summary: 'Deleted stores that can be restored, the last deleted first',
     description: 'With the coupons and reviews that come back.',
     ...paged,
     answer: z.array(deletedStoreSchema),
   },
   'POST /stores/by-id/{id}/restore': {
+    ...forStaff,
     summary: 'Restore a deleted store with its coupons and reviews',
     description: `Until ${undoDays} days after its deletion. A store that is there stays as it is.`,
-    params: z.object({ id }),
+    params,
     answer: storeSchema,
     refusals: ['not_found', 'conflict'],
   },
-} as const satisfies Record<string, Operation>
+})

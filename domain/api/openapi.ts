@@ -1,10 +1,9 @@
 import type * as z from 'zod'
 import { type ErrorCode, statusOf } from '../errors'
-import { type Route, type RouteKey, routes } from '../routes'
-import { errorSchema } from './components'
-import { contract } from './contract'
+import { endpointOf, type RouteKey, routeKeys } from './api'
+import type { Endpoint } from './endpoint'
+import { errorSchema } from './error'
 import { type JsonSchema, jsonSchemaOf, type Named } from './json-schema'
-import type { Operation } from './operation'
 
 interface Parameter {
   name: string
@@ -43,16 +42,16 @@ export interface OpenApiDocument {
 }
 
 /**
- * The API as an OpenAPI 3.1 document, made from the routes, who may call them, and the schemas that check what is
- * sent: it can't say anything else than they do.
+ * The API as an OpenAPI 3.1 document, made from the rows of the endpoints and the schemas that
+ * check what is sent: it can't say anything else than they do.
  */
 export function describeApi(): OpenApiDocument {
   const named: Named = {}
   const paths: OpenApiDocument['paths'] = {}
-  for (const [key, operation] of Object.entries<Operation>(contract)) {
+  for (const key of routeKeys) {
     const [method = '', path = ''] = key.split(' ')
     const methods = (paths[path] ??= {})
-    methods[method.toLowerCase()] = operationObject(key as RouteKey, operation, named)
+    methods[method.toLowerCase()] = operationObject(key, endpointOf(key), named)
   }
   return {
     openapi: '3.1.0',
@@ -67,8 +66,8 @@ const about =
   'A directory of stores with coupons, reviews and blogs. Answers are the data itself; a failure is an Error. ' +
   'A list without `limit` answers with up to 1,000 items and 4 MB; where there is more, `Link` leads to it.'
 
-function operationObject(key: RouteKey, operation: Operation, named: Named): OperationObject {
-  const { access }: Route = routes[key]
+function operationObject(key: RouteKey, operation: Endpoint, named: Named): OperationObject {
+  const { access } = operation
   const content = bodyOf(operation, named)
   return {
     operationId: operationIdOf(key),
@@ -87,7 +86,7 @@ function operationObject(key: RouteKey, operation: Operation, named: Named): Ope
   }
 }
 
-function bodyOf({ json, form }: Operation, named: Named): Content | null {
+function bodyOf({ json, form }: Endpoint, named: Named): Content | null {
   const content = {
     ...(json && { 'application/json': { schema: jsonSchemaOf(json, 'input', named) } }),
     ...(form && { 'multipart/form-data': { schema: jsonSchemaOf(form, 'input', named) } }),
@@ -95,14 +94,14 @@ function bodyOf({ json, form }: Operation, named: Named): Content | null {
   return Object.keys(content).length > 0 ? content : null
 }
 
-function pathParameters(key: string, { params }: Operation, named: Named): Parameter[] {
+function pathParameters(key: string, { params }: Endpoint, named: Named): Parameter[] {
   return namesIn(key).map((name) => {
     const schema = params?.shape[name] as z.ZodType | undefined
     return parameter('path', name, schema ? jsonSchemaOf(schema, 'input', named) : { type: 'string' })
   })
 }
 
-function queryParameters({ query }: Operation, named: Named): Parameter[] {
+function queryParameters({ query }: Endpoint, named: Named): Parameter[] {
   const shape: Record<string, z.ZodType> = query?.shape ?? {}
   return Object.entries(shape).map(([name, schema]) =>
     parameter('query', name, jsonSchemaOf(schema, 'input', named)),
@@ -122,7 +121,7 @@ const ifMatch: Parameter = {
   schema: { type: 'string' },
 }
 
-function responsesOf(key: RouteKey, operation: Operation, named: Named): OperationObject['responses'] {
+function responsesOf(key: RouteKey, operation: Endpoint, named: Named): OperationObject['responses'] {
   const { answer, status = 200, query, summary } = operation
   const isEmpty = answer._zod.def.type === 'undefined'
   const isRead = key.startsWith('GET ')
@@ -133,7 +132,7 @@ function responsesOf(key: RouteKey, operation: Operation, named: Named): Operati
     ...(!isEmpty && { content: { 'application/json': { schema: jsonSchemaOf(answer, 'output', named) } } }),
   }
   const refused: OperationObject['responses'] = {}
-  for (const code of refusalsOf(key, operation)) {
+  for (const code of refusalsOf(operation)) {
     refused[statusOf[code]] = { $ref: `#/components/responses/${code}` }
   }
   return {
@@ -144,9 +143,8 @@ function responsesOf(key: RouteKey, operation: Operation, named: Named): Operati
 }
 
 /** What follows from the route's access, its query and its body, and what it says of itself. */
-function refusalsOf(key: RouteKey, operation: Operation): ErrorCode[] {
-  const { access }: Route = routes[key]
-  const { json, form, query, refusals = [] } = operation
+function refusalsOf(operation: Endpoint): ErrorCode[] {
+  const { access, json, form, query, refusals = [] } = operation
   const codes: ErrorCode[] = [
     ...(access === 'anyone' ? [] : (['unauthorized', 'forbidden'] as const)),
     ...(json || form || query ? (['invalid'] as const) : []),

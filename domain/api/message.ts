@@ -1,31 +1,34 @@
 import * as z from 'zod'
 import { automationSchema } from '../automation'
 import { messageFormSchema, messageSchema } from '../message'
-import { id } from '../text'
-import { nothing, type Operation, paged } from './operation'
+import { endpoints, forStaff, forVisitors, idOf, nothing, paged } from './endpoint'
 
 const form = messageFormSchema.extend(automationSchema.shape)
 
 /** The calls about messages of the Reach Us form (product.md, section 11). */
-export const messageOperations = {
+export const messageApi = endpoints({
   'POST /messages': {
+    ...forVisitors,
     summary: 'Send a message',
     json: form,
     form,
+    limited: true,
     status: 201,
     answer: messageSchema,
     refusals: ['too_many'],
   },
   'GET /messages': {
+    ...forStaff,
     summary: 'All messages of the last year, the newest first',
     description: 'A message is deleted a year after it was sent.',
     ...paged,
     answer: z.array(messageSchema),
   },
   'DELETE /messages/{id}': {
+    ...forStaff,
     summary: 'Delete a message',
-    params: z.object({ id }),
+    params: idOf('message'),
     answer: nothing,
     refusals: ['not_found'],
   },
-} as const satisfies Record<string, Operation>
+})

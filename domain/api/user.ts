@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { bodySizes } from '../request-size'
 import {
   credentialsSchema,
   forgottenPasswordSchema,
@@ -10,7 +11,9 @@ import {
   userEditSchema,
   userSchema,
 } from '../user'
-import { nothing, type Operation, paged } from './operation'
+import { endpoints, forStaff, forVisitors, nothing, paged } from './endpoint'
+
+const params = z.object({ id: z.string() })
 
 const sessionSchema = z.object({
   user: userSchema,
@@ -22,48 +25,65 @@ const codeKeySchema = z.object({
 })
 
 /** The calls about users (product.md, section 7) and about sessions (product.md, section 10). */
-export const userOperations = {
-  'GET /users/': { summary: 'All users, by name', ...paged, answer: z.array(userSchema) },
+export const userApi = endpoints({
+  'GET /users/': { ...forStaff, summary: 'All users, by name', ...paged, answer: z.array(userSchema) },
   'POST /users/register': {
+    ...forStaff,
     summary: 'Create a user',
     json: newUserFormSchema,
+    largestBody: bodySizes.account,
     status: 201,
     answer: userSchema,
     refusals: ['conflict', 'too_many'],
   },
   'PATCH /users/{id}': {
+    ...forStaff,
     summary: 'Change a user',
     description: 'What is not named stays. The last admin stays one, and nobody takes their own role away.',
+    params,
     json: userEditSchema,
+    largestBody: bodySizes.account,
     answer: userSchema,
     refusals: ['not_found', 'conflict', 'too_many'],
   },
   'DELETE /users/{id}': {
+    ...forStaff,
     summary: 'Delete a user',
     description: 'Not the last admin, and not oneself.',
+    params,
     answer: nothing,
     refusals: ['not_found', 'conflict', 'too_many'],
   },
   'POST /users/login': {
+    ...forVisitors,
     summary: 'Sign in',
     description:
       'Sets the cookie that renews the session. Wrong password and unknown e-mail read the same. An account with a second step also needs its `code`, and one whose password someone else has set a `newPassword`.',
     json: credentialsSchema,
+    largestBody: bodySizes.account,
     answer: sessionSchema,
+    setsCookies: true,
     refusals: ['unauthorized', 'forbidden', 'new_password_required', 'code_required', 'too_many'],
   },
+  // Added: a session lives 15 minutes and is renewed from its cookie.
   'POST /users/refresh': {
+    ...forVisitors,
     summary: 'Renew the session from its cookie',
     answer: sessionSchema,
+    setsCookies: true,
     refusals: ['unauthorized', 'too_many'],
   },
   'POST /users/logout': {
+    ...forVisitors,
     summary: 'End the session and take its cookie back',
     description: 'Its tokens are refused from then on. Other sessions of the same user go on.',
     answer: nothing,
+    setsCookies: true,
     refusals: ['too_many'],
   },
+  // Added: a new password for who has forgotten theirs, by a code that is mailed to them.
   'POST /users/forgotten-password': {
+    ...forVisitors,
     summary: 'Have a code mailed for a new password',
     description: 'Answers the same whether there is such an account or not.',
     json: forgottenPasswordSchema,
@@ -71,35 +91,42 @@ export const userOperations = {
     refusals: ['too_many'],
   },
   'POST /users/reset-password': {
+    ...forVisitors,
     summary: 'Set a new password with a mailed code',
     description: 'Ends all sessions of the account.',
     json: passwordResetSchema,
     answer: nothing,
     refusals: ['unauthorized', 'too_many'],
   },
+  // Added: one's own password, and codes of an authenticator app beside it.
   'POST /users/password': {
+    ...forStaff,
     summary: 'Change the own password',
     description: 'Ends all sessions of the account, this one too.',
     json: passwordChangeSchema,
     answer: nothing,
+    setsCookies: true,
     refusals: ['code_required', 'too_many'],
   },
   'POST /users/second-step': {
+    ...forStaff,
     summary: 'Get the key of an authenticator app',
     json: presentPasswordSchema,
     answer: codeKeySchema,
     refusals: ['too_many'],
   },
   'POST /users/second-step/on': {
+    ...forStaff,
     summary: 'Ask for a code at each sign-in',
     json: secondStepSchema,
     answer: nothing,
     refusals: ['code_required', 'too_many'],
   },
   'POST /users/second-step/off': {
+    ...forStaff,
     summary: 'Ask for no code any more',
     json: secondStepSchema,
     answer: nothing,
     refusals: ['too_many'],
   },
-} as const satisfies Record<string, Operation>
+})

@@ -1,46 +1,72 @@
 import * as z from 'zod'
 import { categoryChangesSchema, categoryDetailSchema, categoryFormSchema, categorySchema } from '../category'
-import { changing, deleting, image, type Operation, paged } from './operation'
+import { bodySizes } from '../request-size'
+import { changing, deleting, endpoints, forStaff, forVisitors, idOf, paged, slugInPath } from './endpoint'
+import { optionalImage } from './form'
+
+const params = idOf('category')
 
 /** The calls about categories (product.md, section 7). */
-export const categoryOperations = {
-  'GET /categories': { summary: 'All categories, by name', ...paged, answer: z.array(categorySchema) },
+export const categoryApi = endpoints({
+  'GET /categories': {
+    ...forVisitors,
+    summary: 'All categories, by name',
+    ...paged,
+    answer: z.array(categorySchema),
+  },
   'GET /categories/top': {
+    ...forVisitors,
     summary: 'The top categories, by name',
     ...paged,
     answer: z.array(categorySchema),
   },
   'GET /categories/slug/{slug}': {
+    ...forVisitors,
     summary: 'A category with its stores',
     description: '`limit`, `cursor` and `Link` are about its stores, which are by name.',
+    params: slugInPath,
     ...paged,
     answer: categoryDetailSchema,
     refusals: ['not_found'],
   },
   'POST /categories': {
+    ...forStaff,
     summary: 'Create a category',
-    form: categoryFormSchema.extend({ imagePath: image().optional() }),
+    form: categoryFormSchema.extend({ imagePath: optionalImage() }),
+    largestBody: bodySizes.withImage,
     status: 201,
     answer: categorySchema,
     refusals: ['conflict'],
   },
   'PUT /categories/{id}': {
+    ...forStaff,
     ...changing,
     summary: 'Change a category',
+    params,
     json: categoryChangesSchema,
-    form: categoryChangesSchema.extend({ imagePath: image().optional() }),
+    form: categoryChangesSchema.extend({ imagePath: optionalImage() }),
+    largestBody: bodySizes.withImage,
     answer: categorySchema,
     refusals: [...changing.refusals, 'conflict'],
   },
   'PATCH /categories/{id}/make-top': {
+    ...forStaff,
     ...changing,
     summary: 'Make a category a top one',
+    params,
     answer: categorySchema,
   },
   'PATCH /categories/{id}/remove-top': {
+    ...forStaff,
     ...changing,
     summary: 'Take a category out of the top ones',
+    params,
     answer: categorySchema,
   },
-  'DELETE /categories/{id}': { ...deleting, summary: 'Delete a category, whose stores stay without one' },
-} as const satisfies Record<string, Operation>
+  'DELETE /categories/{id}': {
+    ...forStaff,
+    ...deleting,
+    summary: 'Delete a category, whose stores stay without one',
+    params,
+  },
+})

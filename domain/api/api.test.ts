@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pathOf, type RouteKey, routes } from './routes'
+import { api, type RouteKey } from './api'
+import { pathOf } from './path'
 
 /** The calls as ordered (product.md, section 7). */
 const specified: RouteKey[] = [
@@ -41,11 +42,11 @@ const specified: RouteKey[] = [
 ]
 
 test('every call that was ordered is an endpoint', () => {
-  expect(Object.keys(routes)).toEqual(expect.arrayContaining(specified))
+  expect(Object.keys(api)).toEqual(expect.arrayContaining(specified))
 })
 
 test('visitors may read what the site shows, look at coupons, send a review or a message and sign in, and nothing else', () => {
-  const open = Object.entries(routes).flatMap(([key, { access }]) => (access === 'anyone' ? [key] : []))
+  const open = Object.entries(api).flatMap(([key, { access }]) => (access === 'anyone' ? [key] : []))
   expect(open.filter((key) => !key.startsWith('GET ')).toSorted()).toEqual([
     'POST /coupons/{id}/views',
     'POST /messages',

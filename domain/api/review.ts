@@ -1,37 +1,62 @@
 import * as z from 'zod'
 import { automationSchema } from '../automation'
 import { pageRequestSchema } from '../paging'
-import { approvalSchema, reviewChangesSchema, reviewFormSchema, reviewSchema } from '../review'
+import { bodySizes } from '../request-size'
+import { reviewChangesSchema, reviewFormSchema, reviewSchema } from '../review'
 import { id } from '../text'
-import { image, nothing, type Operation, paged } from './operation'
+import { deleting, endpoints, forStaff, forVisitors, idOf, paged } from './endpoint'
+import { optionalImage } from './form'
 
 const approvedQuery = pageRequestSchema.extend({
   sort: z
-    .enum(['newest', 'rating'])
-    .optional()
+    .enum(['newest', 'rating'], { error: 'sort must be newest or rating.' })
+    .default('newest')
     .meta({ description: 'The newest first, or the best first and the newest among equals.' }),
   storeId: id.optional().meta({ description: 'Those of one store, the newest first.' }),
 })
 
-const params = z.object({ id })
+const params = idOf('review')
 
-const newReview = reviewFormSchema.extend({ ...approvalSchema.shape, ...automationSchema.shape })
+const newReview = reviewFormSchema.extend({
+  // Looked at when staff send it; a visitor's is ignored.
+  approved: z.unknown().optional().meta({ type: 'boolean', default: false }),
+  ...automationSchema.shape,
+})
+
+const noFile = z.null({ error: 'A picture is sent as a file of a form.' })
 
 /** The calls about reviews (product.md, section 7). */
-export const reviewOperations = {
-  'GET /reviews': { summary: 'All reviews, the newest first', ...paged, answer: z.array(reviewSchema) },
+export const reviewApi = endpoints({
+  'GET /reviews': {
+    ...forStaff,
+    summary: 'All reviews, the newest first',
+    ...paged,
+    answer: z.array(reviewSchema),
+  },
   'GET /reviews/pending': {
+    ...forStaff,
     summary: 'Reviews that wait to be approved, the newest first',
     ...paged,
     answer: z.array(reviewSchema),
   },
   'GET /reviews/approved': {
+    ...forVisitors,
+    ...paged,
     summary: 'Approved reviews',
     query: approvedQuery,
     answer: z.array(reviewSchema),
   },
-  'GET /reviews/{id}': { summary: 'A review', params, answer: reviewSchema, refusals: ['not_found'] },
+  // Added: a review as it is now, for who finds that it has changed while they edited it.
+  'GET /reviews/{id}': {
+    ...forStaff,
+    summary: 'A review',
+    params,
+    answer: reviewSchema,
+    refusals: ['not_found'],
+  },
+  // Added: a visitor's picture, which nobody else sees before its review is approved.
   'GET /reviews/{id}/picture': {
+    ...forStaff,
     summary: 'The picture of a review that waits for approval',
     params,
     answer: z.object({
@@ -40,15 +65,19 @@ export const reviewOperations = {
     refusals: ['not_found'],
   },
   'POST /reviews/create': {
+    ...forVisitors,
     summary: 'Send a review',
     description: "A visitor's waits for approval, whatever `approved` says. The body has `statusCode` too.",
-    json: newReview,
-    form: newReview.extend({ profilePicture: image().optional() }),
+    json: newReview.extend({ profilePicture: noFile.optional() }),
+    form: newReview.extend({ profilePicture: optionalImage() }),
+    largestBody: bodySizes.withImage,
+    limited: true,
     status: 201,
     answer: reviewSchema.extend({ statusCode: z.literal(201) }),
     refusals: ['too_many'],
   },
   'PUT /reviews/{id}': {
+    ...forStaff,
     summary: 'Change text and rating of a review',
     description: 'What is not named stays. With If-Match only while the review is at that version.',
     params,
@@ -57,15 +86,11 @@ export const reviewOperations = {
     refusals: ['not_found', 'changed'],
   },
   'PATCH /reviews/by-id/{id}/approve': {
+    ...forStaff,
     summary: 'Approve a review',
     params,
     answer: reviewSchema,
     refusals: ['not_found'],
   },
-  'DELETE /reviews/{id}': {
-    summary: 'Delete a review',
-    params,
-    answer: nothing,
-    refusals: ['not_found', 'changed'],
-  },
-} as const satisfies Record<string, Operation>
+  'DELETE /reviews/{id}': { ...forStaff, ...deleting, summary: 'Delete a review', params },
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { bounds } from '../text'
+
+/** A file of a multipart body. */
+export interface Upload {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+type Way = 'file' | 'files' | 'list' | 'optional list' | 'json'
+
+/** How a field travels in a multipart form where it is not one text. */
+export const formFields = z.registry<{ as: Way }>()
+
+const image = {
+  type: 'string',
+  format: 'binary',
+  contentEncoding: 'binary',
+  description: 'A PNG, JPEG, WebP, GIF or AVIF file of up to 5 MB and 40 megapixels.',
+}
+
+const upload = (missing?: string) => z.custom<Upload>(isUpload, missing).meta(image)
+
+/** An image that has to come along. */
+export function requiredImage(missing: string) {
+  return upload(missing).register(formFields, { as: 'file' })
+}
+
+/** An image that may come along. */
+export function optionalImage() {
+  return upload().optional().meta(image).register(formFields, { as: 'file' })
+}
+
+/** The images of a blog. */
+export function images(max = bounds.coverImages) {
+  return z
+    .array(upload())
+    .max(max, `A blog may have at most ${max} cover images.`)
+    .optional()
+    .register(formFields, { as: 'files' })
+}
+
+/** A list as a form carries it: one field for each item. */
+export function formList<Schema extends z.ZodType>(name: string, list: Schema): Schema {
+  return travelling(described(name, list), 'list')
+}
+
+/** As formList, for a list that stays as it is where none is sent. */
+export function optionalFormList<Schema extends z.ZodType>(name: string, list: Schema): Schema {
+  return travelling(described(name, list), 'optional list')
+}
+
+/** A value that a form carries as JSON text. */
+export function formJson<Schema extends z.ZodType>(value: Schema): Schema {
+  return travelling(value.clone(), 'json')
+}
+
+function described<Schema extends z.ZodType>(name: string, list: Schema): Schema {
+  return list.meta({ description: `One field for each item: ${name}[0], ${name}[1], …` })
+}
+
+function travelling<Schema extends z.ZodType>(schema: Schema, as: Way): Schema {
+  formFields.add(schema, { as })
+  return schema
+}
+
+/** Whether a value is a file of a form; no JSON can make one, whatever its fields are called. */
+function isUpload(value: unknown): value is Upload {
+  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
+}

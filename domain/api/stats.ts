@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { endpoints, forStaff } from './endpoint'
+
+const total = z.int().min(0).nullable().meta({ description: 'Null when it could not be read.' })
+
+const statsSchema = z.object({ stores: total, reviews: total, blogs: total })
+
+/** The dashboard's totals in one read, beyond what was ordered (product.md, section 7); null where one could not be read. */
+export type Stats = z.infer<typeof statsSchema>
+
+export const statsApi = endpoints({
+  'GET /stats': { ...forStaff, summary: "The dashboard's totals", answer: statsSchema },
+})

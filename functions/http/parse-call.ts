@@ -1,0 +1,35 @@
+import type { RouteKey } from '#domain/api/api'
+import type { Endpoint } from '#domain/api/endpoint'
+import { AppError } from '#domain/errors'
+import type { Request } from './call'
+import { versionsOf } from './if-match'
+import { readCounted } from './limit-visitor'
+import { readBody } from './read-body'
+
+/**
+ * A request as its endpoint's function takes it, parsed by the endpoint's row. Throws `not_found` for a path that can't
+ * lead anywhere, `too_many` for a visitor who calls too often, and what zod throws for query and body.
+ */
+export async function parseCall(key: RouteKey, row: Endpoint, request: Request) {
+  const counted = row.limited && (await readCounted(key, row, request))
+  const params = paramsOf(row, request)
+  const query = row.query?.parse(request.query)
+  const body = row.limited ? counted : await readBody(row, request)
+  return {
+    ...request,
+    params,
+    query,
+    versions: versionsOf(request),
+    body: schemaOf(row, request)?.parse(body),
+  }
+}
+
+function paramsOf({ params }: Endpoint, request: Request): unknown {
+  const parsed = params?.safeParse(request.params)
+  if (parsed?.success === false) throw new AppError('not_found', parsed.error.issues[0]?.message ?? '')
+  return parsed?.data
+}
+
+function schemaOf({ json, form }: Endpoint, { contentType }: Request) {
+  return contentType === 'multipart/form-data' ? (form ?? json) : (json ?? form)
+}

@@ -1,0 +1,18 @@
+import type { Endpoint } from '#domain/api/endpoint'
+import { AppError } from '#domain/errors'
+import type { Request } from './call'
+import { fieldsOf } from './form-fields'
+
+/**
+ * The body of a request as its endpoint takes it, not yet checked: JSON, or the fields of a multipart form. Undefined
+ * where the endpoint takes none. Throws `unsupported` for a body of another type.
+ */
+export async function readBody({ json, form }: Endpoint, request: Request): Promise<unknown> {
+  if (json && form && !types.includes(request.contentType)) {
+    throw new AppError('unsupported', `The body must be sent as ${types.join(' or ')}.`)
+  }
+  if (form && (!json || request.contentType === types[1])) return fieldsOf(await request.form(), form)
+  return json && request.json()
+}
+
+const types = ['application/json', 'multipart/form-data']

@@ -1,0 +1,43 @@
+import type { RouteKey } from '#domain/api/api'
+import type { Endpoint } from '#domain/api/endpoint'
+import { pathOf } from '#domain/api/path'
+import type { Request } from './call'
+import { parseCall } from './parse-call'
+
+/** What a route answers with, before the gateway's own headers. */
+export interface Answered {
+  status: number
+  body: unknown
+  headers: Record<string, string>
+  /** Whole Set-Cookie values. */
+  cookies: string[]
+}
+
+/** Any route's function. Which call it takes and what it replies, its row says: they are cast here and nowhere else. */
+export type AnyFunction = (call: never) => Promise<unknown>
+
+/** Parses a request by its endpoint's row, calls its function and makes the answer of what that replies. */
+export async function replyTo(
+  key: RouteKey,
+  row: Endpoint,
+  respond: AnyFunction,
+  request: Request,
+): Promise<Answered> {
+  const reply = await (respond as (call: unknown) => Promise<unknown>)(await parseCall(key, row, request))
+  const { body, next, cookies = [] } = partsOf(row, reply)
+  const status = row.status ?? (body === undefined ? 204 : 200)
+  return { status, body, headers: linkTo(key, request, next), cookies }
+}
+
+function partsOf({ paged, setsCookies }: Endpoint, reply: unknown) {
+  const parts = reply as { items?: unknown; next?: string; body?: unknown; cookies?: string[] }
+  if (paged) return { body: parts.items, next: parts.next }
+  return setsCookies ? { body: parts.body, cookies: parts.cookies } : { body: reply }
+}
+
+/** The Link to the next page: the same address with the next cursor. Empty on the last page. */
+function linkTo(key: RouteKey, { params, query }: Request, next: string | undefined): Record<string, string> {
+  if (next === undefined) return {}
+  const search = new URLSearchParams({ ...query, cursor: next })
+  return { link: `</api${pathOf(key, params)}?${search}>; rel="next"` }
+}
