@@ -16,7 +16,7 @@ export const parameterTable: ParameterTable = [...apiTable, ...pageTable]
 export const parameterNames = { api: namesIn(apiTable), pages: namesIn(pageTable) }
 
 function namesOf(query: Endpoint['query']): string[] {
-  return Object.keys(query?.shape ?? {})
+  return Object.keys(query?.shape ?? {}).toSorted()
 }
 
 /** Sorts words over names, from the first segment on. */

@@ -74,7 +74,7 @@ async function answer(functions: ReadonlyMap<string, AnyFunction>, event: APIGat
 function requestOf(event: APIGatewayProxyEventV2, row: Endpoint, caller: Caller | null): Request {
   const largestBody = bodySizeOf(row)
   return {
-    params: definedOf(event.pathParameters),
+    params: namesOf(row.params, (name) => event.pathParameters?.[name] ?? ''),
     query: firstOfEach(Object.keys(row.query?.shape ?? {}), event.rawQueryString),
     cookies: cookiesOf(event.cookies),
     ifMatch: event.headers['if-match'],
@@ -107,10 +107,8 @@ function summaryOf(
   }
 }
 
-function definedOf(values: Record<string, string | undefined> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
+function namesOf(schema: Endpoint['params'], valueOf: (name: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, valueOf(name)]))
 }
 
 /** The parameters of these names; of one that is given twice the first. */

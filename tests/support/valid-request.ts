@@ -102,6 +102,8 @@ function valueOf(schema: JsonSchema, made: Made): unknown {
       return 20
     case 'boolean':
       return true
+    case 'null':
+      return null
     case undefined:
     default:
       return 'Text'
