@@ -138,7 +138,7 @@ const rows = [
 
 /** What only some files of domain/ are: rules without zod, which a visitor may load. */
 const withSchemas =
-  '#domain/{automation,blog,category,coupon,message,paging,review,store,store-reference,text,user}'
+  '#domain/{blog,bot-check,category,coupon,message,paging,review,store,store-reference,text,user}'
 
 const forVisitors = [
   {

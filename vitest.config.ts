@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { buildAssets } from './infra/build/build-assets.ts'
 
 /** Times fit for two slow cores that also run the local services, and something else beside them. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
 
 /** Tests over the local services, which each run of Vitest starts for itself. */
 const overServices = {
@@ -16,7 +16,7 @@ export default defineConfig({
   // Tests of the pages function render from the sources, as while developing.
   plugins: [react(), buildAssets()],
   test: {
-    ...patience,
+    ...timeouts,
     // The files of a project share a process and what it has loaded: loading it anew took a third of the time.
     isolate: false,
     // A spy or a changed variable never reaches the next test.

@@ -9,7 +9,7 @@ import { readEnvironment } from '#infra/app-context'
 import { Operations } from '#infra/constructs/operations'
 import { OriginSecret } from '#infra/constructs/origin-secret'
 import { outputResources } from '#infra/constructs/outputs'
-import { protectAccounts } from '#infra/constructs/protect-accounts'
+import { restrictUserPool } from '#infra/constructs/user-pool'
 import { protectImages } from '#infra/constructs/protect-images'
 import { SiteFiles } from '#infra/constructs/site-files'
 import { DataTable } from '#infra/constructs/data-table'
@@ -21,7 +21,7 @@ const environment = readEnvironment()
 const backend = defineBackend({ auth, storage: storageOf(environment) })
 checkEverything(App.of(backend.stack) as App)
 
-const accounts = protectAccounts(backend.auth.resources, environment)
+const accounts = restrictUserPool(backend.auth.resources, environment)
 const images = protectImages(backend.storage.resources, environment)
 
 const { table } = new DataTable(backend.createStack('data'), 'Table', environment)

@@ -13,7 +13,7 @@ const { InvalidParameterError, NotAuthorizedError } = require('cognito-local/lib
 const { pem } = require('cognito-local/lib/keys/cognitoLocal.private.json')
 const { ForgotPassword, InitiateAuth, RespondToAuthChallenge } = Targets
 
-/** In milliseconds, as the pool in the cloud has it (infra/constructs/protect-accounts.ts). */
+/** In milliseconds, as the pool in the cloud has it (infra/constructs/user-pool.ts). */
 const gracePeriod = 60_000
 
 /** Every token of a session says which sign-in it comes from, and when that was. */

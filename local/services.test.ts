@@ -17,7 +17,7 @@ import { type Services, startServices } from './services'
 import { createDemoStaff, demoPassword } from './staff'
 
 /** Milliseconds that a start may take on a slow machine. */
-const patience = 60_000
+const timeout = 60_000
 const item = { pk: { S: 'store#1' }, sk: { S: 'store' } }
 
 let dataDir: string
@@ -29,12 +29,12 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'clipwell data '))
   services = await startServices({ dataDir })
   Object.assign(process.env, services.environment)
-}, patience)
+}, timeout)
 
 afterAll(async () => {
   await services.stop()
   await rm(dataDir, { recursive: true })
-}, patience)
+}, timeout)
 
 test('the table has every index, and its items expire', async () => {
   const client = new DynamoDBClient()
@@ -77,7 +77,7 @@ describe('after a restart', () => {
     await services.stop()
     services = await startServices({ dataDir })
     Object.assign(process.env, services.environment)
-  }, patience)
+  }, timeout)
 
   test('everything has the address and the name it had', () => {
     expect(services.environment).toEqual(before)
@@ -99,16 +99,12 @@ describe('after a restart', () => {
   })
 })
 
-test(
-  'a start that is called off ends what it began and leaves the data free',
-  { timeout: patience },
-  async () => {
-    const other = await mkdtemp(join(tmpdir(), 'clipwell-'))
-    const abort = new AbortController()
-    const starting = startServices({ dataDir: other, signal: abort.signal })
-    abort.abort()
-    await expect(starting).rejects.toThrow('This operation was aborted')
-    expect(await readdir(other)).not.toContain('running.json')
-    await rm(other, { recursive: true })
-  },
-)
+test('a start that is called off ends what it began and leaves the data free', { timeout }, async () => {
+  const other = await mkdtemp(join(tmpdir(), 'clipwell-'))
+  const abort = new AbortController()
+  const starting = startServices({ dataDir: other, signal: abort.signal })
+  abort.abort()
+  await expect(starting).rejects.toThrow('This operation was aborted')
+  expect(await readdir(other)).not.toContain('running.json')
+  await rm(other, { recursive: true })
+})

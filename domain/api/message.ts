@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { automationSchema } from '../automation'
+import { botCheckSchema } from '../bot-check'
 import { messageFormSchema, messageSchema } from '../message'
 import { endpoints, forStaff, forVisitors, idOf, nothing, paged } from './endpoint'
 
-const form = messageFormSchema.extend(automationSchema.shape)
+const form = messageFormSchema.extend(botCheckSchema.shape)
 
 /** The calls about messages of the Reach Us form (product.md, section 11). */
 export const messageApi = endpoints({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { automationSchema } from '../automation'
+import { botCheckSchema } from '../bot-check'
 import { pageRequestSchema } from '../paging'
 import { bodySizes } from '../request-size'
 import { reviewChangesSchema, reviewFormSchema, reviewSchema } from '../review'
@@ -20,7 +20,7 @@ const params = idOf('review')
 const newReview = reviewFormSchema.extend({
   // Looked at when staff send it; a visitor's is ignored.
   approved: z.unknown().optional().meta({ type: 'boolean', default: false }),
-  ...automationSchema.shape,
+  ...botCheckSchema.shape,
 })
 
 const noFile = z.null({ error: 'A picture is sent as a file of a form.' })

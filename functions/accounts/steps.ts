@@ -8,7 +8,7 @@ export interface Step {
  * How long, in milliseconds, is spent on taking steps back: while a service says nothing each try takes seconds, and
  * who has called waits.
  */
-const patience = 6000
+const undoTimeout = 6000
 
 /**
  * Takes steps one after the other. When one fails it is taken back, as far as it came, and those before it, the last
@@ -30,7 +30,7 @@ export async function takeSteps(steps: readonly Step[]): Promise<void> {
 async function takeBack(taken: Step[]): Promise<void> {
   const started = performance.now()
   for (const { undo } of taken) {
-    if (performance.now() - started > patience) return
+    if (performance.now() - started > undoTimeout) return
     await undo().catch(() => undefined)
   }
 }

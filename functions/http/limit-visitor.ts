@@ -1,6 +1,6 @@
 import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
-import { senderOf } from '#domain/automation'
+import { senderOf } from '#domain/bot-check'
 import type { LimitedRoute } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import { limitCalls } from '#functions/visitors/limit'

@@ -5,12 +5,12 @@ import { toAppError } from '#functions/http/faults'
 import { type AnyFunction, replyTo } from '#functions/http/reply'
 import { siteReads } from '#functions/site/reads'
 import { ApiError } from '../../src/lib/api-error'
-import { cursorIn, readWhole } from '../../src/lib/part'
-import { keptOf, type ReadQueryKey } from '../../src/lib/read'
+import { cursorIn, readWhole } from '../../src/lib/list-page'
+import { selectedOf, type ReadQueryKey } from '../../src/lib/read'
 import { logPageFailure, type PageRequest } from './page-log'
 
 /** How long a page waits for a read, in milliseconds; then it is shown without. */
-const patience = 5000
+const readTimeout = 5000
 
 const reads = new Map(Object.entries<AnyFunction>(siteReads))
 
@@ -22,20 +22,20 @@ export function readOnServer(request: PageRequest): QueryFunction<unknown, ReadQ
 }
 
 async function read(
-  { queryKey: [key, params, query, inParts], meta }: QueryFunctionContext<ReadQueryKey>,
+  { queryKey: [key, params, query, inPages], meta }: QueryFunctionContext<ReadQueryKey>,
   request: PageRequest,
 ) {
   const respond = reads.get(key)
   if (!respond) throw new ApiError(404, '')
   try {
-    const readPart = async (asked: Record<string, string>) => {
+    const readPage = async (asked: Record<string, string>) => {
       const call = { ...aVisitor, params, query: asked, now: new Date() }
       const { body, headers } = await replyTo(key, endpointOf(key), respond, call)
       return { body, next: cursorIn(headers['link']) }
     }
-    if (!inParts) return keptOf(await inTime(readWhole(query, readPart)), meta)
-    const part = await inTime(readPart(query))
-    return { ...part, body: keptOf(part.body, meta) }
+    if (!inPages) return selectedOf(await inTime(readWhole(query, readPage)), meta)
+    const page = await inTime(readPage(query))
+    return { ...page, body: selectedOf(page.body, meta) }
   } catch (error) {
     const { status, message, fields, cause } = toAppError(error)
     // The page shows its own words for this; the log is where the reason belongs.
@@ -47,7 +47,7 @@ async function read(
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not answered within ${patience} ms.`)), patience)
+    timer = setTimeout(() => reject(new Error(`Not answered within ${readTimeout} ms.`)), readTimeout)
   })
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -50,12 +50,12 @@ type AnyRead = FetchQueryOptions | FetchInfiniteQueryOptions
 
 /** Nobody waits for a second try: the browser offers it. */
 function readInto(client: QueryClient, query: AnyRead): Promise<unknown> {
-  return isInParts(query)
+  return isInPages(query)
     ? client.fetchInfiniteQuery({ ...query, retry: false })
     : client.fetchQuery({ ...query, retry: false })
 }
 
-function isInParts(query: AnyRead): query is FetchInfiniteQueryOptions {
+function isInPages(query: AnyRead): query is FetchInfiniteQueryOptions {
   return 'initialPageParam' in query
 }
 

@@ -1,11 +1,11 @@
-import { isAutomated } from '#domain/automation'
+import { isBot } from '#domain/bot-check'
 import { createMessage, imagineMessage } from '#functions/entities/message'
 import type { RouteFunctions } from '#functions/http/call'
 
 export const messageRoutes = {
   // The Reach Us form (product.md, section 2). A program's message is not kept.
   'POST /messages': async ({ body: { website, elapsedMs, ...message }, caller, now }) =>
-    caller === null && isAutomated({ website, elapsedMs })
+    caller === null && isBot({ website, elapsedMs })
       ? imagineMessage(message, now)
       : createMessage(message, now),
 } satisfies Partial<RouteFunctions<'site'>>

@@ -17,7 +17,7 @@ import { gatewayRoutes } from '#domain/gateway-routes'
 import type { Environment } from '../environments'
 import { accept } from '../checks'
 import type { Functions } from './functions'
-import type { Accounts } from './protect-accounts'
+import type { Accounts } from './user-pool'
 
 interface Props {
   environment: Environment

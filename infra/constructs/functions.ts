@@ -21,7 +21,7 @@ import type { DistributionParameter } from './distribution-parameter'
 import type { OriginSecret } from './origin-secret'
 import { adminPermissions, cleanUpPermissions, pagesPermissions, sitePermissions } from './permissions'
 import { namespaceOf } from './metrics'
-import type { Accounts } from './protect-accounts'
+import type { Accounts } from './user-pool'
 
 interface Props {
   environment: Environment

@@ -2,7 +2,7 @@ import { CfnOutput, type Stack } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Cdn } from './cdn'
-import type { Accounts } from './protect-accounts'
+import type { Accounts } from './user-pool'
 import { releaseOf } from './release'
 
 interface Resources {

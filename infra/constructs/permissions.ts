@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { type IndexName, indexes } from '#table/schema'
 import type { DistributionParameter } from './distribution-parameter'
-import type { Accounts } from './protect-accounts'
+import type { Accounts } from './user-pool'
 
 interface Resources {
   table: ITable

@@ -1,6 +1,6 @@
 import './styles/tokens.css'
 import './styles/base.css'
-import { holdEarlyActs } from './early-acts'
+import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
 import { whenIdle } from './when-idle'
 
@@ -9,7 +9,7 @@ import { whenIdle } from './when-idle'
  * browser has painted and loaded it, or as soon as someone starts to use it; what they did until then is done after.
  */
 async function start() {
-  const release = holdEarlyActs()
+  const release = holdEarlyEvents()
   if (document.querySelector('#state') && !import.meta.env.DEV) await whenIdle()
   for (const href of chunksOfPage()) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

@@ -29,12 +29,3 @@ export function Field({ label, hint, children }: Props) {
     </div>
   )
 }
-
-/** A field that people neither see nor reach: what is in it when the form is sent was put there by a program. */
-export function Trap() {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <input name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
-    </div>
-  )
-}

@@ -12,7 +12,7 @@ interface Listed {
   _id: string
 }
 
-interface PartProps<Item> {
+interface PageProps<Item> {
   items: Item[]
   /** Whether the list begins with it. */
   first: boolean
@@ -26,31 +26,31 @@ interface Props<Item> {
   failed: string
   /** What stands there instead of a list without items. */
   empty: ReactNode
-  /** Shows a part of it as a list. What has been rendered is not rendered again while this stays the same. */
-  Part: ComponentType<PartProps<Item>>
+  /** Shows a page of it as a list. What has been rendered is not rendered again while this stays the same. */
+  Page: ComponentType<PageProps<Item>>
 }
 
 /**
- * A list of any length, unrolled part by part: by itself while one scrolls, else by a button that, without a
- * script, is a link to the next part.
+ * A list of any length, loaded page by page: by itself while one scrolls, else by a button that, without a
+ * script, is a link to the next page.
  */
-export function LongList<Item extends Listed>({ list, what, failed, empty, Part }: Props<Item>) {
-  const { parts, error, retry } = list
+export function LongList<Item extends Listed>({ list, what, failed, empty, Page }: Props<Item>) {
+  const { pages, error, retry } = list
   return (
     <>
       <FromTheBeginning />
       <Loaded
-        data={parts}
+        data={pages}
         error={error}
         onRetry={retry}
         loading={<Spinner label={`Loading ${what}...`} />}
         failed={failed}
       >
-        {(unrolled) =>
-          unrolled.every(({ length }) => length === 0) ? (
+        {(loaded) =>
+          loaded.every(({ length }) => length === 0) ? (
             empty
           ) : (
-            <Parts list={list} parts={unrolled} what={what} failed={failed} Part={Part} />
+            <Pages list={list} pages={loaded} what={what} failed={failed} Page={Page} />
           )
         }
       </Loaded>
@@ -72,14 +72,14 @@ function FromTheBeginning() {
   )
 }
 
-interface PartsProps<Item> extends Omit<Props<Item>, 'empty'> {
-  parts: Item[][]
+interface PagesProps<Item> extends Omit<Props<Item>, 'empty'> {
+  pages: Item[][]
 }
 
-function Parts<Item extends Listed>({ list, parts, what, failed, Part }: PartsProps<Item>) {
+function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesProps<Item>) {
   const place = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
-  const count = parts.length
+  const count = pages.length
 
   // Who has asked for more goes on with its first item; what came by itself leaves the focus where it is.
   useEffect(() => {
@@ -91,16 +91,16 @@ function Parts<Item extends Listed>({ list, parts, what, failed, Part }: PartsPr
   return (
     <>
       <div ref={place}>
-        {parts.map((items, at) => (
-          <PartPlace
+        {pages.map((items, at) => (
+          <PagePlace
             key={items[0]?._id}
             items={items}
             first={at === 0}
-            Part={Part as ComponentType<PartProps<unknown>>}
+            Page={Page as ComponentType<PageProps<unknown>>}
           />
         ))}
       </div>
-      {list.more === 'failed' && <Notice onRetry={list.unroll}>{failed}</Notice>}
+      {list.more === 'failed' && <Notice onRetry={list.loadMore}>{failed}</Notice>}
       {list.next !== null && list.more !== 'failed' && (
         <ShowMore
           list={list}
@@ -118,15 +118,15 @@ function Parts<Item extends Listed>({ list, parts, what, failed, Part }: PartsPr
   )
 }
 
-/** How high a part was when it was last seen, so that a list that comes back is as long as it was. */
+/** How high a page was when it was last seen, so that a list that comes back is as long as it was. */
 const heights = new WeakMap<object, number>()
 
-interface PlaceProps extends PartProps<unknown> {
-  Part: ComponentType<PartProps<unknown>>
+interface PlaceProps extends PageProps<unknown> {
+  Page: ComponentType<PageProps<unknown>>
 }
 
-/** The place of a part; its height is known before it is rendered, if it has been rendered before. */
-const PartPlace = memo(function PartPlace({ items, first, Part }: PlaceProps) {
+/** The place of a page; its height is known before it is rendered, if it has been rendered before. */
+const PagePlace = memo(function PagePlace({ items, first, Page }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = place.current!
@@ -136,10 +136,10 @@ const PartPlace = memo(function PartPlace({ items, first, Part }: PlaceProps) {
   return (
     <div
       ref={place}
-      className={styles.part}
+      className={styles.page}
       style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
     >
-      <Part items={items} first={first} />
+      <Page items={items} first={first} />
     </div>
   )
 })

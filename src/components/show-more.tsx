@@ -4,36 +4,36 @@ import type { LongList } from '../lib/use-long-list'
 import button from './button.module.css'
 import styles from './long-list.module.css'
 
-/** How many parts come by themselves before someone has to ask: the foot of the page stays in reach. */
+/** How many pages come by themselves before someone has to ask: the foot of the page stays in reach. */
 const untilAsked = 3
 
 /** How far below the screen the end of the list is when more is fetched. */
 const ahead = '500px'
 
 interface Props {
-  list: Pick<LongList<unknown>, 'more' | 'unroll'>
+  list: Pick<LongList<unknown>, 'more' | 'loadMore'>
   next: string
   what: string
-  /** How many parts there are. */
+  /** How many pages there are. */
   count: number
   /** Called where someone asks for more, rather than coming near the end of it. */
   onAsk: () => void
 }
 
-/** The end of what has been unrolled of a list, and the way on. */
+/** The end of what has been loaded of a list, and the way on. */
 export function ShowMore({ list, next, what, count, onAsk }: Props) {
   const { pathname } = useLocation()
   const place = useRef<HTMLDivElement>(null)
   const [allowed, setAllowed] = useState(count + untilAsked)
   const loading = list.more === 'loading'
-  useNear(place, count < allowed && !loading, list.unroll)
+  useNear(place, count < allowed && !loading, list.loadMore)
 
   function ask(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onAsk()
     setAllowed(count + untilAsked)
-    void list.unroll()
+    void list.loadMore()
   }
 
   return (

@@ -3,7 +3,7 @@ import type { Answer, RouteKey } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
 import { tokenStorageKey } from '#domain/session'
 import { failureOf } from './api-error'
-import { cursorIn, type Part, readWhole } from './part'
+import { cursorIn, type ListPage, readWhole } from './list-page'
 
 export interface ApiRequest {
   params?: Record<string, string>
@@ -40,15 +40,15 @@ export async function callApiForPage<Key extends ListKey>(
   key: Key,
   request: ApiRequest,
 ): Promise<Page<ItemOf<Key>>> {
-  const { body, next } = await callApiForPart(key, request)
+  const { body, next } = await callApiWithNext(key, request)
   return { items: body as unknown as ItemOf<Key>[], next: next ?? undefined }
 }
 
 /** As callApi, for what carries a list: the answer as it is, with where its list goes on. */
-export async function callApiForPart<Key extends RouteKey>(
+export async function callApiWithNext<Key extends RouteKey>(
   key: Key,
   request: ApiRequest,
-): Promise<Part<Answer<Key>>> {
+): Promise<ListPage<Answer<Key>>> {
   const response = await send(key, request)
   return { body: (await response.json()) as Answer<Key>, next: cursorIn(response.headers.get('Link')) }
 }
@@ -58,8 +58,8 @@ export async function callApiForWhole<Key extends RouteKey>(
   key: Key,
   request: ApiRequest = {},
 ): Promise<Answer<Key>> {
-  const readPart = (query: Record<string, string>) => callApiForPart(key, { ...request, query })
-  return (await readWhole(request.query ?? {}, readPart)) as Answer<Key>
+  const readPage = (query: Record<string, string>) => callApiWithNext(key, { ...request, query })
+  return (await readWhole(request.query ?? {}, readPage)) as Answer<Key>
 }
 
 /** The address and the headers of a call, without its body. */

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { Part } from './part'
+import type { ListPage } from './list-page'
 import type { ReadQueryKey } from './read'
 
 type Query = Record<string, string>
@@ -7,24 +7,24 @@ type Query = Record<string, string>
 interface LateRead {
   client: QueryClient
   queryKey: ReadQueryKey
-  /** Of a list that is read part by part: which part it is. */
+  /** Of a list that is read page by page: which page it is. */
   pageParam?: unknown
 }
 
 /** Shows an answer that came after the page had said that the read failed, unless another try was quicker. */
 export function showLateAnswer({ client, queryKey, pageParam }: LateRead, answer: unknown): void {
-  const isPart = queryKey[3] !== undefined
+  const isPage = queryKey[3] !== undefined
   client.setQueryData(queryKey, (shown: unknown) => {
-    if (isPart) return withPart(shown as Parts | undefined, answer as Part<unknown>, pageParam as Query)
+    if (isPage) return withPage(shown as Pages | undefined, answer as ListPage<unknown>, pageParam as Query)
     return shown === undefined ? answer : undefined
   })
 }
 
-type Parts = InfiniteData<Part<unknown>, Query>
+type Pages = InfiniteData<ListPage<unknown>, Query>
 
-/** The list with the part at its end; undefined, which changes nothing, where that is not what follows. */
-function withPart(list: Parts | undefined, part: Part<unknown>, from: Query): Parts | undefined {
-  if (!list) return { pages: [part], pageParams: [from] }
+/** The list with the page at its end; undefined, which changes nothing, where that is not what follows. */
+function withPage(list: Pages | undefined, page: ListPage<unknown>, from: Query): Pages | undefined {
+  if (!list) return { pages: [page], pageParams: [from] }
   if (list.pages.at(-1)?.next !== from['cursor']) return undefined
-  return { pages: [...list.pages, part], pageParams: [...list.pageParams, from] }
+  return { pages: [...list.pages, page], pageParams: [...list.pageParams, from] }
 }

@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query'
 
 type OneRead<Data> = UseQueryOptions<Data, Error, Data>
-type ReadInParts<Part, Key extends QueryKey, Cursor> = UseInfiniteQueryOptions<
-  Part,
+type ReadInPages<Page, Key extends QueryKey, Cursor> = UseInfiniteQueryOptions<
+  Page,
   Error,
-  InfiniteData<Part, Cursor>,
+  InfiniteData<Page, Cursor>,
   Key,
   Cursor
 >
@@ -12,10 +12,10 @@ type ReadInParts<Part, Key extends QueryKey, Cursor> = UseInfiniteQueryOptions<
 /** Reads a query into the cache; resolves undefined where it fails, and the page shows that failure itself. */
 export interface Fetch {
   <Data>(query: OneRead<Data>): Promise<Data | undefined>
-  /** Of a list, the part that it begins with. */
-  <Part, Key extends QueryKey, Cursor>(
-    query: ReadInParts<Part, Key, Cursor>,
-  ): Promise<InfiniteData<Part, Cursor> | undefined>
+  /** Of a list, the page that it begins with. */
+  <Page, Key extends QueryKey, Cursor>(
+    query: ReadInPages<Page, Key, Cursor>,
+  ): Promise<InfiniteData<Page, Cursor> | undefined>
 }
 
 /**

@@ -1,4 +1,4 @@
-const part = encodeURIComponent
+const segment = encodeURIComponent
 
 /**
  * The address of every page (product.md, section 2). Names in it are percent-encoded here and nowhere else.
@@ -6,15 +6,15 @@ const part = encodeURIComponent
 export const paths = {
   home: '/home',
   explore: '/explore',
-  category: (slug: string) => `/explore/${part(slug)}`,
+  category: (slug: string) => `/explore/${segment(slug)}`,
   reviews: '/reviews',
   blogs: '/blogs',
-  blog: (id: string) => `/blogs/${part(id)}`,
+  blog: (id: string) => `/blogs/${segment(id)}`,
   ourStory: '/our-story',
   reachUs: '/reach-us',
-  store: (slug: string) => `/store/${part(slug)}`,
+  store: (slug: string) => `/store/${segment(slug)}`,
   coupons: (storeSlug: string, couponId?: string) =>
-    `/coupons/${part(storeSlug)}${couponId ? `?couponId=${part(couponId)}` : ''}`,
+    `/coupons/${segment(storeSlug)}${couponId ? `?couponId=${segment(couponId)}` : ''}`,
   privacyPolicy: '/privacy-policy',
   termsConditions: '/terms-conditions',
   cookiesPolicy: '/cookies-policy',

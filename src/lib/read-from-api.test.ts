@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client'
-import { read, readInParts } from './read'
+import { read, readInPages } from './read'
 import { readFromApi } from './read-from-api'
 
 const fetching = vi.fn<typeof fetch>()
@@ -95,10 +95,10 @@ describe('an answer that comes after the page has said that the read failed', ()
     expect(blogs.state).toMatchObject({ status: 'error', error: { name: 'TimeoutError' } })
   })
 
-  test('goes on with the list that it is a part of', async () => {
-    const parts = readInParts('GET /blogs', {}, { limit: '1' })
+  test('goes on with the list that it is a page of', async () => {
+    const pages = readInPages('GET /blogs', {}, { limit: '1' })
     const client = createQueryClient(readFromApi)
-    const list = new InfiniteQueryObserver(client, parts)
+    const list = new InfiniteQueryObserver(client, pages)
     const bodies = () => list.getCurrentResult().data?.pages.map(({ body }) => body)
     const link = '</api/blogs?limit=1&cursor=c1>; rel="next"'
     answerAfter(9000, () => Response.json(['one'], { headers: { link } }))
@@ -125,7 +125,7 @@ test('a list goes on where its Link says', async () => {
   )
   fetching.mockResolvedValueOnce(Response.json(['two']))
   const client = createQueryClient(readFromApi)
-  const list = await client.fetchInfiniteQuery({ ...readInParts('GET /blogs', {}, { limit: '1' }), pages: 2 })
+  const list = await client.fetchInfiniteQuery({ ...readInPages('GET /blogs', {}, { limit: '1' }), pages: 2 })
   expect(list.pages).toEqual([
     { body: ['one'], next: 'c1' },
     { body: ['two'], next: null },
@@ -160,12 +160,12 @@ test('a list that is asked for with a limit is not read further', async () => {
   expect(fetching).toHaveBeenCalledOnce()
 })
 
-test('of an answer, and of each part of a list, a query keeps what is shown', async () => {
+test('of an answer, and of each page of a list, a query keeps what is shown', async () => {
   const blogs = [{ _id: 'b1', title: 'Kites', text: 'Long.' }]
   fetching.mockImplementation(() => Promise.resolve(Response.json(blogs)))
   const titles = (items: { title: string }[]) => items.map(({ title }) => title)
   const client = createQueryClient(readFromApi)
   expect(await client.fetchQuery(read('GET /blogs', {}, {}, titles))).toEqual(['Kites'])
-  const { pages } = await client.fetchInfiniteQuery(readInParts('GET /blogs', {}, { limit: '1' }, titles))
+  const { pages } = await client.fetchInfiniteQuery(readInPages('GET /blogs', {}, { limit: '1' }, titles))
   expect(pages).toEqual([{ body: ['Kites'], next: null }])
 })

@@ -6,72 +6,72 @@ import {
 } from '@tanstack/react-query'
 import type { Answer, ReadKey } from '#domain/api/api'
 import type { PathParams } from '#domain/api/path'
-import type { Part } from './part'
+import type { ListPage } from './list-page'
 
 type Query = Record<string, string>
 
 /**
  * The key of every query: the route it reads, the names in its path, its query string, and whether it is read
- * part by part.
+ * page by page.
  */
-export type ReadQueryKey = readonly [ReadKey, Record<string, string>, Query, 'in parts'?]
+export type ReadQueryKey = readonly [ReadKey, Record<string, string>, Query, 'in pages'?]
 
 type OneRead<Data> = UndefinedInitialDataOptions<Data> & { queryKey: ReadQueryKey }
 
 /**
  * A read of the API as a query. It has no function of its own: the query client brings one, which is a fetch
  * in the browser and a direct call of the same route's function on the server. What a page arrives with travels
- * twice, as HTML and as data: `keep` keeps of an answer what is shown. All reads with the same key keep the same.
+ * twice, as HTML and as data: `select` keeps of an answer what is shown. All reads with the same key select the same.
  */
 export function read<Key extends ReadKey>(
   key: Key,
   params: PathParams<Key>,
   query?: Query,
 ): OneRead<Answer<Key>>
-export function read<Key extends ReadKey, Kept>(
+export function read<Key extends ReadKey, Selected>(
   key: Key,
   params: PathParams<Key>,
   query: Query,
-  keep: (body: Answer<Key>) => Kept,
-): OneRead<Kept>
+  select: (body: Answer<Key>) => Selected,
+): OneRead<Selected>
 export function read(
   key: ReadKey,
   params: Record<string, string>,
   query: Query = {},
-  keep?: (body: never) => unknown,
+  select?: (body: never) => unknown,
 ): OneRead<unknown> {
-  return { queryKey: [key, params, query], ...(keep && { meta: { keep } }) }
+  return { queryKey: [key, params, query], ...(select && { meta: { select } }) }
 }
 
 /** What a query keeps of the body of its answer. */
-export function keptOf(body: unknown, meta: QueryMeta | undefined): unknown {
-  const keep = meta?.['keep'] as ((body: unknown) => unknown) | undefined
-  return keep ? keep(body) : body
+export function selectedOf(body: unknown, meta: QueryMeta | undefined): unknown {
+  const select = meta?.['select'] as ((body: unknown) => unknown) | undefined
+  return select ? select(body) : body
 }
 
-/** How long a list stays unrolled while nobody looks at it, in milliseconds. */
-const keptFor = 30 * 60_000
+/** How long a list stays loaded while nobody looks at it, in milliseconds. */
+const listCacheTime = 30 * 60_000
 
 /**
- * A read of a list that is unrolled part by part (docs/api.md, Lists). `query` has the size of a part, and the
- * cursor of where to begin. What has been unrolled is not read again by itself: someone who comes back finds it
- * as they left it. Of each part's body it keeps what `keep` does.
+ * A read of a list that is loaded page by page (docs/api.md, Lists). `query` has the size of a page, and the
+ * cursor of where to begin. What has been loaded is not read again by itself: someone who comes back finds it
+ * as they left it. Of each page's body it keeps what `select` does.
  */
-export function readInParts<Key extends ReadKey, Kept = Answer<Key>>(
+export function readInPages<Key extends ReadKey, Selected = Answer<Key>>(
   key: Key,
   params: PathParams<Key>,
   query: Query,
-  keep?: (body: Answer<Key>) => Kept,
+  select?: (body: Answer<Key>) => Selected,
 ) {
-  type Body = Part<Kept>
+  type Body = ListPage<Selected>
   return infiniteQueryOptions<Body, Error, InfiniteData<Body, Query>, ReadQueryKey, Query>({
-    queryKey: [key, params, query, 'in parts'],
-    ...(keep && { meta: { keep } }),
+    queryKey: [key, params, query, 'in pages'],
+    ...(select && { meta: { select } }),
     initialPageParam: query,
     getNextPageParam: ({ next }) => (next === null ? null : { ...query, cursor: next }),
-    gcTime: keptFor,
+    gcTime: listCacheTime,
     refetchOnMount: false,
-    // Parts that are there stay the same objects, so that only new ones are rendered.
+    // Pages that are there stay the same objects, so that only new ones are rendered.
     structuralSharing: false,
   })
 }

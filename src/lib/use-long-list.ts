@@ -1,31 +1,31 @@
 import { type InfiniteData, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import type { Part } from './part'
+import type { ListPage } from './list-page'
 import type { ReadQueryKey } from './read'
 
 type Query = Record<string, string>
 type Options<Body> = UseInfiniteQueryOptions<
-  Part<Body>,
+  ListPage<Body>,
   Error,
-  InfiniteData<Part<Body>, Query>,
+  InfiniteData<ListPage<Body>, Query>,
   ReadQueryKey,
   Query
 >
 
-/** A list as far as it has been unrolled. */
+/** A list as far as it has been loaded. */
 export interface LongList<Item> {
-  /** The parts it consists of so far; undefined while none has come. */
-  parts: Item[][] | undefined
+  /** The pages it consists of so far; undefined while none has come. */
+  pages: Item[][] | undefined
   /** Why nothing has come. */
   error: Error | null
   retry: () => unknown
   /** The cursor of what follows; null at the end. */
   next: string | null
-  unroll: () => unknown
+  loadMore: () => unknown
   /** Whether more is on its way, or could not be read. */
   more: 'idle' | 'loading' | 'failed'
 }
 
-/** Reads a list part by part. `head` is the first answer, which may hold more than items: `itemsOf` finds them. */
+/** Reads a list page by page. `head` is the first answer, which may hold more than items: `itemsOf` finds them. */
 export function useLongList<Body, Item>(
   read: Options<Body>,
   itemsOf: (body: Body) => Item[],
@@ -34,17 +34,17 @@ export function useLongList<Body, Item>(
     useInfiniteQuery(read)
   return {
     head: data?.pages[0]?.body,
-    parts: data?.pages.map(({ body }) => itemsOf(body)),
+    pages: data?.pages.map(({ body }) => itemsOf(body)),
     error: data ? null : error,
     retry: refetch,
     next: data?.pages.at(-1)?.next ?? null,
-    unroll: fetchNextPage,
+    loadMore: fetchNextPage,
     more: moreIs(isFetchingNextPage, isFetchNextPageError),
   }
 }
 
-/** For a route that answers with the items themselves. */
-export const itself = <Item>(items: Item[]): Item[] => items
+/** The `itemsOf` of a route that answers with the items alone. */
+export const identity = <Item>(items: Item[]): Item[] => items
 
 function moreIs(loading: boolean, failed: boolean) {
   if (loading) return 'loading'

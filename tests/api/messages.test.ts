@@ -93,9 +93,9 @@ test.each([
 test.each([
   ['what people do not see', { website: 'https://spam.example.com' }],
   ['the form in less than two seconds', { website: '', elapsedMs: 1500 }],
-])('a program that fills in %s is answered as anyone, and nothing is kept', async (_, trap) => {
+])('a program that fills in %s is answered as anyone, and nothing is kept', async (_, honeypot) => {
   const person = await send({ ...message, website: '', elapsedMs: 15_000 })
-  const program = await send({ ...message, ...trap })
+  const program = await send({ ...message, ...honeypot })
   const changing = { _id: expect.any(String), createdAt: expect.any(String) }
   expect(program).toEqual({
     ...person,

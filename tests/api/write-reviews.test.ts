@@ -201,13 +201,13 @@ test('a picture can only be a file', async () => {
 test.each([
   ['what people do not see', { website: 'https://spam.example.com' }],
   ['the form in less than two seconds', { elapsedMs: '300' }],
-])('a program that fills in %s is answered as anyone, and nothing is kept', async (_, trap) => {
+])('a program that fills in %s is answered as anyone, and nothing is kept', async (_, honeypot) => {
   const person = await send({ website: '', elapsedMs: '20000' })
-  const program = await send({ ...trap, text: 'Buy now' })
+  const program = await send({ ...honeypot, text: 'Buy now' })
   const changing = { _id: expect.any(String), createdAt: expect.any(String), text: 'Buy now' }
   expect(program).toEqual({ ...person, body: { ...person.body, ...changing } })
   expect(await traces()).toMatchObject({ all: [form.text], count: 1 })
-  expect((await send({ ...trap, storeId: unusedId })).body.fields).toEqual({
+  expect((await send({ ...honeypot, storeId: unusedId })).body.fields).toEqual({
     storeId: 'This store does not exist.',
   })
 })

@@ -15,7 +15,7 @@ async function scrollUntil(page: Page, count: number) {
   }).toPass()
 }
 
-test('a long list comes part by part while one scrolls, until one has to ask for more', async ({
+test('a long list comes page by page while one scrolls, until one has to ask for more', async ({
   page,
   request,
 }) => {

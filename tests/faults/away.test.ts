@@ -14,7 +14,7 @@ const endpoints = {
 } as const
 
 /** What API Gateway waits for a function, in milliseconds; everything has to be given up before. */
-const gatewayPatience = 29_000
+const gatewayTimeout = 29_000
 
 let silent: Server
 let token: string
@@ -110,6 +110,6 @@ test(
     expect(await Promise.all(answers)).toEqual(
       calls.map(([, key]) => ({ key, status: 503, retryAfter: expect.stringMatching(/^\d+$/) })),
     )
-    expect(performance.now() - started).toBeLessThan(gatewayPatience - 5000)
+    expect(performance.now() - started).toBeLessThan(gatewayTimeout - 5000)
   },
 )

@@ -43,14 +43,14 @@ interface Response {
 }
 
 /** Milliseconds after which a request counts as hanging. */
-const patience = 15_000
+const answerTimeout = 15_000
 
 /** Sends bytes as they are and reads what comes back until the server closes. */
 async function send(request: Buffer): Promise<Response> {
   const chunks: Buffer[] = []
   await new Promise<void>((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(request))
-    socket.setTimeout(patience, () => socket.destroy(new Error(`No answer after ${patience} ms.`)))
+    socket.setTimeout(answerTimeout, () => socket.destroy(new Error(`No answer after ${answerTimeout} ms.`)))
     socket
       .on('data', (chunk) => chunks.push(chunk))
       .on('error', (error: NodeJS.ErrnoException) => {

@@ -16,7 +16,7 @@ import { unacceptable } from './stored-items'
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 30)
 
 /** Milliseconds after which a request counts as hanging. */
-const patience = 15_000
+const answerTimeout = 15_000
 
 const content = useMadeContent()
 
@@ -36,7 +36,7 @@ describe('whatever is sent to it', { timeout: 600_000 }, () => {
     await fc.assert(
       fc.asyncProperty(caller, attack, async (who, how) => {
         const event = await spoil(key, { token: tokenOf(who), made: content.made }, how)
-        const answer = await within(patience, sendEvent(event, endpointOf(key).servedBy))
+        const answer = await within(answerTimeout, sendEvent(event, endpointOf(key).servedBy))
         expect(problemsOf(key, answer)).toEqual([])
         expect(answer.status).toBeLessThan(500)
         expect(answer.body?.message ?? '').not.toMatch(ofLibraries)

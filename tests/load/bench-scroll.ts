@@ -7,8 +7,8 @@ import { runningProduct } from '../support/running-product'
 /**
  * `npm run bench:scroll -- [number of stores]`
  *
- * What a very long list costs the phone that shows it: /explore is unrolled to 10,000 stores, which the benchmark
- * makes up, and what the browser does for one more part, for a scroll, and for a way there and back is compared with
+ * What a very long list costs the phone that shows it: /explore is loaded to 10,000 stores, which the benchmark
+ * makes up, and what the browser does for one more page, for a scroll, and for a way there and back is compared with
  * the same in a list of 240.
  */
 const wanted = Number(process.argv[2] ?? 10_000)
@@ -26,9 +26,9 @@ try {
   await page.goto('/explore')
   await untilInteractive(page)
 
-  await unrollTo(page, few)
+  await loadUpTo(page, few)
   const atFirst = await costs(page, network)
-  await unrollTo(page, wanted)
+  await loadUpTo(page, wanted)
   const atLast = await costs(page, network)
 
   console.log(`\n${row(['', `${few} stores`, `${wanted} stores`, 'ratio'])}`)
@@ -46,7 +46,7 @@ async function someLogos(): Promise<(string | null)[]> {
   return stores.map(({ logo }) => logo)
 }
 
-/** The next part of a list of as many stores as are wanted; the first of them came with the page. */
+/** The next page of a list of as many stores as are wanted; the first of them came with the page. */
 async function answer(route: Route, logos: (string | null)[]): Promise<void> {
   const cursor = new URL(route.request().url()).searchParams.get('cursor') ?? ''
   const from = /^\d+$/.test(cursor) ? Number(cursor) : partSize
@@ -59,16 +59,16 @@ async function answer(route: Route, logos: (string | null)[]): Promise<void> {
   await route.fulfill({ json: stores, headers: to < wanted ? { Link: link } : {} })
 }
 
-async function unrollTo(page: Page, count: number): Promise<void> {
-  while ((await storeCount(page)) < count) await unroll(page)
+async function loadUpTo(page: Page, count: number): Promise<void> {
+  while ((await storeCount(page)) < count) await loadMore(page)
 }
 
 function storeCount(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('main li').length)
 }
 
-/** Asks for one more part, as someone does with the keyboard, and waits until it is there. */
-async function unroll(page: Page): Promise<void> {
+/** Asks for one more page, as someone does with the keyboard, and waits until it is there. */
+async function loadMore(page: Page): Promise<void> {
   const before = await storeCount(page)
   await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main a')].at(-1)?.click())
   await page.waitForFunction((count) => document.querySelectorAll('main li').length > count, before)

@@ -5,10 +5,10 @@ import { repositoryFiles, textOf } from './documents'
 
 const project = resolve(import.meta.dirname, '../..')
 
-const itself = 'tests/support/citations.test.ts'
+const thisFile = 'tests/support/citations.test.ts'
 
 const texts = repositoryFiles()
-  .filter((path) => path !== 'package-lock.json' && path !== itself)
+  .filter((path) => path !== 'package-lock.json' && path !== thisFile)
   .map((path) => ({ path, text: textOf(path) }))
 
 /** Comments are joined first, since a citation may go on in the next line. */

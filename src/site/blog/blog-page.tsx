@@ -7,7 +7,7 @@ import button from '../../components/button.module.css'
 import frame from '../../components/frame.module.css'
 import { Icon } from '../../components/icon'
 import { paths } from '../../lib/paths'
-import { OneThing } from '../not-found/one-thing'
+import { DetailPage } from '../not-found/detail-page'
 import { blogRead } from './blog-data'
 import styles from './blog-page.module.css'
 
@@ -15,7 +15,7 @@ import styles from './blog-page.module.css'
 export default function BlogPage() {
   const { blogId = '' } = useParams()
   return (
-    <OneThing
+    <DetailPage
       name="Blog"
       read={useQuery(blogRead(blogId))}
       loading="Loading blog..."
@@ -24,7 +24,7 @@ export default function BlogPage() {
       wayOut={['Back to all blogs', paths.blogs]}
     >
       {(blog) => <Article blog={blog} />}
-    </OneThing>
+    </DetailPage>
   )
 }
 

@@ -1,12 +1,12 @@
-import { teaserOf } from '../../lib/kept'
+import { teaserOf } from '../../lib/select'
 import type { Load } from '../../lib/load'
-import { partQuery } from '../../lib/part-query'
-import { readInParts } from '../../lib/read'
+import { pageQuery } from '../../lib/page-query'
+import { readInPages } from '../../lib/read'
 
 const atOnce = '12'
 
 export const blogsRead = (search: URLSearchParams) =>
-  readInParts('GET /blogs', {}, partQuery(atOnce, search), (blogs) => blogs.map((blog) => teaserOf(blog, 1)))
+  readInPages('GET /blogs', {}, pageQuery(atOnce, search), (blogs) => blogs.map((blog) => teaserOf(blog, 1)))
 
 export const load: Load = async (fetch, _, search) => {
   await fetch(blogsRead(search))

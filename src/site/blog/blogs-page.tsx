@@ -5,15 +5,15 @@ import { LongList } from '../../components/long-list'
 import { Notice } from '../../components/notice'
 import { PageHead } from '../../components/page-head'
 import { ReadMore } from '../../components/read-more'
-import type { BlogTeaser } from '../../lib/kept'
-import { itself, useLongList } from '../../lib/use-long-list'
+import type { BlogTeaser } from '../../lib/select'
+import { identity, useLongList } from '../../lib/use-long-list'
 import { blogsRead } from './blogs-data'
 import styles from './blogs-page.module.css'
 
 /** All blogs, the newest first (product.md, section 2). */
 export default function BlogsPage() {
   const [search] = useSearchParams()
-  const blogs = useLongList(blogsRead(search), itself)
+  const blogs = useLongList(blogsRead(search), identity)
   return (
     <div className={frame.frame}>
       <title>Blogs · Clipwell</title>
@@ -25,7 +25,7 @@ export default function BlogsPage() {
           what="blogs"
           failed="Failed to load blogs. Please try again later."
           empty={<Notice>No blogs to display.</Notice>}
-          Part={Blogs}
+          Page={Blogs}
         />
       </div>
     </div>

@@ -1,21 +1,21 @@
 import type { CategoryDetail } from '#domain/category'
-import { logoOf } from '../../lib/kept'
+import { logoOf } from '../../lib/select'
 import type { Load } from '../../lib/load'
-import { partQuery } from '../../lib/part-query'
+import { pageQuery } from '../../lib/page-query'
 import { paths } from '../../lib/paths'
 import { presentAddress } from '../../lib/present-address'
-import { readInParts } from '../../lib/read'
+import { readInPages } from '../../lib/read'
 import { storesAtOnce } from '../store/stores-at-once'
 
-/** The category with its stores, part by part: each answer has the category and more of its stores. */
+/** The category with its stores, page by page: each answer has the category and more of its stores. */
 export const categoryRead = (slug: string, search: URLSearchParams) =>
-  readInParts('GET /categories/slug/{slug}', { slug }, partQuery(storesAtOnce, search), shownOf)
+  readInPages('GET /categories/slug/{slug}', { slug }, pageQuery(storesAtOnce, search), shownOf)
 
 function shownOf({ name, slug, description, imagePath, stores }: CategoryDetail) {
   return { name, slug, description, imagePath, stores: stores.map(logoOf) }
 }
 
 export const load: Load = async (fetch, { categorySlug = '' }, search) => {
-  const parts = await fetch(categoryRead(categorySlug, search))
-  return presentAddress(categorySlug, parts?.pages[0]?.body.slug, paths.category)
+  const list = await fetch(categoryRead(categorySlug, search))
+  return presentAddress(categorySlug, list?.pages[0]?.body.slug, paths.category)
 }

@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head'
 import { paths } from '../../lib/paths'
 import { usePresentAddress } from '../../lib/present-address'
 import { useLongList } from '../../lib/use-long-list'
-import { OneThing } from '../not-found/one-thing'
+import { DetailPage } from '../not-found/detail-page'
 import { StoreGrid } from '../store/store-grid'
 import { categoryRead } from './category-data'
 
@@ -22,7 +22,7 @@ export default function CategoryPage() {
     keyOf: (slug) => categoryRead(slug, search).queryKey,
   })
   return (
-    <OneThing
+    <DetailPage
       name="Category"
       read={{ data: head, error: stores.error, refetch: stores.retry }}
       loading="Loading stores..."
@@ -43,6 +43,6 @@ export default function CategoryPage() {
           <StoreGrid list={stores} />
         </div>
       )}
-    </OneThing>
+    </DetailPage>
   )
 }

@@ -1,14 +1,14 @@
 import type { Load } from '../../lib/load'
-import { partQuery } from '../../lib/part-query'
+import { pageQuery } from '../../lib/page-query'
 import { paths } from '../../lib/paths'
 import { presentAddress } from '../../lib/present-address'
-import { read, readInParts } from '../../lib/read'
+import { read, readInPages } from '../../lib/read'
 
 const atOnce = '24'
 
 export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug })
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
-  readInParts('GET /stores/coupons/{storeId}', { storeId }, partQuery(atOnce, search))
+  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(atOnce, search))
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
 
 /**

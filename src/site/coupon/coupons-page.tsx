@@ -8,8 +8,8 @@ import { Notice } from '../../components/notice'
 import { StoreLogo } from '../../components/store-logo'
 import { paths } from '../../lib/paths'
 import { usePresentAddress } from '../../lib/present-address'
-import { itself, useLongList } from '../../lib/use-long-list'
-import { OneThing } from '../not-found/one-thing'
+import { identity, useLongList } from '../../lib/use-long-list'
+import { DetailPage } from '../not-found/detail-page'
 import { couponsRead, storeRead } from './coupons-data'
 import styles from './coupons-page.module.css'
 import { OfferCard } from './offer-card'
@@ -28,7 +28,7 @@ export default function CouponsPage() {
     keyOf: (slug) => storeRead(slug).queryKey,
   })
   return (
-    <OneThing
+    <DetailPage
       name="Store"
       read={store}
       loading="Loading coupons..."
@@ -37,26 +37,26 @@ export default function CouponsPage() {
       wayOut={['Explore all brands', paths.explore]}
     >
       {(found) => <CouponsOf store={found} />}
-    </OneThing>
+    </DetailPage>
   )
 }
 
 function CouponsOf({ store }: { store: Store }) {
   const [search] = useSearchParams()
-  const coupons = useLongList(couponsRead(store._id, search), itself)
+  const coupons = useLongList(couponsRead(store._id, search), identity)
   const heading = `${store.name} Coupons & Promo Codes`
   return (
     <div className={frame.frame}>
       <title>{`${heading} · Clipwell`}</title>
       <meta name="description" content={`${heading}: reveal a code, copy it, and pay less at the till.`} />
       <Head store={store} heading={heading} />
-      <OpenCoupon store={store} coupons={coupons.parts?.flat()} />
+      <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <LongList
         list={coupons}
         what="coupons"
         failed={failure}
         empty={<Notice>No coupons for this store yet.</Notice>}
-        Part={Offers}
+        Page={Offers}
       />
     </div>
   )

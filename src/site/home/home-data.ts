@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category'
 import type { Review } from '#domain/review'
-import { logoOf, teaserOf } from '../../lib/kept'
+import { logoOf, teaserOf } from '../../lib/select'
 import type { Load } from '../../lib/load'
 import { read } from '../../lib/read'
 

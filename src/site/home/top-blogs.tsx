@@ -5,7 +5,7 @@ import { Loaded } from '../../components/loaded'
 import { Notice } from '../../components/notice'
 import { ReadMore } from '../../components/read-more'
 import { SectionHead } from '../../components/section-head'
-import type { BlogTeaser } from '../../lib/kept'
+import type { BlogTeaser } from '../../lib/select'
 import { homeReads } from './home-data'
 import styles from './top-blogs.module.css'
 

@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import button from '../../components/button.module.css'
-import { Field, Trap } from '../../components/field'
+import { Field } from '../../components/field'
 import form from '../../components/form.module.css'
 import { FormOutcome } from '../../components/form-outcome'
+import { Honeypot } from '../../components/honeypot'
 import { useVisitorPost } from '../../lib/use-visitor-post'
 import { StarPicker } from './star-picker'
 import { StoreSelect } from './store-select'
@@ -58,7 +59,7 @@ export function ReviewForm() {
       <Field label="Your comment">
         <textarea name="text" rows={4} maxLength={5000} />
       </Field>
-      <Trap />
+      <Honeypot />
       <div className={form.end}>
         <button
           className={button.primary}

@@ -1,12 +1,12 @@
 import type { Review } from '#domain/review'
 import type { Load } from '../../lib/load'
-import { partQuery } from '../../lib/part-query'
-import { readInParts } from '../../lib/read'
+import { pageQuery } from '../../lib/page-query'
+import { readInPages } from '../../lib/read'
 
 const atOnce = '24'
 
 export const reviewsRead = (search: URLSearchParams) =>
-  readInParts('GET /reviews/approved', {}, partQuery(atOnce, search), (reviews) => reviews.map(shownOf))
+  readInPages('GET /reviews/approved', {}, pageQuery(atOnce, search), (reviews) => reviews.map(shownOf))
 
 /** What the card of a review shows. */
 export type ShownReview = ReturnType<typeof shownOf>

@@ -4,7 +4,7 @@ import { LongList } from '../../components/long-list'
 import { Notice } from '../../components/notice'
 import { PageHead } from '../../components/page-head'
 import { SectionHead } from '../../components/section-head'
-import { itself, useLongList } from '../../lib/use-long-list'
+import { identity, useLongList } from '../../lib/use-long-list'
 import { ReviewCard } from './review-card'
 import { ReviewForm } from './review-form'
 import { reviewsRead, type ShownReview } from './reviews-data'
@@ -13,7 +13,7 @@ import styles from './reviews-page.module.css'
 /** What customers say of all stores, the newest first (product.md, section 2). */
 export default function ReviewsPage() {
   const [search] = useSearchParams()
-  const reviews = useLongList(reviewsRead(search), itself)
+  const reviews = useLongList(reviewsRead(search), identity)
   return (
     <div className={frame.frame}>
       <title>Store reviews by customers · Clipwell</title>
@@ -33,7 +33,7 @@ export default function ReviewsPage() {
           what="reviews"
           failed="Failed to load reviews. Please try again later."
           empty={<Notice>No reviews available yet.</Notice>}
-          Part={Reviews}
+          Page={Reviews}
         />
       </section>
     </div>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Field } from '../../components/field'
 import { Notice } from '../../components/notice'
-import { readInParts } from '../../lib/read'
-import { itself, useLongList } from '../../lib/use-long-list'
+import { readInPages } from '../../lib/read'
+import { identity, useLongList } from '../../lib/use-long-list'
 
 const storesRead = {
-  ...readInParts('GET /stores', {}, { limit: '100' }),
+  ...readInPages('GET /stores', {}, { limit: '100' }),
   // After the first hundred as many at a time as the API gives.
   getNextPageParam: ({ next }: { next: string | null }) => (next === null ? null : { cursor: next }),
 }
@@ -15,22 +15,22 @@ const storesRead = {
  * nobody needs them to read reviews; the others once someone fills in the form, which is `wanted`.
  */
 export function StoreSelect({ wanted }: { wanted: boolean }) {
-  const { parts, error, retry, next, more, unroll } = useLongList(storesRead, itself)
+  const { pages, error, retry, next, more, loadMore } = useLongList(storesRead, identity)
   const isMissingSome = next !== null && more === 'idle'
 
   useEffect(() => {
-    if (wanted && isMissingSome) void unroll()
-  }, [wanted, isMissingSome, unroll])
+    if (wanted && isMissingSome) void loadMore()
+  }, [wanted, isMissingSome, loadMore])
 
   if (error || more === 'failed') {
-    const tryAgain = error ? retry : unroll
+    const tryAgain = error ? retry : loadMore
     return <Notice onRetry={tryAgain}>Failed to load stores. Please try again later.</Notice>
   }
   return (
     <Field label="Store">
       <select name="storeId" defaultValue="">
-        <option value="">{parts ? 'Choose a store' : 'Loading stores...'}</option>
-        {parts?.flat().map(({ _id, name }) => (
+        <option value="">{pages ? 'Choose a store' : 'Loading stores...'}</option>
+        {pages?.flat().map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}
           </option>

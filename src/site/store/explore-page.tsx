@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import frame from '../../components/frame.module.css'
 import { PageHead } from '../../components/page-head'
-import { itself, useLongList } from '../../lib/use-long-list'
+import { identity, useLongList } from '../../lib/use-long-list'
 import { exploreRead } from './explore-data'
 import { StoreGrid } from './store-grid'
 
 /** All stores (product.md, section 2). */
 export default function ExplorePage() {
   const [search] = useSearchParams()
-  const stores = useLongList(exploreRead(search), itself)
+  const stores = useLongList(exploreRead(search), identity)
   return (
     <div className={frame.frame}>
       <title>Explore brands · Clipwell</title>

@@ -15,7 +15,7 @@ export function StoreGrid({ list }: { list: List<StoreReference> }) {
       what="stores"
       failed="Failed to load stores. Please try again later."
       empty={<Notice>No stores to display.</Notice>}
-      Part={Stores}
+      Page={Stores}
     />
   )
 }

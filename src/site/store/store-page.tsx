@@ -7,7 +7,7 @@ import { Stars } from '../../components/stars'
 import { StoreLogo } from '../../components/store-logo'
 import { paths } from '../../lib/paths'
 import { usePresentAddress } from '../../lib/present-address'
-import { OneThing } from '../not-found/one-thing'
+import { DetailPage } from '../not-found/detail-page'
 import { storeRead } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
@@ -24,7 +24,7 @@ export default function StorePage() {
     keyOf: (slug) => storeRead(slug).queryKey,
   })
   return (
-    <OneThing
+    <DetailPage
       name="Store"
       read={store}
       loading="Loading the store..."
@@ -33,7 +33,7 @@ export default function StorePage() {
       wayOut={['Explore all brands', paths.explore]}
     >
       {(found) => <StoreView store={found} />}
-    </OneThing>
+    </DetailPage>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { SyntheticEvent } from 'react'
 import button from '../../components/button.module.css'
-import { Field, Trap } from '../../components/field'
+import { Field } from '../../components/field'
 import form from '../../components/form.module.css'
 import { FormOutcome } from '../../components/form-outcome'
+import { Honeypot } from '../../components/honeypot'
 import { useVisitorPost } from '../../lib/use-visitor-post'
 
 /** Lets visitors write to the people behind the site (product.md, section 2). */
@@ -29,7 +30,7 @@ export function ReachUsForm() {
       <Field label="Message">
         <textarea name="message" rows={4} required maxLength={5000} />
       </Field>
-      <Trap />
+      <Honeypot />
       <div className={form.end}>
         <button className={button.primary} aria-disabled={busy}>
           {busy ? 'Sending...' : 'Submit'}

@@ -1,5 +1,5 @@
 /** A stretch of a list as its route answers with it, and the cursor of what follows; null where the list ends. */
-export interface Part<Body> {
+export interface ListPage<Body> {
   body: Body
   next: string | null
 }
@@ -10,16 +10,16 @@ export interface Part<Body> {
  */
 export async function readWhole(
   query: Record<string, string>,
-  readPart: (query: Record<string, string>) => Promise<Part<unknown>>,
+  readPage: (query: Record<string, string>) => Promise<ListPage<unknown>>,
 ): Promise<unknown> {
-  const first = await readPart(query)
+  const first = await readPage(query)
   if (!Array.isArray(first.body) || 'limit' in query) return first.body
   const items: unknown[] = first.body
   let { next } = first
   while (next !== null) {
-    const part: Part<unknown> = await readPart({ ...query, cursor: next })
-    items.push(...(part.body as unknown[]))
-    next = part.next
+    const page: ListPage<unknown> = await readPage({ ...query, cursor: next })
+    items.push(...(page.body as unknown[]))
+    next = page.next
   }
   return items
 }

@@ -39,7 +39,7 @@ const gracePeriod = 60
  * Makes of Amplify's pool one for staff alone, which our functions ask and nobody else (record 46): no registration, no
  * guests, no OAuth, tokens of 15 minutes.
  */
-export function protectAccounts(
+export function restrictUserPool(
   { userPool, userPoolClient, cfnResources }: Auth,
   environment: Environment,
 ): Accounts {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdEarlyActs } from './early-acts'
+import { holdEarlyEvents } from './replay-early-events'
 
 const done = vi.fn<(what: string) => void>()
 
@@ -30,14 +30,14 @@ function takeOver(release: () => void) {
 }
 
 test('a press on a button is done once React has taken over', () => {
-  const release = holdEarlyActs()
+  const release = holdEarlyEvents()
   element('#copy span').click()
   takeOver(release)
   expect(done.mock.calls).toEqual([['copied']])
 })
 
 test('a form sent too early does not load the page again, and is sent later', () => {
-  const release = holdEarlyActs()
+  const release = holdEarlyEvents()
   const sent = new Event('submit', { bubbles: true, cancelable: true })
   element('#search').dispatchEvent(sent)
   expect(sent.defaultPrevented).toBe(true)
@@ -46,7 +46,7 @@ test('a form sent too early does not load the page again, and is sent later', ()
 })
 
 test('only the last act is done, and what comes after is not held', () => {
-  const release = holdEarlyActs()
+  const release = holdEarlyEvents()
   document.forms[0]?.requestSubmit()
   element('#copy').click()
   takeOver(release)
@@ -55,7 +55,7 @@ test('only the last act is done, and what comes after is not held', () => {
 })
 
 test.each(['#link', '#closing button'])('%s works by itself', (selector) => {
-  const release = holdEarlyActs()
+  const release = holdEarlyEvents()
   const pressed = new MouseEvent('click', { bubbles: true, cancelable: true })
   element(selector).dispatchEvent(pressed)
   expect(pressed.defaultPrevented).toBe(false)

@@ -4,7 +4,7 @@
  * left alone.
  * Returns the function that stops holding, and does what was held.
  */
-export function holdEarlyActs(): () => void {
+export function holdEarlyEvents(): () => void {
   const holding = new AbortController()
   const options = { capture: true, signal: holding.signal }
   let act: (() => void) | undefined

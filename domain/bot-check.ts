@@ -8,7 +8,7 @@ const shortestFilling = 2000
  * What the public forms send beside their fields, to tell people from programs. Both may be missing: whoever
  * calls the API without a form knows of neither.
  */
-export const automationSchema = z.object({
+export const botCheckSchema = z.object({
   /** A field that people don't see, so that only a program fills it in. */
   website: z.string().optional(),
   /** Milliseconds from the form being shown to it being sent, by the visitor's own clock. */
@@ -16,10 +16,7 @@ export const automationSchema = z.object({
 })
 
 /** Whether a program has filled in a form. It is answered as if all were well, so that it learns nothing. */
-export function isAutomated({
-  website = '',
-  elapsedMs = Infinity,
-}: z.infer<typeof automationSchema>): boolean {
+export function isBot({ website = '', elapsedMs = Infinity }: z.infer<typeof botCheckSchema>): boolean {
   return website !== '' || elapsedMs < shortestFilling
 }
 

@@ -18,7 +18,7 @@ interface Props<Data> {
 }
 
 /** A page about one thing: the thing, or that it is loading, that it could not be read, that there is none. */
-export function OneThing<Data>({ name, read, loading, failed, missing, wayOut, children }: Props<Data>) {
+export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut, children }: Props<Data>) {
   const { data, error, refetch } = read
   if (isNotFound(error)) {
     return (

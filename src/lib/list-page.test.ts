@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cursorIn } from './part'
+import { cursorIn } from './list-page'
 
 test.each([
   ['</api/stores?limit=20&cursor=abc>; rel="next"', 'abc'],

@@ -1,7 +1,7 @@
 import type { Blog } from '#domain/blog'
 import type { StoreReference } from '#domain/store-reference'
 
-// What lists keep of their items: what they show.
+// What lists select of their items: what they show.
 
 /** A store as its logo with its name, leading to its page. */
 export function logoOf({ _id, name, slug, logo }: StoreReference): StoreReference {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { automationSchema, isAutomated, senderOf } from './automation'
+import { botCheckSchema, isBot, senderOf } from './bot-check'
 
 test.each([
   [{}, false],
@@ -13,7 +13,7 @@ test.each([
   [{ website: '', elapsedMs: 8000 }, false],
   [{ website: 'x', elapsedMs: 8000 }, true],
 ])('a form with %o beside its fields is filled in by a program: %s', (fields, automated) => {
-  expect(isAutomated(automationSchema.parse(fields))).toBe(automated)
+  expect(isBot(botCheckSchema.parse(fields))).toBe(automated)
 })
 
 test.each([

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { repositoryFiles, textOf } from './documents'
+
+/** Names that only we understood, and the field's word for each. CONTRIBUTING.md has the glossary. */
+const banned = [
+  [/patience\b/i, 'read timeout, or the timeout of what it is'],
+  [/\bunroll/i, 'load more, loaded'],
+  [/\bkeptOf\b|\bmeta: \{ keep\b/, 'select'],
+  [/InParts\b|'in parts'|\bpart by part\b/, 'pages'],
+  [/early-?acts/i, 'replay early events'],
+  [/\bone-?thing\b/i, 'detail page'],
+  [/protect-?accounts/i, 'user pool'],
+  [/\bautomationSchema\b|\bisAutomated\b|domain\/automation\b/, 'bot check'],
+  [/\bTrap\b/, 'honeypot'],
+  [/\b(?:const|let) itself\b/, 'identity'],
+] as const
+
+const thisFile = 'tests/support/words.test.ts'
+
+/** Demo content is in the words of its customers. */
+const files = repositoryFiles().filter(
+  (path) => path !== thisFile && path !== 'package-lock.json' && !path.startsWith('demo/'),
+)
+
+test('nothing uses a name that the glossary has replaced', () => {
+  const found = files.flatMap((path) => {
+    const lines = [path, ...textOf(path).split('\n')]
+    return lines.flatMap((line, number) =>
+      banned
+        .filter(([name]) => name.test(line))
+        .map(([, instead]) => `${path}:${number} has to say "${instead}": ${line.trim()}`),
+    )
+  })
+  expect(found).toEqual([])
+})
+
+test('no file is named for being useful', () => {
+  const vague = /(^|[/-])(utils?|helpers?|misc|common|managers?)[./-]/
+  expect(files.filter((path) => vague.test(path))).toEqual([])
+})
