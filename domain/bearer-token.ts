@@ -1,12 +1,12 @@
-/** Longer than any token of ours, which has some 1,100 characters. */
+/** Our tokens have about 1,100 characters. */
 const longest = 4096
 
 const authorizationHeader = /^Bearer +([\w-]+)\.([\w-]+)\.([\w-]+) *$/i
 
 /**
- * The token that an Authorization header carries; null where it has not the shape of ours: three parts in base64url, of
- * which the first names RS256. CloudFront asks this as well, so that what is no token neither passes its cache nor splits
- * it. Whether a token is good is for the functions to say.
+ * The token in an Authorization header; null if it does not look like one of ours: three parts in base64url,
+ * the first of which names RS256. CloudFront runs this too, so that rubbish neither passes its cache nor
+ * splits it. The functions verify the token.
  */
 export function bearerTokenOf(authorization: string | undefined): string | null {
   if (authorization === undefined || authorization.length > longest) return null

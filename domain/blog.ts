@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { bounds, id, line, link, prose, version } from './text'
 
-/** What the paragraphs of a blog may have together, in bytes; an item of DynamoDB has 400 KB. */
+/** The largest text of all paragraphs together, in bytes. A DynamoDB item has 400 KB. */
 const largestText = 300_000
 
 /** A blog as it is read (product.md, section 3). */
@@ -17,7 +17,7 @@ export const blogSchema = z
   })
   .meta({ id: 'Blog' })
 
-/** What staff send to create a blog (product.md, section 5), but for its cover images. */
+/** What staff send to create a blog (product.md, section 5), without its cover images. */
 export const blogFormSchema = z.object({
   title: line('Title', bounds.title),
   paragraphs: z

@@ -1,29 +1,28 @@
 import * as z from 'zod'
 import { numeric } from './text'
 
-/** Nobody fills in a form faster than this; milliseconds. */
+/** Milliseconds. A person needs longer to fill in a form. */
 const shortestFilling = 2000
 
 /**
- * What the public forms send beside their fields, to tell people from programs. Both may be missing: whoever
- * calls the API without a form knows of neither.
+ * The fields that the public forms add to tell people from programs. Both are optional: a plain API client
+ * does not know them.
  */
 export const botCheckSchema = z.object({
-  /** A field that people don't see, so that only a program fills it in. */
+  /** The honeypot. People don't see this field, so only a program fills it in. */
   website: z.string().optional(),
-  /** Milliseconds from the form being shown to it being sent, by the visitor's own clock. */
+  /** Milliseconds between showing and sending the form, by the visitor's clock. */
   elapsedMs: numeric('elapsedMs').optional(),
 })
 
-/** Whether a program has filled in a form. It is answered as if all were well, so that it learns nothing. */
+/** Whether a program filled in the form. It gets a normal answer, so that it learns nothing. */
 export function isBot({ website = '', elapsedMs = Infinity }: z.infer<typeof botCheckSchema>): boolean {
   return website !== '' || elapsedMs < shortestFilling
 }
 
 /**
- * Whether what the site's own forms always send has come along. A plain call of the API is welcome
- * (product.md, section 7), and so is a program's; but programs share a smaller part of what is taken in an
- * hour (domain/limits).
+ * Whether the fields that the site's forms always send are there. Plain API calls are allowed (product.md,
+ * section 7), but they share a smaller part of the hourly limit (domain/limits).
  */
 export function senderOf(input: unknown): { form: 'site' } | { plain: 'program' } {
   const hasHoneypot = typeof input === 'object' && input !== null && 'website' in input

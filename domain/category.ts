@@ -16,7 +16,7 @@ export const categorySchema = z
   })
   .meta({ id: 'Category' })
 
-/** A category read by its slug: with its stores, by name. */
+/** A category read by its slug, with its stores sorted by name. */
 export const categoryDetailSchema = categorySchema
   .extend({ stores: z.array(storeSchema) })
   .meta({ id: 'CategoryDetail' })
@@ -34,14 +34,14 @@ const fields = {
   topCategory: flag,
 }
 
-/** What staff send to create a category (product.md, section 5), but for its image. */
+/** What staff send to create a category (product.md, section 5), without its image. */
 export const categoryFormSchema = z.object({
   ...fields,
   description: fields.description.default(''),
   topCategory: flag.default(false),
 })
 
-/** What staff send to change a category: what is not named stays as it is. */
+/** What staff send to change a category. Fields that are not sent stay unchanged. */
 export const categoryChangesSchema = z.object(fields, objectError).partial()
 
 export type Category = z.infer<typeof categorySchema>

@@ -49,7 +49,7 @@ test('marks of direction and soft hyphens stay in prose and leave a name', () =>
   expect([clean(text), cleanLine(text)]).toEqual([text, 'C++ ist gut'])
 })
 
-/** Characters that change what is kept of their neighbours. */
+/** Characters that change whether their neighbours are removed. */
 const touchy = fc.string({
   unit: fc.constantFrom(
     ...'aéक़कا가👩🏴❤1#葛ᠠ \r\n\t',

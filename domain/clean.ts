@@ -1,4 +1,6 @@
-/** Lone surrogates, control characters (line ends and tabs stay) and the marks that turn reading order. */
+/**
+ * Lone surrogates, control characters (except line ends and tabs), and marks that change the reading order.
+ */
 // oxlint-disable-next-line no-control-regex -- control characters are what it is for
 const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu
 
@@ -12,48 +14,48 @@ const joining = [
   .map((script) => `\\p{Script=${script}}`)
   .join('')
 
-/** Where what has no width of its own means something to a reader: it changes how its neighbours look. */
+/** Places where an invisible character has a meaning: it changes how its neighbours look. */
 const meaningful = [
   // Joiners within a word, and between the pictures of one emoji: 👩‍👧.
   `(?<=(?=\\p{L})[${joining}]\\p{M}{0,30})[\\u200C\\u200D]`,
   '(?<=\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]?)\\u200D(?=\\p{Extended_Pictographic})',
-  // Selectors of a variant: of an emoji (❤️), of a key (1️⃣), of a Chinese character, of a Mongolian letter.
+  // Variation selectors: of an emoji (❤️), a key (1️⃣), a Chinese character, a Mongolian letter.
   '(?<=\\p{Extended_Pictographic})[\\uFE0E\\uFE0F]',
   '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
   '(?<=\\p{Ideographic})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
   '(?<=(?=\\p{L})\\p{Script=Mongolian})[\\u180B-\\u180D\\u180F]',
-  // The letters in the flag of a part of a country: 🏴󠁧󠁢󠁥󠁮󠁧󠁿.
+  // The letters in the flag of a region: 🏴󠁧󠁢󠁥󠁮󠁧󠁿.
   '(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007F}]{0,6})[\\u{E0020}-\\u{E007F}]',
-  // Marks of direction, and where a long word may break: prose has a use for them.
+  // Direction marks and soft hyphens. Prose uses them.
   '[\\u00AD\\u061C\\u200E\\u200F]',
 ].join('|')
 
-/** What nobody sees, so that two names may look the same and not be. */
+/** Invisible characters. Two names could differ by them and look the same. */
 const invisible = new RegExp(`(?!${meaningful})\\p{Default_Ignorable_Code_Point}`, 'gu')
 
-/** Anything that is to be seen. What has no width, such as the joiners within an emoji, or is blank is not by itself. */
+/** One visible character. Invisible characters, such as the joiners in an emoji, and blanks don't count. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
- * Marks over one letter beyond these: Unicode's limit for a stream. Putting so many in order, as normalising does,
- * takes the square of the time, and no script needs more.
+ * Marks over one letter beyond the 30 that Unicode allows in a stream. Normalising sorts them in quadratic
+ * time, and no script needs more.
  */
 const crowd = /(?<=\p{M}{30})\p{M}/gu
 
 /**
- * Text as it is stored: composed (NFC), without unwanted and invisible characters, trimmed. Scripts and emoji stay,
- * and what has nothing to be seen is empty. Takes time in proportion to the text, whatever is in it.
+ * Text as it is stored: composed (NFC), trimmed, without unwanted and invisible characters. Scripts and emoji
+ * stay. Text without a visible character becomes ''. Runs in linear time.
  */
 export function clean(text: string): string {
   return tidy(text.replace(invisible, '')).replace(/\r\n?/g, '\n').trim()
 }
 
-/** As clean, for text on one line, such as a name: without the marks that only prose has a use for. */
+/** As clean, for a single line such as a name. Marks that only prose uses are removed. */
 export function cleanLine(text: string): string {
   return onOneLine(clean(text.replace(/[\u00AD\u061C\u200E\u200F]/g, '')))
 }
 
-/** As clean, for an address: what is invisible stays in it, for whoever judges it. */
+/** As clean, for an address. Invisible characters stay, so that the check of the address sees them. */
 export function cleanAddress(text: string): string {
   return onOneLine(tidy(text))
 }

@@ -6,7 +6,7 @@ export type CouponType = (typeof couponTypes)[number]
 /** How staff see a coupon's type (product.md, section 3). */
 export const couponTypeLabel: Record<CouponType, string> = { deal: 'Deal', coupon: 'Code' }
 
-/** The end date every coupon's dialog states, always the same (product.md, section 9). */
+/** The end date in every coupon's dialog. It never changes (product.md, section 9). */
 export const couponEndDate = 'December 24, 2024'
 
 /** How long the copy button shows its check mark, in milliseconds (product.md, section 9). */
@@ -18,8 +18,8 @@ export function usersToday(viewCount: number): string {
 }
 
 /**
- * The line that heads an offer's dialog (product.md, section 2). A deal has no code, so its line does not
- * speak of one.
+ * The heading of an offer's dialog (product.md, section 2). A deal has no code, so its heading does not
+ * mention one.
  */
 export function offerHeading({ type, percentageOff }: { type: CouponType; percentageOff: number }): string {
   return `${percentageOff}% off ${type === 'coupon' ? 'coupon code' : 'deal'}`

@@ -4,7 +4,8 @@ import { storeReferenceSchema } from './store-reference'
 import { bounds, objectError, id, line, link, numeric, version } from './text'
 
 /**
- * A coupon as it is read (product.md, section 3). `viewCount` is how many visitors looked at it today (UTC).
+ * A coupon as it is read (product.md, section 3). `viewCount` is the number of visitors who opened it today
+ * (UTC).
  */
 export const couponSchema = z
   .object({
@@ -14,7 +15,7 @@ export const couponSchema = z
     percentageOff: z.number(),
     link: z.string(),
     type: z.enum(couponTypes),
-    /** Only a coupon has one; a deal has null. */
+    /** Null for a deal. */
     couponCode: z.string().nullable(),
     viewCount: z.int().min(0),
     createdAt: z.iso.datetime(),
@@ -34,7 +35,7 @@ const fields = {
   type: z.enum(couponTypes, { error: 'Type must be deal or coupon.' }),
 }
 
-/** Judged with the type: null is what a deal has. */
+/** Null for a deal. It is checked together with the type. */
 const couponCode = z.string({ error: 'Coupon code must be text.' }).nullish()
 
 const code = line('Coupon code', bounds.name)
@@ -44,25 +45,20 @@ interface CodeAndType {
   couponCode?: unknown
 }
 
-/** Says what is wrong with the code of a coupon. */
+/** Adds an error for a missing or malformed code. */
 function judgeCode({ couponCode: given }: CodeAndType, context: z.RefinementCtx): void {
   for (const { message } of code.safeParse(given).error?.issues ?? []) {
     context.addIssue({ code: 'custom', path: ['couponCode'], message })
   }
 }
 
-/**
- * Whether it needs a code: told from what may not hold otherwise, so that all that is wrong is named at once.
- */
+/** Runs even when other fields fail, so that all errors are reported together. */
 function needsCode({ value }: { value: unknown }): boolean {
   const { type, couponCode: given } = Object(value) as CodeAndType
   return type === 'coupon' && typeof (given ?? '') === 'string'
 }
 
-/**
- * What staff send to create a coupon (product.md, section 5). A deal carries no code: one that is sent is
- * dropped.
- */
+/** What staff send to create a coupon (product.md, section 5). The code of a deal is dropped. */
 export const couponFormSchema = z
   .object({ ...fields, couponCode, storeId: id }, objectError)
   .superRefine(judgeCode, { when: needsCode })
@@ -72,8 +68,8 @@ export const couponFormSchema = z
   }))
 
 /**
- * What staff send to change a coupon: what is not named stays as it is. Whether it has the code that its type
- * asks for is judged on the whole, by couponFormSchema, and here too where both are named.
+ * What staff send to change a coupon. Fields that are not sent stay unchanged. couponFormSchema checks code
+ * and type on the merged coupon; this schema checks them too if both are sent.
  */
 export const couponChangesSchema = z
   .object({ ...fields, couponCode }, objectError)

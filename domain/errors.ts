@@ -1,4 +1,4 @@
-/** Every failure a client can be told about, with the HTTP status it is answered with. */
+/** Every failure that a client is told about, with its HTTP status. */
 export const statusOf = {
   invalid: 400,
   unauthorized: 401,
@@ -23,13 +23,13 @@ interface Details {
   cause?: unknown
   /** Messages by field name, for the form that sent the input. */
   fields?: Record<string, string>
-  /** Seconds after which another try makes sense; sent as Retry-After. */
+  /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number
 }
 
 /**
- * The one error type that reaches a client. `message` is fit to show to a person.
- * Anything else that is thrown is answered with a fixed text.
+ * The only error type that reaches a client. `message` is shown to people. Any other error is answered with a
+ * fixed text.
  */
 export class AppError extends Error {
   readonly fields: Record<string, string> | undefined

@@ -1,12 +1,12 @@
 /**
- * How long an answer may be kept, in seconds, all caches together two minutes: nobody sees older words than that, and
- * what is taken down is gone by then.
+ * How long an answer may be cached, in seconds. All caches together: two minutes. After that everybody sees a
+ * change, and what was removed is gone.
  */
 export const freshness = {
-  /** CloudFront answers with it and asks nobody. */
+  /** CloudFront answers from its cache without a request to the origin. */
   cached: 45,
-  /** CloudFront still answers with it, while it asks for a new one or gets none. */
+  /** CloudFront still answers from its cache while it fetches a new answer or fails to. */
   revalidating: 15,
-  /** A page that is open reads it again only after this time. */
+  /** An open page reads again only after this time. */
   inBrowser: 60,
 } as const

@@ -1,17 +1,17 @@
 import { type RouteKey, routeKeys } from './api/api'
 
 /**
- * The route keys under which API Gateway takes a route. A key that ends in a slash is none it describes, and whether one
- * would match depends on what it makes of the slash. Such a route is there twice: without the slash, and as the parent of
- * all paths below. Which of these paths it answers is for `matchRoute` to say (functions/http).
+ * The keys under which API Gateway registers a route. API Gateway does not document keys that end in a slash.
+ * Such a route is registered twice: without the slash, and as the parent of all paths below. `matchRoute`
+ * (functions/http) decides which of these paths it answers.
  */
 export function gatewayKeysOf(key: RouteKey): string[] {
   return key.endsWith('/') ? [key.slice(0, -1), `${key}{proxy+}`] : [key]
 }
 
 /**
- * Every route by the keys that API Gateway has for it. What answers GET answers HEAD as well, which API Gateway takes for
- * another method; the body is left out by whoever sends the answer.
+ * Every route by its API Gateway key. GET routes are registered for HEAD too, which API Gateway treats as
+ * another method. The sender leaves the body out.
  */
 export const gatewayRoutes: ReadonlyMap<string, RouteKey> = new Map(
   routeKeys.flatMap((key) =>

@@ -45,7 +45,7 @@ test.each(forStrangers)('where others can use up a limit of %s, something is lef
   if (byStrangers.length > 0) expect(limit.share).toBeDefined()
 })
 
-/** What only the caller and its network count under. */
+/** Whether only the caller and its network count under these parts. */
 function isOwn(by: Rule['by']): boolean {
   return by.some((part) => ['client', 'site', 'block', 'device', 'session'].includes(part))
 }
@@ -103,12 +103,12 @@ function addressIn(net: number, host: number): Calling {
 
 const accounts = Array.from({ length: 50 }, (_, index) => `user${index}@example.com`)
 
-/** Guesses that an attacker has in a quarter of an hour: each client tries as long as it is let. */
+/** Guesses that an attacker gets in 15 minutes. Each client tries until it is refused. */
 async function guessesIn({ call }: World, clients: Calling[], tried: string[]): Promise<number> {
   let guesses = 0
   for (const [index, client] of clients.entries()) {
     let inVain = 0
-    // Each begins somewhere else, so that no account's own limit gets in the way of all of them.
+    // Each client begins at another account, so that the limit of one account does not stop all of them.
     for (const [step] of tried.entries()) {
       const account = tried[(index * 3 + step) % tried.length] ?? ''
       const before = guesses
@@ -210,7 +210,7 @@ test.each(['POST /messages', 'POST /reviews/create'] as const)(
   },
 )
 
-/** One call of each of so many addresses; how many were let through. */
+/** How many calls pass, one from each of so many addresses. */
 async function countPasses(
   call: (client: Calling) => Promise<{ verdict: string }>,
   addresses: number,

@@ -1,40 +1,40 @@
 import type { Networks } from './network'
 
-/** How often something may happen in a window of time; windows follow each other from midnight UTC on. */
+/** How often something may happen in a window of time. Windows follow each other from midnight UTC. */
 export interface Limit {
   count: number
-  /** The window's length; a day is a whole number of them. */
+  /** The window's length. A day is a multiple of it. */
   seconds: number
 }
 
-/** Who calls, by what is known of them. A rule that names a part which is not known does not hold for the call. */
+/** What is known of a caller. A rule does not apply if one of its parts is unknown. */
 export interface Calling extends Networks {
-  /** The account that is signed in to, as its e-mail address. */
+  /** The e-mail address of the account that is signed in to. */
   account?: string
   /** A browser that has signed in to this account before (functions/accounts/device). */
   device?: string
   /** The cookie that a session is renewed with. */
   session?: string
-  /** Whether what the site's own forms send beside their fields has come along. */
+  /** Set when the extra fields of the site's own forms are there. */
   form?: 'site'
-  /** The other case. */
+  /** Set when they are not. */
   plain?: 'program'
 }
 
 export interface Rule extends Limit {
-  /** The calls that are counted together: those which have all these parts in common. None: all calls. */
+  /** Calls with the same values for all these parts are counted together. Empty: all calls are. */
   by: readonly (keyof Calling)[]
   /**
-   * Other people's calls are counted too. Once they have used it up, a call still passes while the route's `share` is not
-   * used up, so that nobody can shut others out.
+   * Strangers' calls count too. When they have used it up, a call still passes within the route's `share`, so
+   * that nobody can shut others out.
    */
   shared?: true
 }
 
 export interface Limits {
-  /** In the order in which they are counted: what the first one refuses costs one write. */
+  /** In the order of counting. A call that the first rule refuses costs one write. */
   rules: readonly [Rule, ...Rule[]]
-  /** What each may do when others have used up what is shared. */
+  /** What each caller may still do when others have used up a shared rule. */
   share?: Rule
 }
 
@@ -44,9 +44,9 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often visitors may call what writes or signs in (record 48; docs/api.md has the table); staff who are signed in
- * are not limited. Of sign-ins and renewals only those that are refused count, but for the rule by session. Around the turn
- * of a window up to twice as many may pass.
+ * How often visitors may write or sign in (record 48; the table is in docs/api.md). Signed-in staff are not
+ * limited. Of sign-ins and renewals only refused ones count, except in the rule by session. Around the end of
+ * a window up to twice as many may pass.
  */
 export const limits = {
   'POST /users/login': {
@@ -61,11 +61,11 @@ export const limits = {
     ],
     share: { by: ['block'], count: 3, seconds: day },
   },
-  // From a browser that has signed in before: whatever others do, it has these to itself.
+  // For a browser that signed in before. Nobody else can use it up.
   'POST /users/login (known device)': {
     rules: [{ by: ['device'], count: 10, seconds: quarter }],
   },
-  // Only who knows the password gets here, so that nobody else can use it up.
+  // Reached only with the right password, so nobody else can use it up.
   'POST /users/login (code)': {
     rules: [{ by: ['account'], count: 20, seconds: quarter }],
   },
@@ -86,7 +86,7 @@ export const limits = {
   'POST /users (session)': {
     rules: [{ by: ['session'], count: 60, seconds: quarter }],
   },
-  // Of codes that are mailed. Cognito sends an account only some in an hour.
+  // Codes sent by mail. Cognito sends an account only a few an hour.
   'POST /users/forgotten-password': {
     rules: [
       { by: ['client'], count: 5, seconds: hour },
@@ -128,28 +128,28 @@ export const limits = {
 
 export type LimitedRoute = keyof typeof limits
 
-/** How many of those who look at a coupon on a day are counted where they can't be told apart for certain. */
+/** How many views of a coupon count in a day when visitors cannot be told apart for certain. */
 export const countedViews = {
-  /** Browsers behind one address; who changes their user agent is no more than these. */
+  /** Browsers behind one address. A changed user agent does not get more. */
   perClient: 3,
   /** Addresses of one block. */
   perBlock: 40,
 }
 
-/** Where calls are counted: functions/visitors/limit, and the memory of a simulation. */
+/** Where calls are counted: functions/visitors/limit, or memory in a simulation. */
 export interface Counter {
-  /** Counts a call under a rule, unless that is used up; says whether it did. */
+  /** Counts a call under a rule. Returns false, and does not count, if the rule is used up. */
   add: (rule: Rule, calling: Calling) => Promise<boolean>
-  /** Takes such a count back. */
+  /** Undoes a count. */
   remove: (rule: Rule, calling: Calling) => Promise<void>
 }
 
 export interface Verdict {
-  /** `crowded`: only what others have used up too is in the way. */
+  /** `crowded`: only shared rules are used up. */
   verdict: 'passes' | 'crowded' | 'refused'
-  /** Seconds until another try makes sense; 0 for a call that passes. */
+  /** Seconds until a retry makes sense; 0 for a call that passes. */
   wait: number
-  /** Undoes the counts of the call. Those of a call that is refused have been undone. */
+  /** Undoes the counts of the call. For a refused call they are undone already. */
   takeBack: () => Promise<void>
 }
 
@@ -157,13 +157,13 @@ export interface CountedCall {
   calling: Calling
   now: Date
   counter: Counter
-  /** What shows only once the call is looked into, which the first rule may spare us. */
+  /** What is known only after some work. It runs only if the first rule lets the call pass. */
   lookInto?: () => Promise<Partial<Calling>>
 }
 
 /**
- * Counts a call under all rules that hold for it, and says whether it may pass. The first rule comes first, so that a
- * flood is refused by one write; the others are counted together.
+ * Counts a call under all rules that apply, and returns whether it may pass. The first rule is counted first,
+ * so that a flood is refused with one write. The others are counted together.
  */
 export async function countCall(
   { rules: [first, ...others], share }: Limits,
@@ -178,13 +178,13 @@ export async function countCall(
     return isCounted
   }
   const takeBack = async () => {
-    // Where that fails some calls less are left for a while: no reason to fail what has succeeded.
+    // If this fails, a few calls fewer remain for a while. The call has succeeded, so it must not fail now.
     await Promise.allSettled(counted.splice(0).map((rule) => counter.remove(rule, calling)))
   }
   const usedUp = async () => {
     if (!(await add(first))) return [first]
     calling = { ...known, ...(await lookInto?.()) }
-    // All of them are waited for, so that what was counted can be taken back.
+    // Waits for all of them, so that what was counted can be undone.
     const results = await Promise.allSettled(others.map(add))
     return others.filter((_, index) => isUsedUp(results[index]))
   }
@@ -194,7 +194,7 @@ export async function countCall(
     const passes = over.length === 0 || (isCrowded && share !== undefined && (await add(share)))
     if (passes) return { verdict: 'passes', wait: 0, takeBack }
     const wait = Math.max(...over.map((rule) => windowAt(now, rule).left))
-    // A new share may come before a new window of all that is used up.
+    // A new share may begin before a new window of the shared rule.
     const sooner = share ? Math.min(wait, windowAt(now, share).left) : wait
     if (isCrowded) return { verdict: 'crowded', wait: sooner, takeBack }
     await takeBack()
@@ -210,7 +210,7 @@ function isUsedUp(result: PromiseSettledResult<boolean> | undefined): boolean {
   return result?.value === false
 }
 
-/** The window that a moment lies in: when it began, in seconds since 1970, and how many seconds are left of it. */
+/** The window of a moment: its start in seconds since 1970, and the seconds that are left of it. */
 export function windowAt(now: Date, { seconds }: Limit): { start: number; left: number } {
   const moment = now.getTime() / 1000
   const start = Math.floor(moment / seconds) * seconds

@@ -3,10 +3,10 @@ import { cleanLine } from './clean'
 import { bounds, id, line, prose, typed } from './text'
 import { emailAddress } from './user'
 
-/** How long a message is kept, in milliseconds: a year. Then it is neither shown nor stored any more. */
+/** How long a message is kept, in milliseconds: a year. Then it is no longer shown, and is deleted. */
 export const messageLifetime = 365 * 24 * 60 * 60_000
 
-/** What a visitor has written in the Reach Us form (product.md, section 2), as staff read it. */
+/** A message of the Reach Us form (product.md, section 2), as staff read it. */
 export const messageSchema = z
   .object({
     _id: id,
@@ -20,8 +20,7 @@ export const messageSchema = z
   .meta({ id: 'Message' })
 
 /**
- * What the Reach Us form sends. The phone number may be left out; it is not checked, people write them in
- * many ways.
+ * What the Reach Us form sends. The phone number is optional and not checked: people write them in many ways.
  */
 export const messageFormSchema = z.object({
   fullName: line('Full name', bounds.name),

@@ -1,10 +1,10 @@
-/** Where a call comes from, narrowest first, as far as networks are given out: each is the whole of what one party may have. */
+/** The networks of a call, the narrowest first. Each is the largest range that one party may own. */
 export interface Networks {
-  /** An IPv4 address, or the 64 bits of IPv6 that a household has to itself. */
+  /** An IPv4 address, or the 64-bit IPv6 network of a household. */
   client: string
-  /** The 56 bits that a larger customer gets; IPv4 has nothing like it. */
+  /** The 56-bit IPv6 network of a larger customer. IPv4 has none. */
   site?: string
-  /** The 48 bits of IPv6, or the 24 of IPv4, that can be had whole; its neighbours may be strangers. */
+  /** The 48-bit IPv6 or 24-bit IPv4 network. It can have one owner, but neighbours may be strangers. */
   block?: string
 }
 

@@ -1,8 +1,8 @@
 import type { ParameterTable } from './allowed-parameters'
 
 /**
- * The parameters in the address of a public page that change what it shows: where a long list goes on, and whose dialog is
- * open. They are all that the server reads of a page's query, and what CloudFront keeps pages apart by.
+ * The query parameters that change what a public page shows: the cursor of a list, and the coupon whose
+ * dialog is open. The server reads only these, and CloudFront caches pages by them.
  */
 export const pageParameters: Record<string, readonly string[]> = {
   '/explore': ['cursor'],
@@ -12,13 +12,13 @@ export const pageParameters: Record<string, readonly string[]> = {
   '/blogs': ['cursor'],
 }
 
-/** What pages depend on, words before {names}. */
+/** The parameters of each page. Fixed words come before {names}. */
 export const pageTable: ParameterTable = Object.entries(pageParameters).map(([path, names]) => [
   segmentsOf(path),
   names,
 ])
 
-/** A path as a row of a ParameterTable has it. */
+/** A path as segments for a ParameterTable. */
 export function segmentsOf(path: string): string[] {
   return path.replace(/\/$/, '').toLowerCase().split('/')
 }

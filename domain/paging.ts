@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** What a list answers with when no limit is asked for, at the most. */
+/** The most items of a list that is read without a limit. */
 export const unlimitedCount = 1000
 
-/** What the items of a list may have together, in bytes; Lambda hands on 6 MB at the most. */
+/** The largest list, in bytes. Lambda returns at most 6 MB. */
 export const largestAnswer = 4 * 1024 * 1024
 
-/** How much of a list is wanted, and from where. `cursor` is opaque: the one the previous page's Link carries. */
+/** Which page of a list is wanted. `cursor` is opaque; it comes from the previous page's Link. */
 export const pageRequestSchema = z.object({
   limit: z
     .string()
@@ -19,10 +19,10 @@ export const pageRequestSchema = z.object({
 
 export type PageRequest = z.infer<typeof pageRequestSchema>
 
-/** As many as are wanted of what is not paged. */
+/** The limit of a list that has no pages. */
 export const limitSchema = pageRequestSchema.pick({ limit: true })
 
-/** A stretch of a list, and the cursor of the next one when there is more. */
+/** A page of a list. `next` is the cursor of the next page, if there is one. */
 export interface Page<Item> {
   items: Item[]
   next: string | undefined

@@ -1,15 +1,15 @@
-/** What the Cognito pool asks of a password. The pool is made with it, and forms say so before it does. */
+/** The password policy of the Cognito pool. Forms check it before Cognito does. */
 export const passwordPolicy = { minLength: 8, maxLength: 256 } as const
 
 const kinds = [
   { name: 'a lower-case letter', pattern: /[a-z]/ },
   { name: 'a capital letter', pattern: /[A-Z]/ },
   { name: 'a digit', pattern: /\d/ },
-  // Those that Cognito counts; a space may be one, but not at the ends.
+  // The characters that Cognito counts. A space counts, but not at the ends.
   { name: 'a special character', pattern: /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|\S \S/ },
 ]
 
-/** What a password lacks, in a sentence; null for one that Cognito takes. */
+/** What a password lacks, as a sentence; null for one that Cognito accepts. */
 export function passwordProblem(password: string): string | null {
   const { minLength, maxLength } = passwordPolicy
   if (password.length < minLength) return `Password must have at least ${minLength} characters.`

@@ -7,7 +7,7 @@ export const maxRating = 5
  */
 export const ratingStep = { create: 0.5, edit: 0.1 }
 
-/** A rating in words, for people who can't see the stars: '4.5 out of 5 stars'. */
+/** A rating as text, for people who don't see the stars: '4.5 out of 5 stars'. */
 export function ratingInWords(rating: number): string {
   return `${rating} out of ${maxRating} stars`
 }

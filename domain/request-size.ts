@@ -1,24 +1,24 @@
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** What API Gateway takes as a body, in bytes, with all its files. */
+/** The largest body that API Gateway accepts, in bytes, files included. */
 export const largestRequest = 10 * megabyte
 
-/** What an image may have, in bytes. */
+/** The largest image, in bytes. */
 export const largestImage = 5 * megabyte
 
 /**
- * What the body of an endpoint may have, in bytes: room for all its fields, each at its bound, in the longest way of
- * writing it. A larger one is not read.
+ * The largest body of an endpoint, in bytes: enough for all its fields at their bounds in the longest
+ * encoding. A larger body is not read.
  */
 export const bodySizes = {
   texts: 256 * kilobyte,
   account: 32 * kilobyte,
-  /** In JSON a change of a store may be a store as it is read, with a hundred reviews. */
+  /** A change of a store in JSON may be a whole store as it is read, with a hundred reviews. */
   withImage: largestImage + megabyte,
 }
 
-/** What is said of a larger one, wherever it is found out. */
+/** The message for a body that is too large, wherever it is noticed. */
 export function requestTooLarge(bytes: number): string {
   const most = bytes < megabyte ? `${bytes / kilobyte} KB` : `${bytes / megabyte} MB, with all its files`
   return `The request is too large: it may have at most ${most}.`

@@ -11,7 +11,7 @@ export const reviewSchema = z
   .object({
     _id: id,
     reviewerName: z.string(),
-    /** The address of the picture: before the review is approved one that staff alone may read. */
+    /** The address of the picture. Before approval only staff may read it. */
     profilePicture: z.string().nullable(),
     text: z.string(),
     rating: z.number().min(0).max(maxRating),
@@ -33,15 +33,15 @@ const fields = {
   ),
 }
 
-/** What a visitor, or staff, send to create a review (product.md, section 5). */
+/** What visitors and staff send to create a review (product.md, section 5). */
 export const reviewFormSchema = z.object(
   { reviewerName: line('Name', bounds.name), ...fields, storeId: id },
   objectError,
 )
 
 /**
- * What staff may send beside it (product.md, section 4): a review that is approved from the start. A
- * visitor's is ignored.
+ * What only staff may add (product.md, section 4): a review approved from the start. A visitor's value is
+ * ignored.
  */
 export const approvalSchema = z.object({
   approved: z
@@ -51,7 +51,7 @@ export const approvalSchema = z.object({
     .default(false),
 })
 
-/** What staff send to change a review: what is not named stays as it is. */
+/** What staff send to change a review. Fields that are not sent stay unchanged. */
 export const reviewChangesSchema = z.object(fields, objectError).partial()
 
 export type Review = z.infer<typeof reviewSchema>

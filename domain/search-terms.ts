@@ -1,22 +1,21 @@
 /**
- * How many words of a name can be found alone, how many of those in combination, how long a word counts, and
- * how much of a text is looked at: far more than any name has.
+ * Bounds of the index: words of a name that are found alone, words that are found in pairs, letters of a
+ * word, letters of a text. Real names are far below them.
  */
 const limits = { words: 16, paired: 8, wordLength: 40, text: 500 }
 
-/** How many stores a search answers with, at the most. */
+/** The most stores that a search returns. */
 export const searchResultCount = 10
 
 /**
- * A search fires for text longer than this (product.md, section 9), after a pause in typing of so many
- * milliseconds.
+ * A search starts for text longer than this, after a pause in typing of so many milliseconds (product.md,
+ * section 9).
  */
 export const searchMinimum = 2
 export const searchPause = 500
 
 /**
- * The words of a text as search compares them: lower case, without accents, letters and digits only,
- * each once, in the order they come.
+ * The words of a text for search: lower case, without accents, letters and digits only, each once, in order.
  */
 export function wordsOf(text: string): string[] {
   const plain = text.slice(0, limits.text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -25,18 +24,15 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Two words as one key whose beginning is decided by the beginnings of both: 'out' and 'zep' give 'ozuetp'.
- * All names with one word that starts with 'out' and another that starts with 'zep' lie side by side under
- * it.
+ * Two words as one key. A prefix of the key is decided by prefixes of both words: 'out' and 'zep' give
+ * 'ozuetp'. So all names with a word in 'out…' and a word in 'zep…' are neighbours in the index.
  */
 export function interleave(first: string, second: string): string {
   const [a, b] = [[...first], [...second]]
   return Array.from({ length: Math.min(a.length, b.length) }, (_, at) => `${a[at]}${b[at]}`).join('')
 }
 
-/**
- * The keys a name is found under: one for each word and one for each pair of words, in alphabetical order.
- */
+/** The keys under which a name is found: one for each word and one for each pair of words, sorted. */
 export function searchKeysOf(name: string): { words: string[]; pairs: string[] } {
   const words = wordsOf(name).slice(0, limits.words)
   const paired = words.slice(0, limits.paired)
@@ -48,7 +44,7 @@ function pairKey(word: string, other: string): string {
   return word < other ? interleave(word, other) : interleave(other, word)
 }
 
-/** Whether every word of the query begins some word of the name. */
+/** Whether every word of the query is a prefix of a word of the name. */
 export function matches(nameWords: readonly string[], queryWords: readonly string[]): boolean {
   return queryWords.every((wanted) => nameWords.some((word) => word.startsWith(wanted)))
 }

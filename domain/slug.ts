@@ -1,22 +1,21 @@
-/** Characters that a slug may have. */
+/** The longest slug, in characters. */
 export const slugLength = 100
 
 /**
- * The slug that follows from a name: lowercased, trimmed, runs of white space become hyphens
- * (product.md, section 3). Composed (NFC) after that, since lower case can come apart: what looks the same is
- * the same slug, however it was typed.
+ * The slug of a name: lower case, trimmed, white space becomes hyphens (product.md, section 3). It is
+ * composed (NFC) last, because lower case can decompose: names that look the same get the same slug.
  */
 export function slugOf(name: string): string {
   return name.toLowerCase().trim().replace(/\s+/g, '-').normalize('NFC')
 }
 
 /**
- * How many former slugs of a store or a category lead to it. A change of the longest name has room for no
- * more.
+ * How many former slugs of a store or a category still lead to it. A transaction that changes the longest
+ * name has no room for more.
  */
 export const formerSlugCount = 5
 
-/** Why a slug can't be part of an address, or null when it can. */
+/** Why a slug cannot be in an address; null if it can. */
 export function slugProblem(slug: string): string | null {
   if (slug === '') return 'A slug is required.'
   if (slug.length > slugLength) return `The slug may have at most ${slugLength} characters.`

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id } from './text'
 
-/** What a coupon or a review says of the store it belongs to. It goes with the store. */
+/** The store of a coupon or a review, as it is shown there. It is deleted with the store. */
 export const storeReferenceSchema = z
   .object({
     _id: id,

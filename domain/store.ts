@@ -20,12 +20,12 @@ export const storeSchema = storeReferenceSchema
   })
   .meta({ id: 'Store' })
 
-/** A store read by its slug: with its newest approved reviews. */
+/** A store read by its slug, with its newest approved reviews. */
 export const storeDetailSchema = storeSchema
   .extend({ customerReviews: z.array(reviewSchema) })
   .meta({ id: 'StoreDetail' })
 
-/** A store that has been deleted and can be restored, with what comes back beside it. */
+/** A deleted store that can be restored, and how much comes back with it. */
 export const deletedStoreSchema = storeReferenceSchema.extend({
   coupons: z.int().min(0),
   reviews: z.int().min(0),
@@ -34,7 +34,8 @@ export const deletedStoreSchema = storeReferenceSchema.extend({
 })
 
 /**
- * A slug as a person may type it: made to follow the rule of section 3, refused where it can't be an address.
+ * A slug as a person may type it. It is converted by the rule of section 3 and refused if it cannot be in an
+ * address.
  */
 export const slugSchema = typed(
   'The slug',
@@ -67,9 +68,7 @@ const fields = {
   cons: points('cons'),
 }
 
-/**
- * The orders of all stores: by name, or by rating with ties by name; the best first, or the other way round.
- */
+/** The orders of a list of stores: by name, or by rating and then name, in either direction. */
 export const storeOrderSchema = z.object({
   sort: z
     .enum(['name', '-name', 'rating', '-rating'], { error: 'sort must be name, -name, rating or -rating.' })
@@ -79,10 +78,7 @@ export const storeOrderSchema = z.object({
 
 export type StoreOrder = z.infer<typeof storeOrderSchema>['sort']
 
-/**
- * What staff send to create a store (product.md, section 5), but for its logo, which travels beside it as a
- * file.
- */
+/** What staff send to create a store (product.md, section 5). The logo is a file beside it. */
 export const storeFormSchema = z.object({
   ...fields,
   category: z.preprocess((value) => (value === '' ? undefined : value), id.optional()),
@@ -91,13 +87,13 @@ export const storeFormSchema = z.object({
   cons: fields.cons.default([]),
 })
 
-/** A category by its id, or as stores are read with it; null and '' are none. */
+/** A category by its id, or as a store has it. Null and '' mean none. */
 const chosenCategory = z.preprocess((value) => {
   if (value === '') return null
   return typeof value === 'object' && value !== null && '_id' in value ? value._id : value
 }, id.nullable())
 
-/** What staff send to change a store (product.md, section 5): what is not named stays as it is. */
+/** What staff send to change a store (product.md, section 5). Fields that are not sent stay unchanged. */
 export const storeChangesSchema = z.object({ ...fields, category: chosenCategory }, objectError).partial()
 
 export type Store = z.infer<typeof storeSchema>

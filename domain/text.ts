@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { clean, cleanAddress, cleanLine } from './clean'
 
-/** The bounds on text that a person types, in characters. */
+/** The largest lengths of text that people type, in characters. */
 export const bounds = {
   name: 100,
   phone: 40,
@@ -15,8 +15,8 @@ export const bounds = {
 }
 
 /**
- * Text that a person has typed, bounded as it arrives, before any work is done on it: it may be so much longer than
- * what is left of it, once white space at its ends is gone and accents are composed.
+ * Text that a person typed. Its raw length is checked first: trimming and composing can make it shorter, but
+ * cost time.
  */
 export function typed(label: string, max: number, tidy: (text: string) => string, missing?: string) {
   return z
@@ -40,7 +40,9 @@ function bounded(
     .meta({ description: `1 to ${max} characters, not counting white space at its ends.` })
 }
 
-/** Required text on one line. `label` starts its messages, such as the one when it is `missing`: 'Name is required.' */
+/**
+ * Required text on one line. Its messages begin with `label`, also the one for `missing`: 'Name is required.'
+ */
 export function line(label: string, max: number, missing?: string) {
   return bounded(label, max, cleanLine, missing)
 }
@@ -50,7 +52,7 @@ export function prose(label: string, max = bounds.text) {
   return bounded(label, max, clean)
 }
 
-/** An address a visitor is sent to: http or https, nothing else. */
+/** An address that visitors are sent to: http or https only. */
 export function link(label = 'Link') {
   return bounded(label, bounds.link, cleanAddress)
     .refine(isWebAddress, `${label} must be a full address starting with http:// or https://.`)
@@ -58,9 +60,9 @@ export function link(label = 'Link') {
 }
 
 /**
- * Browsers repair what is no full address: `http:evil`, `https:\\evil` and `https:///evil` lead to evil. So it has two
- * slashes and then its host as it is read: no user before it, nothing encoded or invisible in it. Neither white space
- * nor a backslash is anywhere.
+ * Browsers repair incomplete addresses: `http:evil`, `https:\\evil` and `https:///evil` lead to evil. So two
+ * slashes and a readable host are required: no user, nothing encoded or invisible. White space and
+ * backslashes are refused everywhere.
  */
 const webAddress = /^https?:\/\/[^/?#@%\p{Default_Ignorable_Code_Point}]+([/?#]|$)/iu
 
@@ -68,7 +70,7 @@ function isWebAddress(text: string): boolean {
   return webAddress.test(text) && !/[\s\\]/.test(text) && URL.canParse(text)
 }
 
-/** A number, or the text of one as multipart forms carry it. */
+/** A number, or its text in a multipart form. */
 export function numeric(label: string) {
   return (
     z
@@ -85,7 +87,7 @@ export function numeric(label: string) {
           error: `${label} must be a number.`,
         },
       )
-      // DynamoDB has no numbers this close to zero.
+      // DynamoDB cannot store numbers this close to zero.
       .refine(
         (value) => value === 0 || Math.abs(value) >= 1e-9,
         `${label} must be 0 or at least 0.000000001.`,
@@ -94,10 +96,10 @@ export function numeric(label: string) {
   )
 }
 
-/** What is said of a body without fields: a list, a text, null. */
+/** The message for a body that is no object: a list, a text, null. */
 export const objectError = { error: 'The body must be a JSON object.' }
 
-/** Counts the changes of an item: 1 when it is created. A write may ask for the version it is based on (If-Match). */
+/** Counts the changes of an item, from 1. A write may name the version it is based on (If-Match). */
 export const version = z.int().min(1)
 
 /** An id as the API gives them out. */

@@ -1,4 +1,4 @@
-/** How many days the deletion of a store can be taken back; then it is final. */
+/** Days in which the deletion of a store can be undone. */
 export const undoDays = 30
 
 /** The same in milliseconds. */

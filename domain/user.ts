@@ -3,10 +3,7 @@ import { passwordPolicy, passwordProblem } from './password'
 import { staffRoles } from './roles'
 import { bounds, line } from './text'
 
-/**
- * A member of staff as they are read (product.md, section 3). Users live in Cognito alone; the role is their
- * group.
- */
+/** A member of staff (product.md, section 3). Users are stored in Cognito only; their role is their group. */
 export const userSchema = z
   .object({
     _id: z.string(),
@@ -16,12 +13,12 @@ export const userSchema = z
   })
   .meta({ id: 'User' })
 
-/** An e-mail address, kept in lower case: Cognito takes those that differ in case alone for one. */
+/** An e-mail address in lower case: Cognito ignores case. */
 export const emailAddress = line('Email', 254).pipe(
   z.email('Enter an email address like name@example.com.').toLowerCase(),
 )
 
-/** Whether a text can be the address of an account at all. */
+/** Whether a text can be the address of an account. */
 export function isEmailAddress(text: string): boolean {
   return emailAddress.safeParse(text).success
 }
@@ -36,7 +33,7 @@ const password = z
   .string({ error: 'Password is required.' })
   .min(1, { error: 'Password is required.', abort: true })
 
-/** A password that is to be set. Cognito has the last word on it. */
+/** A new password. Cognito checks it again. */
 const newPassword = password.superRefine((text, context) => {
   const message = passwordProblem(text)
   if (message !== null) context.addIssue({ code: 'custom', message })
@@ -45,10 +42,12 @@ const newPassword = password.superRefine((text, context) => {
 /** What is sent to create a user (product.md, section 5). */
 export const newUserFormSchema = userFormSchema.extend({ password: newPassword })
 
-/** What is sent to change a user: what it leaves out stays. A password is for its owner to change. */
+/**
+ * What is sent to change a user. Fields that are not sent stay unchanged. Only the owner changes a password.
+ */
 export const userEditSchema = userFormSchema.partial()
 
-/** An address as it is looked up, whatever it looks like. */
+/** An address to look up, in any form. */
 const knownEmail = z
   .string({ error: 'Email is required.' })
   .trim()
@@ -61,8 +60,8 @@ const presentPassword = password.max(passwordPolicy.maxLength)
 const sixDigits = z.string({ error: 'The code has six digits.' }).regex(/^\d{6}$/, 'The code has six digits.')
 
 /**
- * What the sign-in form sends; the code where the account has a second step, and a new password to replace
- * one that someone else has set. Where it is not asked for, neither is looked at.
+ * What the sign-in form sends: a code if the account has a second step, and a new password if the present one
+ * was set by another person. Otherwise both are ignored.
  */
 export const credentialsSchema = z.object({
   email: knownEmail,
@@ -71,22 +70,22 @@ export const credentialsSchema = z.object({
   newPassword: newPassword.optional(),
 })
 
-/** Whose password is forgotten. */
+/** The account whose password is forgotten. */
 export const forgottenPasswordSchema = z.object({ email: knownEmail })
 
-/** A new password for who has forgotten theirs, with the code that was mailed to them. */
+/** A new password for a forgotten one, with the code from the mail. */
 export const passwordResetSchema = z.object({ email: knownEmail, code: sixDigits, password: newPassword })
 
-/** What the owner of an account has to know before it is changed. */
+/** The present password. It is required to change an account. */
 export const presentPasswordSchema = z.object({ password: presentPassword })
 
-/** A password of one's own that is to be changed; the code where the account has a second step. */
+/** A change of one's own password, with a code if the account has a second step. */
 export const passwordChangeSchema = presentPasswordSchema.extend({
   newPassword,
   code: sixDigits.optional(),
 })
 
-/** What turns a second step on or off. */
+/** What turns the second step on or off. */
 export const secondStepSchema = presentPasswordSchema.extend({ code: sixDigits })
 
 export type User = z.infer<typeof userSchema>

@@ -25,7 +25,7 @@ export type Api = typeof api
 
 export type RouteKey = keyof Api
 
-/** What reads and changes nothing. */
+/** The keys of all GET endpoints. */
 export type ReadKey = Extract<RouteKey, `GET ${string}`>
 
 /** What an endpoint answers with when it succeeds. */

@@ -9,7 +9,7 @@ export interface Upload {
 
 type Way = 'file' | 'files' | 'list' | 'optional list' | 'json'
 
-/** How a field travels in a multipart form where it is not one text. */
+/** How a form carries a field that is not a single text. */
 export const formFields = z.registry<{ as: Way }>()
 
 const image = {
@@ -21,12 +21,12 @@ const image = {
 
 const upload = (missing?: string) => z.custom<Upload>(isUpload, missing).meta(image)
 
-/** An image that has to come along. */
+/** A required image. */
 export function requiredImage(missing: string) {
   return upload(missing).register(formFields, { as: 'file' })
 }
 
-/** An image that may come along. */
+/** An optional image. */
 export function optionalImage() {
   return upload().optional().meta(image).register(formFields, { as: 'file' })
 }
@@ -40,12 +40,12 @@ export function images(max = bounds.coverImages) {
     .register(formFields, { as: 'files' })
 }
 
-/** A list as a form carries it: one field for each item. */
+/** A list in a form: one field for each item. */
 export function formList<Schema extends z.ZodType>(name: string, list: Schema): Schema {
   return travelling(described(name, list), 'list')
 }
 
-/** As formList, for a list that stays as it is where none is sent. */
+/** As formList, but a list that is not sent stays unchanged. */
 export function optionalFormList<Schema extends z.ZodType>(name: string, list: Schema): Schema {
   return travelling(described(name, list), 'optional list')
 }
@@ -64,7 +64,7 @@ function travelling<Schema extends z.ZodType>(schema: Schema, as: Way): Schema {
   return schema
 }
 
-/** Whether a value is a file of a form; no JSON can make one, whatever its fields are called. */
+/** Whether a value is a file of a form. JSON cannot produce one, whatever its field names are. */
 function isUpload(value: unknown): value is Upload {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
 }

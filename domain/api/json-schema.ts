@@ -2,15 +2,15 @@ import * as z from 'zod'
 
 export type JsonSchema = Record<string, unknown>
 
-/** Converted schemas refer to named ones, which are collected here by their names. */
+/** Named schemas by name. Converted schemas refer to them. */
 export type Named = Record<string, JsonSchema>
 
 /**
- * A schema as JSON Schema, as what a client sends (input) or gets (output). Schemas with an id in zod's registry
- * become references, and are added to `named`.
+ * A schema as JSON Schema, for what a client sends (input) or gets (output). Schemas with an id in zod's
+ * registry become references and are added to `named`.
  */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', named: Named): JsonSchema {
-  // What no JSON Schema can say, such as our own checks of a slug, is left open.
+  // Checks that JSON Schema cannot express, such as those of a slug, are left out.
   const converted = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   const { $schema: _, $defs = {}, ...own } = withReferences(converted)
   for (const [name, { id: __, ...definition }] of Object.entries($defs as Named)) named[name] ??= definition

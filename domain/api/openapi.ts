@@ -42,8 +42,8 @@ export interface OpenApiDocument {
 }
 
 /**
- * The API as an OpenAPI 3.1 document, made from the rows of the endpoints and the schemas that
- * check what is sent: it can't say anything else than they do.
+ * The API as an OpenAPI 3.1 document. It is made from the endpoints' rows and schemas, so it cannot differ
+ * from them.
  */
 export function describeApi(): OpenApiDocument {
   const named: Named = {}
@@ -142,7 +142,7 @@ function responsesOf(key: RouteKey, operation: Endpoint, named: Named): Operatio
   }
 }
 
-/** What follows from the route's access, its query and its body, and what it says of itself. */
+/** The refusals that follow from access, query and body, and those that the row adds. */
 function refusalsOf(operation: Endpoint): ErrorCode[] {
   const { access, json, form, query, refusals = [] } = operation
   const codes: ErrorCode[] = [
@@ -219,7 +219,7 @@ function operationIdOf(key: string): string {
   )
 }
 
-/** Routes are grouped by the first segment of their paths. */
+/** Groups routes by the first segment of their path. */
 function tagOf(key: string): string {
   return /^\w+ \/(\w+)/.exec(key)?.[1] ?? ''
 }

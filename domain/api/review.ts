@@ -18,7 +18,7 @@ const approvedQuery = pageRequestSchema.extend({
 const params = idOf('review')
 
 const newReview = reviewFormSchema.extend({
-  // Looked at when staff send it; a visitor's is ignored.
+  // Read only when staff send it. A visitor's value is ignored.
   approved: z.unknown().optional().meta({ type: 'boolean', default: false }),
   ...botCheckSchema.shape,
 })
@@ -46,7 +46,7 @@ export const reviewApi = endpoints({
     query: approvedQuery,
     answer: z.array(reviewSchema),
   },
-  // Added: a review as it is now, for who finds that it has changed while they edited it.
+  // Added: the current review, for a person who finds that it changed while they edited it.
   'GET /reviews/{id}': {
     ...forStaff,
     summary: 'A review',
@@ -54,7 +54,7 @@ export const reviewApi = endpoints({
     answer: reviewSchema,
     refusals: ['not_found'],
   },
-  // Added: a visitor's picture, which nobody else sees before its review is approved.
+  // Added: a visitor's picture. Only staff see it before its review is approved.
   'GET /reviews/{id}/picture': {
     ...forStaff,
     summary: 'The picture of a review that waits for approval',

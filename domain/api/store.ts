@@ -40,7 +40,7 @@ export const storeApi = endpoints({
     answer: storeDetailSchema,
     refusals: ['not_found'],
   },
-  // Added: the store that a form of staff goes on with, whatever its slug has become.
+  // Added: the store by id, for staff's forms. Its slug may change meanwhile.
   'GET /stores/by-id/{id}': {
     ...forVisitors,
     summary: 'A store',
@@ -102,7 +102,7 @@ export const storeApi = endpoints({
       `For ${undoDays} days it can be restored.`,
     params,
   },
-  // Added: takes the deletion of a store back, for a while, and lists those that can be.
+  // Added: lists deleted stores that can be restored, and restores them.
   'GET /stores/deleted': {
     ...forStaff,
     summary: 'Deleted stores that can be restored, the last deleted first',

@@ -81,7 +81,7 @@ export const userApi = endpoints({
     setsCookies: true,
     refusals: ['too_many'],
   },
-  // Added: a new password for who has forgotten theirs, by a code that is mailed to them.
+  // Added: a new password for a person who has forgotten theirs, with a code sent by mail.
   'POST /users/forgotten-password': {
     ...forVisitors,
     summary: 'Have a code mailed for a new password',
@@ -98,7 +98,7 @@ export const userApi = endpoints({
     answer: nothing,
     refusals: ['unauthorized', 'too_many'],
   },
-  // Added: one's own password, and codes of an authenticator app beside it.
+  // Added: change one's own password, and turn the authenticator app's codes on or off.
   'POST /users/password': {
     ...forStaff,
     summary: 'Change the own password',

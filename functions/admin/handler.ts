@@ -10,7 +10,7 @@ import { statsRoutes } from './stats'
 import { storeRoutes } from './store'
 import { userRoutes } from './user'
 
-/** The Lambda function behind what staff call. */
+/** The Lambda function for staff. */
 export const handler = createHandler<'admin'>(
   {
     ...storeRoutes,

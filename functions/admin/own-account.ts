@@ -12,7 +12,7 @@ import { guessesOf } from '#functions/http/limit-guesses'
 import { clearedCookie } from '#functions/http/session-cookie'
 
 export const ownAccountRoutes = {
-  // Signs the caller out everywhere, here as well.
+  // Ends all sessions of the caller, this one included.
   'POST /users/password': async (call) => {
     await asOwner(call, (owner) => changePassword({ ...owner, ...call.body }))
     return { body: undefined, cookies: [clearedCookie] }
@@ -27,8 +27,8 @@ export const ownAccountRoutes = {
 } satisfies Partial<RouteFunctions<'admin'>>
 
 /**
- * Does what takes the caller's present password. It is guessed here no faster than at the sign-in, and a wrong one is
- * `invalid`: `unauthorized` would say that the session has ended.
+ * Runs work that needs the caller's present password. Wrong guesses count as at the sign-in. A wrong password
+ * is `invalid`, because `unauthorized` would mean that the session has ended.
  */
 async function asOwner<Result>(
   call: Client & { caller: Caller },

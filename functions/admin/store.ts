@@ -5,7 +5,7 @@ import type { RouteFunctions } from '#functions/http/call'
 import { saveImage } from '#functions/images/image'
 
 export const storeRoutes = {
-  // Its logo is kept first: an image that no store came to use is removed later, a store without its logo would stay.
+  // Stores the logo first. An unused image is removed later; a store without its logo would stay.
   'POST /stores/create': async ({ body: { logo, ...store }, now }) =>
     createStore(store, { logo: await saveImage(logo.bytes, 'logo', now) }, now),
   'PUT /stores/by-id/{id}': async ({ params, body: { logo: file, ...fields }, versions, now }) => {

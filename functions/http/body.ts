@@ -4,12 +4,12 @@ import { requestTooLarge } from '#domain/request-size'
 import { parseJson } from './bounded-json'
 import type { Form } from './call'
 
-/** What a form may have: fields and files, how long their names are, and the bytes of all headers of one of them. */
+/** Limits of a form: number of fields and files, length of a name, bytes of all headers of one part. */
 const limits = { parts: 200, nameLength: 100, headers: 4096 }
 
 /**
- * The body as JSON. Throws `unsupported` when it is declared as something else, `invalid` when it is none, and
- * `too_large` beyond the budget, in bytes.
+ * The body as JSON. Throws `unsupported` for another content type, `invalid` for malformed JSON, `too_large`
+ * for more bytes than the budget.
  */
 export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
   requireType(event, 'application/json')
@@ -22,8 +22,8 @@ export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
 }
 
 /**
- * The body as a multipart form. Throws `unsupported` when it is declared as something else, `invalid` for a broken
- * one, and `too_large` beyond the budget, in bytes.
+ * The body as a multipart form. Throws `unsupported` for another content type, `invalid` for a malformed
+ * form, `too_large` for more bytes than the budget.
  */
 export async function formOf(event: APIGatewayProxyEventV2, budget: number): Promise<Form> {
   const type = requireType(event, 'multipart/form-data')
@@ -34,7 +34,7 @@ export async function formOf(event: APIGatewayProxyEventV2, budget: number): Pro
     .catch((cause: unknown) => {
       throw new AppError('invalid', 'The body is not a valid multipart form.', { cause })
     })
-  // Names come from the client; without a prototype none of them means anything.
+  // Names come from the client. Without a prototype none of them has a meaning.
   const form: Form = { texts: emptyRecord(), files: emptyRecord() }
   for (const [name, value] of entries) {
     if (name.length > limits.nameLength)
@@ -46,7 +46,7 @@ export async function formOf(event: APIGatewayProxyEventV2, budget: number): Pro
   return form
 }
 
-/** What the body is declared as, without parameters. */
+/** The content type, without parameters. */
 export function contentTypeOf({ headers }: APIGatewayProxyEventV2): string {
   return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
@@ -56,14 +56,14 @@ function requireType(event: APIGatewayProxyEventV2, wanted: string): string {
   throw new AppError('unsupported', `The body must be sent as ${wanted}.`)
 }
 
-/** The bytes of the body, unless they are too many: then they are not even decoded. */
+/** The bytes of the body. A body that is too large is not decoded. */
 function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, budget: number) {
   const encoding = isBase64Encoded ? 'base64' : 'utf8'
   if (Buffer.byteLength(body, encoding) > budget) throw new AppError('too_large', requestTooLarge(budget))
   return new Uint8Array(Buffer.from(body, encoding))
 }
 
-/** Counts where parts begin before any of them is looked at. What has no boundary is no form, which parsing finds out. */
+/** Counts the parts before any of them is read. A body without a boundary fails when it is parsed. */
 function requireFewParts(bytes: Uint8Array<ArrayBuffer>, type: string): void {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type) ?? []
   const boundary = `--${quoted ?? plain ?? ''}`

@@ -1,10 +1,10 @@
-/**
- * How deep JSON may be nested and how many values it may have: far beyond what any route takes (a store with a
- * hundred reviews has some 1,500), and little enough for whatever goes through it.
- */
+/** The deepest nesting and the most values of JSON. A store with a hundred reviews has about 1,500 values. */
 const limits = { depth: 32, values: 20_000 }
 
-/** The value of a JSON text. Throws SyntaxError for what is none, and before it is parsed for what is beyond the limits. */
+/**
+ * The value of a JSON text. Throws SyntaxError for malformed JSON, and before parsing for JSON beyond the
+ * limits.
+ */
 export function parseJson(text: string): unknown {
   requireLimits(text)
   return JSON.parse(text)

@@ -4,36 +4,36 @@ import type { Upload } from '#domain/api/form'
 import type { Page } from '#domain/paging'
 import type { TokenClaims } from '#functions/accounts/token-state'
 
-/** Who is calling: a member of staff whose token has been verified. */
+/** A member of staff whose token is verified. */
 export interface Caller extends TokenClaims {
   email: string
 }
 
-/** What a multipart body carried: texts and files by field name, repeated fields in their order. */
+/** The content of a multipart body: texts and files by field name, repeated fields in order. */
 export interface Form {
   texts: Record<string, string[]>
   files: Record<string, Upload[]>
 }
 
-/** Who calls, as far as their request tells. */
+/** What a request tells about its client. */
 export interface Client {
   cookies: Record<string, string>
-  /** What tells one client from another without a name: the address, of IPv6 its network. */
+  /** The address, or the network for IPv6. It tells clients apart without a name. */
   clientAddress: string
   userAgent: string
   now: Date
 }
 
-/** A request whose path is matched and whose caller is identified, as it came in: nothing of it is parsed. */
+/** A request with its route and caller. Nothing is parsed yet. */
 export interface Request extends Client {
   params: Record<string, string>
-  /** The first of each parameter that the endpoint has. */
+  /** The first value of each parameter that the endpoint has. */
   query: Record<string, string>
-  /** The header of that name: which versions a write is based on. */
+  /** The If-Match header: the versions that a write is based on. */
   ifMatch: string | undefined
-  /** Null for a visitor, and for anyone whose token is not valid. */
+  /** Null for a visitor, and for anyone with an invalid token. */
   caller: Caller | null
-  /** What the body is declared as, in lower case and without its parameters: 'application/json'. */
+  /** The content type in lower case, without parameters: 'application/json'. */
   contentType: string
   /** The body as JSON. Throws `invalid`, `unsupported` or `too_large`. */
   json: () => unknown
@@ -48,23 +48,23 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type JsonOf<Key extends RouteKey> = Row<Key> extends { json: infer Schema } ? Parsed<Schema> : never
 type FormOf<Key extends RouteKey> = Row<Key> extends { form: infer Schema } ? Parsed<Schema> : never
 
-/** The body of an endpoint. What JSON carries is part of what a form may carry, where an endpoint takes both. */
+/** The body of an endpoint. If it takes JSON and a form, the fields of JSON are a subset of the form's. */
 type Body<Key extends RouteKey> = [JsonOf<Key>] extends [FormOf<Key>]
   ? FormOf<Key>
   : JsonOf<Key> | FormOf<Key>
 
-/** A request as a route's function sees it: parsed by the endpoint's row. */
+/** A request as a route's function gets it, parsed by the endpoint's row. */
 export interface Call<Key extends RouteKey> extends Client {
   params: Row<Key> extends { params: infer Schema } ? Parsed<Schema> : undefined
   query: Row<Key> extends { query: infer Schema } ? Parsed<Schema> : undefined
   body: Body<Key>
-  /** The versions that a write is based on (If-Match); undefined where it asks for none. */
+  /** The versions that a write is based on (If-Match); undefined without the header. */
   versions: readonly number[] | undefined
-  /** On an endpoint that is open to anyone null for a visitor. */
+  /** Null for a visitor, on endpoints that are open to anyone. */
   caller: Row<Key>['access'] extends 'anyone' ? Caller | null : Caller
 }
 
-/** What a route's function answers with: the answer of its row; where that says so a page of it, or cookies beside it. */
+/** What a route's function returns: the answer of its row, a page of it, or the answer with cookies. */
 export type Reply<Key extends RouteKey> =
   Row<Key> extends { paged: true }
     ? PageOf<Answer<Key>>
@@ -76,12 +76,12 @@ export type Reply<Key extends RouteKey> =
 
 type PageOf<Whole> = Whole extends (infer Item)[] ? Page<Item> : { items: Whole; next: string | undefined }
 
-/** A route's function. What it throws is answered in one place. */
+/** A route's function. One place answers what it throws. */
 export type RouteFunction<Key extends RouteKey> = (call: Call<Key>) => Promise<Reply<Key>>
 
 type ServedBy<Name> = { [Key in RouteKey]: Row<Key>['servedBy'] extends Name ? Key : never }[RouteKey]
 
-/** The functions of all endpoints that a Lambda function serves: one that is missing, or not its own, does not compile. */
+/** The functions of all endpoints of a Lambda function. A missing or foreign one does not compile. */
 export type RouteFunctions<Name extends 'site' | 'admin'> = {
   [Key in ServedBy<Name>]: RouteFunction<Key>
 }

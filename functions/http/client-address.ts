@@ -2,9 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 
 /**
- * The address that a request came from, as far as it tells one client from another: IPv4 whole, of IPv6 the
- * network of 64 bits that a household has to itself. CloudFront says who is in front of it and lets nobody else
- * say so; without CloudFront it is who called the gateway.
+ * The client's address: IPv4 in full, for IPv6 the 64-bit network of a household. CloudFront sets it in a
+ * header that clients cannot set. Without CloudFront it is the source of the gateway's request.
  */
 export function clientAddressOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const viewer = headers['cloudfront-viewer-address']?.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')

@@ -20,14 +20,14 @@ type Result = APIGatewayProxyStructuredResultV2
 type Handler = (event: APIGatewayProxyEventV2) => Promise<Result>
 
 interface Options {
-  /** Work that a write has left to do. */
+  /** Work that follows a write. */
   afterWrite?: (now: Date) => Promise<void>
 }
 
 /**
- * The Lambda handler of some routes: finds the route, identifies the caller, lets the route's function answer,
- * and is the one place that turns what was thrown into a response. Every request leaves one line in the log.
- * After a write that has succeeded comes `afterWrite`; should that fail, only the log says so.
+ * The Lambda handler of some routes. It finds the route, identifies the caller, calls the route's function,
+ * and turns any error into a response; no other place does. Every request writes one line to the log.
+ * `afterWrite` runs after a successful write; its failure is only logged.
  */
 export function createHandler<Name extends Endpoint['servedBy']>(
   own: RouteFunctions<Name>,
@@ -111,7 +111,7 @@ function namesOf(schema: Endpoint['params'], valueOf: (name: string) => string):
   return Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, valueOf(name)]))
 }
 
-/** The parameters of these names; of one that is given twice the first. */
+/** The parameters with these names. Of a repeated one, the first. */
 function firstOfEach(names: readonly string[], query: string): Record<string, string> {
   const given = new URLSearchParams(query)
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { config, ZodError } from 'zod'
 import { AppError } from '#domain/errors'
 import { objectError } from '#domain/text'
 
-/** Words for what a schema has none of its own for: zod's are for developers. */
+/** Messages for schemas that have none. zod's own are for developers. */
 config({
   customError: ({ code, path = [] }) => {
     const field = path.findLast((part) => typeof part === 'string')
@@ -13,7 +13,7 @@ config({
   },
 })
 
-/** Whatever a route's function threw, as what the client is told. */
+/** The error that the client is told, for anything that a route's function threw. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return refusalOf(error)
@@ -34,7 +34,7 @@ export function toAppError(error: unknown): AppError {
   })
 }
 
-/** The first thing wrong with the input, and the first of each field by its dotted path: 'pros.0'. */
+/** The first error of the input, and the first of each field by its path: 'pros.0'. */
 function refusalOf({ issues }: ZodError): AppError {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) {
@@ -52,7 +52,7 @@ interface Fault {
   $metadata?: { httpStatusCode?: number }
 }
 
-/** Cognito's limits are on one person's tries. */
+/** Cognito's limits on the tries of one person. */
 const rateLimits = new Set([
   'TooManyRequestsException',
   'LimitExceededException',
@@ -68,7 +68,7 @@ const throttles = new Set([
   'RequestTimeout',
 ])
 
-/** Names and codes of a connection that was not made, broke or took too long. */
+/** Names and codes of connections that failed, broke or timed out. */
 const brokenConnections = new Set([
   'TimeoutError',
   'ECONNREFUSED',
@@ -78,7 +78,7 @@ const brokenConnections = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'EPIPE',
-  // As fetch calls a connection that was closed.
+  // fetch's name for a closed connection.
   'UND_ERR_SOCKET',
 ])
 

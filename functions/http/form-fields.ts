@@ -3,7 +3,10 @@ import { formFields, type Upload } from '#domain/api/form'
 import { parseJson } from './bounded-json'
 import type { Form } from './call'
 
-/** The fields of a form that a schema has, each as it travels (domain/api/form.ts); what was not sent is left out. */
+/**
+ * The fields of a schema in a form, each decoded as domain/api/form.ts says. Fields that were not sent are
+ * left out.
+ */
 export function fieldsOf(form: Form, { shape }: z.ZodObject): Record<string, unknown> {
   const fields = Object.entries<z.core.$ZodType>(shape).map(
     ([name, schema]) => [name, fieldOf(form, name, schema)] as const,
@@ -28,7 +31,7 @@ function fieldOf(form: Form, name: string, schema: z.core.$ZodType): unknown {
   }
 }
 
-/** None is an empty list; what is no JSON is nothing, which its schema refuses. */
+/** No text is an empty list. Malformed JSON is undefined, which the schema refuses. */
 function jsonIn(text = '[]'): unknown {
   try {
     return parseJson(text)
@@ -37,24 +40,24 @@ function jsonIn(text = '[]'): unknown {
   }
 }
 
-/** The text of a form's field; undefined when it was not sent. Of a repeated field it is the first. */
+/** The text of a field; undefined if it was not sent. Of a repeated field, the first. */
 export function textOf({ texts }: Form, name: string): string | undefined {
   return texts[name]?.[0]
 }
 
-/** A list as forms carry it: `pros[0]`, `pros[1]` by their numbers, then `pros[]` and `pros`. */
+/** A list in a form: `pros[0]`, `pros[1]` by number, then `pros[]` and `pros`. */
 export function listOf({ texts }: Form, name: string): string[] {
   return inOrder(texts, name)
 }
 
-/** As listOf, for a list that may stay as it is: undefined when none was sent, and an empty `pros` empties it. */
+/** As listOf, but undefined if nothing was sent. An empty `pros` is an empty list. */
 export function listIn(form: Form, name: string): string[] | undefined {
   const list = listOf(form, name)
   if (list.length === 0) return undefined
   return list.length === 1 && textOf(form, name) === '' ? [] : list
 }
 
-/** The file of a form's field; undefined when none was chosen, which browsers send as an empty one. */
+/** The file of a field; undefined if none was chosen. Browsers then send an empty one. */
 export function fileOf({ files }: Form, name: string): Upload | undefined {
   return files[name]?.find(isChosen)
 }

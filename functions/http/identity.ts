@@ -5,12 +5,12 @@ import { type Role, roleOf } from '#domain/roles'
 import type { Endpoint } from '#domain/api/endpoint'
 import type { Caller } from './call'
 
-/** Who is calling, as far as the token says; a person may be signed in and still have no role. */
+/** Who the token says is calling. A person may be signed in without a role. */
 interface Identity extends Omit<Caller, 'role'> {
   role: Role | null
 }
 
-/** What a verification finds wrong with a token itself. Anything else means that it could not be verified. */
+/** Errors that mean a bad token. Any other error means that it could not be verified. */
 const faultsOfTokens = [
   errors.JWTInvalid,
   errors.JWSInvalid,
@@ -24,9 +24,9 @@ const faultsOfTokens = [
 ]
 
 /**
- * Lets a caller through to a route (product.md, section 6). Open to anyone, a route ignores a token that is
- * no good; kept for staff, it throws `unauthorized` for it, `forbidden` for a role that may not call it, and
- * `unavailable` when the token could not be verified.
+ * Checks the caller of a route (product.md, section 6). A public route ignores a bad token. A staff route
+ * throws `unauthorized` for a bad token, `forbidden` for the wrong role, `unavailable` if the token could not
+ * be verified.
  */
 export async function identify(
   authorization: string | undefined,
@@ -46,7 +46,7 @@ function asCaller(identity: Identity | null): Caller | null {
   return identity?.role ? { ...identity, role: identity.role } : null
 }
 
-/** Null without a token and for a bad one: badly signed, expired, or not made by our pool for this site. */
+/** Null without a token and for a bad one: wrong signature, expired, or made for another pool or site. */
 async function identityOf(authorization: string | undefined): Promise<Identity | null> {
   const token = bearerTokenOf(authorization)
   if (token === null) return null
@@ -79,7 +79,7 @@ function describe(claims: JWTPayload): Identity {
   }
 }
 
-/** The role of section 6 that a token of ours carries: the Cognito group of its owner. */
+/** The role (section 6) in a token: the Cognito group of its owner. */
 function roleOfClaims(claims: JWTPayload): Role | null {
   const groups = claims['cognito:groups']
   return roleOf(Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [])
@@ -87,7 +87,7 @@ function roleOfClaims(claims: JWTPayload): Role | null {
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/** The pool's public keys, fetched once and again when a token names a key that is not among them. */
+/** The pool's public keys. They are fetched once, and again when a token names an unknown key. */
 function keysOf(issuer: string) {
   const known = keySets.get(issuer)
   if (known) return known

@@ -1,8 +1,8 @@
 import type { Request } from './call'
 
 /**
- * The versions of an item that a write is based on, as its If-Match names them: `"3"`. Undefined where it asks for
- * none, and for `*`, which any version is. What names no version of ours matches none.
+ * The versions in an If-Match header: `"3"`. Undefined without the header and for `*`. A malformed version
+ * matches none.
  */
 export function versionsOf({ ifMatch }: Pick<Request, 'ifMatch'>): readonly number[] | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined

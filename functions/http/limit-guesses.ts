@@ -10,13 +10,13 @@ interface Guesses {
   route: LimitedRoute
   calling: Calling
   now: Date
-  /** A browser that has signed in to the account before. */
+  /** Set for a browser that signed in to the account before. */
   device: string | undefined
-  /** For the codes of its second step. */
+  /** Counts guesses of the codes of its second step. */
   limitCodes: NonNullable<CodeLimit['limitCodes']>
 }
 
-/** Where what is guessed about an account is counted, be it its password or a code: everywhere as at the sign-in. */
+/** Where guesses of a password or a code are counted. All routes count like the sign-in. */
 export async function guessesOf({ cookies, clientAddress, now }: Client, account: string): Promise<Guesses> {
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now, account)
   const calling = { ...networksOf(clientAddress), account, ...(device && { device }) }

@@ -4,27 +4,27 @@ import { gatewayRoutes } from '#domain/gateway-routes'
 import { type RouteKey, routeKeys } from '#domain/api/api'
 
 /**
- * The route that the gateway has matched. Throws `not_found` for a path that no route has, and a
- * MethodNotAllowed for a path that routes have for other methods only.
+ * The route that the gateway matched. Throws `not_found` for an unknown path, MethodNotAllowed for a path
+ * that has other methods only.
  */
 export function matchRoute(event: APIGatewayProxyEventV2): RouteKey {
   const path = pathOfEvent(event)
   const key = gatewayRoutes.get(event.routeKey)
-  // A route that ends in a slash is also handed what lies below it.
+  // A route that ends in a slash also gets the paths below it.
   if (key && (!key.endsWith('/') || patternOf(key).test(path))) return key
   const allowed = methodsOf(path)
   if (allowed.length > 0) throw new MethodNotAllowed(allowed)
   throw new AppError('not_found', 'There is nothing at this address.')
 }
 
-/** The path is right, the method is not; `allowed` are those that are. */
+/** A known path with another method. `allowed` are its methods. */
 export class MethodNotAllowed extends AppError {
   constructor(readonly allowed: string[]) {
     super('method_not_allowed', `This address only answers to ${allowed.join(', ')}.`)
   }
 }
 
-/** Without the stage, which a stage with a name puts in front. */
+/** The path without the stage. API Gateway prefixes it with a named stage. */
 function pathOfEvent({ rawPath, requestContext: { stage } }: APIGatewayProxyEventV2): string {
   const prefix = `/${stage}/`
   return rawPath.startsWith(prefix) ? rawPath.slice(prefix.length - 1) : rawPath
@@ -38,7 +38,7 @@ function methodsOf(path: string): string[] {
   ].toSorted()
 }
 
-/** The paths of a route. API Gateway may take a slash from the end. */
+/** Matches the paths of a route. API Gateway may remove a slash at the end. */
 function patternOf(key: RouteKey): RegExp {
   const path = key.slice(key.indexOf(' ') + 1)
   return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`)

@@ -1,18 +1,17 @@
 import type { RouteKey } from '#domain/api/api'
 
-/** The one metric of our own: sign-ins that were refused. It has the route as its dimension. */
+/** Our only metric: refused sign-ins, with the route as dimension. */
 export const refusedSignIns = { name: 'refused', routeKey: 'POST /users/login' } as const satisfies {
   name: string
   routeKey: RouteKey
 }
 
-/** What does not fit, and what is tried too often. A 403 only asks for the next step. */
+/** Wrong credentials and too many tries. A 403 only asks for the next step. */
 const refusals = new Set([401, 429])
 
 /**
- * What turns the line of a refused sign-in into a metric (CloudWatch's embedded metric format), which an alarm watches.
- * Other lines are for queries alone: metrics of each route would cost more than all that is called (docs/cost.md).
- * `now` is in milliseconds since 1970.
+ * Makes a refused sign-in's log line a metric (CloudWatch's embedded metric format) for an alarm. Metrics for
+ * all routes would cost more than all the calls (docs/cost.md). `now` is in milliseconds since 1970.
  */
 export function metricsOf({ routeKey, status }: { routeKey: string; status: number }, now: number) {
   if (routeKey !== refusedSignIns.routeKey || !refusals.has(status)) return {}
@@ -22,7 +21,7 @@ export function metricsOf({ routeKey, status }: { routeKey: string; status: numb
       Timestamp: now,
       CloudWatchMetrics: [
         {
-          // Several environments may be in one account.
+          // One account may have several environments.
           Namespace: process.env.METRICS_NAMESPACE ?? 'Clipwell',
           Dimensions: [['routeKey']],
           Metrics: [{ Name: refusedSignIns.name, Unit: 'Count' }],

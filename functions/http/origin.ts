@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#domain/errors'
 
-/** The header in which CloudFront says that a request came through it. */
+/** CloudFront proves with this header that a request came through it. */
 export const originHeader = 'x-origin-secret'
 
 /**
- * Lets a request pass that came through CloudFront, which knows one of the secrets in ORIGIN_SECRETS: around it there
- * would be no firewall, and who is asking could be made up. Without the variable, as locally, everything passes.
- * Throws `forbidden`.
+ * Accepts only requests that came through CloudFront, which knows one of the secrets in ORIGIN_SECRETS. Other
+ * requests would bypass the firewall and could forge the client's address. Without the variable, as locally,
+ * everything passes. Throws `forbidden`.
  */
 export function requireOrigin(headers: Record<string, string | undefined>): void {
   const secrets = process.env.ORIGIN_SECRETS

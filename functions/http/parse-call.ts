@@ -7,8 +7,8 @@ import { readCounted } from './limit-visitor'
 import { readBody } from './read-body'
 
 /**
- * A request as its endpoint's function takes it, parsed by the endpoint's row. Throws `not_found` for a path that can't
- * lead anywhere, `too_many` for a visitor who calls too often, and what zod throws for query and body.
+ * Parses a request by its endpoint's row. Throws `not_found` for a bad path, `too_many` for a visitor who
+ * calls too often, and zod's errors for query and body.
  */
 export async function parseCall(key: RouteKey, row: Endpoint, request: Request) {
   const counted = row.limited && (await readCounted(key, row, request))

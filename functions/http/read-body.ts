@@ -4,8 +4,8 @@ import type { Request } from './call'
 import { fieldsOf } from './form-fields'
 
 /**
- * The body of a request as its endpoint takes it, not yet checked: JSON, or the fields of a multipart form. Undefined
- * where the endpoint takes none. Throws `unsupported` for a body of another type.
+ * The body of a request, unchecked: JSON, or the fields of a multipart form. Undefined if the endpoint has no
+ * body. Throws `unsupported` for another content type.
  */
 export async function readBody({ json, form }: Endpoint, request: Request): Promise<unknown> {
   if (json && form && !types.includes(request.contentType)) {

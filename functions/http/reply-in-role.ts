@@ -6,8 +6,8 @@ import type { Caller, Request } from './call'
 import type { Answered } from './reply'
 
 /**
- * Lets a route's function answer a caller in their role only while their token holds: their role may have changed since
- * it was given out, or they have signed out. Throws `unauthorized` on a staff call; elsewhere they are a visitor.
+ * Answers a caller only while their token is valid: they may have signed out, or their role may have changed
+ * since. Throws `unauthorized` on a staff route; on a public one they become a visitor.
  */
 export async function replyInRole(
   key: RouteKey,
@@ -25,7 +25,7 @@ export async function replyInRole(
     await requireRole(caller, now)
     return respond(request)
   }
-  // A read may begin meanwhile: what it finds is not sent to who has lost their role.
+  // A read starts at once. Its result is not sent to a caller who has lost the role.
   const [reply] = await Promise.all([respond(request), requireRole(caller, now)])
   return reply
 }

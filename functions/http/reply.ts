@@ -4,7 +4,7 @@ import { pathOf } from '#domain/api/path'
 import type { Request } from './call'
 import { parseCall } from './parse-call'
 
-/** What a route answers with, before the gateway's own headers. */
+/** An answer without the gateway's own headers. */
 export interface Answered {
   status: number
   body: unknown
@@ -13,10 +13,10 @@ export interface Answered {
   cookies: string[]
 }
 
-/** Any route's function. Which call it takes and what it replies, its row says: they are cast here and nowhere else. */
+/** Any route's function. Its row decides the types of call and reply, so this is the only cast. */
 export type AnyFunction = (call: never) => Promise<unknown>
 
-/** Parses a request by its endpoint's row, calls its function and makes the answer of what that replies. */
+/** Parses a request by its endpoint's row, calls its function, and builds the answer from the reply. */
 export async function replyTo(
   key: RouteKey,
   row: Endpoint,
@@ -35,7 +35,7 @@ function partsOf({ paged, setsCookies }: Endpoint, reply: unknown) {
   return setsCookies ? { body: parts.body, cookies: parts.cookies } : { body: reply }
 }
 
-/** The Link to the next page: the same address with the next cursor. Empty on the last page. */
+/** The Link header: the same address with the next cursor. Empty on the last page. */
 function linkTo(key: RouteKey, { params, query }: Request, next: string | undefined): Record<string, string> {
   if (next === undefined) return {}
   const search = new URLSearchParams({ ...query, cursor: next })

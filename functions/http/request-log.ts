@@ -7,13 +7,13 @@ interface Entry {
   status: number
   ms: number
   usage: Readonly<Usage>
-  /** What the failure was, when it is ours. */
+  /** The error, if it is our fault. */
   error: unknown
 }
 
 /**
- * Writes one line of JSON about a request: what was asked for, how it ended and what it cost, never who asked,
- * with which token or body. CloudWatch counts some of them. LOG_LEVEL=silent keeps it quiet.
+ * Writes one line of JSON about a request: route, status and cost, never caller, token or body. CloudWatch
+ * counts some of them. LOG_LEVEL=silent turns it off.
  */
 export function logRequest({ usage, error, ...entry }: Entry): void {
   if (process.env.LOG_LEVEL === 'silent') return
@@ -31,7 +31,7 @@ export function logRequest({ usage, error, ...entry }: Entry): void {
   console.log(JSON.stringify(line))
 }
 
-/** An error as a line of the log holds it: a stack without its first line, which repeats the message. */
+/** An error for the log: its stack without the first line, which repeats the message. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error
   const { name, message, stack = '', cause } = error
@@ -44,12 +44,12 @@ export function describeError(error: unknown): unknown {
   }
 }
 
-/** How much of a message is looked at, in characters. */
+/** The longest message in the log, in characters. */
 const longest = 2000
 
-/** Services quote in their errors what they were sent ("Value 'Passw0rd!' at 'password' …"): it is left out. */
+/** Removes quotations. Services quote input in their errors ("Value 'Passw0rd!' at 'password' …"). */
 function withoutInput(message: string): string {
-  // What is cut off ends a quotation that it began in.
+  // A quotation that is cut off ends there.
   const start = message.length > longest ? `${message.slice(0, longest)}"'` : message
   return start
     .replace(/\S+/g, (word) => (/.@./s.test(word) ? '…' : word))

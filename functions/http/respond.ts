@@ -11,7 +11,7 @@ import { SessionError } from './session-error'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** A reply as the gateway wants it. What a GET answers with carries an ETag, and is not sent where it is known. */
+/** A reply in the gateway's format. A GET has an ETag and answers 304 if the client knows it. */
 export function resultOf(
   reply: Answered,
   key: RouteKey,
@@ -31,13 +31,13 @@ export function resultOf(
   return { statusCode: reply.status, headers: { ...json, ...tagged }, body, ...cookies }
 }
 
-/** What a write has made of an item is at a version, on which the next write may be based (If-Match). */
+/** The ETag of a written item is its version. The next write may be based on it (If-Match). */
 function versionTag(body: unknown): Record<string, string> {
   const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined
   return typeof version === 'number' ? { etag: `"${version}"` } : {}
 }
 
-/** A failure as the gateway wants it. */
+/** A failure in the gateway's format. */
 export function errorResultOf(error: AppError, requestId: string): Result {
   const body: ErrorBody = {
     statusCode: error.status,
@@ -60,17 +60,20 @@ export function errorResultOf(error: AppError, requestId: string): Result {
   }
 }
 
-/** Whoever is told to try again is told when. */
+/** An error that asks for a retry says when. */
 function retryAfterOf({ code, retryAfter = retried[code] }: AppError): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 }
 
-/** Seconds, where the error itself says none. */
+/** Seconds, if the error has no own value. */
 const retried: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many: 60 }
 
 const json = { 'content-type': 'application/json' }
 
-/** Staff always see what they just saved: nothing that is asked for with a token is kept anywhere. What is no token is nothing. */
+/**
+ * Answers to a request with a token are never cached, so staff see what they saved. A malformed token counts
+ * as none.
+ */
 function cacheControl(key: RouteKey, { access }: Endpoint, { headers }: APIGatewayProxyEventV2): string {
   if (!isRead(key)) return 'no-store'
   const isPublic = access === 'anyone' && bearerTokenOf(headers.authorization) === null
@@ -85,7 +88,7 @@ function tagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url')}"`
 }
 
-/** A cache that compresses weakens the tag; the comparison is the weak one. */
+/** A cache that compresses makes the tag weak, so the comparison is weak too. */
 function isKnown(tag: string, ifNoneMatch = ''): boolean {
   return ifNoneMatch.split(',').some((known) => ['*', tag].includes(known.trim().replace(/^W\//, '')))
 }

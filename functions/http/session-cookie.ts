@@ -3,21 +3,23 @@ import { deviceLife } from '#functions/accounts/device'
 
 export const cookieName = 'refresh'
 
-/** Out of reach of scripts and of other sites, and sent to nothing but the calls on accounts. */
+/** Scripts and other sites cannot read it. It is sent to the account routes only. */
 const rules = 'Path=/api/users; HttpOnly; Secure; SameSite=Strict'
 
-/** As long as Cognito's own refresh tokens; it is Cognito that ends a session. */
+/** The lifetime of Cognito's refresh tokens. Cognito ends the session. */
 const maxAge = sessionDays * 24 * 60 * 60
 
-/** Keeps what renews a session. */
+/** The cookie with the refresh token. */
 export function cookieOf(refreshToken: string): string {
   return `${cookieName}=${refreshToken}; Max-Age=${maxAge}; ${rules}`
 }
 
-/** Takes it back. */
+/** Removes the cookie. */
 export const clearedCookie = `${cookieName}=; Max-Age=0; ${rules}`
 
-/** What tells a browser that has signed in before, so that strangers can't shut it out (record 48). Only staff get one. */
+/**
+ * Marks a browser that signed in before, so that strangers cannot shut it out (record 48). Only staff get it.
+ */
 export const deviceCookieName = 'device'
 
 export function deviceCookieOf(device: string): string {

@@ -1,17 +1,17 @@
 import { assets } from 'virtual:assets'
 import { splitHoisted } from './markup'
 
-/** A document and the status it is answered with. */
+/** A document with its status. */
 export interface Rendered {
   status: number
-  /** Whether all of it could be read. */
+  /** Whether all reads succeeded. */
   whole: boolean
   html: string
-  /** Where what was asked for is by now. */
+  /** The present address of what was asked for. */
   location?: string
 }
 
-/** What Vite's dev server needs in a page that it did not make itself. */
+/** Vite's dev server needs this in a page that it did not render. */
 const developmentHead = `<script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
@@ -19,7 +19,7 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 </script><script type="module" src="/@vite/client"></script>`
 
-/** The whole document around what React rendered. */
+/** The whole document around React's markup. */
 export function documentOf(markup: string, head: string, end: string): string {
   const [hoisted, body] = splitHoisted(markup)
   return `<!doctype html>

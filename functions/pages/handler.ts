@@ -9,8 +9,8 @@ import { siteDocument } from './site-document'
 import { staffDocument } from './staff-document'
 
 /**
- * Renders every address of the origin that is neither a file nor the API: the public routes with their data
- * (product.md, section 2), the sign-in page, and the shell of the admin area, which renders in the browser.
+ * Renders every address that is neither a file nor the API: the public pages with their data (product.md,
+ * section 2), the sign-in page, and the shell of the admin area, which renders in the browser.
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const url = pageAddress(event)
@@ -27,7 +27,10 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
   }
 }
 
-/** What can't be rendered fails the function, and so leads to the shell (infra/build/shell.ts); the log says why. */
+/**
+ * An error here fails the function, so CloudFront serves the shell (infra/build/shell.ts). The log has the
+ * reason.
+ */
 async function render(url: URL, requestId: string): Promise<Rendered> {
   const isOfStaff = staffPaths.test(url.pathname)
   const page = isOfStaff ? '/admin' : matchSitePage(url.pathname).path
@@ -40,8 +43,8 @@ async function render(url: URL, requestId: string): Promise<Rendered> {
 }
 
 /**
- * A page may be a minute old (domain/freshness.ts), and so may the word that there is none; one that reports
- * a failure, and what staff see, is never kept.
+ * A page and a 404 may be cached for a minute (domain/freshness.ts). A page with a failure, and staff's
+ * pages, are never cached.
  */
 function cacheControl(status: number, whole: boolean, url: URL): string {
   const isFailure = !whole && status !== 404

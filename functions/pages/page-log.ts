@@ -1,15 +1,15 @@
 import { describeError } from '#functions/http/request-log'
 
-/** Which page a line of the log belongs to. */
+/** The page of a log line. */
 export interface PageRequest {
   requestId: string
-  /** Its route: `/store/:storeSlug`. Never its address, which may hold what someone has typed. */
+  /** Its route: `/store/:storeSlug`. Never the address, which may contain what someone typed. */
   page: string
 }
 
 /**
- * Writes one line of JSON about what a page could not do: the read that failed by its route and status, or the page
- * itself. Queries over the logs of calls find it by the same names. LOG_LEVEL=silent keeps it quiet.
+ * Writes one line of JSON about a failure of a page: the failed read with its route and status, or the page.
+ * Its fields have the names of the request log's. LOG_LEVEL=silent turns it off.
  */
 export function logPageFailure(
   request: PageRequest,

@@ -9,14 +9,12 @@ import { cursorIn, readWhole } from '../../src/lib/list-page'
 import { selectedOf, type ReadQueryKey } from '../../src/lib/read'
 import { logPageFailure, type PageRequest } from './page-log'
 
-/** How long a page waits for a read, in milliseconds; then it is shown without. */
+/** Milliseconds that a page waits for a read. Then it is rendered without. */
 const readTimeout = 5000
 
 const reads = new Map(Object.entries<AnyFunction>(siteReads))
 
-/**
- * Answers queries of a page with the very functions that answer the same routes of the API, without a call in between.
- */
+/** Answers a page's queries with the functions of the same API routes, without HTTP. */
 export function readOnServer(request: PageRequest): QueryFunction<unknown, ReadQueryKey> {
   return (context) => read(context, request)
 }
@@ -38,7 +36,7 @@ async function read(
     return { ...page, body: selectedOf(page.body, meta) }
   } catch (error) {
     const { status, message, fields, cause } = toAppError(error)
-    // The page shows its own words for this; the log is where the reason belongs.
+    // The page shows its own message. The log has the reason.
     if (status >= 500) logPageFailure(request, { routeKey: key, status, error: cause ?? error })
     throw new ApiError(status, message, fields)
   }

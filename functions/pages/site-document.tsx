@@ -19,10 +19,12 @@ import { scriptJson } from './markup'
 import type { PageRequest } from './page-log'
 import { readOnServer } from './read-on-server'
 
-/** What each page reads before it renders: a page's data file lies beside it, home-data.ts by home-page.tsx. */
+/**
+ * What each page reads before it renders. The data file lies beside the page: home-data.ts, home-page.tsx.
+ */
 const loads = import.meta.glob<Load>('../../src/site/*/*-data.ts', { import: 'load', eager: true })
 
-/** A public page with all that it shows, and its data for the browser to take over from. */
+/** A public page with its content, and its data for hydration. */
 export async function siteDocument(url: URL, request: PageRequest): Promise<Rendered> {
   const { page, params, found } = matchSitePage(url.pathname)
   const client = createQueryClient(readOnServer(request))
@@ -41,14 +43,14 @@ export async function siteDocument(url: URL, request: PageRequest): Promise<Rend
   return { status, whole: failed.length === 0, html: documentOf(markup, headOf(), endOf(page.name, client)) }
 }
 
-/** What is kept of it is as fresh as a page: it may get its former address back. */
+/** Cached as long as a page: the former address may become valid again. */
 function movedTo(location: string): Rendered {
   return { status: 301, whole: true, html: '', location }
 }
 
 type AnyRead = FetchQueryOptions | FetchInfiniteQueryOptions
 
-/** Nobody waits for a second try: the browser offers it. */
+/** The server does not retry. The browser offers it. */
 function readInto(client: QueryClient, query: AnyRead): Promise<unknown> {
   return isInPages(query)
     ? client.fetchInfiniteQuery({ ...query, retry: false })
@@ -59,19 +61,21 @@ function isInPages(query: AnyRead): query is FetchInfiniteQueryOptions {
   return 'initialPageParam' in query
 }
 
-/** 404 where the address names nothing; 503 where the one thing it names could not be read. Lists fail alone. */
+/** 404 if the address names nothing; 503 if the item it names could not be read. Lists fail alone. */
 function statusOfReads(failed: Query[]): number {
   const addressed = failed.filter(({ queryKey }) => isAddressed(queryKey as unknown as ReadQueryKey))
   if (addressed.length === 0) return 200
   return addressed.some(({ state }) => (statusOf(state.error) ?? 500) >= 500) ? 503 : 404
 }
 
-/** Whether the address names what this reads: one thing, or where a list goes on. Else it is a part of a page. */
+/**
+ * Whether a read is for the item or the list page in the address. Other reads are for a section of the page.
+ */
 function isAddressed([key, , query]: ReadQueryKey): boolean {
   return key.includes('/slug/') || key === 'GET /blogs/{id}' || 'cursor' in query
 }
 
-/** Failures travel as well: the page comes to life as it was rendered, with its retry buttons. */
+/** Failures are sent too: the page hydrates as it was rendered, with its retry buttons. */
 function isSettled({ state }: { state: { status: string } }): boolean {
   return state.status !== 'pending'
 }
@@ -88,7 +92,7 @@ function endOf(pageName: string, client: QueryClient): string {
   return state + scriptJson('chunks', pageChunks) + scripts.map(scriptOf).join('')
 }
 
-/** The entry first; what it imports is named as well, so that it is not found only after the entry has come. */
+/** The entry first. Its imports are named too, so that the browser fetches them in parallel. */
 function scriptOf(file: string, at: number): string {
   return at === 0
     ? `<script type="module" src="/${file}"></script>`

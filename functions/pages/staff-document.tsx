@@ -5,7 +5,7 @@ import { AdminApp } from '../../src/app/admin-app'
 import { createQueryClient } from '../../src/lib/query-client'
 import { documentOf, type Rendered } from './document'
 
-/** The sign-in page, complete, or the admin area's shell: its pages are for signed-in staff and render there. */
+/** The complete sign-in page, or the shell of the admin area. Admin pages render in the browser. */
 export function staffDocument(url: URL): Rendered {
   const markup = renderToString(
     <StaticRouter location={url.pathname}>

@@ -6,7 +6,7 @@ import { passwordRoutes } from './password'
 import { siteReads } from './reads'
 import { sessionRoutes } from './session'
 
-/** The Lambda function behind what visitors call, and the session calls. */
+/** The Lambda function for visitors and sessions. */
 export const handler = createHandler<'site'>({
   ...siteReads,
   ...couponViewRoutes,

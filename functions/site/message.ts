@@ -3,7 +3,7 @@ import { createMessage, imagineMessage } from '#functions/entities/message'
 import type { RouteFunctions } from '#functions/http/call'
 
 export const messageRoutes = {
-  // The Reach Us form (product.md, section 2). A program's message is not kept.
+  // The Reach Us form (product.md, section 2). A bot's message is not stored.
   'POST /messages': async ({ body: { website, elapsedMs, ...message }, caller, now }) =>
     caller === null && isBot({ website, elapsedMs })
       ? imagineMessage(message, now)

@@ -5,20 +5,20 @@ import type { Call, RouteFunctions } from '#functions/http/call'
 import { keepPrivate, keepPublic, readImage } from '#functions/images/image'
 
 export const newReviewRoutes = {
-  // The body carries the status too: that is where clients look for it (product.md, section 7).
+  // Clients read the status in the body too (product.md, section 7).
   'POST /reviews/create': async (call) => ({ statusCode: 201, ...(await takeReview(call)) }),
 } satisfies Partial<RouteFunctions<'site'>>
 
 /**
- * Takes a review (product.md, section 5). A visitor's waits for staff to approve it, whatever it says of
- * itself, and a program's is not kept.
+ * Takes a review (product.md, section 5). A visitor's waits for approval, whatever it claims. A bot's is not
+ * stored.
  */
 async function takeReview({ body, caller, now }: Call<'POST /reviews/create'>): Promise<Review> {
   const { profilePicture: file, website, elapsedMs, approved: wanted, ...form } = body
   if (!caller && isBot({ website, elapsedMs })) return imagineReview(form, Boolean(file), now)
   const approved = caller !== null && approvalSchema.parse({ approved: wanted }).approved
   const picture = file ? readImage(file.bytes, 'profilePicture') : null
-  // Nothing is kept for a review that is refused.
+  // Nothing is stored for a review that is refused.
   if (picture) await requireStore(form.storeId)
   const keep = approved ? keepPublic : keepPrivate
   const profilePicture = picture && (await keep(picture, now))

@@ -5,13 +5,13 @@ import { guessesOf } from '#functions/http/limit-guesses'
 import { limitCalls, limitRefusals } from '#functions/visitors/limit'
 
 export const passwordRoutes = {
-  // Tells nobody whether there is such an account.
+  // The answer is the same without such an account.
   'POST /users/forgotten-password': async ({ body: { email }, clientAddress, now }) => {
     const calling = { ...networksOf(clientAddress), account: email }
     await limitCalls('POST /users/forgotten-password', calling, now)
     await sendResetCode(email)
   },
-  // A code is guessed no faster than a password.
+  // Code guesses count like password guesses.
   'POST /users/reset-password': async (call) => {
     const { email, code, password } = call.body
     await limitRefusals(await guessesOf(call, email), () => resetPassword(email, code, password))

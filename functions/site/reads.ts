@@ -4,5 +4,7 @@ import { couponReads } from './coupon'
 import { reviewReads } from './review'
 import { storeReads } from './store'
 
-/** What visitors read. The pages function calls these too, without HTTP in between and without what writes need. */
+/**
+ * The reads of visitors. The pages function calls them directly, without HTTP and without the code of writes.
+ */
 export const siteReads = { ...storeReads, ...couponReads, ...categoryReads, ...reviewReads, ...blogReads }

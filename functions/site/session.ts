@@ -17,7 +17,7 @@ import {
 import { SessionError } from '#functions/http/session-error'
 
 export const sessionRoutes = {
-  // The session is in the body, what renews it and the device in cookies (product.md, section 4).
+  // The session is in the body; refresh token and device are in cookies (product.md, section 4).
   'POST /users/login': async (call) => {
     const { body: credentials, now } = call
     const { email, code } = credentials
@@ -30,7 +30,7 @@ export const sessionRoutes = {
     const { body, cookies } = replyWith(session)
     return { body, cookies: [...cookies, ...(await deviceCookies(session, { email, known: device }, now))] }
   },
-  // Throws `unauthorized`, taking the cookie back, when the session has ended.
+  // Throws `unauthorized` and removes the cookie if the session has ended.
   'POST /users/refresh': async (call) => {
     const { calling, now } = await limitSession(call)
     const renew = async () => {
@@ -40,7 +40,7 @@ export const sessionRoutes = {
     }
     return calling.device ? renew() : limitRefusals({ route: 'POST /users/refresh', calling, now }, renew)
   },
-  // The cookie goes in any case, even when Cognito can't be reached.
+  // The cookie is removed even if Cognito cannot be reached.
   'POST /users/logout': async (call) => {
     try {
       const { calling, now } = await limitSession(call)
@@ -56,7 +56,7 @@ export const sessionRoutes = {
   },
 } satisfies Partial<RouteFunctions<'site'>>
 
-/** Counts a call for its session, and for the browser if that is known. Other browsers are counted by their address. */
+/** Counts a call for its session, and for its browser if that is known; other browsers count by address. */
 async function limitSession({
   cookies,
   clientAddress,
@@ -74,7 +74,7 @@ function tooMany(error: unknown): SessionError | undefined {
   return new SessionError('too_many', error.message, [clearedCookie], error)
 }
 
-/** None where it could not be remembered, which is no reason to refuse who has signed in. */
+/** Empty if the device could not be stored. The sign-in still succeeds. */
 async function deviceCookies(
   { user }: OpenSession,
   { email, known }: { email: string; known: string | undefined },

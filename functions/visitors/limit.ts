@@ -16,8 +16,8 @@ import { type Key, keyOf } from '#table/keys'
 import { pseudonymOf } from './visitor'
 
 /**
- * Counts a call of a route (domain/limits). Throws `too_many` once there have been too many. Of who calls nothing is
- * kept but what stands for them on that day.
+ * Counts a call of a route (domain/limits). Throws `too_many` above the limit. Of the caller only a pseudonym
+ * of that day is stored.
  */
 export async function limitCalls(
   route: LimitedRoute,
@@ -33,11 +33,11 @@ export async function limitCalls(
 }
 
 /**
- * Does what may fail only so often: counts it before it begins, so that many at once gain nothing, and takes the
- * count back unless it throws `unauthorized`. Throws `too_many` as limitCalls does.
+ * Runs work whose failures are limited. The call is counted first, so that parallel tries gain nothing. The
+ * count is undone unless the work throws `unauthorized`. Throws `too_many` as limitCalls does.
  *
- * Where only what others have used up is in the way, `prove` is done in place of the work, if there is one: what
- * succeeds there is let through, and all that fails reads as if it had not been tried.
+ * If only shared rules are used up, `prove` runs instead of the work. Its success passes; any failure is
+ * answered as if nothing was tried.
  */
 export async function limitRefusals<Result>(
   { route, calling, now }: { route: LimitedRoute; calling: Calling; now: Date },
@@ -70,7 +70,7 @@ function tooMany(wait: number, cause?: unknown): AppError {
 
 function counterOf(route: LimitedRoute, now: Date): Counter {
   const keyFor = async (rule: Rule, calling: Calling): Promise<Key> => {
-    // Its parts by name and the length of its window, so that no two rules of a route share a count.
+    // Its parts by name and the window's length, so that two rules of a route never share a count.
     const who = rule.by.flatMap((part) => [part, calling[part] ?? ''])
     const visitor = await pseudonymOf([...who, String(rule.seconds)], now)
     return keyOf.limit(route, visitor, windowAt(now, rule).start)

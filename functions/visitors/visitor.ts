@@ -5,8 +5,8 @@ import { dayOf, endOfDay } from './day'
 import { keyOf } from '#table/keys'
 
 /**
- * What stands for a visitor on one day (UTC) in place of their address or e-mail: a keyed hash. Its key is random,
- * made anew each day and deleted the day after, so that nobody, we included, can tell any more whom it stood for.
+ * The pseudonym of a visitor for one day (UTC): a keyed hash of their address or e-mail. The key is random
+ * and deleted on the next day. After that nobody, including us, can tell who it was.
  */
 export async function pseudonymOf(parts: readonly string[], now: Date): Promise<string> {
   const salt = await saltOf(now)
@@ -15,7 +15,7 @@ export async function pseudonymOf(parts: readonly string[], now: Date): Promise<
 
 let known: { key: string; salt: string } | undefined
 
-/** The day's salt, which whoever needs it first on a day makes for everyone. */
+/** The day's salt. The first call of a day creates it for all. */
 async function saltOf(now: Date): Promise<string> {
   const day = dayOf(now)
   const key = `${tableName()} ${day}`
