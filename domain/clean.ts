@@ -4,7 +4,10 @@
 // oxlint-disable-next-line no-control-regex -- control characters are what it is for
 const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu
 
-/** Scripts whose letters change shape with a joiner after them: Arabic and its like, Mongolian, those of India. */
+/**
+ * Scripts whose letters change shape with a joiner after them: Arabic and its like, Mongolian, those of
+ * India.
+ */
 const joining = [
   'Adlam Arabic Hanifi_Rohingya Mandaic Manichaean Mongolian Nko Phags_Pa Syriac',
   'Bengali Devanagari Gujarati Gurmukhi Kannada Khmer Malayalam Myanmar Oriya Sinhala Tamil Telugu Tibetan',

@@ -8,8 +8,8 @@ const limits = { words: 16, paired: 8, wordLength: 40, text: 500 }
 export const searchResultCount = 10
 
 /**
- * A search starts for text longer than this, after a pause in typing of so many milliseconds (product.md,
- * section 9).
+ * A search starts for text longer than this, after a pause in typing of so many milliseconds
+ * (product.md, section 9).
  */
 export const searchMinimum = 2
 export const searchPause = 500

@@ -3,8 +3,8 @@ import { type Environment, type EnvironmentName, environmentOf, region } from '.
 type Context = Record<string, unknown>
 
 /**
- * Reads which environment is asked for (`-c env=prod`), and tells Amplify and the CDK what they have to know before
- * the app is made. What can't be deployed like this is refused in a sentence, and ends the process.
+ * Reads which environment is asked for (`-c env=prod`), and tells Amplify and the CDK what they have to know
+ * before the app is made. What can't be deployed like this is refused in a sentence, and ends the process.
  */
 export function readEnvironment(): Environment {
   try {
@@ -19,19 +19,23 @@ export function readEnvironment(): Environment {
 }
 
 /**
- * The environment that is asked for. Throws for one that there is not, for credentials of another region or account, and
- * where nobody would be told of alarms.
+ * The environment that is asked for. Throws for one that there is not, for credentials of another region or
+ * account, and where nobody would be told of alarms.
  */
 export function checkedEnvironment(context: Context, credentials: NodeJS.ProcessEnv): Environment {
   const environment = environmentOf(context['env'])
   refuseOtherRegion(credentials['CDK_DEFAULT_REGION'])
   refuseOtherAccount(environment, credentials['CDK_DEFAULT_ACCOUNT'])
   refuseSilence(environment, context['alarms'])
-  // Until a first deployment has succeeded there is nothing to keep, and it has to be able to take all of it back.
+  // Until a first deployment has succeeded there is nothing to keep, and it has to be able to take all of it
+  // back.
   return context['first'] === 'yes' ? { ...environment, keepsData: false } : environment
 }
 
-/** How Amplify knows an environment. Its hosting and its sandboxes would each add or force things: it is a plain app. */
+/**
+ * How Amplify knows an environment. Its hosting and its sandboxes would each add or force things: it is a
+ * plain app.
+ */
 export function backendIdentifier(name: EnvironmentName) {
   return { type: 'standalone', namespace: 'clipwell', name } as const
 }

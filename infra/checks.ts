@@ -2,7 +2,10 @@ import { type App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, type IApplyRule } from 'cdk-nag'
 import type { IConstruct } from 'constructs'
 
-/** Fails a synthesis for what AWS's own list of good practice finds, unless it is accepted beside its resource. */
+/**
+ * Fails a synthesis for what AWS's own list of good practice finds, unless it is accepted beside its
+ * resource.
+ */
 export function checkEverything(app: App): void {
   Validations.of(app).addPlugins(new Checks(app))
 }
@@ -12,7 +15,9 @@ export function accept(resource: IConstruct, reasons: Record<string, string>): v
   for (const [id, reason] of Object.entries(reasons)) Validations.of(resource).acknowledge({ id, reason })
 }
 
-/** Names of resources in a finding differ by environment: `Resource::<…>/media/*` is one that can be accepted. */
+/**
+ * Names of resources in a finding differ by environment: `Resource::<…>/media/*` is one that can be accepted.
+ */
 class Checks extends AwsSolutionsChecks {
   protected override applyRule(params: IApplyRule): void {
     super.applyRule({ ...params, rule: (node) => withoutNames(params.rule(node)) })

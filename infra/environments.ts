@@ -2,35 +2,45 @@
 export interface Environment {
   name: EnvironmentName
   /**
-   * The AWS account that it is deployed to: credentials for another one are refused. Null takes any, where nothing
-   * is kept (docs/decisions/0035).
+   * The AWS account that it is deployed to: credentials for another one are refused. Null takes any, where
+   * nothing is kept (docs/decisions/0035).
    */
   account: string | null
   /** Tells the roles and the bucket that the CDK deploys it with from those of others (docs/deploy.md). */
   qualifier: string
-  /** Whether table, images and accounts stay when their stack is deleted, and are protected from being deleted. */
+  /**
+   * Whether table, images and accounts stay when their stack is deleted, and are protected from being
+   * deleted.
+   */
   keepsData: boolean
   /** Days that logs are kept. */
   logDays: 7 | 30 | 90
   /**
-   * How many staff calls may run at once, set aside for them, so that visitors can't take their place; null sets
-   * nothing aside. A new AWS account has 10 for everything and refuses it (docs/deploy.md).
+   * How many staff calls may run at once, set aside for them, so that visitors can't take their place; null
+   * sets nothing aside. A new AWS account has 10 for everything and refuses it (docs/deploy.md).
    */
   adminConcurrency: number | null
-  /** How many pages may be rendered at once, so that they can't take the place of all other calls; null for no bound. */
+  /**
+   * How many pages may be rendered at once, so that they can't take the place of all other calls; null for no
+   * bound.
+   */
   pagesConcurrency: number | null
   /** CloudFront's firewall; null for none. Requests are those of one address in five minutes. */
   firewall: { requestsPerAddress: number } | null
   /**
-   * Who is told of alarms. Each has to confirm the e-mail that AWS sends at the first deployment. Where data is kept,
-   * an environment without any is refused, unless it is asked for with `-c alarms=none`.
+   * Who is told of alarms. Each has to confirm the e-mail that AWS sends at the first deployment. Where data
+   * is kept, an environment without any is refused, unless it is asked for with `-c alarms=none`.
    */
   alarmsTo: readonly string[]
   /** The address of the site; null for the one that CloudFront gives it. */
   domain: Domain | null
-  /** The table to use in place of the one of the stack, after a recovery (docs/runbook.md); null for that one. */
+  /**
+   * The table to use in place of the one of the stack, after a recovery (docs/runbook.md); null for that one.
+   */
   recoveredTable: string | null
-  /** Counts up to rotate what tells the functions that a request came through CloudFront (docs/runbook.md). */
+  /**
+   * Counts up to rotate what tells the functions that a request came through CloudFront (docs/runbook.md).
+   */
   originSecret: number
 }
 

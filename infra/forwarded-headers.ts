@@ -1,4 +1,7 @@
-/** The headers of a request to the API that CloudFront hands on, beside the token and what encodings are taken. */
+/**
+ * The headers of a request to the API that CloudFront hands on, beside the token and what encodings are
+ * taken.
+ */
 export const forwardedHeaders = [
   'CloudFront-Viewer-Address',
   'User-Agent',

@@ -1,2 +1,4 @@
-/** The Node.js of the Lambda functions, which their bundles are made for: the newest that AWS has for long. */
+/**
+ * The Node.js of the Lambda functions, which their bundles are made for: the newest that AWS has for long.
+ */
 export const lambdaNode = 24

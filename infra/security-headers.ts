@@ -4,8 +4,8 @@ export interface SecurityOptions {
 }
 
 /**
- * The security headers of every answer of the origin: the local gateway sends them, and in the cloud CloudFront's
- * response headers policy does. Names are in lower case.
+ * The security headers of every answer of the origin: the local gateway sends them, and in the cloud
+ * CloudFront's response headers policy does. Names are in lower case.
  */
 export function securityHeaders(options: SecurityOptions = {}): Record<string, string> {
   return {

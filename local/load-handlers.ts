@@ -9,8 +9,8 @@ import type { LambdaHandler } from './gateway/invoke'
 type Handlers = GatewayOptions['handlers']
 
 /**
- * The functions as they are deployed: the pages function from the build in this folder, the other two from their sources.
- * They read their environment as they load, so it has to be set before.
+ * The functions as they are deployed: the pages function from the build in this folder, the other two from
+ * their sources. They read their environment as they load, so it has to be set before.
  */
 export async function loadHandlers(buildDir: string): Promise<Handlers> {
   const [site, admin, pages] = await Promise.all([

@@ -15,8 +15,9 @@ export interface OpenServer {
 const grace = 3000
 
 /**
- * Opens the server on a port of this machine alone (0: any free one), before there is anything to serve, so that
- * two starts at the same time cannot both believe the port is theirs. Rejects with EADDRINUSE when it is taken.
+ * Opens the server on a port of this machine alone (0: any free one), before there is anything to serve, so
+ * that two starts at the same time cannot both believe the port is theirs. Rejects with EADDRINUSE when it is
+ * taken.
  */
 export async function openServer(port: number): Promise<OpenServer> {
   let listener: RequestListener = tellToWait

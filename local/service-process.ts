@@ -51,7 +51,8 @@ export class ServiceFailure extends Error {
  * Starts a service in a process of its own and waits until it answers. It ends with the product, however that
  * ends: its standard input closes then. What it prints is kept for the case that it fails.
  *
- * Throws ServiceFailure when it ends or is silent until the deadline, the signal's reason when that is aborted.
+ * Throws ServiceFailure when it ends or is silent until the deadline, the signal's reason when that is
+ * aborted.
  */
 export async function startProcess(service: Service): Promise<ServiceProcess> {
   const child = spawn(process.execPath, service.args, {

@@ -46,8 +46,8 @@ type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito', number>>
  * Starts DynamoDB Local, s3rver and cognito-local on ports of this machine alone, and creates the table, the
  * bucket, the user pool, its client and its groups, as far as they are not there from an earlier start.
  *
- * Throws ServiceFailure when one does not start, StartError when the data folder is in use or there is nothing to
- * run the database with.
+ * Throws ServiceFailure when one does not start, StartError when the data folder is in use or there is
+ * nothing to run the database with.
  */
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { inMemory = false, dataDir, reset, signal, onRestart } = options
@@ -83,8 +83,8 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 }
 
 /**
- * The environment of a product that is running with this data folder (`npm start`), for scripts that work beside it.
- * Throws StartError when none is.
+ * The environment of a product that is running with this data folder (`npm start`), for scripts that work
+ * beside it. Throws StartError when none is.
  */
 export async function findServices(dataDir: string): Promise<Record<string, string>> {
   const ports = await rememberedPorts(resolve(dataDir))

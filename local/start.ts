@@ -25,7 +25,9 @@ interface Running {
   server?: OpenServer
   services?: Promise<Services>
   vite?: { close: () => Promise<void> }
-  /** The folder of the build. Each start has its own, so that another one can't replace what this one serves. */
+  /**
+   * The folder of the build. Each start has its own, so that another one can't replace what this one serves.
+   */
   build?: string
 }
 
@@ -97,7 +99,9 @@ async function loadDemoContent({ dataDir }: StartOptions, step: Step): Promise<v
   })
 }
 
-/** On the first start of a day this gives the demo's coupons their visits; on others there is nothing to do. */
+/**
+ * On the first start of a day this gives the demo's coupons their visits; on others there is nothing to do.
+ */
 async function showVisits(): Promise<void> {
   const { showTodaysVisits } = await import('#demo/views')
   await showTodaysVisits(new Date())

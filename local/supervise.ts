@@ -29,8 +29,8 @@ interface Options {
 const tooOften = { deaths: 3, milliseconds: 60_000 }
 
 /**
- * Starts a service, and starts it again on the same port whenever it ends without having been asked to: clients find it
- * where it was. Throws as `start` does the first time.
+ * Starts a service, and starts it again on the same port whenever it ends without having been asked to:
+ * clients find it where it was. Throws as `start` does the first time.
  */
 export async function supervise(
   start: Start,

@@ -11,8 +11,8 @@ interface AppClient {
 const known = new Map<string, Promise<AppClient>>()
 
 /**
- * The app client that we sign in with. Its secret is in no setting and no template: Cognito is asked for it once, and
- * it keeps everyone else from asking Cognito in our place (record 46).
+ * The app client that we sign in with. Its secret is in no setting and no template: Cognito is asked for it
+ * once, and it keeps everyone else from asking Cognito in our place (record 46).
  */
 export function appClient(): Promise<AppClient> {
   const ClientId = process.env.USER_POOL_CLIENT_ID ?? ''

@@ -32,7 +32,10 @@ type Answer = Pick<AdminInitiateAuthCommandOutput, 'ChallengeName' | 'ChallengeP
   AuthenticationResult?: AuthenticationResultType | undefined
 }
 
-/** How Cognito says that e-mail and password don't fit. Nobody is told which it was, or that the account is closed. */
+/**
+ * How Cognito says that e-mail and password don't fit. Nobody is told which it was, or that the account is
+ * closed.
+ */
 const wrongCredentials = new Set([
   'NotAuthorizedException',
   'UserNotFoundException',
@@ -44,7 +47,10 @@ const wrongCredentials = new Set([
 /** How Cognito says that a code doesn't fit, or has been used. */
 const wrongCode = new Set(['CodeMismatchException', 'ExpiredCodeException', 'NotAuthorizedException'])
 
-/** Asks for the password: what is left to answer then, if anything. Throws `unauthorized` for what doesn't fit. */
+/**
+ * Asks for the password: what is left to answer then, if anything. Throws `unauthorized` for what doesn't
+ * fit.
+ */
 async function checkPassword({ username, password }: Proof): Promise<Answer> {
   const { ClientId, SecretHash } = await proofFor(username)
   const command = new AdminInitiateAuthCommand({
@@ -63,9 +69,9 @@ async function checkPassword({ username, password }: Proof): Promise<Answer> {
 }
 
 /**
- * Opens an account for who proves that it is theirs: Cognito's tokens of it. Throws `unauthorized` for what doesn't
- * fit, `new_password_required` and `code_required` for what is missing, `invalid` for a new password that is too weak,
- * and `forbidden` for who must do something else first.
+ * Opens an account for who proves that it is theirs: Cognito's tokens of it. Throws `unauthorized` for what
+ * doesn't fit, `new_password_required` and `code_required` for what is missing, `invalid` for a new password
+ * that is too weak, and `forbidden` for who must do something else first.
  */
 export async function authenticate(proof: Proof): Promise<AuthenticationResultType> {
   let answer = await checkPassword(proof)

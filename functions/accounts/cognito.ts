@@ -3,8 +3,8 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 let client: CognitoIdentityProviderClient | undefined
 
 /**
- * The one connection to Cognito. A call ends within seven seconds, whatever happens: it is tried twice at most. A
- * request makes several calls, and API Gateway waits 29 seconds for all of them.
+ * The one connection to Cognito. A call ends within seven seconds, whatever happens: it is tried twice at
+ * most. A request makes several calls, and API Gateway waits 29 seconds for all of them.
  */
 export function cognito(): CognitoIdentityProviderClient {
   client ??= new CognitoIdentityProviderClient({

@@ -11,8 +11,8 @@ export const deviceLife = 180 * 24 * 60 * 60
 const cookieForm = /^([\w-]{1,64})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/
 
 /**
- * The device that a cookie stands for, where its browser has signed in before: to this account, if one is named.
- * Undefined for any other cookie.
+ * The device that a cookie stands for, where its browser has signed in before: to this account, if one is
+ * named. Undefined for any other cookie.
  */
 export async function knownDevice(cookie: string, now: Date, email?: string): Promise<string | undefined> {
   const [, userId = '', device = '', account = '', signature = ''] = cookieForm.exec(cookie) ?? []
@@ -25,8 +25,8 @@ export async function knownDevice(cookie: string, now: Date, email?: string): Pr
 }
 
 /**
- * Remembers that a browser has signed in: the value of its cookie. `known` is what it was known as. What signs the
- * cookie is a secret of the account, random and in the table alone.
+ * Remembers that a browser has signed in: the value of its cookie. `known` is what it was known as. What
+ * signs the cookie is a secret of the account, random and in the table alone.
  */
 export async function rememberDevice(
   { userId, email, known }: { userId: string; email: string; known: string | undefined },

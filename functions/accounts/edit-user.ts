@@ -16,12 +16,15 @@ import { rememberRole } from './role-change'
 import { type Step, takeSteps } from './steps'
 import { findAccount, getUser, hasOtherAdmin, noSuchUser, type StoredUser } from './user'
 
-/** Cognito does nothing under a condition, so that what is checked here holds only while nobody else changes users. */
+/**
+ * Cognito does nothing under a condition, so that what is checked here holds only while nobody else changes
+ * users.
+ */
 const lock = 'users'
 
 /**
- * Creates a user who can sign in at once. Throws `conflict` for an e-mail address that is taken, `invalid` for a
- * password or an address that Cognito does not take.
+ * Creates a user who can sign in at once. Throws `conflict` for an e-mail address that is taken, `invalid`
+ * for a password or an address that Cognito does not take.
  */
 export async function createUser({ name, email, role, password }: NewUserForm): Promise<User> {
   return oneAtATime(lock, async () => {
@@ -40,8 +43,8 @@ export async function createUser({ name, email, role, password }: NewUserForm): 
 }
 
 /**
- * Changes what is named of a user; with another role, what they were signed in for ends. Throws `not_found`, and
- * `conflict` for an e-mail address that is taken, for the last admin and for who would demote themselves.
+ * Changes what is named of a user; with another role, what they were signed in for ends. Throws `not_found`,
+ * and `conflict` for an e-mail address that is taken, for the last admin and for who would demote themselves.
  */
 export async function updateUser(id: string, changes: UserEdit, by: string, now: Date): Promise<User> {
   return oneAtATime(lock, async () => {
@@ -57,7 +60,10 @@ export async function updateUser(id: string, changes: UserEdit, by: string, now:
   })
 }
 
-/** Deletes a user and ends what they were signed in for. Throws `not_found`, and `conflict` for the last admin and oneself. */
+/**
+ * Deletes a user and ends what they were signed in for. Throws `not_found`, and `conflict` for the last admin
+ * and oneself.
+ */
 export async function deleteUser(id: string, by: string, now: Date): Promise<void> {
   await oneAtATime(lock, async () => {
     const before = await getUser(id)
@@ -98,8 +104,8 @@ function changingRole({ _id, groups }: StoredUser, role: Role | null, now: Date)
   const remembering = {
     do: () => rememberRole(_id, role, now),
     undo: async () => {
-      // What they have after all, however the change was answered; who is gone stays without a role. Forgotten, it would
-      // let tokens from before an earlier change in again.
+      // What they have after all, however the change was answered; who is gone stays without a role.
+      // Forgotten, it would let tokens from before an earlier change in again.
       const { role: present } = await getUser(_id)
       await rememberRole(_id, present, now)
     },

@@ -16,8 +16,8 @@ import { revoke } from './session'
 import { thenSignOut } from './sign-out'
 
 /**
- * Has Cognito mail a code with which a new password may be set. An address without an account, one that may not set a
- * password and one that has asked too often get none, and nobody is told.
+ * Has Cognito mail a code with which a new password may be set. An address without an account, one that may
+ * not set a password and one that has asked too often get none, and nobody is told.
  */
 export async function sendResetCode(email: string): Promise<void> {
   await mailResetCode(email).catch((error: unknown) => {
@@ -39,8 +39,8 @@ const silent = new Set([
 ])
 
 /**
- * Sets a new password with the code from the mail, and signs the account out everywhere. Throws `unauthorized` for a
- * code that doesn't fit, and `invalid` for a password that is too weak.
+ * Sets a new password with the code from the mail, and signs the account out everywhere. Throws
+ * `unauthorized` for a code that doesn't fit, and `invalid` for a password that is too weak.
  */
 export async function resetPassword(email: string, code: string, password: string): Promise<void> {
   const command = new ConfirmForgotPasswordCommand({
@@ -86,8 +86,8 @@ const refusals: Record<string, string> = {
 }
 
 /**
- * Changes the password of whoever knows the present one, and signs the account out everywhere. Throws as authenticate
- * does.
+ * Changes the password of whoever knows the present one, and signs the account out everywhere. Throws as
+ * authenticate does.
  */
 export async function changePassword({ newPassword = '', ...proof }: Proof): Promise<void> {
   const { AccessToken } = await authenticate(proof)

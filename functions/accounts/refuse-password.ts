@@ -1,7 +1,10 @@
 import { AppError } from '#domain/errors'
 import { nameOf } from './cognito'
 
-/** What Cognito finds wrong with a password that is to be set, said of its field; anything else is thrown as it is. */
+/**
+ * What Cognito finds wrong with a password that is to be set, said of its field; anything else is thrown as
+ * it is.
+ */
 export function refusePassword(field: string, error: unknown): never {
   if (nameOf(error) === 'PasswordHistoryPolicyViolationException') {
     throw invalid(field, 'You have had this password before. Choose another.', error)

@@ -5,8 +5,9 @@ import { documents, tableName } from '#table/client'
 import { keyOf } from '#table/keys'
 
 /**
- * A token says what role its owner had when it was given out, and nobody can take it back. So a role that changes is
- * remembered until the last token that says otherwise has run out (functions/accounts/token-state).
+ * A token says what role its owner had when it was given out, and nobody can take it back. So a role that
+ * changes is remembered until the last token that says otherwise has run out
+ * (functions/accounts/token-state).
  */
 export async function rememberRole(userId: string, role: Role | null, now: Date): Promise<void> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + (tokenMinutes + 1) * 60

@@ -21,7 +21,10 @@ export interface OpenSession extends Session {
   refreshToken: string
 }
 
-/** Signs in at Cognito. Throws as authenticate does, and `forbidden` for an account in none of the staff groups. */
+/**
+ * Signs in at Cognito. Throws as authenticate does, and `forbidden` for an account in none of the staff
+ * groups.
+ */
 export async function startSession(
   { email: username, ...others }: z.infer<typeof credentialsSchema>,
   limit: CodeLimit,
@@ -32,8 +35,8 @@ export async function startSession(
 }
 
 /**
- * A new token for a session that goes on, and what renews it from then on; null for one that has ended. What renewed it
- * so far is good for another minute, for a second tab that asks at the same time.
+ * A new token for a session that goes on, and what renews it from then on; null for one that has ended. What
+ * renewed it so far is good for another minute, for a second tab that asks at the same time.
  */
 export async function renewSession(refreshToken: string, now: Date): Promise<OpenSession | null> {
   const tokens = await renewTokens(refreshToken)
@@ -49,8 +52,8 @@ export async function renewSession(refreshToken: string, now: Date): Promise<Ope
 }
 
 /**
- * Ends a session: nothing renews it, and its tokens are refused. Who no longer has a token that says which one it is
- * is told by what renews it. One that is not known at Cognito has ended already.
+ * Ends a session: nothing renews it, and its tokens are refused. Who no longer has a token that says which
+ * one it is is told by what renews it. One that is not known at Cognito has ended already.
  */
 export async function endSession(
   refreshToken: string,

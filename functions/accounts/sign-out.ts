@@ -18,12 +18,14 @@ export interface SignIn {
   signedInAt: number
 }
 
-/** In seconds: longer than any function runs. Work that was begun before then and has not ended was cut off. */
+/**
+ * In seconds: longer than any function runs. Work that was begun before then and has not ended was cut off.
+ */
 const longestWork = 60
 
 /**
- * Remembers that a session has ended, for as long as it could have been renewed: its tokens are refused from now on,
- * and no other session of the same user is touched.
+ * Remembers that a session has ended, for as long as it could have been renewed: its tokens are refused from
+ * now on, and no other session of the same user is touched.
  */
 export async function rememberSignOut(sessionId: string, now: Date): Promise<void> {
   await transact([put({ ...keyOf.sessionEnd(sessionId), expiresAt: endOfSessions(now) })])
@@ -47,8 +49,8 @@ export function endsSession({ sk, signedOutAt = 0, begun = [] }: Item, signIn: S
 
 /**
  * Ends all sessions of a user: Cognito renews none of them, their tokens are refused, and no browser is known
- * as one of theirs any more (functions/accounts/device). Tokens say the second of their sign-in, so that this takes until the
- * end of the present one: whoever signs in next does so later.
+ * as one of theirs any more (functions/accounts/device). Tokens say the second of their sign-in, so that this
+ * takes until the end of the present one: whoever signs in next does so later.
  */
 export async function signOutEverywhere(userId: string): Promise<void> {
   const now = new Date()
@@ -63,8 +65,9 @@ export async function signOutEverywhere(userId: string): Promise<void> {
 }
 
 /**
- * Does what has to end all sessions of a user, and then ends them. That it begins is written down before: should it be
- * cut off, or nothing be written after it, that ends the sessions a minute later. What is refused signs nobody out.
+ * Does what has to end all sessions of a user, and then ends them. That it begins is written down before:
+ * should it be cut off, or nothing be written after it, that ends the sessions a minute later. What is
+ * refused signs nobody out.
  */
 export async function thenSignOut(userId: string, work: () => Promise<unknown>): Promise<void> {
   const now = new Date()

@@ -12,8 +12,8 @@ export interface TokenClaims extends SignIn {
 type Ending = 'role' | 'session'
 
 /**
- * Why a token no longer holds, although it has not run out; null while it does. What is remembered of it is read in one
- * go (functions/accounts/role-change, functions/accounts/sign-out).
+ * Why a token no longer holds, although it has not run out; null while it does. What is remembered of it is
+ * read in one go (functions/accounts/role-change, functions/accounts/sign-out).
  */
 export async function endingOf(token: TokenClaims, now: Date): Promise<Ending | null> {
   const { id, session } = token

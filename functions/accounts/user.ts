@@ -19,8 +19,8 @@ export interface StoredUser extends User {
 }
 
 /**
- * All users, by name. They are staff and so few: all of them are read, 60 to a call and the roles at once, and the
- * page is cut out of them.
+ * All users, by name. They are staff and so few: all of them are read, 60 to a call and the roles at once,
+ * and the page is cut out of them.
  */
 export async function listUsers({ limit = unlimitedCount, cursor }: PageRequest): Promise<Page<User>> {
   const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))

@@ -8,8 +8,8 @@ const rounds = 40
 const messages = 50
 
 /**
- * The Lambda function that a schedule calls: finishes deletions that nobody can take back any more, or that were cut
- * off, and that no staff call came after. Deletes messages that are over a year old.
+ * The Lambda function that a schedule calls: finishes deletions that nobody can take back any more, or that
+ * were cut off, and that no staff call came after. Deletes messages that are over a year old.
  */
 export async function handler(): Promise<void> {
   const now = new Date()

@@ -79,7 +79,7 @@ function describe(claims: JWTPayload): Identity {
   }
 }
 
-/** The role (section 6) in a token: the Cognito group of its owner. */
+/** The role in a token (product.md, section 6): the Cognito group of its owner. */
 function roleOfClaims(claims: JWTPayload): Role | null {
   const groups = claims['cognito:groups']
   return roleOf(Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [])

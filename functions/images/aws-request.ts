@@ -12,7 +12,9 @@ interface AwsRequest {
   body?: Uint8Array<ArrayBuffer>
 }
 
-/** What a service says instead of doing what it was asked for; named and shaped as errors of the AWS SDK are. */
+/**
+ * What a service says instead of doing what it was asked for; named and shaped as errors of the AWS SDK are.
+ */
 export class AwsError extends Error {
   readonly $metadata: { httpStatusCode: number }
 
@@ -33,9 +35,9 @@ const times = { attempt: 5000, pause: 100 }
 const attempts = 2
 
 /**
- * Asks a service of AWS without the SDK's client, for the size of the functions (docs/decisions/0016). Only for what
- * may be done twice without harm: what may have been lost on the way is sent once more. Throws AwsError, and what
- * fetch has failed with.
+ * Asks a service of AWS without the SDK's client, for the size of the functions (docs/decisions/0016). Only
+ * for what may be done twice without harm: what may have been lost on the way is sent once more. Throws
+ * AwsError, and what fetch has failed with.
  */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
   for (let attempt = 1; ; attempt++) {
@@ -80,7 +82,10 @@ async function exchange(url: URL, request: RequestInit) {
   }
 }
 
-/** Whether it may go better next time: the service is busy, or the connection was not made, broke or took too long. */
+/**
+ * Whether it may go better next time: the service is busy, or the connection was not made, broke or took too
+ * long.
+ */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof AwsError))
     return error instanceof Error && ('code' in error || error.name === 'TimeoutError')

@@ -5,7 +5,10 @@ export interface Credentials {
   sessionToken?: string
 }
 
-/** The function's own role, as Lambda puts it into the environment; on a developer's machine what stands there. */
+/**
+ * The function's own role, as Lambda puts it into the environment; on a developer's machine what stands
+ * there.
+ */
 export function environmentCredentials(): Credentials {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env
   if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)

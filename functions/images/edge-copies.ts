@@ -24,7 +24,8 @@ export async function forgetCopies(paths: readonly string[]): Promise<void> {
 }
 
 /**
- * The distribution is made after the functions, which therefore can't be given its name and read it when they need it.
+ * The distribution is made after the functions, which therefore can't be given its name and read it when they
+ * need it.
  */
 async function readParameter(name: string): Promise<string> {
   const { AWS_ENDPOINT_URL_SSM: endpoint, AWS_REGION = '' } = process.env

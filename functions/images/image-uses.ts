@@ -8,19 +8,27 @@ import { inList, type Item, keyOf } from '#table/keys'
 import type { Write } from '#table/write'
 
 /**
- * How images, which several items may use, are removed once none does, and never while someone uploads them anew.
+ * How images, which several items may use, are removed once none does, and never while someone uploads them
+ * anew.
  *
- * Each has an item that counts its uses, changed in the transaction of whatever uses it. Before a file is uploaded
- * its image is reserved, until it is used and no longer than some minutes; a deletion first marks the item, which it
- * can't while there is a use or a reservation, and while there is a mark the image can be neither reserved nor used.
+ * Each has an item that counts its uses, changed in the transaction of whatever uses it. Before a file is
+ * uploaded its image is reserved, until it is used and no longer than some minutes; a deletion first marks
+ * the item, which it can't while there is a use or a reservation, and while there is a mark the image can be
+ * neither reserved nor used.
  */
 
-/** In milliseconds: how long an upload has to come to its use, and after how long a deletion must have been cut off. */
+/**
+ * In milliseconds: how long an upload has to come to its use, and after how long a deletion must have been
+ * cut off.
+ */
 const times = { reservation: 10 * 60_000, deletion: 60_000 }
 
 const attempts = 6
 
-/** Keeps an image from being deleted while it is uploaded. Throws `unavailable` where its deletion does not end. */
+/**
+ * Keeps an image from being deleted while it is uploaded. Throws `unavailable` where its deletion does not
+ * end.
+ */
 export async function reserveImage(name: string, now: Date): Promise<void> {
   const until = after(now, times.reservation)
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -90,8 +98,8 @@ interface Files {
 }
 
 /**
- * Deletes those images that nothing uses; those in use or reserved stay. What fails is marked as before, and due again
- * once the mark is old. Fails with the first failure, after all have been tried.
+ * Deletes those images that nothing uses; those in use or reserved stay. What fails is marked as before, and
+ * due again once the mark is old. Fails with the first failure, after all have been tried.
  */
 export async function removeUnusedImages(images: readonly Item[], files: Files, now: Date): Promise<void> {
   const results = await Promise.allSettled(images.map((image) => eraseUnused(image, files, now)))

@@ -13,9 +13,10 @@ const storage = new ObjectStorage()
 export type Image = ReturnType<typeof readImage>
 
 /**
- * Keeps an image and answers with its path on the site: '/media/{hash}.webp'. What is kept is its picture alone
- * (functions/images). Its name is its content's, so it never changes and the same image twice is kept once. `field`
- * names it in messages. It stays for some minutes, and then for as long as an item uses it (image-uses.ts).
+ * Keeps an image and answers with its path on the site: '/media/{hash}.webp'. What is kept is its picture
+ * alone (functions/images). Its name is its content's, so it never changes and the same image twice is kept
+ * once. `field` names it in messages. It stays for some minutes, and then for as long as an item uses it
+ * (image-uses.ts).
  *
  * Throws `unsupported` for what its bytes don't show to be an image, `invalid` for one that is too large.
  */
@@ -48,7 +49,10 @@ export async function privateImage(path: string): Promise<string | null> {
   return `data:${formats[image.format].contentType};base64,${Buffer.from(image.bytes).toString('base64')}`
 }
 
-/** How the files of images that nobody uses any more go, for good: from the bucket, and from the caches before it. */
+/**
+ * How the files of images that nobody uses any more go, for good: from the bucket, and from the caches before
+ * it.
+ */
 export const imageFiles = {
   erase: (name: string) => storage.erase(pathOfImage(name).slice(1)),
   forgetCopies: (names: readonly string[]) =>
@@ -68,7 +72,9 @@ async function readPrivate(path: string): Promise<Image | null> {
   return bytes && parseImage(bytes)
 }
 
-/** What the bytes are, whatever their name or declared type says: an SVG, which could run scripts, is refused. */
+/**
+ * What the bytes are, whatever their name or declared type says: an SVG, which could run scripts, is refused.
+ */
 export function readImage(given: Uint8Array<ArrayBuffer>, field: string) {
   if (given.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)
   const image = parseImage(given)

@@ -9,7 +9,10 @@ interface StorageRequest {
   body?: Uint8Array<ArrayBuffer>
 }
 
-/** One of what the bucket keeps under a key: a marker says that the object was deleted, and hides those before it. */
+/**
+ * One of what the bucket keeps under a key: a marker says that the object was deleted, and hides those before
+ * it.
+ */
 interface Version {
   id: string
   isMarker: boolean
@@ -46,8 +49,8 @@ export class ObjectStorage {
   }
 
   /**
-   * Deletes the object that there may be under a key, for good: all its versions. The marker that the first request
-   * leaves hides them until none is left; cut off, the same again goes on.
+   * Deletes the object that there may be under a key, for good: all its versions. The marker that the first
+   * request leaves hides them until none is left; cut off, the same again goes on.
    */
   async erase(key: string): Promise<void> {
     await this.send({ method: 'DELETE', key })

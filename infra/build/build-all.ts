@@ -12,8 +12,8 @@ const builds = { site: buildParts.site, admin: buildParts.site, pages: buildPart
 export const pagesHandler = `${buildParts.pages}/handler.mjs`
 
 /**
- * Builds everything that is deployed from src/: the public site and the admin area into one folder, then into others what
- * knows the names of their files, the pages function and the documents that stand in for it.
+ * Builds everything that is deployed from src/: the public site and the admin area into one folder, then into
+ * others what knows the names of their files, the pages function and the documents that stand in for it.
  */
 export async function buildAll(folder: string): Promise<void> {
   for (const [mode, part] of Object.entries(builds)) {

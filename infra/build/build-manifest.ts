@@ -23,8 +23,8 @@ export function scriptsOf(manifest: Manifest, source: string): string[] {
 const wholeStyle = 'style.css'
 
 /**
- * The style sheets that a source needs before it is rendered: its own, which has what the others build on, then those of
- * the chunks that it imports.
+ * The style sheets that a source needs before it is rendered: its own, which has what the others build on,
+ * then those of the chunks that it imports.
  */
 export function stylesOf(manifest: Manifest, source: string): string[] {
   const whole = manifest[wholeStyle]

@@ -52,7 +52,9 @@ test('nothing of the admin area is built into what a visitor loads', async () =>
   expect(marks.filter((mark) => site.text.includes(mark))).toEqual([])
 })
 
-/** The files that a built script imports before it runs, and those that it fetches with what it imports later. */
+/**
+ * The files that a built script imports before it runs, and those that it fetches with what it imports later.
+ */
 async function importsOf(file: string) {
   const text = await readFile(join(siteFolder(), file), 'utf8')
   const fetched = /m\.f ?\|\| ?\(m\.f ?= ?(\[[^\]]*\])/.exec(text)?.[1] ?? '[]'

@@ -5,8 +5,8 @@ import { build, type Metafile } from 'esbuild'
 import { lambdaNode } from '../node-version'
 
 /**
- * The functions of the API, and the one that is called by the clock. The pages function, which carries React and all
- * pages, has its own build (infra/build/build-all).
+ * The functions of the API, and the one that is called by the clock. The pages function, which carries React
+ * and all pages, has its own build (infra/build/build-all).
  */
 export const bundledFunctions = ['site', 'admin', 'clean-up'] as const
 export type BundledFunction = (typeof bundledFunctions)[number]

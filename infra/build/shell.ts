@@ -10,12 +10,14 @@ export const shells = {
 } as const
 
 /**
- * What a pages function that has failed is answered with; 403 where it may not be called. A 503 is a page of its own: it
- * says what could not be read.
+ * What a pages function that has failed is answered with; 403 where it may not be called. A 503 is a page of
+ * its own: it says what could not be read.
  */
 export const pagesFailures = [403, 500, 502, 504]
 
-/** Writes a document for each of the site's two builds that has nothing in it: the browser renders the page. */
+/**
+ * Writes a document for each of the site's two builds that has nothing in it: the browser renders the page.
+ */
 export async function writeShells(folder: string): Promise<void> {
   await mkdir(join(folder, buildParts.shell), { recursive: true })
   for (const name of ['site', 'admin'] as const) {

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * What our functions ask of Cognito without AWS credentials: with the secret of the app client, or with a token that
- * never leaves them. Nobody else has a reason to ask for anything.
+ * What our functions ask of Cognito without AWS credentials: with the secret of the app client, or with a
+ * token that never leaves them. Nobody else has a reason to ask for anything.
  */
 export const openOperations = [
   'AssociateSoftwareToken',
@@ -23,17 +23,21 @@ export const openOperations = [
   'VerifySoftwareToken',
 ] as const
 
-/** Requests of one address in five minutes. Those of our functions come from the addresses that Lambda has. */
+/**
+ * Requests of one address in five minutes. Those of our functions come from the addresses that Lambda has.
+ */
 const requestsPerAddress = 2000
 
-/** Cognito says here what is asked for. Requests for its public keys, which everyone may have, say nothing. */
+/**
+ * Cognito says here what is asked for. Requests for its public keys, which everyone may have, say nothing.
+ */
 const operation = { singleHeader: { Name: 'x-amzn-cognito-operation-name' } }
 
 const asItIs = [{ priority: 0, type: 'NONE' }]
 
 /**
- * The firewall of the accounts: Cognito has an address of its own, which CloudFront's does not stand before. What it
- * refuses does not use up what Cognito allows a pool. Requests with AWS credentials don't pass it.
+ * The firewall of the accounts: Cognito has an address of its own, which CloudFront's does not stand before.
+ * What it refuses does not use up what Cognito allows a pool. Requests with AWS credentials don't pass it.
  */
 export class AccountsFirewall extends Construct {
   constructor(scope: Construct, id: string, { name, userPoolArn }: Props) {

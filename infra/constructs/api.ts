@@ -28,7 +28,9 @@ interface Props {
 /** The stage, and so the first segment of every path: /api/stores is the route GET /stores. */
 export const stage = 'api'
 
-/** Requests in a second, on average and at once, of everyone together. CloudFront answers most of the others. */
+/**
+ * Requests in a second, on average and at once, of everyone together. CloudFront answers most of the others.
+ */
 const throttle = { throttlingRateLimit: 500, throttlingBurstLimit: 1000 }
 
 /** Never who is asking: no address, no browser, no token. */
@@ -45,9 +47,9 @@ const accessLogFormat = {
 }
 
 /**
- * The HTTP API: a route for each of domain/gateway-routes.ts, those of staff behind Cognito's tokens. What no route takes
- * goes to the site function, which says why. The constructs are plain CloudFormation because the CDK's give a function a
- * permission for each route, of which it may have some fifty.
+ * The HTTP API: a route for each of domain/gateway-routes.ts, those of staff behind Cognito's tokens. What no
+ * route takes goes to the site function, which says why. The constructs are plain CloudFormation because the
+ * CDK's give a function a permission for each route, of which it may have some fifty.
  */
 export class Api extends Construct {
   readonly id: string
@@ -111,7 +113,8 @@ export class Api extends Construct {
   }
 
   private addStage({ logDays }: Environment): void {
-    // Under this name AWS lets logs in by a policy that doesn't grow with each of them, up to a size where it refuses more.
+    // Under this name AWS lets logs in by a policy that doesn't grow with each of them, up to a size where it
+    // refuses more.
     const logGroupName = `/aws/vendedlogs/${Stack.of(this).nestedStackParent?.stackName ?? this.id}/api`
     const log = new LogGroup(this, 'AccessLog', {
       logGroupName,

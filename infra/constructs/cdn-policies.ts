@@ -32,7 +32,10 @@ export function pagesCache(scope: Construct): CachePolicy {
   })
 }
 
-/** What the API answers differs by who asks as well: staff see what they have just saved. What is no token is gone by then. */
+/**
+ * What the API answers differs by who asks as well: staff see what they have just saved. What is no token is
+ * gone by then.
+ */
 export function apiCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
     ...asTold,
@@ -44,8 +47,9 @@ export function apiCache(scope: Construct): CachePolicy {
 }
 
 /**
- * What reaches the API of a request. Not the host, by which API Gateway finds the API; the address of the visitor is
- * CloudFront's own header, which nobody else can set. Of the query comes what answers are kept apart by, and no more.
+ * What reaches the API of a request. Not the host, by which API Gateway finds the API; the address of the
+ * visitor is CloudFront's own header, which nobody else can set. Of the query comes what answers are kept
+ * apart by, and no more.
  */
 export function apiRequest(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequest', {

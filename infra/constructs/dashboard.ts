@@ -4,7 +4,9 @@ import type { Construct } from 'constructs'
 import type { metricsOf } from './metrics'
 import type { Watched } from './operations'
 
-/** Each request has a line in its function's log (docs/api.md); each of these is a step of a query over them. */
+/**
+ * Each request has a line in its function's log (docs/api.md); each of these is a step of a query over them.
+ */
 const slowRoutes = [
   'filter ispresent(routeKey)',
   'stats count() as calls, pct(ms, 50) as median, pct(ms, 99) as p99, avg(readUnits) as reads, sum(writeUnits) as writes by routeKey',

@@ -4,7 +4,10 @@ import { Construct } from 'constructs'
 import type { Environment } from '../environments'
 import { indexes, tableKeys } from '#table/schema'
 
-/** The table of functions/table/schema.ts, billed by the request, of which every second of the last 35 days can be restored. */
+/**
+ * The table of functions/table/schema.ts, billed by the request, of which every second of the last 35 days
+ * can be restored.
+ */
 export class DataTable extends Construct {
   /** The table that the functions use: the stack's own, or one that was recovered beside it. */
   readonly table: ITable

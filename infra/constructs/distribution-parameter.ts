@@ -6,8 +6,8 @@ import type { Construct } from 'constructs'
 import type { Environment } from '../environments'
 
 /**
- * The parameter that names the distribution. The functions are there before it, and would wait for each other if they
- * were given its id: they know the name of the parameter beforehand, and read it when they need it.
+ * The parameter that names the distribution. The functions are there before it, and would wait for each other
+ * if they were given its id: they know the name of the parameter beforehand, and read it when they need it.
  */
 export class DistributionParameter {
   readonly name: string

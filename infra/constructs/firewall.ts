@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Rules that look into bodies, which only count: shops' links, blogs about code and pictures of 5 MB would meet them.
- * Schemas check what is sent, and nothing that is kept is ever run.
+ * Rules that look into bodies, which only count: shops' links, blogs about code and pictures of 5 MB would
+ * meet them. Schemas check what is sent, and nothing that is kept is ever run.
  */
 const countedRules = [
   'SizeRestrictions_BODY',

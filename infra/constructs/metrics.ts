@@ -43,8 +43,9 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
 }
 
 /**
- * How many of a hundred pages were answered by the shell: a rate, so that it shows with few visitors as well. Each
- * answer of the shell is one request to its distribution, as nothing keeps them. Without pages there is no rate.
+ * How many of a hundred pages were answered by the shell: a rate, so that it shows with few visitors as well.
+ * Each answer of the shell is one request to its distribution, as nothing keeps them. Without pages there is
+ * no rate.
  */
 function shellRate(shells: IMetric, pages: Lambda): IMetric {
   const usingMetrics = {
@@ -95,7 +96,10 @@ function apiMetrics(apiId: string) {
   }
 }
 
-/** The operations that the functions use: by each DynamoDB counts what it throttles, on indexes as well, and its faults. */
+/**
+ * The operations that the functions use: by each DynamoDB counts what it throttles, on indexes as well, and
+ * its faults.
+ */
 const operations = [
   'GetItem',
   'BatchGetItem',

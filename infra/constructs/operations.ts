@@ -21,7 +21,10 @@ export interface Watched {
   table: ITable
 }
 
-/** What tells the operator how an environment is: a dashboard, and alarms by e-mail, each with its page in the runbook. */
+/**
+ * What tells the operator how an environment is: a dashboard, and alarms by e-mail, each with its page in the
+ * runbook.
+ */
 export class Operations extends Construct {
   constructor(scope: Construct, id: string, watched: Watched) {
     super(scope, id)

@@ -5,8 +5,8 @@ import type { Environment } from '../environments'
 import { accept } from '../checks'
 
 /**
- * What CloudFront adds to a request so that the functions know it came through CloudFront. AWS makes it up; nobody
- * has to see it, and it is in no repository and no template.
+ * What CloudFront adds to a request so that the functions know it came through CloudFront. AWS makes it up;
+ * nobody has to see it, and it is in no repository and no template.
  */
 export class OriginSecret extends Construct {
   /** What CloudFront sends. */

@@ -17,7 +17,10 @@ interface Erasing {
 
 const allIndexes = Object.keys(indexes) as IndexName[]
 
-/** What visitors are shown: the partitions of the table, by the beginnings of their keys (functions/table/keys.ts). */
+/**
+ * What visitors are shown: the partitions of the table, by the beginnings of their keys
+ * (functions/table/keys.ts).
+ */
 const shown = ['STORE#*', 'CATEGORY#*', 'COUPON#*', 'BLOG#*', 'SLUG#*', 'WORD#*', 'PAIR#*']
 
 /** The same of each index. Not the lists of messages, of what is hidden or of reviews that wait. */
@@ -36,15 +39,21 @@ const visitorWrites: Record<string, string[]> = {
   ConditionCheckItem: ['STORE#*'],
 }
 
-/** All that a visitor changes of a coupon, with what the condition of that looks at (functions/entities/coupon-view.ts). */
+/**
+ * All that a visitor changes of a coupon, with what the condition of that looks at
+ * (functions/entities/coupon-view.ts).
+ */
 const viewCounters = ['pk', 'sk', 'viewsDay', 'viewsToday', 'viewTotal']
 
-/** What the site function may do: read what visitors are shown, write what they send, and sign staff in and out. */
+/**
+ * What the site function may do: read what visitors are shown, write what they send, and sign staff in and
+ * out.
+ */
 export function sitePermissions({ table, images, accounts }: Resources): PolicyStatement[] {
   return [
     ...shownReads(table),
-    // A review that staff write counts as approved in the role that they have now, while they are signed in; and the
-    // browsers that they have signed in with before are known.
+    // A review that staff write counts as approved in the role that they have now, while they are signed in;
+    // and the browsers that they have signed in with before are known.
     onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
     ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),
     countsViews(table),
@@ -82,8 +91,8 @@ export function cleanUpPermissions(resources: Resources & Erasing): PolicyStatem
 }
 
 /**
- * What it takes to delete images for good: with their versions, and to find out which distribution has copies. What that
- * may be asked for is said where that is named (distribution-parameter.ts).
+ * What it takes to delete images for good: with their versions, and to find out which distribution has
+ * copies. What that may be asked for is said where that is named (distribution-parameter.ts).
  */
 function erasure({ images, distribution }: Resources & Erasing): PolicyStatement[] {
   return [

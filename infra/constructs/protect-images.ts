@@ -10,12 +10,15 @@ interface Storage {
 }
 
 /**
- * Days within which an image that somebody has deleted or written over by hand can be brought back (docs/runbook.md).
- * What the functions delete goes with its versions.
+ * Days within which an image that somebody has deleted or written over by hand can be brought back
+ * (docs/runbook.md). What the functions delete goes with its versions.
  */
 const versionDays = 30
 
-/** Makes of Amplify's bucket a private one, which CloudFront alone may read, and which remembers what is done to it by hand. */
+/**
+ * Makes of Amplify's bucket a private one, which CloudFront alone may read, and which remembers what is done
+ * to it by hand.
+ */
 export function protectImages({ bucket, cfnResources }: Storage, { keepsData }: Environment): IBucket {
   const { cfnBucket } = cfnResources
   const images = bucket as Bucket
@@ -46,8 +49,8 @@ export const noAccessLogs =
   'An access log would keep the addresses of visitors, which nothing here does (docs/decisions/0014).'
 
 /**
- * Lets the distributions of this account read the images. A grant to the one distribution would make the stack of
- * the bucket and that of the distribution depend on each other.
+ * Lets the distributions of this account read the images. A grant to the one distribution would make the
+ * stack of the bucket and that of the distribution depend on each other.
  */
 function letCloudFrontRead(images: Bucket): void {
   const conditions = {

@@ -16,8 +16,9 @@ import { accept } from '../checks'
 import type { SiteFiles } from './site-files'
 
 /**
- * Answers every address with the document that starts the site in the browser: where CloudFront turns to when the
- * pages function fails. It needs no function that could fail as well, and costs nothing until then (record 32).
+ * Answers every address with the document that starts the site in the browser: where CloudFront turns to when
+ * the pages function fails. It needs no function that could fail as well, and costs nothing until then
+ * (record 32).
  */
 export class ShellDistribution extends Construct {
   readonly domainName: string

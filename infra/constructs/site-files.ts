@@ -14,16 +14,17 @@ import { noAccessLogs } from './protect-images'
 const notServed = ['.vite/*']
 
 /**
- * The bucket of the build, and the build in it. Assets of earlier releases stay, for pages that are open in a browser
- * or kept by CloudFront: their names are their content's, so nothing is ever written over.
+ * The bucket of the build, and the build in it. Assets of earlier releases stay, for pages that are open in a
+ * browser or kept by CloudFront: their names are their content's, so nothing is ever written over.
  */
 export class SiteFiles extends Construct {
   readonly bucket: Bucket
   /** Files and folders beside the assets, by their paths on the site: /favicon.svg. */
   readonly paths: string[]
   /**
-   * What puts the build into the bucket. Whoever waits for the files waits for these, not for the whole construct:
-   * the policy of the bucket names the distribution, so it comes after everything that the distribution asks.
+   * What puts the build into the bucket. Whoever waits for the files waits for these, not for the whole
+   * construct: the policy of the bucket names the distribution, so it comes after everything that the
+   * distribution asks.
    */
   readonly deployments: BucketDeployment[]
 

@@ -30,14 +30,14 @@ interface Auth {
 }
 
 /**
- * Seconds in which what renews a session may do so once more after it has been replaced: for a second tab that asks at
- * the same time, and for an answer that was lost. Cognito takes no more.
+ * Seconds in which what renews a session may do so once more after it has been replaced: for a second tab
+ * that asks at the same time, and for an answer that was lost. Cognito takes no more.
  */
 const gracePeriod = 60
 
 /**
- * Makes of Amplify's pool one for staff alone, which our functions ask and nobody else (record 46): no registration, no
- * guests, no OAuth, tokens of 15 minutes.
+ * Makes of Amplify's pool one for staff alone, which our functions ask and nobody else (record 46): no
+ * registration, no guests, no OAuth, tokens of 15 minutes.
  */
 export function restrictUserPool(
   { userPool, userPoolClient, cfnResources }: Auth,

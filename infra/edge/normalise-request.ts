@@ -14,10 +14,10 @@ export interface EdgeRequest {
 }
 
 /**
- * Takes from a request what its answer does not depend on, so that equal answers are kept once: parameters that the path
- * does not have, their order, how they are encoded, and an Authorization that is no token. CloudFront runs this before it
- * looks into its cache, the local gateway before anything else. It is written for CloudFront's JavaScript, see
- * `allowedParameters`.
+ * Takes from a request what its answer does not depend on, so that equal answers are kept once: parameters
+ * that the path does not have, their order, how they are encoded, and an Authorization that is no token.
+ * CloudFront runs this before it looks into its cache, the local gateway before anything else. It is written
+ * for CloudFront's JavaScript, see `allowedParameters`.
  */
 export function normaliseRequest<Request extends EdgeRequest>(
   request: Request,

@@ -20,8 +20,8 @@ export interface ApiOptions {
 }
 
 /**
- * Answers a path under /api as API Gateway's HTTP API does, through the function that the route names. What no
- * route takes goes to the site function, as $default, which says why.
+ * Answers a path under /api as API Gateway's HTTP API does, through the function that the route names. What
+ * no route takes goes to the site function, as $default, which says why.
  */
 export async function answerApi(
   request: IncomingMessage,
@@ -57,8 +57,8 @@ export async function answerApi(
 const lingering = 2000
 
 /**
- * Answers 413 and closes the connection. What the client is still sending is thrown away meanwhile: closing at
- * once would reset the connection, and the client would never see the answer.
+ * Answers 413 and closes the connection. What the client is still sending is thrown away meanwhile: closing
+ * at once would reset the connection, and the client would never see the answer.
  */
 async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = jsonFailure('too_large', randomUUID(), { connection: 'close' })

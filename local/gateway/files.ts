@@ -33,9 +33,9 @@ interface File {
 export type FileReader = (request: IncomingMessage, path: string) => Promise<Answer | null>
 
 /**
- * Serves the files of a folder as CloudFront serves the build: what is in /assets/ for ever, other files for a
- * short while. A file is read and compressed once and then kept in memory until it changes.
- * Answers null where there is no such file.
+ * Serves the files of a folder as CloudFront serves the build: what is in /assets/ for ever, other files for
+ * a short while. A file is read and compressed once and then kept in memory until it changes. Answers null
+ * where there is no such file.
  */
 export function createFileReader(root: string): FileReader {
   const kept = new Map<string, File>()

@@ -13,8 +13,8 @@ export const largestEvent = 6 * 1024 * 1024
 export type Invocation = { answer: Answer } | { failed: 'timeout' | 'internal' }
 
 /**
- * Calls a Lambda function as API Gateway does, which waits for it only so long (milliseconds). A result that Lambda would
- * not take is a failure of the function, as it is there.
+ * Calls a Lambda function as API Gateway does, which waits for it only so long (milliseconds). A result that
+ * Lambda would not take is a failure of the function, as it is there.
  */
 export async function invoke(
   handler: LambdaHandler,

@@ -10,8 +10,8 @@ interface StoredObject {
 }
 
 /**
- * Bytes of images kept in memory, as CloudFront keeps them at the edge. CloudFront is told to forget an image that is
- * deleted. Nobody tells this memory, so the bucket is asked each time whether it still has the image.
+ * Bytes of images kept in memory, as CloudFront keeps them at the edge. CloudFront is told to forget an image
+ * that is deleted. Nobody tells this memory, so the bucket is asked each time whether it still has the image.
  */
 const keptBytes = 64 * 1024 * 1024
 

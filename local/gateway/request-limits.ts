@@ -8,7 +8,10 @@ const largestHead = 10_240
 
 const counted = [...forwardedHeaders, 'Authorization'].map((name) => name.toLowerCase())
 
-/** Whether API Gateway would refuse a request for its address and headers, of which it sees those that CloudFront hands on. */
+/**
+ * Whether API Gateway would refuse a request for its address and headers, of which it sees those that
+ * CloudFront hands on.
+ */
 export function hasLargeHead({ method = '', url = '', headers }: IncomingMessage): boolean {
   const values = counted.map((name) => String(headers[name] ?? ''))
   const cookies = (headers.cookie ?? '')

@@ -29,8 +29,9 @@ export function patternsOf(keys: Iterable<readonly [string, RouteKey]>): Pattern
 }
 
 /**
- * The route that API Gateway would choose for a path below the stage, still percent-encoded: a full match before a greedy
- * one, words before {names}. Null where it would take $default. Throws URIError when the encoding is broken.
+ * The route that API Gateway would choose for a path below the stage, still percent-encoded: a full match
+ * before a greedy one, words before {names}. Null where it would take $default. Throws URIError when the
+ * encoding is broken.
  */
 export function matchRoute(method: string, path: string, among: Pattern[] = patterns): RouteMatch | null {
   const segments = path.split('/').map(decodeURIComponent)

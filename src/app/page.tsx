@@ -4,7 +4,10 @@ interface PageModule {
   default: ComponentType
 }
 
-/** A page whose code is a chunk of its own. Once preloaded it renders at once, on the server as in the browser. */
+/**
+ * A page whose code is a chunk of its own. Once preloaded it renders at once, on the server as in the
+ * browser.
+ */
 export interface Page {
   /** Where it lies in src/site, without its ending: 'home/home-page'. */
   name: string
@@ -17,7 +20,10 @@ const failureStays = 1000
 
 const modules = import.meta.glob<PageModule>('../site/*/*-page.tsx')
 
-/** The page of this name; its component suspends while the chunk is on its way. Throws where there is no such file. */
+/**
+ * The page of this name; its component suspends while the chunk is on its way. Throws where there is no such
+ * file.
+ */
 export function page(name: string): Page {
   const importModule = modules[`../site/${name}.tsx`]
   if (!importModule) throw new Error(`There is no page src/site/${name}.tsx.`)
@@ -26,7 +32,10 @@ export function page(name: string): Page {
   let loading: Promise<void> | undefined
   let failedAt: number | undefined
 
-  /** One that has failed stays the answer while React makes sure of it, rendering again; who comes back tries anew. */
+  /**
+   * One that has failed stays the answer while React makes sure of it, rendering again; who comes back tries
+   * anew.
+   */
   function preload() {
     if (failedAt !== undefined && performance.now() - failedAt > failureStays) loading = undefined
     loading ??= load()

@@ -1,8 +1,7 @@
 /**
  * Holds back the last thing someone did to a button or a form before React took over: pressing Copy would do
- * nothing, and Enter in the search would load the page again. Links and dialogs that close need no script and are
- * left alone.
- * Returns the function that stops holding, and does what was held.
+ * nothing, and Enter in the search would load the page again. Links and dialogs that close need no script and
+ * are left alone. Returns the function that stops holding, and does what was held.
  */
 export function holdEarlyEvents(): () => void {
   const holding = new AbortController()

@@ -37,8 +37,8 @@ async function start(onReady: () => void) {
 }
 
 /**
- * Resolves once the page answers to what is done on it. Not awaited in this file: the page's chunk imports the file
- * that this one ends up in, and each would wait for the other.
+ * Resolves once the page answers to what is done on it. Not awaited in this file: the page's chunk imports
+ * the file that this one ends up in, and each would wait for the other.
  */
 export const ready = new Promise<void>((resolve, reject) => {
   start(resolve).catch(reject)

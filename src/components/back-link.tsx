@@ -8,8 +8,9 @@ import { Icon } from './icon'
 const firstKey = 'default'
 
 /**
- * Whether the entry before this one is a page of ours. The router knows what it has shown itself; a page that was left
- * before it took over is told by the referrer, which a link in a new tab has as well, but no history.
+ * Whether the entry before this one is a page of ours. The router knows what it has shown itself; a page that
+ * was left before it took over is told by the referrer, which a link in a new tab has as well, but no
+ * history.
  */
 function cameFromHere(key: string): boolean {
   if (key !== firstKey) return true

@@ -10,7 +10,9 @@ interface Props {
   failure?: ReactNode
 }
 
-/** Catches what a page throws, such as a chunk that a newer release has removed, and offers to load it again. */
+/**
+ * Catches what a page throws, such as a chunk that a newer release has removed, and offers to load it again.
+ */
 export class FailureBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -27,8 +27,8 @@ export function statusOf(error: unknown): number | undefined {
 const filesTooLarge = 'The files are too large to be sent together. Please choose smaller ones.'
 
 /**
- * The failure that an answer states in its body. One without a code is not ours: in the cloud CloudFront and API Gateway
- * refuse by themselves what is too large or has no valid token. Of it only the status counts.
+ * The failure that an answer states in its body. One without a code is not ours: in the cloud CloudFront and
+ * API Gateway refuse by themselves what is too large or has no valid token. Of it only the status counts.
  */
 export async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>

@@ -9,7 +9,9 @@ type ReadInPages<Page, Key extends QueryKey, Cursor> = UseInfiniteQueryOptions<
   Cursor
 >
 
-/** Reads a query into the cache; resolves undefined where it fails, and the page shows that failure itself. */
+/**
+ * Reads a query into the cache; resolves undefined where it fails, and the page shows that failure itself.
+ */
 export interface Fetch {
   <Data>(query: OneRead<Data>): Promise<Data | undefined>
   /** Of a list, the page that it begins with. */
@@ -19,8 +21,8 @@ export interface Fetch {
 }
 
 /**
- * What the server reads before it renders a page, by the names in its path and its query string. Answers with the path
- * that the page has by now, where it was asked for by a former one.
+ * What the server reads before it renders a page, by the names in its path and its query string. Answers with
+ * the path that the page has by now, where it was asked for by a former one.
  */
 export type Load = (
   fetch: Fetch,

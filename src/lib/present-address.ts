@@ -22,8 +22,8 @@ interface Found {
 }
 
 /**
- * Puts the present address in the place of a former one, with its parameters and without reading again. The server
- * redirects who comes from elsewhere; this is for links within the site.
+ * Puts the present address in the place of a former one, with its parameters and without reading again. The
+ * server redirects who comes from elsewhere; this is for links within the site.
  */
 export function usePresentAddress({ asked, present, pathOf, keyOf }: Found): void {
   const client = useQueryClient()

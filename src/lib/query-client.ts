@@ -20,7 +20,8 @@ export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>
         staleTime: freshness.inBrowser * 1000,
         refetchOnWindowFocus: false,
         retryOnMount: false,
-        // A browser that believes to be offline is asked all the same: waiting for it would show nothing, forever.
+        // A browser that believes to be offline is asked all the same: waiting for it would show nothing,
+        // forever.
         networkMode: 'always',
         retry: (failures, error) => failures < retries && mayHelp(error),
         retryDelay: (failures) => 500 * 2 ** failures,

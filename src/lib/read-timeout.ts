@@ -1,11 +1,13 @@
-/** Milliseconds after which a page says that a read has failed, all its tries together (decision record 40). */
+/**
+ * Milliseconds after which a page says that a read has failed, all its tries together (decision record 40).
+ */
 const readTimeout = 7000
 
 const begun = new WeakMap<AbortSignal, number>()
 
 /**
- * The answer, or a TimeoutError where it has not come in time. The call itself goes on. All tries of one read have the
- * same signal, so a try that begins late has less time.
+ * The answer, or a TimeoutError where it has not come in time. The call itself goes on. All tries of one read
+ * have the same signal, so a try that begins late has less time.
  */
 export async function withinReadTimeout<Answer>(
   answer: Promise<Answer>,

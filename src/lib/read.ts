@@ -20,8 +20,9 @@ type OneRead<Data> = UndefinedInitialDataOptions<Data> & { queryKey: ReadQueryKe
 
 /**
  * A read of the API as a query. It has no function of its own: the query client brings one, which is a fetch
- * in the browser and a direct call of the same route's function on the server. What a page arrives with travels
- * twice, as HTML and as data: `select` keeps of an answer what is shown. All reads with the same key select the same.
+ * in the browser and a direct call of the same route's function on the server. What a page arrives with
+ * travels twice, as HTML and as data: `select` keeps of an answer what is shown. All reads with the same key
+ * select the same.
  */
 export function read<Key extends ReadKey>(
   key: Key,

@@ -25,7 +25,10 @@ export interface LongList<Item> {
   more: 'idle' | 'loading' | 'failed'
 }
 
-/** Reads a list page by page. `head` is the first answer, which may hold more than items: `itemsOf` finds them. */
+/**
+ * Reads a list page by page. `head` is the first answer, which may hold more than items: `itemsOf` finds
+ * them.
+ */
 export function useLongList<Body, Item>(
   read: Options<Body>,
   itemsOf: (body: Body) => Item[],

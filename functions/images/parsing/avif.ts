@@ -14,9 +14,9 @@ const metadata = new Set(['Exif', 'mime', 'uri ', ''])
 const emptyExif = Buffer.from('\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1')
 
 /**
- * An AVIF: boxes, items, and where in the file their data is. All of those places stay where they are: what says
- * something beside the picture is written over, and so is all data that belongs to no item. Its size is that of the
- * largest picture in it, tracks of an animation included.
+ * An AVIF: boxes, items, and where in the file their data is. All of those places stay where they are: what
+ * says something beside the picture is written over, and so is all data that belongs to no item. Its size is
+ * that of the largest picture in it, tracks of an animation included.
  */
 export function parseAvif(file: Buffer): ParsedImage {
   const boxes = boxesOf(file)
@@ -63,7 +63,9 @@ interface Data {
   places: Map<number, Extent[]>
 }
 
-/** Writes over the data of metadata, and of a file without an animation over all data that no picture is in. */
+/**
+ * Writes over the data of metadata, and of a file without an animation over all data that no picture is in.
+ */
 function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
   const idat = boxes.find(({ path }) => path === 'meta/idat')
   const range = ({ inData, at, length }: Extent) => {

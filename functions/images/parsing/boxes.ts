@@ -48,7 +48,10 @@ export function boxesOf(file: Buffer): Box[] {
   return boxes
 }
 
-/** A size of 1 means that it follows in 64 bits, of 0 that the box goes on to the end. Neither goes beyond what it is in. */
+/**
+ * A size of 1 means that it follows in 64 bits, of 0 that the box goes on to the end. Neither goes beyond
+ * what it is in.
+ */
 function sizeOf(file: Buffer, start: number, end: number): { header: number; size: number } {
   const short = file.readUInt32BE(start)
   const header = short === 1 ? 16 : 8

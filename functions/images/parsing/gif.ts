@@ -7,8 +7,8 @@ const [extension, frame, trailer] = [0x21, 0x2c, 0x3b]
 const [graphicControl, application] = [0xf9, 0xff]
 
 /**
- * A GIF: a screen, and blocks on it. A browser enlarges the screen for a frame that does not fit, so the size is that
- * of all of them. Comments, texts and what other programs have put into it are left out.
+ * A GIF: a screen, and blocks on it. A browser enlarges the screen for a frame that does not fit, so the size
+ * is that of all of them. Comments, texts and what other programs have put into it are left out.
  */
 export function parseGif(file: Buffer): ParsedImage {
   const count = new PartCount()

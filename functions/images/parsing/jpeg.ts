@@ -12,9 +12,9 @@ const decoded = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd])
 const endMarker = 0xd9
 
 /**
- * A JPEG: segments, and after each start of a scan (SOS) its pixels up to the next marker. The frame (SOF) says its
- * size; a thumbnail in its Exif block has one of its own, which is inside of a segment and not looked at. What follows
- * the end, such as a second picture or a film, is no part of it.
+ * A JPEG: segments, and after each start of a scan (SOS) its pixels up to the next marker. The frame (SOF)
+ * says its size; a thumbnail in its Exif block has one of its own, which is inside of a segment and not
+ * looked at. What follows the end, such as a second picture or a film, is no part of it.
  */
 export function parseJpeg(file: Buffer): ParsedImage {
   const count = new PartCount()

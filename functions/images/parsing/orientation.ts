@@ -5,8 +5,8 @@ const orientationTag = 0x0112
 const mostEntries = 500
 
 /**
- * How a picture is to be turned, 2 to 8, as its Exif block (TIFF) says; 1, upright, where it doesn't, or what it says
- * makes no sense.
+ * How a picture is to be turned, 2 to 8, as its Exif block (TIFF) says; 1, upright, where it doesn't, or what
+ * it says makes no sense.
  */
 export function orientationIn(tiff: Buffer): number {
   try {
@@ -27,7 +27,10 @@ export function orientationIn(tiff: Buffer): number {
   return 1
 }
 
-/** An Exif block (TIFF) that says how a picture is to be turned and nothing else. Null for an upright one, which needs none. */
+/**
+ * An Exif block (TIFF) that says how a picture is to be turned and nothing else. Null for an upright one,
+ * which needs none.
+ */
 export function tiffOf(orientation: number): Buffer | null {
   if (orientation === 1) return null
   const tiff = Buffer.alloc(26)

@@ -25,9 +25,9 @@ const parsers: Record<Format, Parser> = {
 }
 
 /**
- * What an image's bytes are, whatever their name or declared type says: how large it is shown, and the file without
- * what it says beside its picture. Null for what is none of the formats, or broken. Takes time in proportion to the
- * file, of whatever a stranger has made it (docs/decisions/0044).
+ * What an image's bytes are, whatever their name or declared type says: how large it is shown, and the file
+ * without what it says beside its picture. Null for what is none of the formats, or broken. Takes time in
+ * proportion to the file, of whatever a stranger has made it (docs/decisions/0044).
  */
 export function parseImage(bytes: Uint8Array<ArrayBuffer>): (ParsedImage & { format: Format }) | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -3,7 +3,10 @@ export interface ParsedImage {
   /** In pixels: the largest that any part of it asks a browser to draw on. */
   width: number
   height: number
-  /** Without text, places, dates and whatever else hides in it. Its pixels, its colours and its orientation are the same. */
+  /**
+   * Without text, places, dates and whatever else hides in it. Its pixels, its colours and its orientation
+   * are the same.
+   */
   bytes: Uint8Array<ArrayBuffer>
 }
 
@@ -24,7 +27,10 @@ export function take(file: Buffer, at: number, length: number): Buffer {
   return file.subarray(at, at + length)
 }
 
-/** How many chunks, segments or boxes a file may have. Each is looked at once, so the time is in proportion to the file. */
+/**
+ * How many chunks, segments or boxes a file may have. Each is looked at once, so the time is in proportion to
+ * the file.
+ */
 const mostParts = 50_000
 
 /** Counts the parts of a file. Throws Malformed beyond what any camera or program makes. */

@@ -22,8 +22,8 @@ const drawn = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
 const [exifFlag, xmpFlag] = [0x08, 0x04]
 
 /**
- * A WebP: chunks of a type, a length and data. Its size is that of its canvas and of all frames, of which the bit
- * streams themselves say how large they are.
+ * A WebP: chunks of a type, a length and data. Its size is that of its canvas and of all frames, of which the
+ * bit streams themselves say how large they are.
  */
 export function parseWebp(file: Buffer): ParsedImage {
   const count = new PartCount()

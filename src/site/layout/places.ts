@@ -19,8 +19,8 @@ export function recallPlace(key: string): Place | undefined {
 }
 
 /**
- * Notes where the page of this history entry is being looked at, until the returned function is called. The browser
- * would go to where it was before the page is there; only what is loaded anew is left to it.
+ * Notes where the page of this history entry is being looked at, until the returned function is called. The
+ * browser would go to where it was before the page is there; only what is loaded anew is left to it.
  */
 export function watchPlace(key: string): () => void {
   const watching = new AbortController()

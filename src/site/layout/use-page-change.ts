@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { followedLink, recallPlace, watchPlace } from './places'
 
 /**
- * After a move to another page: begins at its top, with the focus where its content starts. Going back, a page is
- * as it was left: where it was scrolled to, with the focus on the link that was followed.
+ * After a move to another page: begins at its top, with the focus where its content starts. Going back, a
+ * page is as it was left: where it was scrolled to, with the focus on the link that was followed.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>) {
   const { pathname, key } = useLocation()

@@ -17,7 +17,9 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A page about one thing: the thing, or that it is loading, that it could not be read, that there is none. */
+/**
+ * A page about one thing: the thing, or that it is loading, that it could not be read, that there is none.
+ */
 export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut, children }: Props<Data>) {
   const { data, error, refetch } = read
   if (isNotFound(error)) {

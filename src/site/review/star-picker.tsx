@@ -3,7 +3,10 @@ import styles from './star-picker.module.css'
 
 const choices = Array.from({ length: maxRating }, (_, at) => at + 1)
 
-/** Picks one to five stars: radios that look like stars, so arrows, digits of a screen reader and taps all work. */
+/**
+ * Picks one to five stars: radios that look like stars, so arrows, digits of a screen reader and taps all
+ * work.
+ */
 export function StarPicker({ name }: { name: string }) {
   return (
     <fieldset className={styles.picker}>

@@ -11,8 +11,8 @@ const storesRead = {
 }
 
 /**
- * The store of a review, chosen from all by name. The first of them are read when the page has come to life, since
- * nobody needs them to read reviews; the others once someone fills in the form, which is `wanted`.
+ * The store of a review, chosen from all by name. The first of them are read when the page has come to life,
+ * since nobody needs them to read reviews; the others once someone fills in the form, which is `wanted`.
  */
 export function StoreSelect({ wanted }: { wanted: boolean }) {
   const { pages, error, retry, next, more, loadMore } = useLongList(storesRead, identity)
