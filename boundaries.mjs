@@ -6,6 +6,7 @@
 /** Our folders by the name under which others import them, innermost first. */
 const aliases = {
   'functions/table': '#table',
+  'operations/migrations': '#migrations',
   domain: '#domain',
   functions: '#functions',
   infra: '#infra',
@@ -34,6 +35,7 @@ const namedLayers = [
   'local',
   'demo',
   'operations',
+  'operations/migrations',
 ]
 const pageLayers = ['src/lib', 'src/components', 'src/site', 'src/admin', 'src/app']
 
@@ -98,7 +100,7 @@ const rows = [
   },
   {
     files: 'local',
-    may: ['domain', 'functions', 'infra', 'demo'],
+    may: ['domain', 'functions', 'infra', 'demo', 'operations/migrations'],
     because: 'local/ runs what infra/ deploys, and never src/.',
   },
   {
@@ -108,8 +110,13 @@ const rows = [
   },
   {
     files: 'operations',
-    may: ['domain', 'functions', 'infra', 'local'],
+    may: ['domain', 'functions', 'infra', 'local', 'operations/migrations'],
     because: 'operations/ works on what is deployed, and never src/.',
+  },
+  {
+    files: 'operations/migrations',
+    may: ['domain', 'functions'],
+    because: 'operations/migrations changes a table, wherever that is: local/ runs it too.',
   },
   { files: 'src/lib', may: ['domain'], visitors: true, because: 'src/lib is below everything else in src/.' },
   {
@@ -161,7 +168,9 @@ function waysTo(folder) {
   const [parent, alias] =
     Object.entries(aliases).find(([known]) => folder === known || folder.startsWith(`${known}/`)) ?? []
   const named = alias === undefined ? [] : [`${alias}${folder.slice(parent.length)}/**`]
-  if (folder === 'functions/table') named.push('#functions/table/**')
+  // A folder with a name of its own lies in another one that has a name as well.
+  const outer = Object.entries(aliases).find(([known]) => known !== folder && folder.startsWith(`${known}/`))
+  if (folder in aliases && outer) named.push(`${outer[1]}${folder.slice(outer[0].length)}/**`)
   return named
 }
 
@@ -175,6 +184,8 @@ function block({ files, may, because, visitors = false }) {
   const siblings = files.startsWith('src/')
     ? closed.filter((layer) => layer.startsWith('src/')).map((layer) => `../**/${layer.slice(4)}/**`)
     : []
+  // Beside it lie the commands, which connect to what it must not know of.
+  if (files === 'operations/migrations') siblings.push('../*')
   const patterns = [
     { group: [...byName, ...byPath, ...siblings], message: because },
     {

@@ -43,6 +43,7 @@ async function start(options: StartOptions, running: Running): Promise<void> {
     buildSite(options, running, step),
   ])
   Object.assign(process.env, services.environment)
+  await migrateContent(step)
   await loadDemoContent(options, step)
   await showVisits()
 
@@ -84,6 +85,14 @@ async function buildSite({ dev }: StartOptions, running: Running, step: Step): P
     running.build = await mkdtemp(join(tmpdir(), 'clipwell-'))
     await buildAll(running.build)
   })
+}
+
+/** Content of an earlier release is brought to the form of this one before anyone reads it. */
+async function migrateContent(step: Step): Promise<void> {
+  const { migrations } = await import('#migrations/all')
+  const { dueMigrations, migrate } = await import('#migrations/migrate')
+  if ((await dueMigrations(migrations)).length === 0) return
+  await step('Migrations', (progress) => migrate(migrations, progress))
 }
 
 async function loadDemoContent({ dataDir }: StartOptions, step: Step): Promise<void> {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import {
   type AttributeValue,
   BatchWriteItemCommand,
+  DeleteItemCommand,
   DynamoDBClient,
   ResourceNotFoundException,
   ScanCommand,
@@ -51,6 +52,7 @@ export async function restore({ tableName, bucket }: Place, folder: string): Pro
   if (count !== manifest.items) throw new Error(`The backup has ${count} items of ${manifest.items}.`)
   for (const image of manifest.images) await archive.readImage(image)
   await refuseOtherContent(tableName, archive)
+  await forgetPasses(tableName)
   // Images first, so that no item is there without its own.
   for (const image of manifest.images) await putImage(bucket, image, await archive.readImage(image))
   const items = await writeItems(tableName, archive.readItems<Item>())
@@ -58,6 +60,10 @@ export async function restore({ tableName, bucket }: Place, folder: string): Pro
 }
 
 async function* lastingItems(tableName: string): AsyncIterable<Item> {
+  for await (const item of itemsOf(tableName)) if (isContent(item)) yield item
+}
+
+async function* itemsOf(tableName: string): AsyncIterable<Item> {
   const client = new DynamoDBClient()
   let ExclusiveStartKey: Item | undefined
   do {
@@ -66,7 +72,7 @@ async function* lastingItems(tableName: string): AsyncIterable<Item> {
       if (!(error instanceof ResourceNotFoundException)) throw error
       throw new Error(`There is no table called ${tableName}.`, { cause: error })
     })
-    for (const item of page.Items ?? []) if (isContent(item)) yield item
+    yield* page.Items ?? []
     ExclusiveStartKey = page.LastEvaluatedKey
   } while (ExclusiveStartKey)
   client.destroy()
@@ -76,14 +82,36 @@ async function* lastingItems(tableName: string): AsyncIterable<Item> {
 const endingContent = new Set(['MESSAGE', 'DELETION', 'COUPON', 'REVIEW'])
 
 function isContent(item: Item): boolean {
+  // Which migrations ran is true of the items that they ran over. One that goes on elsewhere begins there anew.
+  if (isPass(item)) return 'finishedAt' in item
   return !(tableKeys.timeToLive in item) || endingContent.has(item[tableKeys.sortKey]?.S ?? '')
 }
 
+function isPass(item: Item): boolean {
+  return item[tableKeys.sortKey]?.S === 'PASS'
+}
+
 async function refuseOtherContent(tableName: string, archive: Archive): Promise<void> {
-  const other = await findOther(lastingItems(tableName), archive.readItems<Item>())
+  const other = await findOther(ownItems(tableName), archive.readItems<Item>())
   if (other !== undefined) {
     throw new Error(`The table is not empty: there is ${other}. Restore into a new one.`)
   }
+}
+
+async function* ownItems(tableName: string): AsyncIterable<Item> {
+  for await (const item of lastingItems(tableName)) if (!isPass(item)) yield item
+}
+
+/** What has been done to the items of the table says nothing of those of the backup, which bring their own record. */
+async function forgetPasses(tableName: string): Promise<void> {
+  const client = new DynamoDBClient()
+  for await (const item of itemsOf(tableName)) {
+    const { pk, sk } = item
+    if (isPass(item) && pk && sk) {
+      await client.send(new DeleteItemCommand({ TableName: tableName, Key: { pk, sk } }))
+    }
+  }
+  client.destroy()
 }
 
 /** As many as BatchWriteItem takes. */

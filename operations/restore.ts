@@ -1,3 +1,5 @@
+import { migrations } from '#migrations/all'
+import { migrate } from '#migrations/migrate'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { restore } from './copy-content'
@@ -11,4 +13,7 @@ await runScript(async () => {
   const { tableName, bucket } = placeOf(process.env)
   const { items, images } = await restore({ tableName: options.table ?? tableName, bucket }, folder)
   console.log(`${items} items and ${images} images of ${folder} are in ${options.table ?? environment}.`)
+  // What comes back may be of an earlier release.
+  process.env['TABLE_NAME'] = options.table ?? tableName
+  await migrate(migrations, console.log)
 })

@@ -38,12 +38,13 @@ export function blogItem(
   now: Date,
 ): Item {
   const _id = ulid(now.getTime())
-  const blog = { _id, title, coverImagesPath, paragraphs, link, createdAt: now.toISOString(), version: 1 }
-  return {
-    ...keyOf.blog(_id),
-    ...inList.byAge('BLOG', _id),
-    ...blog,
-  }
+  const fields = { _id, title, coverImagesPath, paragraphs, link }
+  return withKeysOfBlog({ ...fields, createdAt: now.toISOString(), version: 1 })
+}
+
+/** A blog with its keys, which follow from what it holds. */
+function withKeysOfBlog<Held extends { _id: string }>(held: Held): Held & Item {
+  return { ...held, ...keyOf.blog(held._id), ...inList.byAge('BLOG', held._id) }
 }
 
 function toBlog(item: Item): Blog {

@@ -57,23 +57,18 @@ export async function createCoupon(form: CouponForm, now: Date): Promise<Coupon>
 export function couponItem(form: CouponForm, now: Date): Item {
   const { title, percentageOff, link, type, couponCode, storeId } = form
   const _id = ulid(now.getTime())
-  const coupon = {
-    _id,
-    title,
-    percentageOff,
-    link,
-    type,
-    couponCode,
-    storeId,
-    viewTotal: 0,
-    createdAt: now.toISOString(),
-    version: 1,
-  }
+  const fields = { _id, title, percentageOff, link, type, couponCode, storeId, viewTotal: 0 }
+  return withKeysOfCoupon({ ...fields, createdAt: now.toISOString(), version: 1 })
+}
+
+/** A coupon with its keys, which follow from what it holds. */
+function withKeysOfCoupon<Held extends { _id: string; storeId: string }>(held: Held): Held & Item {
+  const { _id, storeId } = held
   return {
+    ...held,
     ...keyOf.coupon(_id),
     ...inList.byAge('COUPON', _id),
     ...inParent.coupon(storeId, _id),
-    ...coupon,
   }
 }
 

@@ -50,9 +50,14 @@ export async function deleteMessage(id: string): Promise<void> {
 /** A new message as it lies in the table. */
 export function messageItem({ fullName, email, phone, message }: MessageForm, now: Date): Item {
   const _id = ulid(now.getTime())
-  const held = { _id, fullName, email, phone, message, createdAt: now.toISOString() }
-  const expiresAt = Math.ceil((now.getTime() + messageLifetime) / 1000)
-  return { ...keyOf.message(_id), ...inList.byAge('MESSAGE', _id), ...held, expiresAt }
+  return withKeysOfMessage({ _id, fullName, email, phone, message, createdAt: now.toISOString() })
+}
+
+/** A message with its keys and its end, which follow from what it holds. */
+export function withKeysOfMessage<Held extends { _id: string; createdAt: string }>(held: Held): Held & Item {
+  const { _id, createdAt } = held
+  const expiresAt = Math.ceil((Date.parse(createdAt) + messageLifetime) / 1000)
+  return { ...held, ...keyOf.message(_id), ...inList.byAge('MESSAGE', _id), expiresAt }
 }
 
 export function toMessage(item: Item): Message {

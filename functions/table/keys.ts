@@ -47,6 +47,8 @@ export const keyOf = {
   signOut: (userId: string) => key(`SIGNOUT#USER#${userId}`, 'SIGNOUT'),
   /** A session that was ended before its time (functions/accounts/sign-out). */
   sessionEnd: (sessionId: string) => key(`SIGNOUT#SESSION#${sessionId}`, 'SESSION'),
+  /** How far a command that goes over all items has come (operations/migrations/pass). */
+  pass: (name: string) => key(`PASS#${name}`, 'PASS'),
   salt: (day: string) => key(`SALT#${day}`, 'SALT'),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
   /** One for each word of a store's name, one for each pair of words (domain/search-terms). */

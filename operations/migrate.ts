@@ -1,0 +1,13 @@
+import { migrations } from '#migrations/all'
+import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
+import { readCommandLine, required, runScript } from './command-line'
+import { connect } from './connect'
+
+/** `npm run migrate -- --env prod --dry-run`, and then without it (docs/deploy.md says when). */
+await runScript(async () => {
+  const { options, flags } = readCommandLine(process.argv.slice(2), ['env'], ['dry-run'])
+  await connect(required(options, 'env'))
+  const due = await dueMigrations(migrations)
+  if (due.length === 0) console.log('There is nothing to migrate.')
+  else await (flags['dry-run'] ? foreseeMigrations : migrate)(migrations, console.log)
+})

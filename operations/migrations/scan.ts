@@ -1,0 +1,41 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { documents, tableName } from '#table/client'
+import type { Item, Key } from '#table/keys'
+
+/** A part of the table, and where to go on in it. */
+export interface Part {
+  segment: number
+  of: number
+  after?: Key | undefined
+}
+
+interface ScanPage {
+  items: Item[]
+  /** Where the next page begins; undefined on the last one. */
+  next: Key | undefined
+}
+
+/** A page of a part of the table, as it is now, of so many items at most. */
+export async function scanPage({ segment, of, after }: Part, limit?: number): Promise<ScanPage> {
+  const { Items = [], LastEvaluatedKey } = await documents().send(
+    new ScanCommand({
+      TableName: tableName(),
+      Segment: segment,
+      TotalSegments: of,
+      ExclusiveStartKey: after,
+      Limit: limit,
+      ConsistentRead: true,
+    }),
+  )
+  return { items: Items as Item[], next: LastEvaluatedKey as Key | undefined }
+}
+
+/** All items of the table, one after the other. */
+export async function* scanAll(): AsyncIterable<Item> {
+  let after: Key | undefined
+  do {
+    const { items, next } = await scanPage({ segment: 0, of: 1, after })
+    yield* items
+    after = next
+  } while (after)
+}

@@ -1,0 +1,152 @@
+import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { readdir } from 'node:fs/promises'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createMessage, messageItem } from '#functions/entities/message'
+import { migrations } from '#migrations/all'
+import type { Migration } from '#migrations/migration'
+import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
+import { documents, tableName } from '#table/client'
+import { type Item, keyOf } from '#table/keys'
+import { getItem } from '#table/read'
+import { useEmptyTable } from '../support/api'
+import { at } from '../support/content'
+import { allItems } from '../support/stored'
+
+const form = { fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.' }
+const moment = at('02T10:00:00')
+const clock = () => moment
+
+/** More than one step of each part of the table. */
+const amount = 450
+
+/** Stands for the next migration: a colour where older releases stored none. */
+const colours: Migration = {
+  name: '0002-colours',
+  change: (item) => (item.sk === 'MESSAGE' && !('colour' in item) ? { ...item, colour: 'teal' } : item),
+}
+
+beforeEach(useEmptyTable)
+
+const contentOf = async () =>
+  (await allItems()).filter(({ sk }) => sk === 'MESSAGE').toSorted((a, b) => (a.pk < b.pk ? -1 : 1))
+
+async function storeMessages(count: number, change: (item: Item) => Item = (item) => item): Promise<Item[]> {
+  const items = Array.from({ length: count }, () => change(messageItem(form, moment)))
+  for (let start = 0; start < count; start += 25) {
+    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }))
+    await documents().send(new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }))
+  }
+  return items.toSorted((a, b) => (a.pk < b.pk ? -1 : 1))
+}
+
+async function run(all: readonly Migration[]): Promise<string[]> {
+  const said: string[] = []
+  await migrate(all, (line) => said.push(line), clock)
+  return said
+}
+
+test('every file of a migration is in the list, under its number and its name', async () => {
+  const files = (await readdir('operations/migrations')).filter((file) => /^\d{4}-/.test(file)).toSorted()
+  expect(files).toEqual(migrations.map(({ name }) => `${name}.ts`))
+  const numbers = migrations.map(({ name }) => Number(name.slice(0, 4)))
+  expect(numbers).toEqual(migrations.map((_, position) => position + 1))
+})
+
+test('messages of the first releases end like those of today, and nothing else of them changes', async () => {
+  const today = await storeMessages(1)
+  const old = await storeMessages(2, (item) => ({ ...item, expiresAt: undefined }))
+  expect(await run(migrations)).toEqual(['0001-end-of-messages: changed 2 of 3 items.'])
+  const expected = [...today, ...old.map((item) => ({ ...item, expiresAt: today[0]?.['expiresAt'] }))]
+  expect(await contentOf()).toEqual(expected.toSorted((a, b) => (a.pk < b.pk ? -1 : 1)))
+})
+
+test('the table says which migration ran, when, and over how many items', async () => {
+  await storeMessages(3)
+  expect(await run([colours])).toEqual(['0002-colours: changed 3 of 3 items.'])
+  expect(await getItem(keyOf.pass(colours.name))).toEqual({
+    ...keyOf.pass('0002-colours'),
+    startedAt: moment.toISOString(),
+    finishedAt: moment.toISOString(),
+    examined: 3,
+    changed: 3,
+    parts: [null, null, null, null],
+    version: 1,
+  })
+})
+
+test('run again, it changes nothing and reads nothing but its record', async () => {
+  await storeMessages(3)
+  await run([colours])
+  const before = await allItems()
+  expect(await dueMigrations([colours])).toEqual([])
+  expect(await run([colours])).toEqual([])
+  expect(await allItems()).toEqual(before)
+})
+
+test('a dry run says what would change and writes nothing', async () => {
+  const items = await storeMessages(2)
+  const before = await allItems()
+  const said: string[] = []
+  await foreseeMigrations([colours], (line) => said.push(line))
+  expect(said.toSorted()).toEqual([
+    ...items.map(({ pk }) => `  ${pk}: colour`),
+    '0002-colours: would change 2 items. Nothing was changed.',
+  ])
+  expect(await allItems()).toEqual(before)
+})
+
+test('one that was cut off goes on where it was, and ends the same', async () => {
+  const items = await storeMessages(amount)
+  let changes = 0
+  const breaking: Migration = {
+    ...colours,
+    change: (item) => {
+      if (++changes === 440) throw new Error('Cut off.')
+      return colours.change(item)
+    },
+  }
+  await expect(run([breaking])).rejects.toThrow('Cut off.')
+  const begun = await getItem(keyOf.pass(colours.name))
+  expect([begun?.['finishedAt'], Number(begun?.['examined']) > 0]).toEqual([undefined, true])
+
+  let seen = 0
+  const counting: Migration = { ...colours, change: (item) => (seen++, colours.change(item)) }
+  await run([counting])
+  expect(await contentOf()).toEqual(items.map((item) => ({ ...item, colour: 'teal' })))
+  expect(seen).toBeLessThan(amount)
+})
+
+test('two at once do no harm, and each item is changed', async () => {
+  const items = await storeMessages(amount)
+  const counted: Migration = {
+    name: '0003-count',
+    change: (item) => (item.sk === 'MESSAGE' && !('count' in item) ? { ...item, count: 1 } : item),
+  }
+  await Promise.all([run([counted]), run([counted])])
+  expect(await contentOf()).toEqual(items.map((item) => ({ ...item, count: 1 })))
+  const record = await getItem(keyOf.pass(counted.name))
+  expect(record).toMatchObject({ parts: [null, null, null, null], changed: amount })
+})
+
+test('what staff change between the look and the write stays, and the migration follows', async () => {
+  const [item] = await storeMessages(1)
+  let isFirst = true
+  const documentsSend = documents().send.bind(documents()) as (command: object) => Promise<unknown>
+  vi.spyOn(documents(), 'send').mockImplementation((async (command: object) => {
+    if (command.constructor.name === 'TransactWriteCommand' && isFirst) {
+      isFirst = false
+      const Item = { ...item, message: 'Changed.', version: 2 }
+      await documentsSend(new PutCommand({ TableName: tableName(), Item }))
+    }
+    return documentsSend(command)
+  }) as never)
+  await run([colours])
+  expect(await contentOf()).toEqual([{ ...item, message: 'Changed.', version: 2, colour: 'teal' }])
+})
+
+test('a message of today is left as it is', async () => {
+  await createMessage(form, new Date())
+  const before = await contentOf()
+  await run(migrations)
+  expect(await contentOf()).toEqual(before)
+})
