@@ -3,8 +3,8 @@ import { type Environment, type EnvironmentName, environmentOf, region } from '.
 type Context = Record<string, unknown>
 
 /**
- * Reads which environment is asked for (`-c env=prod`), and tells Amplify and the CDK what they have to know
- * before the app is made. What can't be deployed like this is refused in a sentence, and ends the process.
+ * Reads the environment (`-c env=prod`) and sets what Amplify and the CDK need before the app is created.
+ * Ends the process with one sentence if this cannot be deployed.
  */
 export function readEnvironment(): Environment {
   try {
@@ -19,21 +19,20 @@ export function readEnvironment(): Environment {
 }
 
 /**
- * The environment that is asked for. Throws for one that there is not, for credentials of another region or
- * account, and where nobody would be told of alarms.
+ * The requested environment. Throws for an unknown one, for credentials of another region or account, and if
+ * nobody would receive the alarms.
  */
 export function checkedEnvironment(context: Context, credentials: NodeJS.ProcessEnv): Environment {
   const environment = environmentOf(context['env'])
   refuseOtherRegion(credentials['CDK_DEFAULT_REGION'])
   refuseOtherAccount(environment, credentials['CDK_DEFAULT_ACCOUNT'])
   refuseSilence(environment, context['alarms'])
-  // Until a first deployment has succeeded there is nothing to keep, and it has to be able to take all of it
-  // back.
+  // A first deployment must be able to roll back everything. There is no data to keep yet.
   return context['first'] === 'yes' ? { ...environment, keepsData: false } : environment
 }
 
 /**
- * How Amplify knows an environment. Its hosting and its sandboxes would each add or force things: it is a
+ * Amplify's name for an environment. Its hosting and its sandboxes would add or require things, so this is a
  * plain app.
  */
 export function backendIdentifier(name: EnvironmentName) {
@@ -50,7 +49,7 @@ function contextOf({ name: environmentName, qualifier }: Environment): Record<st
   }
 }
 
-/** The CDK says here which region it would deploy to. */
+/** The CDK passes the region of the credentials. */
 function refuseOtherRegion(given: string | undefined): void {
   if (given === undefined || given === region) return
   throw new Error(
@@ -58,7 +57,7 @@ function refuseOtherRegion(given: string | undefined): void {
   )
 }
 
-/** The CDK says here which account the credentials are for, and nothing without any. */
+/** The CDK passes the account of the credentials; nothing without credentials. */
 function refuseOtherAccount({ name, account, keepsData }: Environment, given: string | undefined): void {
   if (given === undefined || given === account) return
   if (account !== null) {

@@ -1,6 +1,6 @@
-/** How long files may be kept, by the local gateway and by CloudFront. API and pages set their own. */
+/** How long the local gateway and CloudFront cache files. API and pages set their own headers. */
 export const cacheControl = {
-  /** Files with a hash of their content in their name: the build's assets and the images. */
+  /** Files with a content hash in their name: the build's assets and the images. */
   immutable: 'public, max-age=31536000, immutable',
   /** Other files, such as the icon and robots.txt. */
   file: 'public, max-age=300, stale-while-revalidate=86400',

@@ -2,22 +2,17 @@ import { type App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, type IApplyRule } from 'cdk-nag'
 import type { IConstruct } from 'constructs'
 
-/**
- * Fails a synthesis for what AWS's own list of good practice finds, unless it is accepted beside its
- * resource.
- */
+/** Fails the synthesis for findings of AWS's best practices (cdk-nag) that are not accepted. */
 export function checkEverything(app: App): void {
   Validations.of(app).addPlugins(new Checks(app))
 }
 
-/** Accepts findings for a resource and all in it, each with the reason why it is right here. */
+/** Accepts findings for a resource and its children, with the reason for each. */
 export function accept(resource: IConstruct, reasons: Record<string, string>): void {
   for (const [id, reason] of Object.entries(reasons)) Validations.of(resource).acknowledge({ id, reason })
 }
 
-/**
- * Names of resources in a finding differ by environment: `Resource::<…>/media/*` is one that can be accepted.
- */
+/** Names of resources in a finding depend on the environment: `Resource::<…>/media/*` can be accepted. */
 class Checks extends AwsSolutionsChecks {
   protected override applyRule(params: IApplyRule): void {
     super.applyRule({ ...params, rule: (node) => withoutNames(params.rule(node)) })

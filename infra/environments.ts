@@ -1,56 +1,46 @@
-/** What differs between environments; all else is the same in each. */
+/** What differs between environments. Everything else is the same. */
 export interface Environment {
   name: EnvironmentName
   /**
-   * The AWS account that it is deployed to: credentials for another one are refused. Null takes any, where
-   * nothing is kept (docs/decisions/0035).
+   * The AWS account of the deployment. Credentials for another one are refused. Null allows any, if no data
+   * is kept (docs/decisions/0035).
    */
   account: string | null
-  /** Tells the roles and the bucket that the CDK deploys it with from those of others (docs/deploy.md). */
+  /** The name of the CDK's roles and bucket for this environment (docs/deploy.md). */
   qualifier: string
-  /**
-   * Whether table, images and accounts stay when their stack is deleted, and are protected from being
-   * deleted.
-   */
+  /** Whether table, images and accounts survive their stack, with deletion protection. */
   keepsData: boolean
   /** Days that logs are kept. */
   logDays: 7 | 30 | 90
   /**
-   * How many staff calls may run at once, set aside for them, so that visitors can't take their place; null
-   * sets nothing aside. A new AWS account has 10 for everything and refuses it (docs/deploy.md).
+   * Reserved concurrency of staff's function, so that visitors cannot use all of it up; null reserves none. A
+   * new AWS account has 10 in all and refuses it (docs/deploy.md).
    */
   adminConcurrency: number | null
-  /**
-   * How many pages may be rendered at once, so that they can't take the place of all other calls; null for no
-   * bound.
-   */
+  /** The most pages that render at once, so that other calls have room; null for no bound. */
   pagesConcurrency: number | null
-  /** CloudFront's firewall; null for none. Requests are those of one address in five minutes. */
+  /** CloudFront's firewall; null for none. The number is requests of one address in five minutes. */
   firewall: { requestsPerAddress: number } | null
   /**
-   * Who is told of alarms. Each has to confirm the e-mail that AWS sends at the first deployment. Where data
-   * is kept, an environment without any is refused, unless it is asked for with `-c alarms=none`.
+   * Who receives alarms. Each confirms AWS's e-mail after the first deployment. An environment that keeps
+   * data needs one, or `-c alarms=none`.
    */
   alarmsTo: readonly string[]
-  /** The address of the site; null for the one that CloudFront gives it. */
+  /** The domain of the site; null for CloudFront's own. */
   domain: Domain | null
-  /**
-   * The table to use in place of the one of the stack, after a recovery (docs/runbook.md); null for that one.
-   */
+  /** The table that replaces the stack's after a recovery (docs/runbook.md); null for the stack's. */
   recoveredTable: string | null
-  /**
-   * Counts up to rotate what tells the functions that a request came through CloudFront (docs/runbook.md).
-   */
+  /** Count up to rotate the secret that proves that a request came through CloudFront (docs/runbook.md). */
   originSecret: number
 }
 
 export interface Domain {
   name: string
-  /** The zone of Route 53 that the name is in, which then gets its records and proves the certificate. */
+  /** The Route 53 zone of the domain. It gets the records and validates the certificate. */
   hostedZone: { id: string; name: string }
 }
 
-/** CloudFront takes certificates and firewalls from this region alone, so everything is there (record 31). */
+/** CloudFront accepts certificates and firewalls of this region only, so everything is here (record 31). */
 export const region = 'us-east-1'
 
 const shared = { account: null, domain: null, recoveredTable: null, originSecret: 1, alarmsTo: [] }
@@ -93,7 +83,7 @@ export type EnvironmentName = (typeof environmentNames)[number]
 
 const environments: Record<EnvironmentName, Environment> = { dev, staging, prod }
 
-/** The environment of that name. Throws with the list of those there are. */
+/** The environment with this name. Throws with a list of all names. */
 export function environmentOf(name: unknown): Environment {
   const known = environmentNames.find((each) => each === name)
   if (known) return environments[known]

@@ -1,7 +1,4 @@
-/**
- * The headers of a request to the API that CloudFront hands on, beside the token and what encodings are
- * taken.
- */
+/** Request headers that CloudFront forwards to the API, beside the token and the accepted encodings. */
 export const forwardedHeaders = [
   'CloudFront-Viewer-Address',
   'User-Agent',
@@ -9,5 +6,5 @@ export const forwardedHeaders = [
   'If-Match',
 ] as const
 
-/** The cookies that it hands on: what renews a session, and what a browser is known by. */
+/** Cookies that it forwards: the refresh token and the known device. */
 export const forwardedCookies = ['refresh', 'device'] as const

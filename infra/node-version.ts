@@ -1,4 +1,2 @@
-/**
- * The Node.js of the Lambda functions, which their bundles are made for: the newest that AWS has for long.
- */
+/** The Node.js of the Lambda functions and of their bundles: the newest with long support on AWS. */
 export const lambdaNode = 24

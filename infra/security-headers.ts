@@ -1,11 +1,11 @@
 export interface SecurityOptions {
-  /** Allows what Vite's dev server needs in a page: inline scripts and its web socket. */
+  /** Allows inline scripts and the web socket of Vite's dev server. */
   development?: boolean
 }
 
 /**
- * The security headers of every answer of the origin: the local gateway sends them, and in the cloud
- * CloudFront's response headers policy does. Names are in lower case.
+ * The security headers of every answer. The local gateway sends them; in the cloud CloudFront's response
+ * headers policy does. Names are in lower case.
  */
 export function securityHeaders(options: SecurityOptions = {}): Record<string, string> {
   return {

@@ -7,12 +7,12 @@ interface AppClient {
   ClientSecret: string
 }
 
-/** By the id of the client. */
+/** By client id. */
 const known = new Map<string, Promise<AppClient>>()
 
 /**
  * The app client that we sign in with. Its secret is in no setting and no template: Cognito is asked for it
- * once, and it keeps everyone else from asking Cognito in our place (record 46).
+ * once. The secret keeps others from calling Cognito in our place (record 46).
  */
 export function appClient(): Promise<AppClient> {
   const ClientId = process.env.USER_POOL_CLIENT_ID ?? ''
@@ -34,7 +34,7 @@ async function describe(ClientId: string): Promise<AppClient> {
   return { ClientId, ClientSecret }
 }
 
-/** What proves to Cognito that a call about an account comes from us. */
+/** Proves to Cognito that a call about an account comes from us. */
 export async function proofFor(username: string): Promise<{ ClientId: string; SecretHash: string }> {
   const { ClientId, ClientSecret } = await appClient()
   const hmac = createHmac('sha256', ClientSecret).update(username + ClientId)

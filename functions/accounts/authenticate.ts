@@ -11,20 +11,20 @@ import { cognito, nameOf } from './cognito'
 import { refusePassword } from './refuse-password'
 
 export interface CodeLimit {
-  /** Does what tries a code, and may refuse to (functions/visitors/limit). */
+  /** Runs the check of a code under its limit (functions/visitors/limit). */
   limitCodes?: <Result>(tryCode: () => Promise<Result>) => Promise<Result>
-  /** Lets nobody in by the password alone. */
+  /** The password alone is not enough. */
   needsCode?: boolean
 }
 
-/** What someone says to prove that an account is theirs. */
+/** What a person presents to prove that an account is theirs. */
 export interface Proof extends CodeLimit {
-  /** Their e-mail address, or the account's id. */
+  /** The e-mail address or the account's id. */
   username: string
   password: string
-  /** Of an authenticator app. */
+  /** From an authenticator app. */
   code?: string | undefined
-  /** What is to replace a password that someone else has set. */
+  /** Replaces a password that another person set. */
   newPassword?: string | undefined
 }
 
@@ -33,8 +33,8 @@ type Answer = Pick<AdminInitiateAuthCommandOutput, 'ChallengeName' | 'ChallengeP
 }
 
 /**
- * How Cognito says that e-mail and password don't fit. Nobody is told which it was, or that the account is
- * closed.
+ * Cognito's errors for wrong credentials. The client is not told which was wrong, or that the account is
+ * disabled.
  */
 const wrongCredentials = new Set([
   'NotAuthorizedException',
@@ -44,12 +44,11 @@ const wrongCredentials = new Set([
   'InvalidParameterException',
 ])
 
-/** How Cognito says that a code doesn't fit, or has been used. */
+/** Cognito's errors for a code that is wrong or used. */
 const wrongCode = new Set(['CodeMismatchException', 'ExpiredCodeException', 'NotAuthorizedException'])
 
 /**
- * Asks for the password: what is left to answer then, if anything. Throws `unauthorized` for what doesn't
- * fit.
+ * Checks the password and returns the next challenge, if any. Throws `unauthorized` for wrong credentials.
  */
 async function checkPassword({ username, password }: Proof): Promise<Answer> {
   const { ClientId, SecretHash } = await proofFor(username)
@@ -69,9 +68,9 @@ async function checkPassword({ username, password }: Proof): Promise<Answer> {
 }
 
 /**
- * Opens an account for who proves that it is theirs: Cognito's tokens of it. Throws `unauthorized` for what
- * doesn't fit, `new_password_required` and `code_required` for what is missing, `invalid` for a new password
- * that is too weak, and `forbidden` for who must do something else first.
+ * Returns Cognito's tokens for a person who proves that the account is theirs. Throws `unauthorized` for
+ * wrong credentials, `new_password_required` and `code_required` for a missing part, `invalid` for a weak new
+ * password, `forbidden` for a challenge that we don't support.
  */
 export async function authenticate(proof: Proof): Promise<AuthenticationResultType> {
   let answer = await checkPassword(proof)
@@ -122,12 +121,12 @@ async function respond(
   return cognito().send(command)
 }
 
-/** Nobody is told which of them it was. */
+/** The message does not say which of the two was wrong. */
 export function wrongPassword(cause?: unknown): AppError {
   return new AppError('unauthorized', 'Incorrect email or password.', { cause })
 }
 
-/** A code of an authenticator app that does not fit. */
+/** A wrong code of an authenticator app. */
 export function wrongCodeError(cause: unknown): AppError {
   const message = 'This code is not right. Enter the one that your app shows now.'
   return new AppError('unauthorized', message, { cause, fields: { code: message } })

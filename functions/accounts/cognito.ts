@@ -3,8 +3,8 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 let client: CognitoIdentityProviderClient | undefined
 
 /**
- * The one connection to Cognito. A call ends within seven seconds, whatever happens: it is tried twice at
- * most. A request makes several calls, and API Gateway waits 29 seconds for all of them.
+ * The only connection to Cognito. A call takes at most seven seconds and is tried at most twice: a request
+ * makes several calls, and API Gateway waits 29 seconds for all of them.
  */
 export function cognito(): CognitoIdentityProviderClient {
   client ??= new CognitoIdentityProviderClient({
@@ -14,7 +14,7 @@ export function cognito(): CognitoIdentityProviderClient {
   return client
 }
 
-/** What an error of Cognito is called. */
+/** The name of an error of Cognito. */
 export function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : ''
 }

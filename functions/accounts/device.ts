@@ -4,15 +4,15 @@ import { documents, tableName } from '#table/client'
 import { keyOf } from '#table/keys'
 import { getItem } from '#table/read'
 
-/** How long a browser is known after its last sign-in, in seconds. */
+/** Seconds for which a browser is known after its last sign-in. */
 export const deviceLife = 180 * 24 * 60 * 60
 
 /** `{user id}.{device}.{account}.{signature}`, as rememberDevice makes it. */
 const cookieForm = /^([\w-]{1,64})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/
 
 /**
- * The device that a cookie stands for, where its browser has signed in before: to this account, if one is
- * named. Undefined for any other cookie.
+ * The device of a cookie, if its browser signed in before (to this account, if one is named). Undefined for
+ * any other cookie.
  */
 export async function knownDevice(cookie: string, now: Date, email?: string): Promise<string | undefined> {
   const [, userId = '', device = '', account = '', signature = ''] = cookieForm.exec(cookie) ?? []
@@ -25,8 +25,8 @@ export async function knownDevice(cookie: string, now: Date, email?: string): Pr
 }
 
 /**
- * Remembers that a browser has signed in: the value of its cookie. `known` is what it was known as. What
- * signs the cookie is a secret of the account, random and in the table alone.
+ * Remembers the browser of a sign-in and returns its cookie's value. `known` is its present device. The key
+ * of the signature is random, belongs to the account, and is stored in the table only.
  */
 export async function rememberDevice(
   { userId, email, known }: { userId: string; email: string; known: string | undefined },

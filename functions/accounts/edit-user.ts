@@ -17,20 +17,20 @@ import { type Step, takeSteps } from './steps'
 import { findAccount, getUser, hasOtherAdmin, noSuchUser, type StoredUser } from './user'
 
 /**
- * Cognito does nothing under a condition, so that what is checked here holds only while nobody else changes
- * users.
+ * Cognito has no conditional writes. A lock keeps the checks below valid: nobody else changes users
+ * meanwhile.
  */
 const lock = 'users'
 
 /**
- * Creates a user who can sign in at once. Throws `conflict` for an e-mail address that is taken, `invalid`
- * for a password or an address that Cognito does not take.
+ * Creates a user who can sign in at once. Throws `conflict` for an e-mail address in use, `invalid` for a
+ * password or an address that Cognito refuses.
  */
 export async function createUser({ name, email, role, password }: NewUserForm): Promise<User> {
   return oneAtATime(lock, async () => {
     const known = await findAccount(email)
     if (known?.role) throw emailTaken()
-    // What a registration left that was cut off: it never had a role.
+    // An account without a role is the rest of an interrupted registration.
     if (known) await deleteAccount(known._id)
     const _id = await createAccount({ name, email, password })
     const undo = () => deleteAccount(_id)
@@ -43,8 +43,8 @@ export async function createUser({ name, email, role, password }: NewUserForm): 
 }
 
 /**
- * Changes what is named of a user; with another role, what they were signed in for ends. Throws `not_found`,
- * and `conflict` for an e-mail address that is taken, for the last admin and for who would demote themselves.
+ * Changes a user. Another role ends their sessions. Throws `not_found`, and `conflict` for an e-mail address
+ * in use, for the last admin, and for demoting oneself.
  */
 export async function updateUser(id: string, changes: UserEdit, by: string, now: Date): Promise<User> {
   return oneAtATime(lock, async () => {
@@ -61,8 +61,7 @@ export async function updateUser(id: string, changes: UserEdit, by: string, now:
 }
 
 /**
- * Deletes a user and ends what they were signed in for. Throws `not_found`, and `conflict` for the last admin
- * and oneself.
+ * Deletes a user and ends their sessions. Throws `not_found`, and `conflict` for the last admin and oneself.
  */
 export async function deleteUser(id: string, by: string, now: Date): Promise<void> {
   await oneAtATime(lock, async () => {
@@ -90,7 +89,7 @@ function describing({ _id, ...before }: StoredUser, after: Pick<User, 'name' | '
   return { do: () => setAttributes(_id, after), undo: () => setAttributes(_id, before) }
 }
 
-/** The new role comes before the old one goes, so that nobody is without one; null takes them all. */
+/** Adds the new role before it removes the old one, so that nobody is without a role. Null removes all. */
 function changingRole({ _id, groups }: StoredUser, role: Role | null, now: Date): Step[] {
   const left = staffRoles.filter((group) => groups.includes(group) && group !== role)
   const adding = {
@@ -104,8 +103,8 @@ function changingRole({ _id, groups }: StoredUser, role: Role | null, now: Date)
   const remembering = {
     do: () => rememberRole(_id, role, now),
     undo: async () => {
-      // What they have after all, however the change was answered; who is gone stays without a role.
-      // Forgotten, it would let tokens from before an earlier change in again.
+      // Reads the role that they really have: a failed call may have worked. A deleted user has none. If this
+      // were not stored, tokens from before an earlier change would be valid again.
       const { role: present } = await getUser(_id)
       await rememberRole(_id, present, now)
     },
@@ -116,7 +115,7 @@ function changingRole({ _id, groups }: StoredUser, role: Role | null, now: Date)
 async function createAccount({ name, email, password }: Omit<NewUserForm, 'role'>): Promise<string> {
   const create = new AdminCreateUserCommand({
     ...accountOf(email),
-    // Judged like every password, so that an account with a bad one does not come about.
+    // Cognito checks it like every password, so no account gets a weak one.
     TemporaryPassword: password,
     MessageAction: 'SUPPRESS',
     UserAttributes: attributesOf({ name, email }),
@@ -157,7 +156,7 @@ function accountOf(name: string) {
   return { UserPoolId: process.env.USER_POOL_ID, Username: name }
 }
 
-/** Staff vouch for the address; nobody is sent a code. */
+/** Staff vouch for the address, so no code is sent. */
 function attributesOf({ name, email }: Pick<User, 'name' | 'email'>) {
   return [
     { Name: 'name', Value: name },
@@ -166,7 +165,7 @@ function attributesOf({ name, email }: Pick<User, 'name' | 'email'>) {
   ]
 }
 
-/** What Cognito refuses, as what the client is told. */
+/** Cognito's refusals as errors for the client. */
 function refuse(error: unknown): never {
   const name = nameOf(error)
   if (name === 'UsernameExistsException' || name === 'AliasExistsException') throw emailTaken(error)

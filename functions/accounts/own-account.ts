@@ -16,8 +16,8 @@ import { revoke } from './session'
 import { thenSignOut } from './sign-out'
 
 /**
- * Has Cognito mail a code with which a new password may be set. An address without an account, one that may
- * not set a password and one that has asked too often get none, and nobody is told.
+ * Lets Cognito mail a code for a new password. The answer is the same for an unknown address, an account that
+ * may not set a password, and too many requests: no mail is sent.
  */
 export async function sendResetCode(email: string): Promise<void> {
   await mailResetCode(email).catch((error: unknown) => {
@@ -25,7 +25,7 @@ export async function sendResetCode(email: string): Promise<void> {
   })
 }
 
-/** As sendResetCode, for an operator: throws what Cognito has against it. */
+/** As sendResetCode, for an operator. Throws Cognito's refusal. */
 export async function mailResetCode(username: string): Promise<void> {
   await cognito().send(new ForgotPasswordCommand({ ...(await proofFor(username)), Username: username }))
 }
@@ -39,8 +39,8 @@ const silent = new Set([
 ])
 
 /**
- * Sets a new password with the code from the mail, and signs the account out everywhere. Throws
- * `unauthorized` for a code that doesn't fit, and `invalid` for a password that is too weak.
+ * Sets a new password with the code from the mail and ends all sessions. Throws `unauthorized` for a wrong
+ * code, `invalid` for a weak password.
  */
 export async function resetPassword(email: string, code: string, password: string): Promise<void> {
   const command = new ConfirmForgotPasswordCommand({
@@ -56,7 +56,9 @@ export async function resetPassword(email: string, code: string, password: strin
   )
 }
 
-/** The id of an account. An address without one gets another word, so that its refusal takes as long. */
+/**
+ * The id of an account. For an unknown address it is another word, so that the refusal takes the same time.
+ */
 async function idOf(email: string): Promise<string> {
   const account = { UserPoolId: process.env.USER_POOL_ID, Username: email }
   try {
@@ -76,7 +78,7 @@ function refuseReset(error: unknown): never {
 
 const wrong = 'This code is not the one we have sent.'
 
-/** An account that is not there reads as a wrong code. */
+/** An unknown account is answered like a wrong code. */
 const refusals: Record<string, string> = {
   CodeMismatchException: wrong,
   UserNotFoundException: wrong,
@@ -86,8 +88,8 @@ const refusals: Record<string, string> = {
 }
 
 /**
- * Changes the password of whoever knows the present one, and signs the account out everywhere. Throws as
- * authenticate does.
+ * Changes the password of a person who knows the present one, and ends all sessions. Throws as authenticate
+ * does.
  */
 export async function changePassword({ newPassword = '', ...proof }: Proof): Promise<void> {
   const { AccessToken } = await authenticate(proof)
@@ -99,7 +101,10 @@ export async function changePassword({ newPassword = '', ...proof }: Proof): Pro
   )
 }
 
-/** Begins to give an account a second step: the key of its codes, in base 32. Null where it has one. */
+/**
+ * Starts a second step: returns the secret of its codes in base 32, or null if the account has a second step
+ * already.
+ */
 export async function beginSecondStep(proof: Omit<Proof, 'code'>): Promise<string | null> {
   const begun = asOwner(proof, async (AccessToken) => {
     const { SecretCode = null } = await cognito().send(new AssociateSoftwareTokenCommand({ AccessToken }))
@@ -111,7 +116,7 @@ export async function beginSecondStep(proof: Omit<Proof, 'code'>): Promise<strin
   })
 }
 
-/** Asks for a code at each sign-in from now on. The code proves that the app has the key. */
+/** Turns the second step on. The code proves that the app has the secret. */
 export async function turnSecondStepOn({ code = '', ...proof }: Proof): Promise<void> {
   await asOwner(proof, async (AccessToken) => {
     await cognito()
@@ -121,7 +126,7 @@ export async function turnSecondStepOn({ code = '', ...proof }: Proof): Promise<
   })
 }
 
-/** Asks for no code any more; it takes one. */
+/** Turns the second step off. This takes a code. */
 export async function turnSecondStepOff(proof: Proof): Promise<void> {
   await asOwner(proof, (AccessToken) => preferCodes(AccessToken, false))
 }
@@ -137,13 +142,15 @@ async function preferCodes(AccessToken: string, Enabled: boolean): Promise<void>
   await cognito().send(command)
 }
 
-/** Does something with an access token of the account, which is no session of anyone and is over then. */
+/**
+ * Does work with an access token of the account. The token belongs to no session and is revoked afterwards.
+ */
 async function asOwner<Result>(proof: Proof, act: (accessToken: string) => Promise<Result>): Promise<Result> {
   const { AccessToken = '', RefreshToken } = await authenticate(proof)
   try {
     return await act(AccessToken)
   } finally {
-    // Nobody has it: left alone, it runs out.
+    // Nobody has this token. If revoking fails, it expires.
     await revoke(RefreshToken).catch(() => undefined)
   }
 }

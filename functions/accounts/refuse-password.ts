@@ -1,10 +1,7 @@
 import { AppError } from '#domain/errors'
 import { nameOf } from './cognito'
 
-/**
- * What Cognito finds wrong with a password that is to be set, said of its field; anything else is thrown as
- * it is.
- */
+/** Turns Cognito's refusal of a new password into an error of its field. Rethrows any other error. */
 export function refusePassword(field: string, error: unknown): never {
   if (nameOf(error) === 'PasswordHistoryPolicyViolationException') {
     throw invalid(field, 'You have had this password before. Choose another.', error)
@@ -13,7 +10,7 @@ export function refusePassword(field: string, error: unknown): never {
   throw invalid(field, reasonIn(error), error)
 }
 
-/** 'Password did not conform with policy: Password not long enough' says it after the colon. */
+/** The reason comes after the colon: 'Password did not conform with policy: Password not long enough'. */
 function reasonIn(error: unknown): string {
   const [, reason] = error instanceof Error ? error.message.split(': ') : []
   return reason ? `${reason}.` : 'This password cannot be used.'

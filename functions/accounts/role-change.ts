@@ -5,9 +5,8 @@ import { documents, tableName } from '#table/client'
 import { keyOf } from '#table/keys'
 
 /**
- * A token says what role its owner had when it was given out, and nobody can take it back. So a role that
- * changes is remembered until the last token that says otherwise has run out
- * (functions/accounts/token-state).
+ * A token contains the role of its owner and cannot be withdrawn. So a changed role is stored until the last
+ * older token has expired (functions/accounts/token-state).
  */
 export async function rememberRole(userId: string, role: Role | null, now: Date): Promise<void> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + (tokenMinutes + 1) * 60

@@ -16,27 +16,24 @@ import { authenticate, type CodeLimit, wrongPassword } from './authenticate'
 import { cognito, nameOf } from './cognito'
 import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
 
-/** A session with what renews it, which never reaches a script in the browser. */
+/** A session with its refresh token. Scripts in the browser never see the refresh token. */
 export interface OpenSession extends Session {
   refreshToken: string
 }
 
-/**
- * Signs in at Cognito. Throws as authenticate does, and `forbidden` for an account in none of the staff
- * groups.
- */
+/** Signs in with Cognito. Throws as authenticate does, and `forbidden` for an account in no staff group. */
 export async function startSession(
   { email: username, ...others }: z.infer<typeof credentialsSchema>,
   limit: CodeLimit,
 ): Promise<OpenSession> {
-  // Cognito also takes a user's id for a name, which would be counted as another account.
+  // Cognito accepts a user's id as a name. It would be counted as another account.
   if (!isEmailAddress(username)) throw wrongPassword()
   return openSession(await authenticate({ username, ...others, ...limit }))
 }
 
 /**
- * A new token for a session that goes on, and what renews it from then on; null for one that has ended. What
- * renewed it so far is good for another minute, for a second tab that asks at the same time.
+ * A new token and a new refresh token for a session; null if it has ended. The old refresh token is valid for
+ * another minute, for a second tab that renews at the same time.
  */
 export async function renewSession(refreshToken: string, now: Date): Promise<OpenSession | null> {
   const tokens = await renewTokens(refreshToken)
@@ -52,8 +49,8 @@ export async function renewSession(refreshToken: string, now: Date): Promise<Ope
 }
 
 /**
- * Ends a session: nothing renews it, and its tokens are refused. Who no longer has a token that says which
- * one it is is told by what renews it. One that is not known at Cognito has ended already.
+ * Ends a session: it cannot be renewed, and its tokens are refused. Without a token, the refresh token tells
+ * which session it is. A session that Cognito does not know has ended already.
  */
 export async function endSession(
   refreshToken: string,
@@ -69,7 +66,7 @@ export async function endSession(
   for (const step of steps) if (step.status === 'rejected') throw step.reason
 }
 
-/** Null for a refresh token that renews nothing any more. */
+/** Null for a refresh token that is no longer valid. */
 async function renewTokens(RefreshToken: string): Promise<AuthenticationResultType | null> {
   if (RefreshToken === '') return null
   const command = new GetTokensFromRefreshTokenCommand({ ...(await appClient()), RefreshToken })
@@ -82,7 +79,7 @@ async function renewTokens(RefreshToken: string): Promise<AuthenticationResultTy
   }
 }
 
-/** How Cognito says that a session has ended, or that there never was one. */
+/** Cognito's errors for a session that has ended or never existed. */
 const endings = new Set([
   'NotAuthorizedException',
   'RefreshTokenReuseException',
@@ -92,7 +89,7 @@ const endings = new Set([
   'InvalidParameterException',
 ])
 
-/** Takes back what renews a session. What Cognito does not know is over. */
+/** Revokes a refresh token. An unknown one needs nothing. */
 export async function revoke(Token: string | undefined): Promise<void> {
   if (!Token) return
   const command = new RevokeTokenCommand({ ...(await appClient()), Token })
@@ -111,7 +108,7 @@ async function openSession(tokens: AuthenticationResultType): Promise<OpenSessio
   return { user, token: IdToken, refreshToken: RefreshToken }
 }
 
-/** The sign-in that tokens come from. */
+/** The sign-in of a token. */
 function signInOf({ IdToken = '' }: AuthenticationResultType): SignIn {
   const claims = decodeJwt<{ origin_jti?: string; auth_time?: number }>(IdToken)
   const { sub: id = '', origin_jti: session = '', auth_time: signedInAt = 0 } = claims

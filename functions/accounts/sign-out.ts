@@ -9,7 +9,7 @@ import { type Item, keyOf } from '#table/keys'
 import { getItems } from '#table/read'
 import { put, remove, transact, type Write } from '#table/write'
 
-/** A sign-in, with all renewals that came of it. */
+/** A sign-in with all its renewals. */
 export interface SignIn {
   /** The user's id. */
   id: string
@@ -18,27 +18,25 @@ export interface SignIn {
   signedInAt: number
 }
 
-/**
- * In seconds: longer than any function runs. Work that was begun before then and has not ended was cut off.
- */
+/** Seconds; longer than any function runs. Work that began earlier and has not ended was interrupted. */
 const longestWork = 60
 
 /**
- * Remembers that a session has ended, for as long as it could have been renewed: its tokens are refused from
- * now on, and no other session of the same user is touched.
+ * Stores that a session has ended, for as long as it could have been renewed. Its tokens are refused from now
+ * on. Other sessions of the user go on.
  */
 export async function rememberSignOut(sessionId: string, now: Date): Promise<void> {
   await transact([put({ ...keyOf.sessionEnd(sessionId), expiresAt: endOfSessions(now) })])
 }
 
-/** Whether a session has been ended, alone or with all others of its user. */
+/** Whether a session has ended, alone or with all sessions of its user. */
 export async function isSignedOut(signIn: SignIn, now: Date): Promise<boolean> {
   const keys = [keyOf.signOut(signIn.id), keyOf.sessionEnd(signIn.session)]
   const items = await getItems(keys, { latest: true })
   return items.some((item) => endsSession(item, signIn, now))
 }
 
-/** Whether one of the two marks, of a user or of a session, ends a session. */
+/** Whether a stored sign-out, of a user or of a session, ends a session. */
 export function endsSession({ sk, signedOutAt = 0, begun = [] }: Item, signIn: SignIn, now: Date): boolean {
   if (sk === 'SESSION') return true
   const cutOff = [...(begun as Iterable<string>)]
@@ -48,9 +46,9 @@ export function endsSession({ sk, signedOutAt = 0, begun = [] }: Item, signIn: S
 }
 
 /**
- * Ends all sessions of a user: Cognito renews none of them, their tokens are refused, and no browser is known
- * as one of theirs any more (functions/accounts/device). Tokens say the second of their sign-in, so that this
- * takes until the end of the present one: whoever signs in next does so later.
+ * Ends all sessions of a user: none can be renewed, their tokens are refused, and no browser is known as
+ * theirs (functions/accounts/device). A token has the second of its sign-in, so this waits until the present
+ * second is over: later sign-ins stay valid.
  */
 export async function signOutEverywhere(userId: string): Promise<void> {
   const now = new Date()
@@ -65,9 +63,9 @@ export async function signOutEverywhere(userId: string): Promise<void> {
 }
 
 /**
- * Does what has to end all sessions of a user, and then ends them. That it begins is written down before:
- * should it be cut off, or nothing be written after it, that ends the sessions a minute later. What is
- * refused signs nobody out.
+ * Runs work that must end all sessions of a user, and then ends them. Its start is stored first: if it is
+ * interrupted or nothing can be stored afterwards, the sessions end a minute later. Refused work ends no
+ * session.
  */
 export async function thenSignOut(userId: string, work: () => Promise<unknown>): Promise<void> {
   const now = new Date()
@@ -76,19 +74,19 @@ export async function thenSignOut(userId: string, work: () => Promise<unknown>):
   try {
     await work()
   } catch (error) {
-    // Of a service that says nothing, or fails, nobody knows what it has done.
+    // If a service fails or does not answer, its work may be done or not.
     await (isRefusal(error) ? takeBack(userId, begun, now) : endOfSecond(now))
     throw error
   }
   await signOutEverywhere(userId).catch(() => undefined)
 }
 
-/** Where that fails, the sessions end after all: who is signed out signs in again. */
+/** If this fails, the sessions end anyway: the person signs in again. */
 async function takeBack(userId: string, begun: string, now: Date): Promise<void> {
   await transact([changeBegun(userId, 'DELETE', begun, now)]).catch(() => undefined)
 }
 
-/** What begins is one of a set: of two that begin at once, the end of one says nothing of the other. */
+/** The starts are a set. Of two at once, the end of one does not remove the other. */
 function changeBegun(userId: string, action: 'ADD' | 'DELETE', begun: string, now: Date): Write {
   const Update = {
     TableName: tableName(),
@@ -104,7 +102,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && '$fault' in error && error.$fault === 'client'
 }
 
-/** When nothing that began until now can be renewed any more, in seconds since 1970. */
+/** When no session that exists now can be renewed any more, in seconds since 1970. */
 function endOfSessions(now: Date): number {
   return seconds(now) + sessionDays * 24 * 60 * 60
 }

@@ -1,14 +1,12 @@
-/**
- * A part of a change that no transaction covers, and what takes it back; doing that twice must do no harm.
- */
+/** A step of a change that no transaction covers, and its compensation. The compensation may run twice. */
 export interface Step {
   do: () => Promise<unknown>
   undo: () => Promise<unknown>
 }
 
 /**
- * How long, in milliseconds, is spent on taking steps back: while a service says nothing each try takes
- * seconds, and who has called waits.
+ * Milliseconds for all compensations. If a service does not answer, each one takes seconds, and the caller
+ * waits.
  */
 const undoTimeout = 6000
 

@@ -3,17 +3,17 @@ import { type Item, keyOf } from '#table/keys'
 import { getItems } from '#table/read'
 import { endsSession, type SignIn } from './sign-out'
 
-/** What a token says that may be over before it has run out. */
+/** The claims of a token that can become outdated before it expires. */
 export interface TokenClaims extends SignIn {
   role: Role
 }
 
-/** Why a token no longer holds: its user has another role, or has signed out. */
+/** Why a token is no longer valid: its user has another role, or has signed out. */
 type Ending = 'role' | 'session'
 
 /**
- * Why a token no longer holds, although it has not run out; null while it does. What is remembered of it is
- * read in one go (functions/accounts/role-change, functions/accounts/sign-out).
+ * Why a token that has not expired is no longer valid; null if it is. Everything stored about it is read in
+ * one call (functions/accounts/role-change, functions/accounts/sign-out).
  */
 export async function endingOf(token: TokenClaims, now: Date): Promise<Ending | null> {
   const { id, session } = token

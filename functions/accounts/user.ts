@@ -13,18 +13,18 @@ import type { User } from '#domain/user'
 import { cognito, nameOf } from './cognito'
 import { nameKeyOf } from '#table/keys'
 
-/** A user with all the groups they are in. */
+/** A user with all their groups. */
 export interface StoredUser extends User {
   groups: readonly string[]
 }
 
 /**
- * All users, by name. They are staff and so few: all of them are read, 60 to a call and the roles at once,
- * and the page is cut out of them.
+ * All users by name. Staff are few, so all are read (60 a call, all roles in parallel), and the page is cut
+ * out of the list.
  */
 export async function listUsers({ limit = unlimitedCount, cursor }: PageRequest): Promise<Page<User>> {
   const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))
-  // Who is in several groups has the strongest role, which comes first.
+  // A person in several groups has the strongest role, which comes first.
   const users = new Map<string, User>()
   for (const { role, members } of groups) {
     for (const { Attributes } of members) {
@@ -44,7 +44,7 @@ export async function listUsers({ limit = unlimitedCount, cursor }: PageRequest)
   }
 }
 
-/** Cognito's ids are UUIDs; it would take an e-mail address in place of one. */
+/** Cognito's ids are UUIDs. It would also accept an e-mail address. */
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The user with this id. Throws `not_found`, also for an account without a role. */
@@ -54,7 +54,7 @@ export async function getUser(id: string): Promise<StoredUser> {
   return { ...user, role: user.role }
 }
 
-/** An account by its id or its e-mail address, whether it has a role or not; null when there is none. */
+/** An account by its id or e-mail address, with or without a role; null if there is none. */
 export async function findAccount(
   name: string,
 ): Promise<(Omit<StoredUser, 'role'> & { role: Role | null }) | null> {
@@ -69,7 +69,7 @@ export async function findAccount(
   return { ...toUser(account.UserAttributes, 'user'), role: roleOf(groups), groups }
 }
 
-/** Whether someone else can still sign in as an admin. */
+/** Whether another person can still sign in as an admin. */
 export async function hasOtherAdmin(id: string): Promise<boolean> {
   const admins = await membersOf('admin')
   return admins.some(({ Attributes, Enabled }) => Enabled !== false && toUser(Attributes, 'admin')._id !== id)

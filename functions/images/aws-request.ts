@@ -12,9 +12,7 @@ interface AwsRequest {
   body?: Uint8Array<ArrayBuffer>
 }
 
-/**
- * What a service says instead of doing what it was asked for; named and shaped as errors of the AWS SDK are.
- */
+/** A service's error answer, with the name and the shape of an error of the AWS SDK. */
 export class AwsError extends Error {
   readonly $metadata: { httpStatusCode: number }
 
@@ -29,15 +27,15 @@ export class AwsError extends Error {
   }
 }
 
-/** In milliseconds. A call ends within seconds, whatever happens. */
+/** Milliseconds. A call ends within seconds. */
 const times = { attempt: 5000, pause: 100 }
 
 const attempts = 2
 
 /**
- * Asks a service of AWS without the SDK's client, for the size of the functions (docs/decisions/0016). Only
- * for what may be done twice without harm: what may have been lost on the way is sent once more. Throws
- * AwsError, and what fetch has failed with.
+ * Calls an AWS service without the SDK's client, which would make the functions larger (docs/decisions/0016).
+ * Only for idempotent requests: a request that may be lost is sent again. Throws AwsError, and fetch's own
+ * errors.
  */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
   for (let attempt = 1; ; attempt++) {
@@ -55,7 +53,7 @@ async function askOnce({ service, region, method, url, headers = {}, body }: Aws
     ...environmentCredentials(),
     method,
     url,
-    // S3 refuses what arrives otherwise than it was signed.
+    // S3 refuses a body that differs from the signed one.
     headers: { ...headers, 'x-amz-content-sha256': hashOf(body ?? new Uint8Array()) },
     service,
     region,
@@ -77,15 +75,12 @@ async function exchange(url: URL, request: RequestInit) {
     const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(times.attempt) })
     return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
   } catch (error) {
-    // Of a broken connection fetch says only that it failed; the cause has the code.
+    // fetch only says that a connection failed; the cause has the code.
     throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error
   }
 }
 
-/**
- * Whether it may go better next time: the service is busy, or the connection was not made, broke or took too
- * long.
- */
+/** Whether a retry may help: the service is busy, or the connection failed, broke or timed out. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof AwsError))
     return error instanceof Error && ('code' in error || error.name === 'TimeoutError')

@@ -1,4 +1,4 @@
-/** What requests to AWS are signed with. */
+/** The credentials that requests to AWS are signed with. */
 export interface Credentials {
   accessKeyId: string
   secretAccessKey: string
@@ -6,7 +6,7 @@ export interface Credentials {
 }
 
 /**
- * The function's own role, as Lambda puts it into the environment; on a developer's machine what stands
+ * The role of the function, which Lambda puts into the environment; on a developer's machine the variables
  * there.
  */
 export function environmentCredentials(): Credentials {

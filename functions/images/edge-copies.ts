@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { askAws } from './aws-request'
 
-/** CloudFront and its signatures know this region alone, wherever the functions are. */
+/** CloudFront's API is in this region only. */
 const region = 'us-east-1'
 
 let known: string | undefined
 
 /**
- * Makes CloudFront forget its copies of these paths. Where nothing names a distribution there are none: on a
- * developer's machine. Throws what askAws throws; nothing is forgotten then.
+ * Invalidates these paths in CloudFront. Without a distribution, as on a developer's machine, there is
+ * nothing to do. Throws what askAws throws; then nothing is invalidated.
  */
 export async function forgetCopies(paths: readonly string[]): Promise<void> {
   const parameter = process.env.DISTRIBUTION_PARAMETER
@@ -17,15 +17,15 @@ export async function forgetCopies(paths: readonly string[]): Promise<void> {
   try {
     await invalidate(distribution, paths)
   } catch (error) {
-    // It may be another one by now.
+    // The distribution may have changed.
     known = undefined
     throw error
   }
 }
 
 /**
- * The distribution is made after the functions, which therefore can't be given its name and read it when they
- * need it.
+ * The distribution is deployed after the functions. So they cannot be given its id and read it when they need
+ * it.
  */
 async function readParameter(name: string): Promise<string> {
   const { AWS_ENDPOINT_URL_SSM: endpoint, AWS_REGION = '' } = process.env
@@ -41,7 +41,7 @@ async function readParameter(name: string): Promise<string> {
   return Parameter.Value
 }
 
-/** A reference of its own lets CloudFront see that a request which arrives twice is one. */
+/** With its own reference, a repeated request counts once. */
 async function invalidate(distribution: string, paths: readonly string[]): Promise<void> {
   const endpoint = process.env.AWS_ENDPOINT_URL_CLOUDFRONT ?? 'https://cloudfront.amazonaws.com'
   const items = paths.map((path) => `<Path>${path}</Path>`).join('')

@@ -1,18 +1,18 @@
 /**
- * Where images are. A public one is at /media/{hash}.webp, for anyone to read. One that only staff may see is
- * at /private/{random}.webp, which nothing serves, and whose name nobody can find out from its content.
+ * Where images are. A public one is at /media/{hash}.webp for everyone. One that only staff may see is at
+ * /private/{random}.webp: nothing serves this path, and its name does not follow from its content.
  */
 const [publicStart, privateStart] = ['/media/', '/private/']
 
 /**
- * The name of an image by its path, which its item has in the table: '{hash}.webp', 'private/{random}.webp'.
+ * The segments of an image's name in its path, as in its item's key: '{hash}.webp', 'private/{random}.webp'.
  */
 export function imageName(path: string): string[] {
   if (path.startsWith(publicStart)) return [path.slice(publicStart.length)]
   return isPrivate(path) ? [path.slice(1)] : []
 }
 
-/** The path of an image by its name. */
+/** The path of an image with this name. */
 export function pathOfImage(name: string): string {
   return isPrivate(`/${name}`) ? `/${name}` : publicStart + name
 }

@@ -8,27 +8,21 @@ import { inList, type Item, keyOf } from '#table/keys'
 import type { Write } from '#table/write'
 
 /**
- * How images, which several items may use, are removed once none does, and never while someone uploads them
- * anew.
+ * Images can be used by several items. They are deleted when no item uses them, and never while someone
+ * uploads them again.
  *
- * Each has an item that counts its uses, changed in the transaction of whatever uses it. Before a file is
- * uploaded its image is reserved, until it is used and no longer than some minutes; a deletion first marks
- * the item, which it can't while there is a use or a reservation, and while there is a mark the image can be
- * neither reserved nor used.
+ * Each image has an item that counts its uses. Whatever uses it changes the count in its own transaction. An
+ * upload first reserves the image, until it is used or some minutes have passed. A deletion first marks the
+ * item; the condition refuses a mark while there is a use or a reservation, and a reservation or a use while
+ * there is a mark.
  */
 
-/**
- * In milliseconds: how long an upload has to come to its use, and after how long a deletion must have been
- * cut off.
- */
+/** Milliseconds: how long a reservation holds, and after how long a deletion counts as interrupted. */
 const times = { reservation: 10 * 60_000, deletion: 60_000 }
 
 const attempts = 6
 
-/**
- * Keeps an image from being deleted while it is uploaded. Throws `unavailable` where its deletion does not
- * end.
- */
+/** Keeps an image from being deleted during its upload. Throws `unavailable` if its deletion does not end. */
 export async function reserveImage(name: string, now: Date): Promise<void> {
   const until = after(now, times.reservation)
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -50,7 +44,7 @@ export async function reserveImage(name: string, now: Date): Promise<void> {
   throw inDeletion()
 }
 
-/** The images an item uses, from how it was to how it shall be, as writes for its transaction. */
+/** The changes of an item's images, from before to now, as writes for its transaction. */
 export function useImages(before: readonly Path[], now: readonly Path[], moment: Date): Write[] {
   const uses = new Map<string, number>()
   for (const [paths, step] of [[before, -1] as const, [now, 1] as const]) {
@@ -74,7 +68,7 @@ function use(name: string, difference: number): Write {
     Key: keyOf.image(name),
     UpdateExpression: 'ADD uses :difference, reservations :used REMOVE listPk, listSk',
     ConditionExpression: 'attribute_not_exists(deletingSince)',
-    // Each use was an upload, whose reservation it ends.
+    // A use follows an upload, whose reservation it ends.
     ExpressionAttributeValues: { ':difference': difference, ':used': -difference },
   }
   return { item: { Update }, refusal: inDeletion() }
@@ -91,15 +85,15 @@ function release(name: string, difference: number, now: Date): Write {
   return { item: { Update } }
 }
 
-/** How files of images are deleted: erased one by one, and then their copies in caches forgotten together. */
+/** How image files are deleted: each is erased, then all caches forget their copies together. */
 interface Files {
   erase: (name: string) => Promise<void>
   forgetCopies: (names: readonly string[]) => Promise<void>
 }
 
 /**
- * Deletes those images that nothing uses; those in use or reserved stay. What fails is marked as before, and
- * due again once the mark is old. Fails with the first failure, after all have been tried.
+ * Deletes the images that nothing uses. Those in use or reserved stay. A failed one stays marked and is tried
+ * again when its mark is old. Throws the first failure after all were tried.
  */
 export async function removeUnusedImages(images: readonly Item[], files: Files, now: Date): Promise<void> {
   const results = await Promise.allSettled(images.map((image) => eraseUnused(image, files, now)))
@@ -109,7 +103,7 @@ export async function removeUnusedImages(images: readonly Item[], files: Files, 
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** The name of the image where its file was deleted. */
+/** The name of the image if its file was deleted. */
 async function eraseUnused({ pk }: Item, { erase }: Files, now: Date): Promise<string[]> {
   const name = pk.slice(keyOf.image('').pk.length)
   if (await markForDeletion(name, now)) {
@@ -120,7 +114,7 @@ async function eraseUnused({ pk }: Item, { erase }: Files, now: Date): Promise<s
   return []
 }
 
-/** A deletion that fails is due again when its mark may be taken over, and until then in nobody's way. */
+/** Marks an image for deletion. If the deletion fails, it is tried again when the mark may be taken over. */
 function markForDeletion(name: string, now: Date): Promise<boolean> {
   const again = inList.toCleanUp(after(now, times.deletion))
   return updateIf(name, {
@@ -150,7 +144,7 @@ async function forget(name: string, now: Date): Promise<void> {
   await whether(documents().send(command))
 }
 
-/** Takes an image that is in use from the list of those to clean up, and puts a reserved one off. */
+/** Removes an image in use from the clean-up list. Postpones a reserved one. */
 async function keep(name: string, now: Date): Promise<void> {
   const inUse = await updateIf(name, {
     UpdateExpression: 'REMOVE listPk, listSk',
@@ -170,7 +164,7 @@ type Conditional = Pick<
   'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'
 >
 
-/** Changes the image's item where the condition is met; says whether it was. */
+/** Changes the image's item if the condition holds, and returns whether it did. */
 function updateIf(name: string, conditional: Conditional): Promise<boolean> {
   const command = new UpdateCommand({ TableName: tableName(), Key: keyOf.image(name), ...conditional })
   return whether(documents().send(command))

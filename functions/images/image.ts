@@ -9,50 +9,46 @@ import { ObjectStorage } from './object-storage'
 
 const storage = new ObjectStorage()
 
-/** An image as it was found to be. */
+/** An image that was read. */
 export type Image = ReturnType<typeof readImage>
 
 /**
- * Keeps an image and answers with its path on the site: '/media/{hash}.webp'. What is kept is its picture
- * alone (functions/images). Its name is its content's, so it never changes and the same image twice is kept
- * once. `field` names it in messages. It stays for some minutes, and then for as long as an item uses it
- * (image-uses.ts).
+ * Stores an image and returns its path on the site: '/media/{hash}.webp'. Only the picture is stored
+ * (functions/images). Its name is the hash of its content, so the same image is stored once. `field` names it
+ * in messages. It is kept for some minutes, then for as long as an item uses it (image-uses.ts).
  *
- * Throws `unsupported` for what its bytes don't show to be an image, `invalid` for one that is too large.
+ * Throws `unsupported` if its bytes are not an image, `invalid` if it is too large.
  */
 export async function saveImage(given: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
   return keepPublic(readImage(given, field), now)
 }
 
-/** As saveImage, for an image that has been read. */
+/** As saveImage, for an image that was read. */
 export async function keepPublic({ bytes, format }: Image, now: Date): Promise<string> {
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${formats[format].extension}`
   return keep(name, { bytes, format }, 'public, max-age=31536000, immutable', now)
 }
 
-/** Keeps an image for staff alone and answers with its path, which leads nowhere (image-path.ts). */
+/** Stores an image for staff only and returns its path, which nothing serves (image-path.ts). */
 export async function keepPrivate({ bytes, format }: Image, now: Date): Promise<string> {
   const name = `private/${randomBytes(16).toString('hex')}.${formats[format].extension}`
   return keep(name, { bytes, format }, 'private, no-store', now)
 }
 
-/** The public path of a private image, kept anew under it; null where its file is gone. */
+/** Stores a private image under its public path; null if its file is gone. */
 export async function publishImage(path: string, now: Date): Promise<string | null> {
   const image = await readPrivate(path)
   return image && keepPublic(image, now)
 }
 
-/** A private image as an address that carries it: `data:image/webp;base64,…`; null where its file is gone. */
+/** A private image as a data address: `data:image/webp;base64,…`; null if its file is gone. */
 export async function privateImage(path: string): Promise<string | null> {
   const image = await readPrivate(path)
   if (!image) return null
   return `data:${formats[image.format].contentType};base64,${Buffer.from(image.bytes).toString('base64')}`
 }
 
-/**
- * How the files of images that nobody uses any more go, for good: from the bucket, and from the caches before
- * it.
- */
+/** How unused image files are deleted for good: from the bucket and from the caches before it. */
 export const imageFiles = {
   erase: (name: string) => storage.erase(pathOfImage(name).slice(1)),
   forgetCopies: (names: readonly string[]) =>
@@ -73,7 +69,8 @@ async function readPrivate(path: string): Promise<Image | null> {
 }
 
 /**
- * What the bytes are, whatever their name or declared type says: an SVG, which could run scripts, is refused.
+ * Reads an image by its bytes, whatever its name or declared type says. An SVG is refused: it could run
+ * scripts.
  */
 export function readImage(given: Uint8Array<ArrayBuffer>, field: string) {
   if (given.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)

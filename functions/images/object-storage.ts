@@ -2,28 +2,25 @@ import { askAws, AwsError } from './aws-request'
 
 interface StorageRequest {
   method: 'GET' | 'PUT' | 'DELETE'
-  /** None for the bucket itself. */
+  /** Empty for the bucket. */
   key: string
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
 }
 
-/**
- * One of what the bucket keeps under a key: a marker says that the object was deleted, and hides those before
- * it.
- */
+/** A version of an object. A delete marker hides the versions before it. */
 interface Version {
   id: string
   isMarker: boolean
 }
 
-/** How often the versions of an object are listed at the most; a list has up to 1,000. */
+/** The most lists of an object's versions; a list has up to 1,000. */
 const lists = 20
 
 /** The bucket of the images. Throws what askAws throws. */
 export class ObjectStorage {
-  /** Keeps an object under its key, over the one that there may be. */
+  /** Unconditional put. */
   async put(
     key: string,
     body: Uint8Array<ArrayBuffer>,
@@ -38,7 +35,7 @@ export class ObjectStorage {
     })
   }
 
-  /** The object under a key; null where there is none. */
+  /** The object of a key; null if there is none. */
   async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
     try {
       return await this.send({ method: 'GET', key })
@@ -49,8 +46,8 @@ export class ObjectStorage {
   }
 
   /**
-   * Deletes the object that there may be under a key, for good: all its versions. The marker that the first
-   * request leaves hides them until none is left; cut off, the same again goes on.
+   * Deletes all versions of an object for good. The marker of the first request hides them until all are
+   * gone. If interrupted, repeat it.
    */
   async erase(key: string): Promise<void> {
     await this.send({ method: 'DELETE', key })
@@ -69,13 +66,13 @@ export class ObjectStorage {
       const list = await this.send({ method: 'GET', key: '', query: { versions: '', prefix: key } })
       return versionsIn(new TextDecoder().decode(list), key)
     } catch (error) {
-      // What stands in for S3 on a developer's machine keeps no versions.
+      // The local S3 has no versions.
       if (isAnswer(error, 405)) return []
       throw error
     }
   }
 
-  /** All of it may be done twice without harm. */
+  /** All of these requests are idempotent. */
   async send({ method, key, query, headers = {}, body }: StorageRequest): Promise<Uint8Array<ArrayBuffer>> {
     const url = addressOf(key) + (query ? `?${new URLSearchParams(query)}` : '')
     const region = process.env.AWS_REGION ?? ''
@@ -87,7 +84,7 @@ function isAnswer(error: unknown, status: number): boolean {
   return error instanceof AwsError && error.$metadata.httpStatusCode === status
 }
 
-/** Our keys are of letters, digits, slashes and dots, which stand in XML as they are. */
+/** Our keys have only letters, digits, slashes and dots, so XML needs no escapes. */
 function versionsIn(list: string, key: string): Version[] {
   return [...list.matchAll(/<(Version|DeleteMarker)>(.*?)<\/\1>/gs)].flatMap(([, kind, entry = '']) => {
     const id = /<VersionId>([^<]+)<\/VersionId>/.exec(entry)?.[1]
@@ -95,7 +92,7 @@ function versionsIn(list: string, key: string): Version[] {
   })
 }
 
-/** In the cloud the bucket has its own host; elsewhere it is a folder of what stands in for S3. */
+/** In the cloud the bucket has its own host. Locally it is a path. */
 function addressOf(key: string): string {
   const { AWS_ENDPOINT_URL_S3: endpoint, AWS_REGION: region, MEDIA_BUCKET: bucket } = process.env
   if (!bucket) throw new Error('MEDIA_BUCKET is not set.')

@@ -1,15 +1,15 @@
 import { type Box, Numbers } from './boxes'
 import { PartCount, require } from './parsed-image'
 
-/** A stretch of the file, or of the content of its `idat` box. */
+/** A range of the file, or of its `idat` box. */
 export interface Extent {
   inData: boolean
   at: number
-  /** 0 goes on to the end. */
+  /** 0 means: to the end. */
   length: number
 }
 
-/** The types of the items of a file by their ids: av01, grid, Exif, mime. */
+/** Item types of a file by item id: av01, grid, Exif, mime. */
 export function itemTypes(box: Box): Map<number, string> {
   const types = new Map<number, string>()
   const count = new PartCount()
@@ -29,7 +29,7 @@ export function itemTypes(box: Box): Map<number, string> {
   return types
 }
 
-/** Where the items of a file are, by their ids. */
+/** The data ranges of the items of a file, by item id. */
 export function itemExtents(box: Box): Map<number, Extent[]> {
   const count = new PartCount()
   const numbers = new Numbers(box.content)
@@ -44,7 +44,7 @@ export function itemExtents(box: Box): Map<number, Extent[]> {
     count.next()
     const id = numbers.next(version < 2 ? 2 : 4)
     const method = version > 0 ? numbers.next(2) & 15 : 0
-    // In this file, or in the content of its idat box; not in another item.
+    // Data must be in this file or its idat box, not in another item.
     require(method < 2 && numbers.next(2) === 0)
     const base = numbers.next(baseSize)
     const places: Extent[] = []

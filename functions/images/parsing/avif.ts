@@ -4,19 +4,18 @@ import { joined, larger, type ParsedImage, require, type Size } from './parsed-i
 
 const brands = new Set(['avif', 'avis'])
 
-/** Boxes that say nothing of the picture: free space and what programs have put into it. */
+/** Boxes without a part of the picture: free space and data of other programs. */
 const extras = /^(free|skip|uuid|udta|moov\/(udta|meta|uuid)|moov\/trak\/(udta|meta|uuid))$/
 
-/** Items that are no part of the picture: Exif, and in `mime` what is XMP. Some name no type. */
+/** Items without a part of the picture: Exif, XMP (`mime`), and those without a type. */
 const metadata = new Set(['Exif', 'mime', 'uri ', ''])
 
-/** The smallest Exif that readers take: its block begins at once and says nothing. */
+/** The smallest Exif block that readers accept. It has no entries. */
 const emptyExif = Buffer.from('\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1')
 
 /**
- * An AVIF: boxes, items, and where in the file their data is. All of those places stay where they are: what
- * says something beside the picture is written over, and so is all data that belongs to no item. Its size is
- * that of the largest picture in it, tracks of an animation included.
+ * An AVIF: boxes, items, and the ranges of their data. Nothing moves in the file: metadata, and data that
+ * belongs to no item, are overwritten. The size is that of the largest picture or track.
  */
 export function parseAvif(file: Buffer): ParsedImage {
   const boxes = boxesOf(file)
@@ -38,7 +37,7 @@ function isAvif(first: Box | undefined): boolean {
   return names.some((name, at) => at !== 1 && brands.has(name))
 }
 
-/** The size of a picture (ispe), of a track (tkhd, in 65,536ths) and of its frames. */
+/** The size of a picture (ispe), of a track (tkhd, in 65,536ths) or of its frames. */
 function sizeIn({ path, content }: Box): Size[] {
   if (path === 'meta/iprp/ipco/ispe')
     return [{ width: content.readUInt32BE(4), height: content.readUInt32BE(8) }]
@@ -50,7 +49,7 @@ function sizeIn({ path, content }: Box): Size[] {
   return [{ width: content.readUInt16BE(at), height: content.readUInt16BE(at + 4) }]
 }
 
-/** Makes free space of a box, of the same size. */
+/** Turns a box into free space of the same size. */
 function empty(output: Buffer, { start, at, content }: Box): void {
   output.write('free', start + 4, 'latin1')
   output.fill(0, at, at + content.length)
@@ -63,9 +62,7 @@ interface Data {
   places: Map<number, Extent[]>
 }
 
-/**
- * Writes over the data of metadata, and of a file without an animation over all data that no picture is in.
- */
+/** Overwrites the data of metadata. Without an animation, also all data that belongs to no picture. */
 function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
   const idat = boxes.find(({ path }) => path === 'meta/idat')
   const range = ({ inData, at, length }: Extent) => {
@@ -84,6 +81,6 @@ function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
   for (const { id, start, end } of rangesOf(true)) {
     if (types.get(id) === 'Exif' && end - start >= emptyExif.length) emptyExif.copy(output, start)
   }
-  // Last, so that nothing is missing of a picture, wherever the file says that something else is.
+  // Pictures are copied last, so that none loses data to an item that overlaps.
   for (const { start, end } of rangesOf(false)) file.copy(output, start, start, end)
 }

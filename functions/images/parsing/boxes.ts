@@ -1,16 +1,16 @@
 import { PartCount, require, take } from './parsed-image'
 
-/** A box of the ISO base media file format, on whatever level it is. */
+/** A box of the ISO base media file format, on any level. */
 export interface Box {
-  /** The types of the boxes that it is in, and its own: 'meta/iprp/ipco/ispe'. */
+  /** The types of its parents and its own: 'meta/iprp/ipco/ispe'. */
   path: string
-  /** Where it begins in the file, and where its content does. */
+  /** The offsets of the box and of its content. */
   start: number
   at: number
   content: Buffer
 }
 
-/** Boxes of boxes that say something of a picture, and after how many bytes of their content those begin. */
+/** Boxes that contain boxes about a picture, and the bytes before the first of those. */
 const containers = new Map([
   ['meta', 4],
   ['meta/iprp', 0],
@@ -23,7 +23,7 @@ const containers = new Map([
   ['moov/trak/mdia/minf/stbl/stsd', 8],
 ])
 
-/** All boxes of a file that say something of its picture, each before those that are in it. */
+/** All boxes of a file about its picture, parents first. */
 export function boxesOf(file: Buffer): Box[] {
   const count = new PartCount()
   const boxes: Box[] = []
@@ -48,10 +48,7 @@ export function boxesOf(file: Buffer): Box[] {
   return boxes
 }
 
-/**
- * A size of 1 means that it follows in 64 bits, of 0 that the box goes on to the end. Neither goes beyond
- * what it is in.
- */
+/** A size of 1 means: 64 bits follow. 0 means: to the end. A box never exceeds its parent. */
 function sizeOf(file: Buffer, start: number, end: number): { header: number; size: number } {
   const short = file.readUInt32BE(start)
   const header = short === 1 ? 16 : 8
@@ -61,14 +58,14 @@ function sizeOf(file: Buffer, start: number, end: number): { header: number; siz
   return { header, size }
 }
 
-/** Reads numbers one after another. */
+/** Reads one number after another. */
 export class Numbers {
   constructor(
     private readonly bytes: Buffer,
     private at = 0,
   ) {}
 
-  /** Of so many bytes, up to 8. Throws Malformed where there are fewer. */
+  /** The next number, of up to 8 bytes. Throws Malformed at the end. */
   next(length: number): number {
     const bytes = take(this.bytes, this.at, length)
     this.at += length

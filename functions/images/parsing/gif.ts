@@ -1,14 +1,14 @@
 import { joined, larger, type ParsedImage, PartCount, require, type Size, take } from './parsed-image'
 
-/** Extensions by their names that change what is shown: how often it runs, and its colour profile. */
+/** Application extensions that change what is shown: the number of loops, and the colour profile. */
 const applications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 
 const [extension, frame, trailer] = [0x21, 0x2c, 0x3b]
 const [graphicControl, application] = [0xf9, 0xff]
 
 /**
- * A GIF: a screen, and blocks on it. A browser enlarges the screen for a frame that does not fit, so the size
- * is that of all of them. Comments, texts and what other programs have put into it are left out.
+ * A GIF: a screen and blocks on it. A browser enlarges the screen for larger frames, so the size covers all
+ * frames. Comments, texts and data of other programs are left out.
  */
 export function parseGif(file: Buffer): ParsedImage {
   const count = new PartCount()
@@ -19,7 +19,7 @@ export function parseGif(file: Buffer): ParsedImage {
   let hasFrame = false
   for (;;) {
     count.next()
-    // Many end without saying so.
+    // Many files have no trailer.
     const kind = at === file.length && hasFrame ? trailer : file.readUInt8(at)
     if (kind === trailer) break
     require(kind === extension || kind === frame)
@@ -46,16 +46,16 @@ function isShown(block: Buffer): boolean {
 
 function endOfFrame(file: Buffer, at: number): number {
   const flags = take(file, at, 10).readUInt8(9)
-  // After the colours comes the size of a code.
+  // The code size follows the colours.
   return endOfBlocks(file, at + 10 + colorsIn(flags) + 1)
 }
 
-/** Bytes of the table of colours that flags announce. */
+/** Bytes of the colour table that the flags announce. */
 function colorsIn(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** After the empty block that ends a row of blocks of up to 255 bytes. */
+/** The offset after the empty block that ends a sequence of blocks. */
 function endOfBlocks(file: Buffer, start: number): number {
   let at = start
   for (let length = file.readUInt8(at); length > 0; length = file.readUInt8(at)) at += length + 1

@@ -3,18 +3,18 @@ import { joined, type ParsedImage, PartCount, require, type Size, take } from '.
 
 export const jpegStart = Buffer.from([0xff, 0xd8])
 
-/** Markers of frames as browsers show them: baseline, extended and progressive. */
+/** Frame markers that browsers show: baseline, extended, progressive. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
 
-/** What a picture is decoded with: tables, intervals, scans. */
+/** Segments that decoding needs: tables, intervals, scans. */
 const decoded = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd])
 
 const endMarker = 0xd9
 
 /**
- * A JPEG: segments, and after each start of a scan (SOS) its pixels up to the next marker. The frame (SOF)
- * says its size; a thumbnail in its Exif block has one of its own, which is inside of a segment and not
- * looked at. What follows the end, such as a second picture or a film, is no part of it.
+ * A JPEG: segments, and pixels after each start of a scan (SOS). The frame (SOF) has the size. A thumbnail in
+ * the Exif segment has its own size, which is ignored. Everything after the end, such as a second picture, is
+ * left out.
  */
 export function parseJpeg(file: Buffer): ParsedImage {
   const count = new PartCount()
@@ -30,7 +30,7 @@ export function parseJpeg(file: Buffer): ParsedImage {
     require(segment.length >= 2)
     const { code } = marker
     if (frames.has(code)) {
-      // Decoders refuse a second one, so what it says is never shown.
+      // Decoders refuse a second frame.
       require(size === undefined)
       size = { height: segment.readUInt16BE(3), width: segment.readUInt16BE(5) }
     }
@@ -53,12 +53,12 @@ export function parseJpeg(file: Buffer): ParsedImage {
   }
 }
 
-/** The marker there; null where a file was cut off in its pixels, which browsers show as far as it goes. */
+/** The marker at an offset; null if the pixels are cut off. Browsers show such a file as far as it goes. */
 function markerAt(file: Buffer, at: number): { code: number; next: number } | null {
   if (at >= file.length) return null
   require(file[at] === 0xff)
   let next = at + 1
-  // A marker may be filled up.
+  // Fill bytes may come before a marker.
   while (file[next] === 0xff) next++
   const code = file[next]
   if (code === undefined) return null
@@ -66,7 +66,7 @@ function markerAt(file: Buffer, at: number): { code: number; next: number } | nu
   return { code, next: next + 1 }
 }
 
-/** Where the pixels of a scan end: before a marker that is neither an escaped byte nor a restart. */
+/** The end of a scan's pixels: the next marker that is neither an escaped byte nor a restart. */
 function endOfScan(file: Buffer, start: number): number {
   for (let at = file.indexOf(0xff, start); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const code = file[at + 1]
@@ -75,7 +75,7 @@ function endOfScan(file: Buffer, start: number): number {
   return file.length
 }
 
-/** Colour profiles, and what Adobe says of the colours, decide what a picture looks like. */
+/** Colour profiles and Adobe's colour segment change how a picture looks. */
 function isDecoded(code: number, segment: Buffer): boolean {
   if (code === 0xe2) return startsWith(segment, 'ICC_PROFILE\0')
   if (code === 0xee) return startsWith(segment, 'Adobe')
@@ -86,7 +86,7 @@ function startsWith(segment: Buffer, text: string): boolean {
   return segment.toString('latin1', 2, 2 + text.length) === text
 }
 
-/** The JFIF header: density, and a thumbnail of no pixels. */
+/** The JFIF header with its density and an empty thumbnail. */
 function withoutThumbnail(segment: Buffer): Buffer {
   const header = Buffer.concat([Buffer.from([0xff, 0xe0, 0, 16]), take(segment, 2, 14)])
   header.fill(0, 16)

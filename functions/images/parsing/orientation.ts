@@ -1,13 +1,10 @@
-/** Where the orientation stands in an Exif block, among all else. */
+/** The tag of the orientation in an Exif block. */
 const orientationTag = 0x0112
 
-/** Entries of a directory that are looked at; a camera writes some dozens. */
+/** The most entries of a directory that are read. A camera writes some dozens. */
 const mostEntries = 500
 
-/**
- * How a picture is to be turned, 2 to 8, as its Exif block (TIFF) says; 1, upright, where it doesn't, or what
- * it says makes no sense.
- */
+/** The orientation in an Exif block (TIFF), 2 to 8; 1 (upright) if it has none or an invalid one. */
 export function orientationIn(tiff: Buffer): number {
   try {
     const little = tiff.toString('latin1', 0, 4) === 'II*\0'
@@ -27,10 +24,7 @@ export function orientationIn(tiff: Buffer): number {
   return 1
 }
 
-/**
- * An Exif block (TIFF) that says how a picture is to be turned and nothing else. Null for an upright one,
- * which needs none.
- */
+/** An Exif block (TIFF) with only the orientation; null for an upright picture. */
 export function tiffOf(orientation: number): Buffer | null {
   if (orientation === 1) return null
   const tiff = Buffer.alloc(26)

@@ -5,7 +5,7 @@ import { parseImage } from './parse-image'
 
 const secret = 'Ada, 12 Mill Lane, 51.5N'
 
-/** A picture that says more than it shows: where it was taken, by whom, in Exif, XMP and a colour profile. */
+/** A picture with metadata: place and author in Exif, XMP and a colour profile. */
 function telling(width: number, height: number, orientation: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: 'red', noise } })
@@ -33,7 +33,7 @@ const makers = {
 
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer())
 
-/** An AVIF keeps the place that its XMP has had. */
+/** In an AVIF the place of the XMP stays, overwritten. */
 const isBlank = (xmp?: Buffer) => xmp?.every((byte) => byte === 0) ?? true
 
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes, { animated: true }).raw().toBuffer()
@@ -55,7 +55,7 @@ for (const [name, make] of Object.entries(makers)) {
       expect(after.orientation ?? 1).toBe(before.orientation ?? 1)
       expect(Buffer.from(bytes).includes(secret)).toBe(false)
       expect(after.exif?.includes('GPS') ?? false).toBe(false)
-      // What is clean stays as it is.
+      // A clean file does not change.
       expect(parseImage(bytes)?.bytes).toEqual(bytes)
     }
   })
@@ -84,7 +84,7 @@ test.each(['gif', 'webp'] as const)('of an animated %s all frames are left', asy
 
 const small = () => telling(16, 16, 6)
 
-/** One of each format, with all that may be beside a picture. */
+/** One file of each format with all kinds of metadata. */
 const samples = await Promise.all(Object.values(makers).map((make) => bytesOf(make(small()))))
 
 const isTidy = (bytes: Uint8Array) => !Buffer.from(bytes).includes(secret)
@@ -96,7 +96,7 @@ test('what follows the end of a picture is no part of it', () => {
   }
 })
 
-/** Milliseconds of processor time; what takes the square of the time takes minutes for files of this size. */
+/** Milliseconds of processor time. Quadratic work takes minutes for files of this size. */
 const ceiling = 2000
 const size = 5 * 1024 * 1024
 
@@ -144,7 +144,7 @@ const gif = Buffer.from('GIF89a\x01\0\x01\0\0\0\0', 'latin1')
 const jpeg = Buffer.from('ffd8', 'hex')
 const sof = Buffer.from('ffc0000b080001000101011100', 'hex')
 
-/** Files that careless parsers take long for, run out of, or never come to the end of. */
+/** Files that make careless parsers slow, run out of memory, or loop. */
 const adversarial: Record<string, Buffer> = {
   'AVIF boxes of no size': Buffer.concat([ftyp, fill(Buffer.alloc(8))]),
   'AVIF boxes of nothing but a head': Buffer.concat([ftyp, fill(box('free', Buffer.alloc(0)))]),
@@ -210,7 +210,7 @@ test('whatever bytes of a picture are changed, it is read in time or refused', (
         const { parsed, late } = timed(isCut ? file.subarray(0, Math.ceil(file.length * end)) : file)
         expect(late).toBe(false)
         if (!parsed) return
-        // What was taken is taken again, and says the same of itself.
+        // The result is accepted again, with the same properties.
         expect(parseImage(parsed.bytes)).toMatchObject({ width: parsed.width, height: parsed.height })
       },
     ),

@@ -5,7 +5,7 @@ import { Malformed, type ParsedImage, type Parser } from './parsed-image'
 import { parsePng, pngSignature } from './png'
 import { parseWebp } from './webp'
 
-/** The image formats that are taken. */
+/** The accepted image formats. */
 export const formats = {
   png: { extension: 'png', contentType: 'image/png' },
   jpeg: { extension: 'jpg', contentType: 'image/jpeg' },
@@ -25,9 +25,9 @@ const parsers: Record<Format, Parser> = {
 }
 
 /**
- * What an image's bytes are, whatever their name or declared type says: how large it is shown, and the file
- * without what it says beside its picture. Null for what is none of the formats, or broken. Takes time in
- * proportion to the file, of whatever a stranger has made it (docs/decisions/0044).
+ * Reads an image by its bytes, whatever its name or declared type says: its size, and the file without
+ * metadata. Null for an unknown format or a malformed file. Takes linear time, even for hostile files
+ * (docs/decisions/0044).
  */
 export function parseImage(bytes: Uint8Array<ArrayBuffer>): (ParsedImage & { format: Format }) | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -36,13 +36,13 @@ export function parseImage(bytes: Uint8Array<ArrayBuffer>): (ParsedImage & { for
   try {
     return { format, ...parsers[format](file) }
   } catch (error) {
-    // A number beyond the end of the file.
+    // A read beyond the end of the file.
     if (error instanceof Malformed || error instanceof RangeError) return null
     throw error
   }
 }
 
-/** As its first bytes say. */
+/** The format by the first bytes. */
 function formatOf(file: Buffer): Format | null {
   const start = file.toString('latin1', 0, 12)
   if (start.startsWith(pngSignature.toString('latin1'))) return 'png'

@@ -1,36 +1,32 @@
-/** What a browser will show of a file, and the file without what it says beside that. */
+/** What a browser shows of a file, and the file without metadata. */
 export interface ParsedImage {
-  /** In pixels: the largest that any part of it asks a browser to draw on. */
+  /** Pixels: the largest size that any part of it makes a browser draw. */
   width: number
   height: number
   /**
-   * Without text, places, dates and whatever else hides in it. Its pixels, its colours and its orientation
-   * are the same.
+   * The file without text, places, dates and other metadata. Pixels, colours and orientation are the same.
    */
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Reads one format. Throws Malformed, or a RangeError where the file ends too early. */
+/** Reads one format. Throws Malformed, or RangeError if the file ends too early. */
 export type Parser = (file: Buffer) => ParsedImage
 
-/** The file is not what it begins as. */
+/** The file does not follow its format. */
 export class Malformed extends Error {}
 
-/** Throws Malformed unless it holds. */
+/** Throws Malformed if it is false. */
 export function require(holds: boolean): asserts holds {
   if (!holds) throw new Malformed()
 }
 
-/** So many bytes from there on. Throws Malformed where there are fewer. */
+/** A range of bytes. Throws Malformed beyond the end. */
 export function take(file: Buffer, at: number, length: number): Buffer {
   require(at >= 0 && length >= 0 && at + length <= file.length)
   return file.subarray(at, at + length)
 }
 
-/**
- * How many chunks, segments or boxes a file may have. Each is looked at once, so the time is in proportion to
- * the file.
- */
+/** The most chunks, segments or boxes of a file. Each is read once, so parsing takes linear time. */
 const mostParts = 50_000
 
 /** Counts the parts of a file. Throws Malformed beyond what any camera or program makes. */
