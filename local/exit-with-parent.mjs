@@ -1,7 +1,6 @@
 /**
- * Loaded into a service's process before the service itself (`node --import`): the process ends when its
- * standard input does, which happens however the product ends, killed included. It leaves a moment for what
- * is being written to reach the disk.
+ * Loaded into a service's process before the service (`node --import`). The process ends when its standard
+ * input closes, which happens however the product ends. It waits a moment for pending writes.
  */
 process.stdin
   .on('error', () => {})

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net'
 
-/** The address everything on this machine listens on: no other machine can reach it. */
+/** All services listen on this address, so no other machine can reach them. */
 export const localHost = '127.0.0.1'
 
-/** A port nobody listens on now: the preferred one when it is free, any other one when it is not. */
+/** A free port: the preferred one if possible. */
 export async function freePort(preferred = 0): Promise<number> {
   return (await portIfFree(preferred)) ?? (await freePort())
 }
 
-/** The port, or null when something listens on it already. 0 stands for any free port. */
+/** The port; null if it is in use. 0 stands for any free port. */
 async function portIfFree(port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const server = createServer()

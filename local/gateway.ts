@@ -23,21 +23,21 @@ export interface GatewayOptions {
   handlers: Record<'site' | 'admin' | 'pages', LambdaHandler>
   media: MediaReader
   files: FileReader
-  /** What stands in for a page while the pages function fails; without it a small page says so. */
+  /** Replaces a page while the pages function fails. Without it there is a small message. */
   shell?: FileReader
-  /** Headers of every answer. */
+  /** Headers of all answers. */
   security: Record<string, string>
   /** Milliseconds. @default 29 s */
   timeout?: number
   /** Bytes. @default 10 MB */
   bodyLimit?: number
-  /** Vite's dev server, which goes first with everything that is neither API nor media. */
+  /** Vite's dev server. It comes first for everything but API and media. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** One origin, as CloudFront and API Gateway make it in the cloud: API, images, files and pages. */
+/** One origin, like CloudFront and API Gateway in the cloud: API, images, files and pages. */
 export function createGateway(options: GatewayOptions): Listener {
   return (request, response) => {
     for (const [name, value] of Object.entries(options.security)) response.setHeader(name, value)
@@ -83,13 +83,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   await writeAnswer(request, response, await pageAnswer(request, target, options))
 }
 
-/** The API for people to read; on this machine alone. */
+/** The API's documentation for people; only on this machine. */
 const docsPath = '/api/docs'
 
-/** The API for programs: a file of the build, which CloudFront serves. */
+/** The OpenAPI document, a file of the build that CloudFront serves. */
 const openApiPath = `/${openApiFile}`
 
-/** While developing there is no build. */
+/** In development there is no build. */
 function openApiAnswer(): Answer {
   return {
     status: 200,
@@ -98,7 +98,7 @@ function openApiAnswer(): Answer {
   }
 }
 
-/** What stands in for a page, by its path below this one; to be looked at, on this machine alone. */
+/** The shell of a page, at the page's path below this one; to look at, only on this machine. */
 const shellPath = '/shell'
 
 function docsAnswer(): Answer {

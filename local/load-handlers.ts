@@ -9,8 +9,8 @@ import type { LambdaHandler } from './gateway/invoke'
 type Handlers = GatewayOptions['handlers']
 
 /**
- * The functions as they are deployed: the pages function from the build in this folder, the other two from
- * their sources. They read their environment as they load, so it has to be set before.
+ * The deployed functions: pages from the build in this folder, the other two from their sources. They read
+ * the environment when they load, so set it first.
  */
 export async function loadHandlers(buildDir: string): Promise<Handlers> {
   const [site, admin, pages] = await Promise.all([
@@ -21,7 +21,7 @@ export async function loadHandlers(buildDir: string): Promise<Handlers> {
   return { site: site.handler, admin: admin.handler, pages: pages.handler }
 }
 
-/** Starts Vite's dev server behind our own one, whose web socket it shares. */
+/** Starts Vite's dev server behind our server and shares its web socket. */
 export async function startVite(server: Server): Promise<ViteDevServer> {
   const { createServer } = await import('vite')
   return createServer({
@@ -36,7 +36,7 @@ export async function startVite(server: Server): Promise<ViteDevServer> {
   })
 }
 
-/** The functions from their sources, as they are at each request. */
+/** The functions from their sources. Each request uses the present code. */
 export function loadLiveHandlers(vite: ViteDevServer): Handlers {
   const live =
     (source: string): LambdaHandler =>

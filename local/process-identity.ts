@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A process that cannot be mistaken for a later one with the same id. */
+/** Identifies a process, even if its id is reused later. */
 export interface ProcessIdentity {
   pid: number
-  /** When it started, in the words of the operating system; empty where that is unknown. */
+  /** Its start time as the operating system reports it; empty if unknown. */
   started: string
 }
 
@@ -13,18 +13,18 @@ export function identify(pid: number): ProcessIdentity {
   return { pid, started: startOf(pid) }
 }
 
-/** Whether this very process still runs; ids are given out again after a while. */
+/** Whether this process still runs. Ids are reused after a while. */
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, but belongs to someone else.
+    // EPERM: it runs, but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   return startOf(pid) === started
 }
 
-/** Ends a process of ours and waits until it is gone: first politely, after two seconds by force. */
+/** Ends one of our processes and waits for it: first SIGTERM, after two seconds SIGKILL. */
 export async function endProcess(process_: ProcessIdentity): Promise<void> {
   const politeUntil = Date.now() + 2000
   while (isRunning(process_)) {
@@ -40,13 +40,13 @@ export async function endProcess(process_: ProcessIdentity): Promise<void> {
 function startOf(pid: number): string {
   const stat = `/proc/${pid}/stat`
   if (existsSync('/proc/self/stat')) {
-    // The 22nd field: clock ticks since the machine started. The second one, the name, may hold spaces.
+    // Field 22: clock ticks since boot. Field 2, the name, may contain spaces.
     const fields = existsSync(stat)
       ? readFileSync(stat, 'utf8')
           .replace(/^.*\) /s, '')
           .split(' ')
       : []
-    // A dead child that nobody has asked after yet counts as gone.
+    // A zombie counts as ended.
     return fields[0] === 'Z' ? 'ended' : `${bootId()} ${fields[19] ?? ''}`
   }
   const ps = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })

@@ -5,24 +5,23 @@ import { smallPage } from './gateway/failure'
 export interface OpenServer {
   server: Server
   port: number
-  /** Hands the requests that come from now on to a listener; until then they are told to wait. */
+  /** Sets the listener. Until then requests are told to wait. */
   serve: (listener: RequestListener) => void
-  /** Lets requests under way finish for a few seconds, then closes every connection. */
+  /** Gives pending requests a few seconds, then closes every connection. */
   close: () => Promise<void>
 }
 
-/** Milliseconds that requests under way have when the server closes. */
+/** Milliseconds for pending requests when the server closes. */
 const grace = 3000
 
 /**
- * Opens the server on a port of this machine alone (0: any free one), before there is anything to serve, so
- * that two starts at the same time cannot both believe the port is theirs. Rejects with EADDRINUSE when it is
- * taken.
+ * Opens the server on a local port (0: any free one) before there is anything to serve, so that two starts
+ * cannot both take the port. Rejects with EADDRINUSE if it is taken.
  */
 export async function openServer(port: number): Promise<OpenServer> {
   let listener: RequestListener = tellToWait
   const server = createServer((request, response) => listener(request, response))
-  // Longer than clients keep a connection, so that none is closed just as it is used again.
+  // Longer than clients keep a connection, so that none closes just when it is used again.
   server.keepAliveTimeout = 65_000
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     const refusal = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'

@@ -3,14 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from './free-port'
 import { type ProcessIdentity, identify } from './process-identity'
 
-/** To be imported by Node before a service (`--import`), so that it ends with the product. */
+/** Imported by Node before a service (`--import`), so that it ends with the product. */
 export const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 
-/** The same, so that no file of its data is ever half written. */
+/** Imported in the same way, so that no data file is half written. */
 export const wholeWrites = new URL('./whole-writes.mjs', import.meta.url).href
 
 interface Service {
-  /** What a person knows it by: "DynamoDB Local". */
+  /** Its name for people: "DynamoDB Local". */
   name: string
   /** Arguments of Node. */
   args: string[]
@@ -26,11 +26,11 @@ interface Service {
 export interface ServiceProcess {
   identity: ProcessIdentity
   stop: () => Promise<void>
-  /** Settles when the service ends without having been asked to. */
+  /** Settles when the service ends unasked. */
   failure: Promise<ServiceFailure>
 }
 
-/** A service that did not start or ended by itself; the message ends with the last lines it printed. */
+/** A service did not start, or ended unasked. The message ends with its last output. */
 export class ServiceFailure extends Error {
   constructor(
     readonly service: string,
@@ -41,17 +41,17 @@ export class ServiceFailure extends Error {
     this.name = 'ServiceFailure'
   }
 
-  /** The same with other words for what has happened. */
+  /** The same with another description. */
   again(what: string): ServiceFailure {
     return new ServiceFailure(this.service, what, this.output)
   }
 }
 
 /**
- * Starts a service in a process of its own and waits until it answers. It ends with the product, however that
- * ends: its standard input closes then. What it prints is kept for the case that it fails.
+ * Starts a service in its own process and waits until it answers. It ends with the product, however that
+ * ends: its standard input closes. Its output is kept for error messages.
  *
- * Throws ServiceFailure when it ends or is silent until the deadline, the signal's reason when that is
+ * Throws ServiceFailure if it ends or does not answer until the deadline, and the signal's reason if that is
  * aborted.
  */
 export async function startProcess(service: Service): Promise<ServiceProcess> {
@@ -59,7 +59,7 @@ export async function startProcess(service: Service): Promise<ServiceProcess> {
     cwd: service.cwd,
     env: { ...process.env, NODE_OPTIONS: '', ...service.env },
     stdio: ['pipe', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches the product alone, which ends the services after their last request.
+    // Its own process group: Ctrl-C reaches the product only, which ends the services after the last request.
     detached: true,
     windowsHide: true,
   })
@@ -101,7 +101,7 @@ async function untilAnswers(service: Service, failure: Promise<ServiceFailure>, 
   }
 }
 
-/** Starts something on the preferred port or on a free one; tries others when someone takes it in between. */
+/** Starts something on the preferred or a free port. Tries another one if the port is taken meanwhile. */
 export async function onFreePort<T>(
   preferred: number | undefined,
   start: (port: number) => Promise<T>,

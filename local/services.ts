@@ -16,7 +16,7 @@ const region = 'us-east-1'
 const tableName = 'clipwell'
 const bucket = 'clipwell-media'
 
-/** The SDK otherwise greets every start on Node 20 with a notice about versions after 2026. */
+/** Otherwise the SDK prints a notice about Node versions at every start. */
 const quietSdk = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
 export interface ServiceOptions {
@@ -24,18 +24,18 @@ export interface ServiceOptions {
   dataDir?: string
   /** Keeps nothing: the data lives in memory and in a temporary folder that stop() removes. */
   inMemory?: boolean
-  /** Deletes the data of earlier starts first. */
+  /** Deletes earlier data first. */
   reset?: boolean
-  /** Gives up the start, ending what was started. */
+  /** Aborts the start and ends what was started. */
   signal?: AbortSignal
-  /** Told when a service has ended by itself and has been started again, with its data and at its port. */
+  /** Called when a service ended unasked and was restarted with its data on its port. */
   onRestart?: (service: string) => void
 }
 
 export interface Services {
-  /** What the Lambda functions and the AWS SDK read from their environment. */
+  /** The environment of the Lambda functions and the AWS SDK. */
   environment: Record<string, string>
-  /** Settles when a service has ended too often by itself to be started again. */
+  /** Settles when a service has ended too often. */
   failure: Promise<ServiceFailure>
   stop: () => Promise<void>
 }
@@ -43,11 +43,11 @@ export interface Services {
 type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito', number>>
 
 /**
- * Starts DynamoDB Local, s3rver and cognito-local on ports of this machine alone, and creates the table, the
- * bucket, the user pool, its client and its groups, as far as they are not there from an earlier start.
+ * Starts DynamoDB Local, s3rver and cognito-local on local ports, and creates what is missing of the table,
+ * the bucket, the user pool, its client and its groups.
  *
- * Throws ServiceFailure when one does not start, StartError when the data folder is in use or there is
- * nothing to run the database with.
+ * Throws ServiceFailure if one does not start, StartError if the data folder is in use or the database has no
+ * runtime.
  */
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { inMemory = false, dataDir, reset, signal, onRestart } = options
@@ -83,8 +83,8 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 }
 
 /**
- * The environment of a product that is running with this data folder (`npm start`), for scripts that work
- * beside it. Throws StartError when none is.
+ * The environment of a running product with this data folder (`npm start`), for scripts beside it. Throws
+ * StartError if none runs.
  */
 export async function findServices(dataDir: string): Promise<Record<string, string>> {
   const ports = await rememberedPorts(resolve(dataDir))
@@ -105,13 +105,13 @@ async function answers(address: string): Promise<boolean> {
 interface StartAll {
   inMemory: boolean
   signal: AbortSignal | undefined
-  /** Receives each service as it has started. */
+  /** Receives each started service. */
   running: Supervised[]
   onRestart: (death: ServiceFailure) => void
 }
 
 async function startAll(folder: string, { inMemory, signal, running, onRestart }: StartAll) {
-  // The ports of the last start, when they are free: tokens name Cognito's, and stay valid over a restart.
+  // The ports of the last start, if they are free. Tokens contain Cognito's port, so they stay valid.
   const ports = await rememberedPorts(folder)
   const run = (start: Start, port: number | undefined, keepsData = true) =>
     supervise(start, { port, signal, keepsData, onRestart })
@@ -159,7 +159,7 @@ async function createResources(ports: Required<Ports>): Promise<Record<string, s
   }
 }
 
-/** What points the AWS SDK to this machine, whatever the developer's own AWS settings are. */
+/** Points the AWS SDK to this machine, whatever the developer's AWS settings are. */
 function sdkEnvironment(endpointOf: (service: keyof Ports) => string): Record<string, string> {
   return {
     AWS_REGION: region,
@@ -172,7 +172,7 @@ function sdkEnvironment(endpointOf: (service: keyof Ports) => string): Record<st
     AWS_ENDPOINT_URL_DYNAMODB: endpointOf('dynamodb'),
     AWS_ENDPOINT_URL_S3: endpointOf('s3'),
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpointOf('cognito'),
-    // s3rver does not know the checksums that the SDK adds by itself.
+    // s3rver does not support the checksums that the SDK adds.
     AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
     AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
     ...quietSdk,

@@ -13,7 +13,7 @@ export interface DemoUser {
   role: Role
 }
 
-/** The staff of the demo content. They exist on this machine alone. */
+/** The staff of the demo content; only on this machine. */
 export const demoStaff: readonly DemoUser[] = [
   { name: 'Amelia Admin', email: 'admin@example.com', role: 'admin' },
   { name: 'Milo Manager', email: 'manager@example.com', role: 'manager' },
@@ -22,12 +22,12 @@ export const demoStaff: readonly DemoUser[] = [
 
 export const demoPassword = 'Passw0rd!'
 
-/** Creates the demo staff in the pool that the environment names; who is there already is kept. */
+/** Creates the demo staff in the environment's pool. Existing users stay. */
 export async function createDemoStaff(): Promise<void> {
   const client = new CognitoIdentityProviderClient()
   const UserPoolId = process.env['USER_POOL_ID']
   try {
-    // One after the other: cognito-local writes its one file anew for each change.
+    // One after the other: cognito-local rewrites its only file for each change.
     for (const { name, email, role } of demoStaff) {
       await createUser(client, { UserPoolId, name, email })
       const Username = email

@@ -1,4 +1,4 @@
-/** Why the product cannot start, in words for the person who started it; its stack says nothing to them. */
+/** Why the product cannot start, for the person who started it. Its stack is not shown. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -12,8 +12,8 @@ export interface StartOptions {
 }
 
 /**
- * What the command line and the environment ask for: `--reset`, `--dev`, PORT and DATA_DIR.
- * Throws StartError for anything else.
+ * Parses the command line and the environment: `--reset`, `--dev`, PORT and DATA_DIR. Throws StartError for
+ * anything else.
  */
 export function parseStartOptions(args: string[], environment: NodeJS.ProcessEnv): StartOptions {
   const { reset, dev } = parseFlags(args)

@@ -19,15 +19,13 @@ import { StartError } from './start-error'
 import { parseStartOptions, type StartOptions } from './start-options'
 import { createSteps, type Step } from './steps'
 
-/** What is running, for the end; each is there from the moment it begins to start. */
+/** What is running and must be ended. Each entry is set when its start begins. */
 interface Running {
   abort: AbortController
   server?: OpenServer
   services?: Promise<Services>
   vite?: { close: () => Promise<void> }
-  /**
-   * The folder of the build. Each start has its own, so that another one can't replace what this one serves.
-   */
+  /** The folder of the build. Each start has its own, so that another start cannot replace it. */
   build?: string
 }
 
@@ -67,7 +65,7 @@ async function openPort({ port, dev }: StartOptions): Promise<OpenServer> {
 }
 
 async function startAllServices({ dataDir, reset }: StartOptions, running: Running, step: Step) {
-  // Without the mark the demo content of an earlier start is not complete: begin again.
+  // Without this mark the demo content of an earlier start is incomplete, so it begins again.
   const incomplete = !existsSync(join(dataDir, dataParts.demo))
   return step('DynamoDB Local, S3 and Cognito', () => {
     const { signal } = running.abort
@@ -99,18 +97,16 @@ async function loadDemoContent({ dataDir }: StartOptions, step: Step): Promise<v
   const mark = join(dataDir, dataParts.demo)
   if (existsSync(mark)) return
   await step('Demo content', async (progress) => {
-    // Loaded now because it reads the environment as it loads, as the functions do.
+    // Imported here: it reads the environment when it loads, as the functions do.
     const { loadDemo } = await import('#demo/load')
-    // First, because it is staff who create the stores.
+    // First, because staff create the stores.
     await createDemoStaff()
     await loadDemo((done, total) => progress(`${done} of ${total}`))
     await writeFile(mark, `${new Date().toISOString()}\n`)
   })
 }
 
-/**
- * On the first start of a day this gives the demo's coupons their visits; on others there is nothing to do.
- */
+/** On the first start of a day the demo's coupons get visits. Later starts change nothing. */
 async function showVisits(): Promise<void> {
   const { showTodaysVisits } = await import('#demo/views')
   await showTodaysVisits(new Date())
@@ -159,7 +155,7 @@ function announcement(port: number, { dataDir, dev }: StartOptions): string {
   ].join('\n')
 }
 
-/** Ends everything that was started, in the order in which nothing misses another, and then the process. */
+/** Ends everything that was started, requests first and services last, and then the process. */
 async function end(running: Running, failure?: unknown): Promise<never> {
   running.abort.abort()
   if (failure !== undefined) console.error(`\n${describe(failure)}\n`)
@@ -182,7 +178,7 @@ function endOnSignals(running: Running): void {
   let asked = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Asked twice: now. The services notice that we are gone and end by themselves.
+      // A second signal ends at once. The services notice it and end too.
       if (asked) process.exit(1)
       asked = true
       void end(running)
@@ -190,7 +186,7 @@ function endOnSignals(running: Running): void {
   }
 }
 
-/** Ends with npm: told to end, it tells the shell between us, which keeps that to itself. */
+/** npm signals the shell between it and this process, and the shell does not pass the signal on. */
 function endWithNpm(running: Running): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const parent = process.ppid
@@ -208,6 +204,6 @@ endWithNpm(running)
 try {
   await start(parseStartOptions(process.argv.slice(2), process.env), running)
 } catch (error) {
-  // After Ctrl-C the start fails, as it was told to.
+  // Ctrl-C makes the start fail. That is no error.
   if (!running.abort.signal.aborted) await end(running, error)
 }

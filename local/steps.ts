@@ -1,13 +1,13 @@
 import { styleText } from 'node:util'
 
-/** Runs a step and shows it; `progress` may say how far it is: "12 of 32". */
+/** Runs a step and shows it. `progress` shows how far it is: "12 of 32". */
 export type Step = <T>(name: string, run: (progress: (text: string) => void) => Promise<T>) => Promise<T>
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 
 /**
- * Shows the steps of a start: one line for each that is done, with its duration, and on a terminal below them
- * one that says what is under way. Steps may overlap.
+ * Shows the steps of a start: a line with the duration for each finished step, and on a terminal one below
+ * for those that run. Steps may overlap.
  */
 export function createSteps(output: Output, signal: AbortSignal): Step {
   const underWay = new Map<string, string>()

@@ -4,33 +4,33 @@ import { ServiceFailure, type ServiceProcess } from './service-process'
 
 type Started = ServiceProcess & { port: number }
 
-/** Starts a service; again on its port, with its data. */
+/** Starts a service. With a port: again, with its data. */
 export type Start = (port: number | undefined, signal: AbortSignal) => Promise<Started>
 
 export interface Supervised {
   port: number
-  /** The process it runs in now. */
+  /** The present process. */
   identity: () => ProcessIdentity
   stop: () => Promise<void>
-  /** Settles when the service has ended too often to be started again. */
+  /** Settles when the service has ended too often. */
   failure: Promise<ServiceFailure>
 }
 
 interface Options {
   port: number | undefined
   signal?: AbortSignal | undefined
-  /** Whether its data is there when it is started again; one without is not. @default true */
+  /** Whether a restarted service has its data. Without it, it is not restarted. @default true */
   keepsData?: boolean
-  /** Called whenever it has been started again. */
+  /** Called after each restart. */
   onRestart?: (death: ServiceFailure) => void
 }
 
-/** So many ends within a minute are no accident. */
+/** This many ends in this time are no accident. */
 const tooOften = { deaths: 3, milliseconds: 60_000 }
 
 /**
- * Starts a service, and starts it again on the same port whenever it ends without having been asked to:
- * clients find it where it was. Throws as `start` does the first time.
+ * Starts a service, and restarts it on the same port when it ends unasked, so that clients still find it. The
+ * first start throws as `start` does.
  */
 export async function supervise(
   start: Start,
@@ -57,7 +57,7 @@ export async function supervise(
         onRestart?.(death)
         death = await current.failure
       } catch (error) {
-        // While everything is ending, nothing has failed.
+        // During the shutdown nothing counts as a failure.
         if (ending.signal.aborted) return new Promise(() => {})
         if (!(error instanceof ServiceFailure)) throw error
         death = error
@@ -72,7 +72,7 @@ export async function supervise(
   return { port: current.port, identity: () => current.identity, stop, failure: watch() }
 }
 
-/** Waits for the port where something still holds it. */
+/** Waits for the port if a process still holds it. */
 async function startOnPort(start: Start, dead: Started, signal: AbortSignal): Promise<Started> {
   await endGroup(dead.identity)
   for (let attempt = 0; ; attempt++) {
@@ -84,7 +84,7 @@ async function startOnPort(start: Start, dead: Started, signal: AbortSignal): Pr
   }
 }
 
-/** A process that was killed leaves behind what it has started, which still holds the port and the data. */
+/** A killed process leaves children behind, which hold the port and the data. */
 async function endGroup(leader: ProcessIdentity): Promise<void> {
   if (isRunning(leader)) return
   for (let attempt = 0; attempt < 100; attempt++) {

@@ -12,8 +12,8 @@ import { type Index, indexes, tableKeys } from '#table/schema'
 const declared: [string, Index][] = Object.entries(indexes)
 
 /**
- * Creates the table with its indexes and its time to live, and waits until it can be used.
- * A table that is already there is kept as it is.
+ * Creates the table with its indexes and its time to live, and waits until it is ready. An existing table
+ * stays as it is.
  */
 export async function createTable(client: DynamoDBClient, tableName: string): Promise<void> {
   await client
@@ -39,7 +39,7 @@ export async function createTable(client: DynamoDBClient, tableName: string): Pr
 
 async function expireOldItems(client: DynamoDBClient, tableName: string) {
   const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: tableName }))
-  // DynamoDB refuses to switch on what is on.
+  // DynamoDB refuses to turn on what is on.
   if (TimeToLiveDescription?.TimeToLiveStatus === 'ENABLED') return
   await client.send(
     new UpdateTimeToLiveCommand({

@@ -1,7 +1,7 @@
 /**
- * Loaded into a service's process before the service itself (`node --import`): a file that it writes is
- * replaced as a whole, one write after the other. Killed in the middle, it otherwise leaves a file that is
- * cut off or empty, which cognito-local takes for a pool without users.
+ * Loaded into a service's process before the service (`node --import`). A file is written as a whole, one
+ * write after the other. Otherwise a killed process leaves a cut or empty file, and cognito-local reads that
+ * as a pool without users.
  */
 import fs from 'node:fs'
 

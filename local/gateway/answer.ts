@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, acceptedEncoding, brotliQuality, compress, isCompressible } from './compression'
 
-/** An answer before it is compressed and written. Header names are in lower case. */
+/** An answer before compression. Header names are in lower case. */
 export interface Answer {
   status: number
   headers: Record<string, string>
   cookies?: string[]
   body: Buffer
-  /** The body in this encoding, from a cache; without it the body is compressed for this answer. */
+  /** The compressed body from a cache. Without it the body is compressed for this answer. */
   encoded?: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** Writes an answer as CloudFront does: compressed when the client takes it, and without a body for HEAD. */
+/** Writes an answer like CloudFront: compressed if the client accepts it, without a body for HEAD. */
 export async function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer) {
   const { status, cookies = [] } = answer
   const { body, headers } = hasBody(status) ? await encode(request, answer) : { ...answer, body: null }
@@ -36,7 +36,7 @@ async function encode(request: IncomingMessage, { headers, body, encoded }: Answ
   }
 }
 
-/** A strong ETag promises the same bytes, which compression breaks. */
+/** A strong ETag promises identical bytes. Compression changes them. */
 function weakened(etag: string | undefined): { etag?: string } {
   return etag?.startsWith('"') ? { etag: `W/${etag}` } : {}
 }
@@ -45,7 +45,7 @@ function hasBody(status: number): boolean {
   return status >= 200 && status !== 204 && status !== 304
 }
 
-/** Whether the client has this version already: If-None-Match names it, or anything. */
+/** Whether the client has this version: If-None-Match contains its tag or `*`. */
 export function isUnchanged(request: IncomingMessage, etag: string): boolean {
   const known = request.headers['if-none-match']
   if (known === undefined) return false

@@ -8,7 +8,7 @@ import { invoke, type LambdaHandler } from './invoke'
 import { hasLargeHead, isLargeEvent } from './request-limits'
 import { matchRoute } from './route-match'
 
-/** The stage of the API, and so the first segment of its paths: /api/stores is the route GET /stores. */
+/** The API's stage is the first segment of its paths: /api/stores is the route GET /stores. */
 const stage = 'api'
 
 export interface ApiOptions {
@@ -20,8 +20,8 @@ export interface ApiOptions {
 }
 
 /**
- * Answers a path under /api as API Gateway's HTTP API does, through the function that the route names. What
- * no route takes goes to the site function, as $default, which says why.
+ * Answers a path under /api like API Gateway's HTTP API, through the function of the route. Unknown paths go
+ * to the site function ($default), which says why.
  */
 export async function answerApi(
   request: IncomingMessage,
@@ -37,7 +37,7 @@ export async function answerApi(
     request,
     routeKey: match?.key ?? '$default',
     stage,
-    // API Gateway decodes the path; the query stays as it came.
+    // API Gateway decodes the path, not the query.
     path: decodeURIComponent(path),
     query,
     params: match?.params ?? {},
@@ -53,12 +53,12 @@ export async function answerApi(
   )
 }
 
-/** Milliseconds that a client which is still sending has to notice our answer. */
+/** Milliseconds for a client that is still sending to read our answer. */
 const lingering = 2000
 
 /**
- * Answers 413 and closes the connection. What the client is still sending is thrown away meanwhile: closing
- * at once would reset the connection, and the client would never see the answer.
+ * Answers 413 and closes the connection. Until then it discards what the client sends: closing at once would
+ * reset the connection, and the client would not see the answer.
  */
 async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = jsonFailure('too_large', randomUUID(), { connection: 'close' })

@@ -3,7 +3,7 @@ import { parameterTable } from '#domain/parameter-table'
 import { normaliseRequest } from '#infra/edge/normalise-request'
 import type { Target } from './target'
 
-/** A request as CloudFront's function hands it on: without what its answer does not depend on. */
+/** A request after CloudFront's function: without what its answer does not depend on. */
 export function passEdge(request: IncomingMessage, target: Target): Target {
   const { authorization } = request.headers
   const { querystring, headers } = normaliseRequest(
@@ -24,7 +24,7 @@ export function passEdge(request: IncomingMessage, target: Target): Target {
   return { ...target, query: parameters.join('&') }
 }
 
-/** The parameters of a query by their names, as they came; of a name that is there twice the first. */
+/** The raw parameters of a query by name. Of a repeated one, the first. */
 function parametersIn(query: string): Record<string, { value: string }> {
   const parameters = query.split('&').map((each) => {
     const [name = '', ...value] = each.split('=')

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The whole body; null when it is larger than the limit (bytes), of which no more is then read. */
+/** The body; null if it exceeds the limit (bytes). The rest is then not read. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null
   const chunks: Buffer[] = []

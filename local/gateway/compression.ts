@@ -6,10 +6,10 @@ export type Encoding = 'br' | 'gzip'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** How hard brotli tries: at once for what is made for one answer, longer for files that are kept. */
+/** The effort of brotli: low for a single answer, high for cached files. */
 export const brotliQuality = { once: 5, kept: 9 } as const
 
-/** The best encoding that the client takes, by its Accept-Encoding; null for none. */
+/** The best encoding in Accept-Encoding; null for none. */
 export function acceptedEncoding(accept: string | undefined): Encoding | null {
   const weights = new Map<string, number>()
   for (const part of (accept ?? '').toLowerCase().split(',')) {
@@ -22,7 +22,7 @@ export function acceptedEncoding(accept: string | undefined): Encoding | null {
   return weightOf('gzip') > 0 ? 'gzip' : null
 }
 
-/** Whether CloudFront would compress it: text of a certain size. */
+/** Whether CloudFront would compress it: text within its size limits. */
 export function isCompressible(contentType: string, size: number): boolean {
   return (
     size >= 1000 &&

@@ -59,7 +59,7 @@ function requestContext({ request, routeKey, stage, path }: EventParts) {
   }
 }
 
-/** Names in lower case; a header sent several times becomes one, its values joined by commas. */
+/** Names in lower case. A repeated header becomes one, joined by commas. */
 function joinHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request.headersDistinct).map(([name, values = []]) => [
@@ -72,7 +72,7 @@ function joinHeaders(request: IncomingMessage): Record<string, string> {
 function forwardedHeaders(request: IncomingMessage): Record<string, string> {
   const earlier = request.headersDistinct['x-forwarded-for'] ?? []
   return {
-    // As CloudFront's own header: whatever the client sent under this name is gone.
+    // CloudFront's own header. It replaces the client's.
     'cloudfront-viewer-address': `${sourceIp(request)}:${request.socket.remotePort ?? 0}`,
     'x-forwarded-for': [...earlier, sourceIp(request)].join(', '),
     'x-forwarded-port': String(request.socket.localPort ?? ''),
@@ -84,7 +84,7 @@ function sourceIp(request: IncomingMessage): string {
   return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
 }
 
-/** Decoded; a name given several times has its values joined by commas. */
+/** Decoded. A repeated parameter is joined by commas. */
 function joinQuery(query: string): Record<string, string> {
   const joined = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query)) {
@@ -94,7 +94,7 @@ function joinQuery(query: string): Record<string, string> {
   return Object.fromEntries(joined)
 }
 
-/** Text and JSON reach the function as they are, everything else in base64. */
+/** Text and JSON are passed unchanged, everything else in base64. */
 function isTextBody(headers: Record<string, string>): boolean {
   if (headers['content-encoding']) return false
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''

@@ -2,7 +2,7 @@ import { AppError, type ErrorBody, type ErrorCode } from '#domain/errors'
 import { cacheControl } from '#infra/cache-control'
 import type { Answer } from './answer'
 
-/** What the gateway itself says when a function cannot. */
+/** The gateway's own messages for a function that fails. */
 const failures = {
   invalid: 'The address is not valid.',
   not_found: 'There is nothing at this address.',
@@ -15,7 +15,7 @@ const failures = {
 
 type Failure = keyof typeof failures
 
-/** A failure in the words of the API's contract. */
+/** A failure in the API's format. */
 export function jsonFailure(code: Failure, requestId: string, headers: Record<string, string> = {}): Answer {
   const error = new AppError(code, failures[code])
   const body: ErrorBody = { statusCode: error.status, error: code, message: error.message, requestId }
@@ -26,7 +26,7 @@ export function jsonFailure(code: Failure, requestId: string, headers: Record<st
   }
 }
 
-/** A request whose address and headers are larger than API Gateway takes. */
+/** A request whose address and headers exceed API Gateway's limit. */
 export function headTooLarge(requestId: string): Answer {
   const status = 431
   const message =
@@ -35,7 +35,7 @@ export function headTooLarge(requestId: string): Answer {
   return { ...jsonFailure('too_large', requestId), status, body: Buffer.from(JSON.stringify(body)) }
 }
 
-/** A failure as a small page, for an address that a person has opened. */
+/** A failure as a small page for people. */
 export function pageFailure(code: Failure, headers: Record<string, string> = {}): Answer {
   const { status, message } = new AppError(code, failures[code])
   return {
@@ -45,7 +45,7 @@ export function pageFailure(code: Failure, headers: Record<string, string> = {})
   }
 }
 
-/** A page with one sentence that needs no other file. The sentence is ours, so it is not escaped. */
+/** A page with one sentence, without other files. The sentence is ours, so it is not escaped. */
 export function smallPage(sentence: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">

@@ -33,9 +33,9 @@ interface File {
 export type FileReader = (request: IncomingMessage, path: string) => Promise<Answer | null>
 
 /**
- * Serves the files of a folder as CloudFront serves the build: what is in /assets/ for ever, other files for
- * a short while. A file is read and compressed once and then kept in memory until it changes. Answers null
- * where there is no such file.
+ * Serves a folder like CloudFront serves the build: /assets/ is cached for ever, other files for a short
+ * time. A file is read and compressed once and kept in memory until it changes. Returns null for an unknown
+ * file.
  */
 export function createFileReader(root: string): FileReader {
   const kept = new Map<string, File>()
@@ -53,7 +53,7 @@ export function createFileReader(root: string): FileReader {
   }
 }
 
-/** A decoded path of plain names with an extension, none of which is hidden: so no way out of the folder. */
+/** A decoded path of plain names with an extension, none hidden. It cannot leave the folder. */
 function isSafe(path: string): boolean {
   return /^(\/\.well-known)?(\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/.test(path)
 }

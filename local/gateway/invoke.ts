@@ -3,18 +3,20 @@ import type { Answer } from './answer'
 
 export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyResultV2>
 
-/** What Lambda takes of a function's result, in bytes; what it says of a larger one ends with this number. */
+/**
+ * The largest result of a Lambda function, in bytes. Lambda's message for a larger one ends with this number.
+ */
 export const largestResult = 6_291_556
 
-/** What Lambda hands to a function, in bytes. */
+/** The largest event of a Lambda function, in bytes. */
 export const largestEvent = 6 * 1024 * 1024
 
-/** What became of a call: an answer, or how the function failed to give one. */
+/** The outcome of a call: an answer, or the kind of failure. */
 export type Invocation = { answer: Answer } | { failed: 'timeout' | 'internal' }
 
 /**
- * Calls a Lambda function as API Gateway does, which waits for it only so long (milliseconds). A result that
- * Lambda would not take is a failure of the function, as it is there.
+ * Calls a Lambda function like API Gateway, with its timeout (milliseconds). A result that Lambda would
+ * refuse counts as a failure.
  */
 export async function invoke(
   handler: LambdaHandler,
@@ -40,7 +42,7 @@ export async function invoke(
   return Promise.race([called, late]).finally(() => clearTimeout(timer))
 }
 
-/** A result without a status is the body itself, as JSON: so does API Gateway read it. */
+/** A result without a status is the body as JSON. API Gateway does the same. */
 function toAnswer(result: APIGatewayProxyResultV2): Answer {
   if (typeof result !== 'object' || result.statusCode === undefined) {
     const text = typeof result === 'string' ? result : JSON.stringify(result)
@@ -50,7 +52,7 @@ function toAnswer(result: APIGatewayProxyResultV2): Answer {
   return {
     status: statusCode,
     headers: {
-      // API Gateway's own choice for a function that names none.
+      // API Gateway's default.
       'content-type': 'text/plain; charset=utf-8',
       ...Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),

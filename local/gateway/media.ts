@@ -10,15 +10,15 @@ interface StoredObject {
 }
 
 /**
- * Bytes of images kept in memory, as CloudFront keeps them at the edge. CloudFront is told to forget an image
- * that is deleted. Nobody tells this memory, so the bucket is asked each time whether it still has the image.
+ * Bytes of images in memory, like CloudFront's cache. CloudFront is told about deleted images; this memory is
+ * not, so it asks the bucket each time.
  */
 const keptBytes = 64 * 1024 * 1024
 
-/** Answers /media/{key} with the object of that key, `media/{key}`; null where there is none. */
+/** Answers /media/{key} with the object `media/{key}`; null if there is none. */
 export type MediaReader = (request: IncomingMessage, path: string) => Promise<Answer | null>
 
-/** Reads the images from the bucket. Rejects when S3 cannot be asked. */
+/** Reads images from the bucket. Rejects if S3 fails. */
 export function createMediaReader(client: S3Client, bucket: string): MediaReader {
   const kept = new Map<string, StoredObject>()
   return async (request, path) => {
@@ -47,7 +47,7 @@ function isSafe(key: string): boolean {
   return /^media(\/[\w-][\w.-]*)+$/.test(key)
 }
 
-/** The ETag of what the bucket has under a key; undefined where it has nothing. */
+/** The ETag of an object; undefined if there is none. */
 async function currentTag(client: S3Client, bucket: string, key: string): Promise<string | undefined> {
   try {
     return (await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }))).ETag
@@ -69,7 +69,7 @@ async function readObject(client: S3Client, bucket: string, key: string): Promis
 }
 
 function keep(kept: Map<string, StoredObject>, key: string, object: StoredObject): void {
-  // Last used last, so the first ones are the first to go.
+  // The most recently used come last, so the first ones are removed first.
   kept.delete(key)
   kept.set(key, object)
   let bytes = 0

@@ -3,14 +3,14 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { forwardedCookies, forwardedHeaders } from '#infra/forwarded-headers'
 import { largestEvent } from './invoke'
 
-/** What API Gateway takes of a request's first line and the values of its headers together, in bytes. */
+/** API Gateway's limit for the first line and all header values, in bytes. */
 const largestHead = 10_240
 
 const counted = [...forwardedHeaders, 'Authorization'].map((name) => name.toLowerCase())
 
 /**
- * Whether API Gateway would refuse a request for its address and headers, of which it sees those that
- * CloudFront hands on.
+ * Whether API Gateway would refuse a request for its address and headers. It sees those that CloudFront
+ * forwards.
  */
 export function hasLargeHead({ method = '', url = '', headers }: IncomingMessage): boolean {
   const values = counted.map((name) => String(headers[name] ?? ''))
@@ -20,7 +20,7 @@ export function hasLargeHead({ method = '', url = '', headers }: IncomingMessage
   return Buffer.byteLength([`${method} ${url} HTTP/1.1`, ...values, ...cookies].join('')) > largestHead
 }
 
-/** Whether a request is more than Lambda hands to a function: a body that is no text travels as base64. */
+/** Whether a request exceeds Lambda's limit. A body that is no text travels as base64. */
 export function isLargeEvent(event: APIGatewayProxyEventV2): boolean {
   return Buffer.byteLength(JSON.stringify(event)) > largestEvent
 }

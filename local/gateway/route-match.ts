@@ -29,9 +29,8 @@ export function patternsOf(keys: Iterable<readonly [string, RouteKey]>): Pattern
 }
 
 /**
- * The route that API Gateway would choose for a path below the stage, still percent-encoded: a full match
- * before a greedy one, words before {names}. Null where it would take $default. Throws URIError when the
- * encoding is broken.
+ * API Gateway's route for a path below the stage, which is percent-encoded: a full match before a greedy one,
+ * fixed words before {names}. Null for $default. Throws URIError for a malformed encoding.
  */
 export function matchRoute(method: string, path: string, among: Pattern[] = patterns): RouteMatch | null {
   const segments = path.split('/').map(decodeURIComponent)
@@ -50,7 +49,7 @@ function matchSegments(pattern: string[], segments: string[]): Record<string, st
     const name = nameOf(expected)
     const isRest = greedy && index === pattern.length - 1
     const segment = isRest ? segments.slice(index).join('/') : (segments[index] ?? '')
-    // Only what is greedy matches nothing as well: /users/ is below /users.
+    // Only a greedy name matches an empty rest: /users/ is below /users.
     if (name === null ? segment !== expected : segment === '' && !isRest) return null
     if (name !== null) params[name] = segment
   }
@@ -65,7 +64,7 @@ function nameOf(segment: string): string | null {
   return /^\{(\w+)\+?\}$/.exec(segment)?.[1] ?? null
 }
 
-/** Sorts what is not greedy first, then words over names, from the first segment on. */
+/** The sort key: full before greedy, then fixed words before names, from the first segment on. */
 function specificity({ segments }: Pattern): string {
   const full = isGreedy(segments.at(-1) ?? '') ? '0' : '1'
   return full + segments.map((segment) => (nameOf(segment) === null ? '1' : '0')).join('')

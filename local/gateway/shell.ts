@@ -4,8 +4,8 @@ import { shells } from '#infra/build/shell'
 import { createFileReader, type FileReader } from './files'
 
 /**
- * Reads of a build the document that stands in for the page at a path while the pages function fails (record
- * 32).
+ * Reads the shell of a page from a build: the document that replaces it while the pages function fails
+ * (record 32).
  */
 export function createShellReader(build: string): FileReader {
   const read = createFileReader(build)

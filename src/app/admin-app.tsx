@@ -9,7 +9,7 @@ import { SessionGuard } from '../admin/session/session-guard'
 import { paths } from '../lib/paths'
 import { adminPages } from './admin-pages'
 
-/** The staff area and the way into it, inside whichever router the server or the browser puts around it. */
+/** The admin area and its sign-in page, inside the router of the server or of the browser. */
 export function AdminApp({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>

@@ -7,8 +7,8 @@ interface AdminPage {
 }
 
 /**
- * The pages of the admin area, each a chunk of its own: one line per page. They are rendered in the browser
- * alone, so the server, which shows the shell, carries none of them.
+ * The pages of the admin area, one line and one chunk each. They render only in the browser, so the server
+ * carries none of them.
  */
 export const adminPages: readonly AdminPage[] = import.meta.env.SSR
   ? []

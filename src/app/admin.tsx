@@ -15,14 +15,14 @@ const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
   readAsStaff(key, { params, query, signal }),
 )
 
-// Staff see what they, or others, have just saved, whenever they come to a page.
+// Staff always see what was just saved, so a page reads again when it opens.
 const defaults = client.getDefaultOptions()
 client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, staleTime: 0 } })
 
-// A router that can hold one back who is about to leave a form unsaved. The pages are in AdminApp.
+// This router can block a person who leaves an unsaved form. The pages are in AdminApp.
 const router = createBrowserRouter([{ path: '*', element: <AdminApp client={client} /> }])
 
-// Nobody waits here for the first paint of a page: the display font may come at once.
+// The admin area does not wait for the first paint, so the display font loads at once.
 document.documentElement.setAttribute('data-painted', '')
 const root = document.querySelector('#root')!
 const app = (

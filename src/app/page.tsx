@@ -4,26 +4,20 @@ interface PageModule {
   default: ComponentType
 }
 
-/**
- * A page whose code is a chunk of its own. Once preloaded it renders at once, on the server as in the
- * browser.
- */
+/** A page with its code in a chunk. After preloading it renders at once, on the server and in the browser. */
 export interface Page {
-  /** Where it lies in src/site, without its ending: 'home/home-page'. */
+  /** Its path in src/site, without the extension: 'home/home-page'. */
   name: string
   Component: ComponentType
   preload: () => Promise<void>
 }
 
-/** Milliseconds for which code that did not come is not asked for again. */
+/** Milliseconds before a chunk that failed to load is requested again. */
 const failureStays = 1000
 
 const modules = import.meta.glob<PageModule>('../site/*/*-page.tsx')
 
-/**
- * The page of this name; its component suspends while the chunk is on its way. Throws where there is no such
- * file.
- */
+/** The page with this name. Its component suspends while the chunk loads. Throws if there is no such file. */
 export function page(name: string): Page {
   const importModule = modules[`../site/${name}.tsx`]
   if (!importModule) throw new Error(`There is no page src/site/${name}.tsx.`)
@@ -32,10 +26,7 @@ export function page(name: string): Page {
   let loading: Promise<void> | undefined
   let failedAt: number | undefined
 
-  /**
-   * One that has failed stays the answer while React makes sure of it, rendering again; who comes back tries
-   * anew.
-   */
+  /** A failure is kept while React renders again to confirm it. Later visits try again. */
   function preload() {
     if (failedAt !== undefined && performance.now() - failedAt > failureStays) loading = undefined
     loading ??= load()

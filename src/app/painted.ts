@@ -1,8 +1,6 @@
 const longestWait = 2000
 
-/**
- * Resolves once the page has painted something, or after two seconds: a tab in the background paints nothing.
- */
+/** Resolves after the first paint, or after two seconds: a background tab does not paint. */
 export const painted = new Promise<void>((resolve) => {
   setTimeout(resolve, longestWait)
   new PerformanceObserver((_, observer) => {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector)!
 
-/** What React does once it has taken over. */
+/** What React does after hydration. */
 function takeOver(release: () => void) {
   element('#copy').addEventListener('click', () => done('copied'))
   element('#search').addEventListener('submit', (event) => {

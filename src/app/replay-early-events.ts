@@ -1,7 +1,7 @@
 /**
- * Holds back the last thing someone did to a button or a form before React took over: pressing Copy would do
- * nothing, and Enter in the search would load the page again. Links and dialogs that close need no script and
- * are left alone. Returns the function that stops holding, and does what was held.
+ * Holds the last click or submit before hydration: without it, Copy would do nothing, and Enter in the search
+ * would reload the page. Links and dialogs that close work without a script, so they are left alone. Returns
+ * a function that replays the held event and stops holding.
  */
 export function holdEarlyEvents(): () => void {
   const holding = new AbortController()

@@ -5,7 +5,7 @@ import { FailureBoundary } from '../components/failure-boundary'
 import { Layout } from '../site/layout/layout'
 import { isDecodable, malformedAddress, sitePages } from './site-pages'
 
-/** The public site, inside whichever router the server or the browser puts around it. */
+/** The public site, inside the router of the server or of the browser. */
 export function SiteApp({ client }: { client: QueryClient }) {
   const { pathname } = useLocation()
   return (
@@ -29,7 +29,7 @@ function SiteRoutes() {
   )
 }
 
-/** Beside the router, which would take the address as it stands for a name. */
+/** Outside the router, which would read the malformed address as a name. */
 function MalformedAddress() {
   return (
     <Layout>

@@ -23,7 +23,7 @@ test('an address that the site builds leads to its page, with the slug as it is'
   )
 })
 
-/** The ways in which one address is written by those who send it. */
+/** Different spellings of the same address. */
 const spellings: Record<string, (slug: string) => string> = {
   'encoded as little as a browser does': (slug) => new URL(`http://a/b${slug}`).pathname.slice(2),
   'encoded to its last character': (slug) => bytesOf(slug).join(''),
@@ -36,7 +36,7 @@ const spellings: Record<string, (slug: string) => string> = {
 const bytesOf = (text: string) =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
 
-/** Upper case is no way back for letters that have none of their own: ß becomes SS. */
+/** Some letters have no upper case of their own: ß becomes SS. */
 const hasUpperCase = (slug: string) => slugOf(slug.toUpperCase()) === slug
 
 test.each(Object.entries(spellings))('an address %s names the same slug', (how, spell) => {

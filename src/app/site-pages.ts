@@ -24,13 +24,13 @@ export const sitePages: Record<string, Page> = {
   '*': notFound,
 }
 
-/** What an address shows that is no text, whatever it was meant to name: /store/%E0%A4. */
+/** The page for a malformed address: /store/%E0%A4. */
 export const malformedAddress = page('not-found/malformed-address-page')
 
-/** Whether the percent-encoding of a path stands for text. */
+/** Whether the percent-encoding of a path is valid. */
 export function isDecodable(pathname: string): boolean {
   try {
-    // A call whose result is not used would be left out of the build.
+    // The build would remove a call whose result is unused.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false
@@ -40,8 +40,8 @@ export function isDecodable(pathname: string): boolean {
 const addresses = Object.keys(sitePages).map((path) => ({ path }))
 
 /**
- * The page an address belongs to, with the names in its path, decoded: as the router that renders it will see
- * them. Not `found` means the page that says so.
+ * The page of an address, with the decoded names in its path, as the router will see them. Without `found` it
+ * is the not-found page.
  */
 export function matchSitePage(pathname: string): {
   page: Page

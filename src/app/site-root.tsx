@@ -10,7 +10,7 @@ import { matchSitePage } from './site-pages'
 
 const client = createQueryClient(readFromApi)
 
-/** The site in the browser; says when React has taken over. */
+/** The site in the browser. Calls back after hydration. */
 function Root({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady])
   return (
@@ -22,7 +22,7 @@ function Root({ onReady }: { onReady: () => void }) {
   )
 }
 
-/** Takes over what the server rendered; where only the bare shell came, renders it from nothing. */
+/** Hydrates what the server rendered. In the bare shell it renders from scratch. */
 async function start(onReady: () => void) {
   const root = document.querySelector('#root')!
   const app = <Root onReady={onReady} />
@@ -37,8 +37,8 @@ async function start(onReady: () => void) {
 }
 
 /**
- * Resolves once the page answers to what is done on it. Not awaited in this file: the page's chunk imports
- * the file that this one ends up in, and each would wait for the other.
+ * Resolves when the page reacts to events. Do not await it in this file: the page's chunk imports the file
+ * that this module ends up in, so both would wait for each other.
  */
 export const ready = new Promise<void>((resolve, reject) => {
   start(resolve).catch(reject)

@@ -5,9 +5,8 @@ import { painted } from './painted'
 import { whenIdle } from './when-idle'
 
 /**
- * The only script a page starts with. The page is complete without one, so everything else is fetched once
- * the browser has painted and loaded it, or as soon as someone starts to use it; what they did until then is
- * done after.
+ * The only script that a page starts with. The page is complete without it. All other code is fetched after
+ * the page has painted and loaded, or at the first interaction, which is replayed.
  */
 async function start() {
   const release = holdEarlyEvents()
@@ -18,16 +17,11 @@ async function start() {
   await import('./site-root').then(({ ready }) => ready).finally(release)
 }
 
-/**
- * The files that the page's own code consists of, as the server names them: fetched beside the rest, not
- * after.
- */
+/** The chunks of the page, as the server lists them. They are fetched in parallel with the rest. */
 function chunksOfPage(): string[] {
   return JSON.parse(document.querySelector('#chunks')?.textContent ?? '[]') as string[]
 }
 
-/**
- * The display font waits as well: fetched before the first paint it would hold that up (styles/tokens.css).
- */
+/** The display font waits too: before the first paint it would delay it (styles/tokens.css). */
 void painted.then(() => document.documentElement.setAttribute('data-painted', ''))
 void start()

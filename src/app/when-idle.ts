@@ -3,8 +3,8 @@ import { painted } from './painted'
 const longestWait = 2000
 
 /**
- * Resolves when the page has loaded and painted and the browser has a moment (a quick page has loaded, and
- * its browser is idle, before the first frame), and at once when someone starts to use the page.
+ * Resolves when the page has loaded and painted and the browser is idle, or at the first interaction. All
+ * three are needed: a quick page is loaded and idle before its first frame.
  */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {

@@ -4,20 +4,19 @@ import { paths } from '../lib/paths'
 import styles from './back-link.module.css'
 import { Icon } from './icon'
 
-/** The key that the router gives to the entry a visit begins with. */
+/** The router's key of a visit's first history entry. */
 const firstKey = 'default'
 
 /**
- * Whether the entry before this one is a page of ours. The router knows what it has shown itself; a page that
- * was left before it took over is told by the referrer, which a link in a new tab has as well, but no
- * history.
+ * Whether the previous history entry is a page of ours. The router knows the pages it has shown. For a page
+ * left before hydration the referrer tells; a link in a new tab has a referrer too, but no history.
  */
 function cameFromHere(key: string): boolean {
   if (key !== firstKey) return true
   return history.length > 1 && `${document.referrer}/`.startsWith(`${location.origin}/`)
 }
 
-/** The back arrow of a legal page: to where one came from, or home for those who came from outside. */
+/** The back arrow of a legal page. It leads to the previous page, or home for visitors from outside. */
 export function BackLink() {
   const { key } = useLocation()
   const navigate = useNavigate()

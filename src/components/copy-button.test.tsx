@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What the button is called. */
+/** The name of the button. */
 const label = () => screen.getByRole('button').textContent
 
 async function click() {

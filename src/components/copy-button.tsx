@@ -6,13 +6,13 @@ import { Icon } from './icon'
 
 interface Props {
   text: string
-  /** Called where the browser refuses the clipboard, so that the visitor can copy by hand. */
+  /** Called if the browser refuses the clipboard, so that the visitor can copy by hand. */
   onRefused: () => void
 }
 
 /** Copy, then a check mark for three seconds, then Copy again (product.md, sections 2, 4 and 9). */
 export function CopyButton({ text, onRefused }: Props) {
-  /** How often it was copied; back to none once the check mark has had its time. */
+  /** The number of copies. It returns to 0 when the check mark has been shown for its time. */
   const [copies, setCopies] = useState(0)
   const copied = copies > 0
 

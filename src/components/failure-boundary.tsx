@@ -4,15 +4,13 @@ import styles from './stand-in.module.css'
 
 interface Props {
   children: ReactNode
-  /** Another address is another try. */
+  /** A new address tries again. */
   address: string
-  /** What is shown of a failure, where that is more than that there is one. */
+  /** Replaces the standard message. */
   failure?: ReactNode
 }
 
-/**
- * Catches what a page throws, such as a chunk that a newer release has removed, and offers to load it again.
- */
+/** Catches errors of a page, such as a chunk that a newer release removed, and offers a reload. */
 export class FailureBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
@@ -30,7 +28,7 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** Says that a page has failed. */
+/** The standard message for a page that failed. */
 export function PageFailure() {
   return (
     <div role="alert" className={styles.standIn}>

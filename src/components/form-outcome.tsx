@@ -2,13 +2,13 @@ import styles from './form.module.css'
 
 interface Props {
   outcome: { sent: true } | { sent: false; reason: string } | undefined
-  /** What is said when it was sent, and what happens next. */
+  /** The message after success, and what happens next. */
   sent: [what: string, next: string]
-  /** What is said when it was not. */
+  /** The message after a failure. */
   failed: string
 }
 
-/** Says, and announces, how sending a form went. */
+/** Shows and announces the result of sending a form. */
 export function FormOutcome({ outcome, sent, failed }: Props) {
   return (
     <div className={styles.outcome} role="status">

@@ -27,9 +27,7 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
-/**
- * A small drawing in the colour of the text around it. It says nothing by itself: a label stands beside it.
- */
+/** A small drawing in the text colour. It has no name: a label stands beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from 'react'
 import styles from './local-date.module.css'
 
 /**
- * The day of a moment (ISO 8601) in the visitor's own date form and time zone (product.md, section 2). The
- * server knows neither, so it writes the UTC date, which the browser replaces once it has taken over.
+ * The date of a moment (ISO 8601) in the visitor's format and time zone (product.md, section 2). The server
+ * knows neither and writes the UTC date. The browser replaces it after hydration.
  */
 export function LocalDate({ iso }: { iso: string }) {
   const [text, setText] = useState(() => (format === undefined ? iso.slice(0, 10) : localDay(iso)))
-  // Not while taking over: a browser takes its time to find out about the visitor's form of a date.
+  // Not during hydration: the first use of the visitor's date format is slow.
   useEffect(() => startTransition(() => setText(localDay(iso))), [iso])
   return (
     <time className={styles.date} dateTime={iso}>
@@ -16,10 +16,10 @@ export function LocalDate({ iso }: { iso: string }) {
   )
 }
 
-/** Not there until it has been needed, and never while the server's page is taken over. */
+/** Created at its first use, never during hydration. */
 let format: Intl.DateTimeFormat | undefined
 
-/** As toLocaleDateString(). */
+/** The same as toLocaleDateString(). */
 function localDay(iso: string): string {
   format ??= new Intl.DateTimeFormat()
   return format.format(new Date(iso))

@@ -9,7 +9,7 @@ interface Props {
   load?: 'near' | 'now' | 'first'
 }
 
-/** A store as its logo with its name beneath, leading to the store's page. */
+/** A store's logo and name as a link to its page. */
 export function LogoTile({ store, load = 'near' }: Props) {
   return (
     <Link to={paths.store(store.slug)} className={styles.tile}>

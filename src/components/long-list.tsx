@@ -14,25 +14,25 @@ interface Listed {
 
 interface PageProps<Item> {
   items: Item[]
-  /** Whether the list begins with it. */
+  /** Whether it is the first page of the list. */
   first: boolean
 }
 
 interface Props<Item> {
   list: List<Item>
-  /** What it is a list of, in small letters: 'stores'. */
+  /** What the list contains, in lower case: 'stores'. */
   what: string
-  /** What is said where it could not be read. */
+  /** The message of a failure. */
   failed: string
-  /** What stands there instead of a list without items. */
+  /** Shown instead of a list without items. */
   empty: ReactNode
-  /** Shows a page of it as a list. What has been rendered is not rendered again while this stays the same. */
+  /** Renders one page of the list. A rendered page is not rendered again while its items stay the same. */
   Page: ComponentType<PageProps<Item>>
 }
 
 /**
- * A list of any length, loaded page by page: by itself while one scrolls, else by a button that, without a
- * script, is a link to the next page.
+ * A list of any length, loaded page by page: automatically near its end, then by a button. Without a script
+ * the button is a link to the next page.
  */
 export function LongList<Item extends Listed>({ list, what, failed, empty, Page }: Props<Item>) {
   const { pages, error, retry } = list
@@ -58,7 +58,7 @@ export function LongList<Item extends Listed>({ list, what, failed, empty, Page 
   )
 }
 
-/** An address with a cursor shows the list from there on; this leads to what comes before. */
+/** An address with a cursor shows the list from there. This link leads to its beginning. */
 function FromTheBeginning() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -81,7 +81,7 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
   const asked = useRef(false)
   const count = pages.length
 
-  // Who has asked for more goes on with its first item; what came by itself leaves the focus where it is.
+  // After a press of the button the focus moves to the first new item. After automatic loading it stays.
   useEffect(() => {
     const first = place.current?.children[count - 1]?.querySelector<HTMLElement>('a, button')
     if (asked.current) first?.focus({ preventScroll: true })
@@ -118,14 +118,14 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
   )
 }
 
-/** How high a page was when it was last seen, so that a list that comes back is as long as it was. */
+/** The height of each page when it was last seen, so that a list that returns has the same length. */
 const heights = new WeakMap<object, number>()
 
 interface PlaceProps extends PageProps<unknown> {
   Page: ComponentType<PageProps<unknown>>
 }
 
-/** The place of a page; its height is known before it is rendered, if it has been rendered before. */
+/** The box of a page. Its height is known before it renders, if it was rendered before. */
 const PagePlace = memo(function PagePlace({ items, first, Page }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -4,11 +4,11 @@ import styles from './notice.module.css'
 
 interface Props {
   children: ReactNode
-  /** For a failure: tries again what failed. */
+  /** Repeats what failed. */
   onRetry?: (() => unknown) | undefined
 }
 
-/** What stands in the place of a list: that it is loading, that it is empty, or that it failed. */
+/** Replaces a list that is loading, empty or failed. */
 export function Notice({ children, onRetry }: Props) {
   return (
     <div className={styles.notice} role={onRetry ? 'alert' : 'status'}>

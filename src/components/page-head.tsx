@@ -4,13 +4,13 @@ import { RemoteImage } from './remote-image'
 
 interface Props {
   title: string
-  /** What stands below the title. */
+  /** Shown below the title. */
   children?: ReactNode
-  /** The address of a picture beside it. */
+  /** The address of a picture beside the title. */
   picture?: string | null
 }
 
-/** The head of a page that is a list. */
+/** The head of a list page. */
 export function PageHead({ title, children, picture }: Props) {
   return (
     <div className={styles.head}>

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths'
 import button from './button.module.css'
 import { Icon } from './icon'
 
-/** The way from a blog's card to the blog. */
+/** The link from a blog's card to the blog. */
 export function ReadMore({ blog }: { blog: Pick<Blog, '_id' | 'title'> }) {
   return (
     <Link to={paths.blog(blog._id)} className={button.quiet}>

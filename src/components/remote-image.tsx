@@ -2,25 +2,28 @@ import { type ReactNode, useState } from 'react'
 
 interface Props {
   src: string | null | undefined
-  /** What it shows, in words; empty where the text beside it says the same. */
+  /** What it shows, as text; empty if the text beside it says the same. */
   alt: string
-  /** Its own size in pixels: the browser keeps the room free until it comes. */
+  /** Its size in pixels. The browser reserves the room. */
   width: number
   height: number
-  /** What stands in for it where there is none, or where it can't be loaded. */
+  /** Replaces a missing or broken image. */
   fallback: ReactNode
-  /** Visible without scrolling, or even the largest image of its page; others wait until they are near. */
+  /**
+   * `now`: visible without scrolling. `first`: the largest image of its page. Others load when they come
+   * near.
+   */
   load?: 'near' | 'now' | 'first'
   className?: string | undefined
 }
 
-/** An image from the directory's content, which may be missing or broken. */
+/** An image of the content. It may be missing or broken. */
 export function RemoteImage({ src, alt, width, height, fallback, load = 'near', className }: Props) {
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) return fallback
   return (
     <img
-      // It may have failed before the page was taken over, when nobody listened yet.
+      // It may have failed before hydration, without a listener.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(src)
       }}

@@ -4,11 +4,11 @@ import styles from './section-head.module.css'
 interface Props {
   id?: string
   title: string
-  /** Stands at the end of the dashed line. */
+  /** Shown at the end of the dashed line. */
   children?: ReactNode
 }
 
-/** A section's title, and the line to cut along that leads on from it. */
+/** A section's title with a dashed line. */
 export function SectionHead({ id, title, children }: Props) {
   return (
     <div className={styles.head}>

@@ -4,23 +4,23 @@ import type { LongList } from '../lib/use-long-list'
 import button from './button.module.css'
 import styles from './long-list.module.css'
 
-/** How many pages come by themselves before someone has to ask: the foot of the page stays in reach. */
+/** How many pages load automatically before the button. So visitors can reach the footer. */
 const untilAsked = 3
 
-/** How far below the screen the end of the list is when more is fetched. */
+/** The distance of the list's end from the screen at which more is loaded. */
 const ahead = '500px'
 
 interface Props {
   list: Pick<LongList<unknown>, 'more' | 'loadMore'>
   next: string
   what: string
-  /** How many pages there are. */
+  /** The number of pages. */
   count: number
-  /** Called where someone asks for more, rather than coming near the end of it. */
+  /** Called when a person presses the button, not when more loads automatically. */
   onAsk: () => void
 }
 
-/** The end of what has been loaded of a list, and the way on. */
+/** The end of the loaded list, with the button for more. */
 export function ShowMore({ list, next, what, count, onAsk }: Props) {
   const { pathname } = useLocation()
   const place = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function ShowMore({ list, next, what, count, onAsk }: Props) {
   )
 }
 
-/** Calls back when the element comes near the screen, or is there already, whenever it becomes active. */
+/** Calls back when the element is near the screen, and when it becomes active there. */
 function useNear(place: { current: Element | null }, active: boolean, onNear: () => unknown) {
   const callback = useRef(onNear)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { StoreLogo } from './store-logo'
 
 const zephyr = { name: 'zephyr Outfitters', logo: '/media/zephyr.webp' }
 
-// The browser of the test loads nothing, which would count as having failed.
+// The browser of the test loads no images, which would count as a failure.
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 })

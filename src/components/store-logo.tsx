@@ -4,12 +4,12 @@ import styles from './store-logo.module.css'
 
 interface Props {
   store: Pick<StoreReference, 'name' | 'logo'>
-  /** Empty where the store's name stands beside it. */
+  /** Empty if the store's name stands beside it. */
   alt?: string
   load?: 'near' | 'now' | 'first'
 }
 
-/** A store's logo, as wide as its place; a ticket with the store's first letter where there is none. */
+/** A store's logo, as wide as its place. Without one: a ticket with the store's first letter. */
 export function StoreLogo({ store, alt = '', load = 'near' }: Props) {
   const image = { src: store.logo, alt, width: 480, height: 480, load, className: styles.logo }
   return <RemoteImage {...image} fallback={<Initial name={store.name} label={alt} />} />

@@ -1,6 +1,6 @@
 import styles from './wordmark.module.css'
 
-/** The name of the site with its mark: a ticket that has passed the check. */
+/** The name of the site with its logo: a ticket with a check mark. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -8,16 +8,16 @@ import { cursorIn, type ListPage, readWhole } from './list-page'
 export interface ApiRequest {
   params?: Record<string, string>
   query?: Record<string, string>
-  /** JSON, or a form where files travel with it. */
+  /** JSON, or a form if it has files. */
   body?: unknown
-  /** The version a write is based on: it is refused with 412 where the thing has another one by now. */
+  /** The version that a write is based on. If the item has another one, the answer is 412. */
   version?: number | undefined
   signal?: AbortSignal
 }
 
 /**
- * Calls an endpoint of the API with the bearer token when there is one (product.md, section 7).
- * Throws ApiError for an answer that is not a success, and what fetch throws when there is no answer.
+ * Calls an endpoint of the API, with the bearer token if there is one (product.md, section 7). Throws
+ * ApiError for a failure, and fetch's errors without an answer.
  */
 export async function callApi<Key extends RouteKey>(
   key: Key,
@@ -27,15 +27,13 @@ export async function callApi<Key extends RouteKey>(
   return (response.status === 204 ? undefined : await response.json()) as Answer<Key>
 }
 
-/** The lists of the API: what they answer with can be paged. */
+/** The endpoints whose answer is a list. */
 export type ListKey = { [Key in RouteKey]: Answer<Key> extends readonly unknown[] ? Key : never }[RouteKey]
 
-/** What a list consists of. */
+/** The items of a list. */
 export type ItemOf<Key extends ListKey> = Answer<Key> extends readonly (infer Item)[] ? Item : never
 
-/**
- * As callApi, for one page of a list: `query` names its `limit` and, but for the first page, its `cursor`.
- */
+/** As callApi, for one page of a list. `query` has its `limit` and, after the first page, its `cursor`. */
 export async function callApiForPage<Key extends ListKey>(
   key: Key,
   request: ApiRequest,
@@ -44,7 +42,7 @@ export async function callApiForPage<Key extends ListKey>(
   return { items: body as unknown as ItemOf<Key>[], next: next ?? undefined }
 }
 
-/** As callApi, for what carries a list: the answer as it is, with where its list goes on. */
+/** As callApi, for an answer that contains a list: the body with the cursor of the next page. */
 export async function callApiWithNext<Key extends RouteKey>(
   key: Key,
   request: ApiRequest,
@@ -53,7 +51,7 @@ export async function callApiWithNext<Key extends RouteKey>(
   return { body: (await response.json()) as Answer<Key>, next: cursorIn(response.headers.get('Link')) }
 }
 
-/** As callApi, for all of what a route answers with, in however many answers it comes. */
+/** As callApi, for a whole list: follows the cursors to its end. */
 export async function callApiForWhole<Key extends RouteKey>(
   key: Key,
   request: ApiRequest = {},
@@ -62,7 +60,7 @@ export async function callApiForWhole<Key extends RouteKey>(
   return (await readWhole(request.query ?? {}, readPage)) as Answer<Key>
 }
 
-/** The address and the headers of a call, without its body. */
+/** The address and the headers of a call. */
 export function requestOf(key: RouteKey, { params = {}, query = {}, version }: ApiRequest) {
   const search = new URLSearchParams(query).toString()
   return {

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '#domain/errors'
 
-/** An answer of the API that is not a success. Its fields survive the way from server to browser as JSON. */
+/** A failure answer of the API. Its fields survive the JSON between server and browser. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -13,12 +13,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a read failed because there is no such thing, rather than because something broke. */
+/** Whether a read failed because the item does not exist. */
 export function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404
 }
 
-/** The HTTP status a failed call was answered with; undefined when it was not answered at all. */
+/** The HTTP status of a failed call; undefined without an answer. */
 export function statusOf(error: unknown): number | undefined {
   const status = error && typeof error === 'object' && 'status' in error ? error.status : undefined
   return typeof status === 'number' ? status : undefined
@@ -27,8 +27,8 @@ export function statusOf(error: unknown): number | undefined {
 const filesTooLarge = 'The files are too large to be sent together. Please choose smaller ones.'
 
 /**
- * The failure that an answer states in its body. One without a code is not ours: in the cloud CloudFront and
- * API Gateway refuse by themselves what is too large or has no valid token. Of it only the status counts.
+ * The failure in an answer's body. A body without a code is not ours: CloudFront and API Gateway refuse large
+ * bodies and invalid tokens themselves. Then only the status counts.
  */
 export async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>

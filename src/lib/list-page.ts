@@ -1,14 +1,11 @@
-/**
- * A stretch of a list as its route answers with it, and the cursor of what follows; null where the list ends.
- */
+/** One page of a list, and the cursor of the next page; null at the end. */
 export interface ListPage<Body> {
   body: Body
   next: string | null
 }
 
 /**
- * The whole of what a route answers with: where a list ends before all of it has come, its Link is followed.
- * What is asked for with a limit is as long as it is.
+ * The whole answer of a route: follows the Links of a list to its end. A read with a limit is not continued.
  */
 export async function readWhole(
   query: Record<string, string>,
@@ -26,9 +23,7 @@ export async function readWhole(
   return items
 }
 
-/**
- * The cursor in the Link of an answer (docs/api.md, Lists): `</api/stores?limit=20&cursor=…>; rel="next"`.
- */
+/** The cursor in an answer's Link (docs/api.md, Lists): `</api/stores?limit=20&cursor=…>; rel="next"`. */
 export function cursorIn(link: string | null | undefined): string | null {
   const cursor = /[?&]cursor=([^&>]+)/.exec(link ?? '')?.[1]
   return cursor === undefined ? null : decodeURIComponent(cursor)

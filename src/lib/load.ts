@@ -9,20 +9,18 @@ type ReadInPages<Page, Key extends QueryKey, Cursor> = UseInfiniteQueryOptions<
   Cursor
 >
 
-/**
- * Reads a query into the cache; resolves undefined where it fails, and the page shows that failure itself.
- */
+/** Reads a query into the cache. Resolves undefined if it fails; the page shows the failure. */
 export interface Fetch {
   <Data>(query: OneRead<Data>): Promise<Data | undefined>
-  /** Of a list, the page that it begins with. */
+  /** Reads the first page of a list. */
   <Page, Key extends QueryKey, Cursor>(
     query: ReadInPages<Page, Key, Cursor>,
   ): Promise<InfiniteData<Page, Cursor> | undefined>
 }
 
 /**
- * What the server reads before it renders a page, by the names in its path and its query string. Answers with
- * the path that the page has by now, where it was asked for by a former one.
+ * What the server reads before it renders a page, from the names in its path and its query string. Returns
+ * the present path if the address is a former one.
  */
 export type Load = (
   fetch: Fetch,

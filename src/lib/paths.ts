@@ -1,8 +1,6 @@
 const segment = encodeURIComponent
 
-/**
- * The address of every page (product.md, section 2). Names in it are percent-encoded here and nowhere else.
- */
+/** The address of every page (product.md, section 2). Names are percent-encoded here and nowhere else. */
 export const paths = {
   home: '/home',
   explore: '/explore',

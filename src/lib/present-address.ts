@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { slugOf } from '#domain/slug'
 
-/** The address of what has been renamed, where it was found by a slug that it had before; else undefined. */
+/** The present address of a renamed item that was found by a former slug; else undefined. */
 export function presentAddress(
   asked: string,
   present: string | undefined,
@@ -14,16 +14,16 @@ export function presentAddress(
 
 interface Found {
   asked: string
-  /** The slug of what was found; undefined while nothing has been. */
+  /** The slug of the item; undefined until it is read. */
   present: string | undefined
   pathOf: (slug: string) => string
-  /** Under which it has been read. */
+  /** The key under which the item was read. */
   keyOf: (slug: string) => QueryKey
 }
 
 /**
- * Puts the present address in the place of a former one, with its parameters and without reading again. The
- * server redirects who comes from elsewhere; this is for links within the site.
+ * Replaces a former address by the present one, with its parameters and without a new read. The server
+ * redirects visitors from outside; this is for links within the site.
  */
 export function usePresentAddress({ asked, present, pathOf, keyOf }: Found): void {
   const client = useQueryClient()

@@ -7,10 +7,9 @@ import { isReadTimeout } from './read-timeout'
 const retries = 2
 
 /**
- * The cache of everything read (product.md, section 4): nothing is read again for a minute or because a
- * window gets focus; a failed read is tried again with a growing pause, but not where the answer would be the
- * same (4xx), not where it has taken too long already, and not for a store by its slug. A failure stays on
- * show until its retry button is used.
+ * The cache of all reads (product.md, section 4). Data is not read again for a minute, nor when a window gets
+ * focus. A failed read is repeated with a growing pause, except for a 4xx answer, a timeout, and a store by
+ * its slug. A failure stays until its retry button is used.
  */
 export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>): QueryClient {
   const client = new QueryClient({
@@ -20,8 +19,7 @@ export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>
         staleTime: freshness.inBrowser * 1000,
         refetchOnWindowFocus: false,
         retryOnMount: false,
-        // A browser that believes to be offline is asked all the same: waiting for it would show nothing,
-        // forever.
+        // Reads even if the browser believes it is offline. It would wait for ever and show nothing.
         networkMode: 'always',
         retry: (failures, error) => failures < retries && mayHelp(error),
         retryDelay: (failures) => 500 * 2 ** failures,

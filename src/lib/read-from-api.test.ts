@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that answers after so many milliseconds, unless it is hung up on. */
+/** A server that answers after so many milliseconds, unless the client disconnects. */
 function answerAfter(delay: number, answer: () => Response) {
   fetching.mockImplementation(
     (_, request) =>
@@ -30,7 +30,7 @@ function answerAfter(delay: number, answer: () => Response) {
   )
 }
 
-/** How long a visitor waits until it is said that a list could not be read, in milliseconds. */
+/** Milliseconds until a list is shown as failed. */
 async function untilFailure(): Promise<number> {
   const client = createQueryClient(readFromApi)
   const query = client.getQueryCache().build(client, client.defaultQueryOptions(read('GET /blogs', {})))

@@ -1,13 +1,11 @@
-/**
- * Milliseconds after which a page says that a read has failed, all its tries together (decision record 40).
- */
+/** Milliseconds after which a read is shown as failed, all tries together (decision record 40). */
 const readTimeout = 7000
 
 const begun = new WeakMap<AbortSignal, number>()
 
 /**
- * The answer, or a TimeoutError where it has not come in time. The call itself goes on. All tries of one read
- * have the same signal, so a try that begins late has less time.
+ * The answer, or a TimeoutError if it is late. The call goes on. All tries of a read have the same signal, so
+ * a later try has less time.
  */
 export async function withinReadTimeout<Answer>(
   answer: Promise<Answer>,
@@ -24,7 +22,7 @@ export async function withinReadTimeout<Answer>(
 
 const tooLate = () => new DOMException('The answer took too long.', 'TimeoutError')
 
-/** Whether a read has taken too long. Another try would have no time left. */
+/** Whether a read timed out. Another try would have no time left. */
 export function isReadTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }

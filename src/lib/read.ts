@@ -11,18 +11,17 @@ import type { ListPage } from './list-page'
 type Query = Record<string, string>
 
 /**
- * The key of every query: the route it reads, the names in its path, its query string, and whether it is read
- * page by page.
+ * The key of every query: the route, the names in its path, its query string, and whether it is read page by
+ * page.
  */
 export type ReadQueryKey = readonly [ReadKey, Record<string, string>, Query, 'in pages'?]
 
 type OneRead<Data> = UndefinedInitialDataOptions<Data> & { queryKey: ReadQueryKey }
 
 /**
- * A read of the API as a query. It has no function of its own: the query client brings one, which is a fetch
- * in the browser and a direct call of the same route's function on the server. What a page arrives with
- * travels twice, as HTML and as data: `select` keeps of an answer what is shown. All reads with the same key
- * select the same.
+ * A read of the API as a query. The query client brings the function: fetch in the browser, a direct call of
+ * the route's function on the server. A page's data travels twice, as HTML and as JSON, so `select` reduces
+ * an answer to what is shown. All reads with the same key must select the same.
  */
 export function read<Key extends ReadKey>(
   key: Key,
@@ -44,19 +43,19 @@ export function read(
   return { queryKey: [key, params, query], ...(select && { meta: { select } }) }
 }
 
-/** What a query keeps of the body of its answer. */
+/** The selected part of an answer's body. */
 export function selectedOf(body: unknown, meta: QueryMeta | undefined): unknown {
   const select = meta?.['select'] as ((body: unknown) => unknown) | undefined
   return select ? select(body) : body
 }
 
-/** How long a list stays loaded while nobody looks at it, in milliseconds. */
+/** Milliseconds for which a list stays in memory after it was last shown. */
 const listCacheTime = 30 * 60_000
 
 /**
- * A read of a list that is loaded page by page (docs/api.md, Lists). `query` has the size of a page, and the
- * cursor of where to begin. What has been loaded is not read again by itself: someone who comes back finds it
- * as they left it. Of each page's body it keeps what `select` does.
+ * A read of a list page by page (docs/api.md, Lists). `query` has the size of a page and the first cursor. A
+ * loaded list is not read again automatically: a visitor who returns finds it unchanged. `select` reduces the
+ * body of each page.
  */
 export function readInPages<Key extends ReadKey, Selected = Answer<Key>>(
   key: Key,
@@ -72,7 +71,7 @@ export function readInPages<Key extends ReadKey, Selected = Answer<Key>>(
     getNextPageParam: ({ next }) => (next === null ? null : { ...query, cursor: next }),
     gcTime: listCacheTime,
     refetchOnMount: false,
-    // Pages that are there stay the same objects, so that only new ones are rendered.
+    // Loaded pages stay the same objects, so that only new ones render.
     structuralSharing: false,
   })
 }

@@ -35,7 +35,7 @@ test('signing out empties user and token, says verified, and tells the server', 
   expect(useSession.getState()).toEqual({ user: null, token: null, verified: true })
   expect(localStorage.getItem('token')).toBeNull()
   expect(answers.mock.calls.map(([url, init]) => [url, init?.headers])).toEqual([
-    // So that the server knows which session it is, and refuses its token from then on.
+    // So the server knows the session and refuses its token from then on.
     ['/api/users/logout', { Authorization: 'Bearer t1' }],
   ])
 })

@@ -13,10 +13,10 @@ interface SessionState {
 
 const empty: SessionState = { user: null, token: null, verified: false }
 
-/** Who is signed in, kept in local storage under 'user-storage' (product.md, sections 3 and 9). */
+/** The signed-in user, stored in local storage under 'user-storage' (product.md, sections 3 and 9). */
 export const useSession = create<SessionState>()(persist(() => empty, { name: sessionStorageKey }))
 
-/** Keeps a session, and its token where every request finds it. */
+/** Stores a session, with its token where every request finds it. */
 export function keepSession({ user, token }: Session) {
   leaving = undefined
   localStorage.setItem(tokenStorageKey, token)
@@ -24,34 +24,31 @@ export function keepSession({ user, token }: Session) {
 }
 
 /**
- * Forgets user and token here and ends the session at the server; the guard then leads to /login
+ * Removes user and token and ends the session at the server. The guard then leads to /login
  * (product.md, section 4).
  */
 export async function signOut() {
   leaving = {}
-  // First the call, which takes the token along: the server refuses it from then on.
+  // The call goes first, with the token. From then on the server refuses it.
   const ended = callApi('POST /users/logout')
   forgetSession()
   await ended.catch(() => undefined)
 }
 
-/** Forgets the session of who has changed their password, which has ended it at the server. */
+/** Removes the session of a user who changed their password: the server has ended it. */
 export function leaveAfterPassword(email: string) {
   leaving = { email, hasNewPassword: true }
   forgetSession()
 }
 
-/**
- * What the sign-in page is told of someone who has left by themselves, and so doesn't mean to come back to
- * where they were.
- */
+/** Tells the sign-in page that the user left on purpose. It then does not return to the last page. */
 interface Leaving {
   email?: string
-  /** Whether their password has just been set. */
+  /** Whether their password was just changed. */
   hasNewPassword?: true
 }
 
-/** Set while staff have ended their session here themselves. */
+/** Set while staff end their own session. */
 export function leavingWith(): Leaving | undefined {
   return leaving
 }
@@ -59,8 +56,8 @@ export function leavingWith(): Leaving | undefined {
 let leaving: Leaving | undefined
 
 /**
- * Renews the session from its cookie; true when it has been renewed, by this tab or by another. A refusal
- * ends the session here as well; no answer leaves it as it is.
+ * Renews the session from its cookie. True if this tab or another renewed it. A refusal ends the session here
+ * too; without an answer it stays.
  */
 export function renewSession(): Promise<boolean> {
   const before = localStorage.getItem(tokenStorageKey)
@@ -86,17 +83,15 @@ async function renew(before: string | null): Promise<boolean> {
   }
 }
 
-/**
- * Each renewal replaces what the next one needs. Where there are no locks the server forgives two at once.
- */
+/** Each renewal replaces the refresh token. Without locks the server tolerates two at once. */
 function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
   const { locks } = navigator as { locks?: LockManager | null }
   return locks ? locks.request('session', work) : work()
 }
 
 /**
- * Waits until someone is signed in: true once they are, false once nobody waits for them any more (`giveUp`),
- * or where a session that could not be renewed for want of an answer is still there.
+ * Waits for a sign-in. True after it; false after `giveUp`, or if a session that could not be renewed for
+ * lack of an answer is still there.
  */
 export function untilSignedIn(): Promise<boolean> {
   if (useSession.getState().token) return Promise.resolve(false)
@@ -111,7 +106,7 @@ export function untilSignedIn(): Promise<boolean> {
   })
 }
 
-/** Lets everything fail that waits for a sign-in. */
+/** Fails everything that waits for a sign-in. */
 export function giveUp() {
   for (const settle of waiting) settle(false)
 }
@@ -123,7 +118,7 @@ function forgetSession() {
   useSession.setState({ user: null, token: null, verified: true })
 }
 
-/** Follows a sign-in or sign-out that happens in another tab. Answers with a function that stops it. */
+/** Follows sign-ins and sign-outs of other tabs. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === sessionStorageKey || key === null) void useSession.persist.rehydrate()

@@ -4,11 +4,11 @@ import { failureOf } from './api-error'
 
 interface Upload extends Omit<ApiRequest, 'body'> {
   body: FormData
-  /** Told how much of the form has been sent, from 0 to 1. */
+  /** Receives the share of the form that is sent, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** As callApi, for a form with files: fetch cannot tell how far an upload has come. */
+/** As callApi, for a form with files. fetch has no upload progress. */
 export async function uploadToApi<Key extends RouteKey>(key: Key, upload: Upload): Promise<Answer<Key>> {
   const response = await send(key, upload)
   if (!response.ok) throw await failureOf(response)

@@ -11,24 +11,21 @@ type Options<Body> = UseInfiniteQueryOptions<
   Query
 >
 
-/** A list as far as it has been loaded. */
+/** A list with the pages loaded so far. */
 export interface LongList<Item> {
-  /** The pages it consists of so far; undefined while none has come. */
+  /** The loaded pages; undefined before the first one. */
   pages: Item[][] | undefined
-  /** Why nothing has come. */
+  /** Why the first page failed. */
   error: Error | null
   retry: () => unknown
-  /** The cursor of what follows; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: string | null
   loadMore: () => unknown
-  /** Whether more is on its way, or could not be read. */
+  /** The state of loading the next page. */
   more: 'idle' | 'loading' | 'failed'
 }
 
-/**
- * Reads a list page by page. `head` is the first answer, which may hold more than items: `itemsOf` finds
- * them.
- */
+/** Reads a list page by page. `head` is the first answer; `itemsOf` finds the items in an answer. */
 export function useLongList<Body, Item>(
   read: Options<Body>,
   itemsOf: (body: Body) => Item[],
@@ -46,7 +43,7 @@ export function useLongList<Body, Item>(
   }
 }
 
-/** The `itemsOf` of a route that answers with the items alone. */
+/** The `itemsOf` of a route whose answer is the items. */
 export const identity = <Item>(items: Item[]): Item[] => items
 
 function moreIs(loading: boolean, failed: boolean) {

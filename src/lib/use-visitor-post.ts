@@ -5,8 +5,8 @@ import { ApiError } from './api-error'
 type Outcome = { sent: true } | { sent: false; reason: string } | undefined
 
 /**
- * Sends a visitor's form to the API as it stands. `reason` is what the server says is wrong with it; empty
- * where nothing the visitor could change is. A form is sent once, however often its button is pressed.
+ * Sends a visitor's form to the API. `reason` is the server's message; empty if the visitor cannot change the
+ * cause. A form is sent once, however often its button is pressed.
  */
 export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages') {
   const shownAt = useShownAt()
@@ -40,8 +40,8 @@ export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages')
 const never = () => () => undefined
 
 /**
- * When the form came into sight, in milliseconds since the page was opened: at once where the server rendered
- * it, since people start to fill it in before React has taken over.
+ * When the form appeared, in milliseconds since the page was opened. A form rendered by the server counts
+ * from 0: people fill it in before hydration.
  */
 function useShownAt(): number {
   const cameWithPage = useSyncExternalStore(

@@ -2,7 +2,7 @@ import type { JsonSchema, Named } from '#domain/api/json-schema'
 import type { Content, OpenApiDocument, OperationObject } from '#domain/api/openapi'
 import { exampleOf, resolved, typeText } from './schema-text'
 
-/** The API's own description as a page for people: one HTML file that needs no script and no other file. */
+/** The OpenAPI document as one HTML page without scripts or other files. */
 export function docsPage({ info, paths, components, servers }: OpenApiDocument): string {
   const base = servers[0]?.url ?? ''
   const named = components['schemas'] as Named
@@ -124,7 +124,7 @@ function table(heads: string[], rows: string[]): string {
 const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 const code = (text: string) => `<code>${escape(text)}</code>`
 
-/** Text with `names` in it. */
+/** Text with `names` as code. */
 function prose(text: unknown): string {
   return typeof text === 'string' ? escape(text).replace(/`([^`]+)`/g, '<code>$1</code>') : ''
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema, Named } from '#domain/api/json-schema'
 
-/** A schema in a few words, as one would say it: `Store[]`, `string | null`, `"deal" | "coupon"`. */
+/** A schema as a short type: `Store[]`, `string | null`, `"deal" | "coupon"`. */
 export function typeText(schema: JsonSchema): string {
   const { $ref, anyOf, type, items, format } = schema as Parts
   if ($ref !== undefined) return nameIn($ref)
@@ -12,7 +12,7 @@ export function typeText(schema: JsonSchema): string {
   return [type ?? 'any'].flat().join(' | ')
 }
 
-/** Something that the schema would take, to be shown as an example. */
+/** An example that the schema accepts. */
 export function exampleOf(schema: JsonSchema, named: Named): unknown {
   const { $ref, anyOf, type, items, properties, format, minimum } = schema as Parts
   if ($ref !== undefined) return exampleOf(named[nameIn($ref)] ?? {}, named)

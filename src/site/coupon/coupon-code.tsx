@@ -3,7 +3,7 @@ import { CopyButton } from '../../components/copy-button'
 import styles from './coupon-dialog.module.css'
 
 /**
- * A code with its Copy button. Where the browser refuses to copy, the code is selected for doing it by hand.
+ * A code with its Copy button. If the browser refuses to copy, the code is selected, to be copied by hand.
  */
 export function CouponCode({ code }: { code: string }) {
   const [refused, setRefused] = useState(false)

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * One offer in a dialog (product.md, section 2). The server renders it open, so that it can be read before
- * our script has come and without it; then it becomes a modal one.
+ * One offer in a dialog (product.md, section 2). The server renders it open, so it can be read before and
+ * without our script. Then it becomes modal.
  */
 export function CouponDialog({ coupon, store, onClose }: Props) {
   const dialog = useModal(onClose)
@@ -82,17 +82,17 @@ function Claim({ coupon, storeName }: { coupon: Coupon; storeName: string }) {
   )
 }
 
-/** Counts that a visitor has looked at the offer; the server counts each visitor once a day. */
+/** Counts the view. The server counts each visitor once a day. */
 function useCountedView(id: string) {
   useEffect(() => {
-    // Whether it could be counted is nothing a visitor should hear of.
+    // A failed count is not shown.
     callApi('POST /coupons/{id}/views', { params: { id } }).catch(() => undefined)
   }, [id])
 }
 
 /**
- * Makes an open dialog a modal one, with the focus on what it was opened for: Copy, or the way to the shop.
- * One that was closed before we took over stays closed.
+ * Makes an open dialog modal, with the focus on its purpose: Copy, or the link to the shop. One that was
+ * closed before hydration stays closed.
  */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -101,7 +101,7 @@ function useModal(onClose: () => void) {
     if (!element || element.dataset.modal) return
     if (!element.open) return onClose()
     element.dataset.modal = 'true'
-    // Not close(): that would tell that someone closed it.
+    // Not close(), which would fire the close event.
     element.removeAttribute('open')
     element.showModal()
     element.querySelector<HTMLElement>(`.${styles.stub} :is(button, a)`)?.focus()

@@ -12,8 +12,8 @@ export const couponsRead = (storeId: string, search: URLSearchParams) =>
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
 
 /**
- * The store comes first: its coupons are read by its id. The one that the address names is read by its own,
- * since it may be further down in the list.
+ * The store is read first: its coupons are read by its id. The coupon in the address is read alone, since the
+ * first page of the list may not have it.
  */
 export const load: Load = async (fetch, { storeSlug = '' }, search) => {
   const couponId = search.get('couponId')

@@ -9,11 +9,11 @@ import { useOpenCoupon } from './use-open-coupon'
 
 interface Props {
   store: Store
-  /** Those of the store that are there already; undefined while they are on their way. */
+  /** The store's loaded coupons; undefined while they load. */
   coupons: Coupon[] | undefined
 }
 
-/** The dialog of the coupon that the address names; it may not be among those of the list yet. */
+/** The dialog of the coupon in the address. The loaded list may not contain it yet. */
 export function OpenCoupon({ store, coupons }: Props) {
   const { couponId, close } = useOpenCoupon(store.slug)
   const listed = coupons?.find(({ _id }) => _id === couponId)

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 
-/** The state of a history entry whose predecessor is the list that the dialog was opened from. */
+/** The state of a history entry that follows the list from which the dialog was opened. */
 export const fromList = { fromList: true }
 
-/** The id under which an offer's button is found when its dialog closes. */
+/** The id of an offer's button. It gets the focus when the dialog closes. */
 export const buttonId = (couponId: string) => `get-${couponId}`
 
 /**
- * Which coupon's dialog is open: the one that the query parameter couponId names (product.md, section 2).
- * Closing it goes back to the list it was opened from; once closed, the focus returns to its button.
+ * The coupon whose dialog is open: the query parameter couponId (product.md, section 2). Closing goes back to
+ * the list it was opened from and returns the focus to its button.
  */
 export function useOpenCoupon(storeSlug: string): { couponId: string | null; close: () => void } {
   const navigate = useNavigate()

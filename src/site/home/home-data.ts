@@ -36,7 +36,7 @@ function wordsOf({ _id, reviewerName, text, rating }: Review): NumberedReview {
   return { _id, reviewerName, text, rating }
 }
 
-/** Reads all of it side by side; each section states its own failure. */
+/** Reads everything in parallel. Each section shows its own failure. */
 export const load: Load = async (fetch) => {
   const { categories, topStores, blogs, reviews } = homeReads
   await Promise.all([fetch(categories), fetch(topStores), fetch(blogs), fetch(reviews)])

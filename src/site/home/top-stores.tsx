@@ -33,7 +33,7 @@ export function TopStores() {
   )
 }
 
-/** It waits while someone looks at or moves through it, while nobody can see it, and when told to. */
+/** It pauses while a visitor points at it or focuses it, while it is hidden, and on request. */
 export function Carousel({ stores }: { stores: StoreReference[] }) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -73,7 +73,7 @@ export function Carousel({ stores }: { stores: StoreReference[] }) {
   )
 }
 
-/** Keep the room of a last page that is not full, so that nothing below it moves. */
+/** Fill up the last page, so that nothing below it moves. */
 function Blanks({ count }: { count: number }) {
   return Array.from({ length: Math.max(0, count) }, (_, at) => (
     <li key={at} className={styles.blank} aria-hidden="true">
@@ -84,7 +84,7 @@ function Blanks({ count }: { count: number }) {
   ))
 }
 
-/** The next logos are there before their turn comes. */
+/** Loads the next logos before they are shown. */
 function usePreloadedLogos(stores: StoreReference[], next: number) {
   useEffect(() => {
     for (const { logo } of stores.slice(next, next + carousel.pageSize)) {

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon'
 import styles from './drawer.module.css'
 import { Navigation } from './navigation'
 
-/** Whether the browser does by itself what a button's command says. */
+/** Whether the browser supports `command` on buttons. */
 function obeysCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype
 }
@@ -11,7 +11,7 @@ function obeysCommands(): boolean {
 /** The menu of small screens: a button, and the drawer it opens at the side (product.md, section 2). */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)
-  // The attributes let browsers open it even before, or without, our script.
+  // With these attributes browsers open it before, or without, our script.
   const opens = { command: 'show-modal', commandfor: 'menu' }
   const closes = { command: 'close', commandfor: 'menu' }
 

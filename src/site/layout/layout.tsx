@@ -8,7 +8,7 @@ import styles from './layout.module.css'
 import { usePageChange } from './use-page-change'
 
 /**
- * What stands around every public page (product.md, section 2): around the route's, unless it is given one.
+ * The frame of every public page (product.md, section 2): around the route's page, or around the children.
  */
 export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)

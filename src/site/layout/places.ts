@@ -1,26 +1,26 @@
-/** Where a page was left: how far it was scrolled, and the link that was followed. */
+/** The state of a page when it was left: its scroll offset, and the link that was followed. */
 export interface Place {
   top: number
   link?: Followed | undefined
 }
 
-/** A link by where it leads, and by which of those that lead there it was. */
+/** A link by its target, and by its position among links with the same target. */
 interface Followed {
   href: string
   at: number
 }
 
-/** By the keys of the entries of the history. They live as long as the tab's document: nothing is stored. */
+/** By the keys of history entries. They live as long as the tab's document; nothing is stored. */
 const places = new Map<string, Place>()
 
-/** Where the page of this history entry was left; undefined where it has not been shown. */
+/** The place where the page of a history entry was left; undefined for a page not shown before. */
 export function recallPlace(key: string): Place | undefined {
   return places.get(key)
 }
 
 /**
- * Notes where the page of this history entry is being looked at, until the returned function is called. The
- * browser would go to where it was before the page is there; only what is loaded anew is left to it.
+ * Records the place in a history entry's page until the returned function is called. Browser scroll
+ * restoration would run before the page is there; it stays on for reloads only.
  */
 export function watchPlace(key: string): () => void {
   const watching = new AbortController()
@@ -40,7 +40,7 @@ function linkAround(target: EventTarget | null): Followed | undefined {
   return link && href ? { href, at: linksTo(href).indexOf(link) } : undefined
 }
 
-/** The link that was followed from the page at this place, where it is there again. */
+/** The link that was followed from this place, if it is there again. */
 export function followedLink({ link }: Place): HTMLElement | undefined {
   return link && linksTo(link.href)[link.at]
 }

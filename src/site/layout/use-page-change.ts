@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { followedLink, recallPlace, watchPlace } from './places'
 
 /**
- * After a move to another page: begins at its top, with the focus where its content starts. Going back, a
- * page is as it was left: where it was scrolled to, with the focus on the link that was followed.
+ * After navigation a page begins at its top with the focus on its content. After going back it has its former
+ * scroll offset, with the focus on the link that was followed.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>) {
   const { pathname, key } = useLocation()
@@ -20,6 +20,6 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
     start?.focus({ preventScroll: true })
   }, [pathname, key, navigation, main])
 
-  // In the same phase: what the move itself scrolls is nothing that was seen of the page that is left.
+  // In the same phase, so that the scrolling of this navigation is not recorded for the page that is left.
   useLayoutEffect(() => watchPlace(key), [key])
 }

@@ -6,20 +6,18 @@ import { isNotFound } from '../../lib/api-error'
 import { Missing } from './missing'
 
 interface Props<Data> {
-  /** What the page is about: 'Store'. */
+  /** What the page shows: 'Store'. */
   name: string
   read: { data: Data | undefined; error: Error | null; refetch: () => unknown }
   loading: string
   failed: string
-  /** What is said where there is no such thing, and where to go from there. */
+  /** The message if the item does not exist, and the link from there. */
   missing: string
   wayOut: [label: string, path: string]
   children: (data: Data) => ReactNode
 }
 
-/**
- * A page about one thing: the thing, or that it is loading, that it could not be read, that there is none.
- */
+/** A page about one item: the item, loading, failed, or not found. */
 export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut, children }: Props<Data>) {
   const { data, error, refetch } = read
   if (isNotFound(error)) {

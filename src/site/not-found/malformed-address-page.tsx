@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths'
 import { Missing } from './missing'
 
-/** What an address shows whose percent-encoding is broken: it was cut off or mistyped. */
+/** The page for an address whose percent-encoding is broken: it was cut off or mistyped. */
 export default function MalformedAddressPage() {
   return (
     <Missing title="This address is not valid" wayOut={['Go to the home page', paths.home]}>

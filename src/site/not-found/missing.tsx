@@ -12,7 +12,7 @@ interface Props {
   wayOut: [label: string, path: string]
 }
 
-/** A page in place of one that is not there: search for it, or take the way out. */
+/** A not-found page with a search and a way out. */
 export function Missing({ title, children, wayOut: [label, path] }: Props) {
   return (
     <div className={`${standIn.standIn} ${styles.missing}`}>

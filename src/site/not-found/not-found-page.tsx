@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths'
 import { Missing } from './missing'
 
-/** What an address that leads nowhere shows. */
+/** The page for an unknown address. */
 export default function NotFoundPage() {
   return (
     <Missing title="Page not found" wayOut={['Go to the home page', paths.home]}>

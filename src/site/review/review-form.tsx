@@ -8,7 +8,7 @@ import { useVisitorPost } from '../../lib/use-visitor-post'
 import { StarPicker } from './star-picker'
 import { StoreSelect } from './store-select'
 
-/** What has to be filled in before a review is sent (product.md, section 5), by the names of the fields. */
+/** The required fields of a review (product.md, section 5), by name. */
 const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comment', storeId: 'a store' }
 
 /** Lets visitors write a review (product.md, sections 2, 5 and 7). */
@@ -16,11 +16,11 @@ export function ReviewForm() {
   const { busy, outcome, post } = useVisitorPost('POST /reviews/create')
   const [missing, setMissing] = useState(Object.values(required))
   const [inUse, setInUse] = useState(false)
-  /** Who has not begun is not told what is missing: all of it is. */
+  /** Before the first input nothing is marked as missing. */
   const [begun, setBegun] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 
-  // What was filled in before React took over counts too.
+  // Input from before hydration counts too.
   useLayoutEffect(() => {
     const left = missingIn(element.current!)
     setMissing(left)

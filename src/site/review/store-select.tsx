@@ -6,13 +6,13 @@ import { identity, useLongList } from '../../lib/use-long-list'
 
 const storesRead = {
   ...readInPages('GET /stores', {}, { limit: '100' }),
-  // After the first hundred as many at a time as the API gives.
+  // After the first hundred, the API's largest page.
   getNextPageParam: ({ next }: { next: string | null }) => (next === null ? null : { cursor: next }),
 }
 
 /**
- * The store of a review, chosen from all by name. The first of them are read when the page has come to life,
- * since nobody needs them to read reviews; the others once someone fills in the form, which is `wanted`.
+ * The store of a review. The first stores are read after hydration, since reading reviews does not need them.
+ * The others are read when a visitor begins with the form (`wanted`).
  */
 export function StoreSelect({ wanted }: { wanted: boolean }) {
   const { pages, error, retry, next, more, loadMore } = useLongList(storesRead, identity)

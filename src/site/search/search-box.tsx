@@ -95,7 +95,7 @@ export function SearchBox({ label = 'Search stores', large = false }: { label?: 
   )
 }
 
-/** Calls back with what was typed into the field before React took over, and whether one is still there. */
+/** Calls back with the text typed before hydration, and whether the field has the focus. */
 function useEarlyText(onText: (text: string, hasFocus: boolean) => void) {
   const input = useRef<HTMLInputElement>(null)
   const take = useEffectEvent(onText)
@@ -106,9 +106,7 @@ function useEarlyText(onText: (text: string, hasFocus: boolean) => void) {
   return input
 }
 
-/**
- * The stores found for what has been typed; undefined while there is nothing to search for, or no answer yet.
- */
+/** The stores for the typed text; undefined without a search or before its answer. */
 function useStoreSearch(text: string) {
   const term = text.trim()
   const applied = usePaused(term, searchPause)

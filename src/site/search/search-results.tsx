@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths'
 import styles from './search-box.module.css'
 
 interface Props {
-  /** What the ids of the list and of its options begin with. */
+  /** The prefix of the ids of the list and its options. */
   id: string
   stores: Store[]
   active: number

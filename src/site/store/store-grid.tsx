@@ -7,7 +7,7 @@ import styles from './store-grid.module.css'
 
 const seenAtOnce = 6
 
-/** Stores as logo buttons, or what there is instead of them (product.md, sections 2 and 8). */
+/** Stores as logo buttons, or the message instead (product.md, sections 2 and 8). */
 export function StoreGrid({ list }: { list: List<StoreReference> }) {
   return (
     <LongList

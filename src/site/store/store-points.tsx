@@ -7,7 +7,7 @@ interface Props {
   kind: 'pros' | 'cons'
 }
 
-/** What speaks for a store, or against it. */
+/** The pros or cons of a store. */
 export function StorePoints({ title, points, kind }: Props) {
   return (
     <section className={`${styles.side} ${styles[kind]}`}>

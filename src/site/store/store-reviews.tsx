@@ -4,7 +4,7 @@ import { SectionHead } from '../../components/section-head'
 import { Stars } from '../../components/stars'
 import styles from './store-page.module.css'
 
-/** What customers say of a store; the approved reviews only. */
+/** The approved reviews of a store. */
 export function StoreReviews({ reviews }: { reviews: Review[] }) {
   return (
     <section className={styles.reviews} aria-labelledby="customer-reviews">

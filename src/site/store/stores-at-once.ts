@@ -1,2 +1,2 @@
-/** How many stores a list of them is loaded by; rows of 2, 4 and 6 come out full. */
+/** The stores of one page. Rows of 2, 4 and 6 come out full. */
 export const storesAtOnce = '24'

@@ -1,6 +1,6 @@
 import { LegalPage } from './legal-page'
 
-/** What the site stores in a browser, which for visitors is nothing. */
+/** What the site stores in a browser. For visitors that is nothing. */
 export default function CookiesPolicyPage() {
   return (
     <LegalPage title="Cookies Policy" description="Which cookies Clipwell sets, and why visitors get none.">

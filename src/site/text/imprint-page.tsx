@@ -12,7 +12,7 @@ const details = [
   ['Phone', '+1 555 0100'],
 ] as const
 
-/** Who is answerable for the site. */
+/** The provider of the site. */
 export default function ImprintPage() {
   return (
     <LegalPage title="Imprint" description="Who runs Clipwell, and how to reach them.">

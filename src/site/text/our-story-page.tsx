@@ -2,7 +2,7 @@ import frame from '../../components/frame.module.css'
 import { PageHead } from '../../components/page-head'
 import styles from './our-story-page.module.css'
 
-/** Stands where an operator puts the site's own name (product.md, section 2). */
+/** The operator replaces it with the site's name (product.md, section 2). */
 const websiteName = '[Your Website Name]'
 
 const sections = [

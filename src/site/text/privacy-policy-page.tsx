@@ -1,6 +1,6 @@
 import { LegalPage } from './legal-page'
 
-/** How the site treats what it learns of its visitors. */
+/** How the site treats visitors' data. */
 export default function PrivacyPolicyPage() {
   return (
     <LegalPage

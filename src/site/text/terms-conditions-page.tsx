@@ -1,6 +1,6 @@
 import { LegalPage } from './legal-page'
 
-/** On what terms the site may be used. */
+/** The terms of use. */
 export default function TermsConditionsPage() {
   return (
     <LegalPage title="Terms & Conditions" description="The terms on which you may use Clipwell.">
