@@ -2,7 +2,7 @@ import type { Category } from '#domain/category'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { uploadAsStaff } from '../session/staff-call'
 import { CategoryFields } from './category-fields'
 import { bodyOf, categoryLabels, categorySchema, readCategory, valuesOf } from './category-form'
@@ -11,7 +11,7 @@ import { failureOf } from './failure-of'
 /** Changes a category (product.md, sections 7 and 8). */
 export function EditCategoryDialog({ category, onClose }: { category: Category; onClose: () => void }) {
   const { _id: id, version, imagePath } = category
-  const change = usePendingChange()
+  const change = useOptimisticChange()
   const form = useEntityForm({
     schema: categorySchema,
     values: valuesOf(category),

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/category'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { failureOf } from './failure-of'
 
@@ -9,7 +9,7 @@ const lists = ['GET /categories'] as const
 
 /** Makes categories top ones or not, and deletes them (product.md, sections 4, 5 and 8): it shows at once. */
 export function useCategoryActions() {
-  const change = usePendingChange()
+  const change = useOptimisticChange()
 
   async function setTop(category: Category, topCategory: boolean): Promise<void> {
     const key = topCategory ? 'PATCH /categories/{id}/make-top' : 'PATCH /categories/{id}/remove-top'

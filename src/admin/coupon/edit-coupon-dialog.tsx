@@ -4,7 +4,7 @@ import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { CouponFields } from './coupon-fields'
 import { couponLabels, enteredCouponSchema, readCoupon, valuesOf } from './coupon-form'
@@ -14,7 +14,7 @@ import { mayBeDuplicate } from './duplicate-coupon'
 /** Changes a coupon, which stays with its store (product.md, sections 4, 5 and 8). */
 export function EditCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const { _id: id, version } = coupon
-  const change = usePendingChange()
+  const change = useOptimisticChange()
   const form = useEntityForm({
     schema: enteredCouponSchema,
     values: valuesOf(coupon),

@@ -3,7 +3,7 @@ import { forEachOf } from '../components/bulk'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { couponLists } from './coupon-lists'
 
@@ -12,7 +12,7 @@ import { couponLists } from './coupon-lists'
  * (product.md, section 8).
  */
 export function useDeleteCoupons() {
-  const change = usePendingChange()
+  const change = useOptimisticChange()
 
   function deleteOne(coupon: Coupon) {
     const { _id: id, version } = coupon

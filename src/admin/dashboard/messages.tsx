@@ -7,7 +7,7 @@ import { Spinner } from '../../components/spinner'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { callAsStaff } from '../session/staff-call'
 import styles from './messages.module.css'
@@ -89,7 +89,7 @@ function MessageCard({ message }: { message: Message }) {
 }
 
 function useDeleteMessage() {
-  const change = usePendingChange()
+  const change = useOptimisticChange()
   return async function deleteMessage(message: Message): Promise<void> {
     const question = 'Are you sure you want to delete this message?'
     if (!(await confirm({ question, detail: `It is from ${message.fullName}.`, yes: 'Delete' }))) return

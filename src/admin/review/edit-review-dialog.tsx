@@ -4,7 +4,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { FormDialog } from '../components/form/form-dialog'
 import { TextInput } from '../components/form/text-input'
 import { useEntityForm } from '../components/form/use-entity-form'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { logged } from './logged'
 import { RatingInput } from './rating-input'
@@ -16,7 +16,7 @@ const labels = { rating: 'Rating', text: 'Review' }
 
 /** Changes the text and the rating of a review (product.md, section 7). */
 export function EditReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
-  const change = usePendingChange()
+  const change = useOptimisticChange()
   const refresh = useRefreshReviews()
   const form = useEntityForm({
     schema,

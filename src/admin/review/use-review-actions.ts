@@ -3,7 +3,7 @@ import type { Review } from '#domain/review'
 import { forEachOf } from '../components/bulk'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { logged } from './logged'
 import { nameOfReview } from './review-columns'
@@ -14,7 +14,7 @@ const lists = ['GET /reviews', 'GET /reviews/pending', 'GET /reviews/approved', 
  * Approves and deletes reviews, one or many (product.md, sections 4, 5 and 8): what is done shows at once.
  */
 export function useReviewActions() {
-  const change = usePendingChange()
+  const change = useOptimisticChange()
   const refresh = useRefreshReviews()
 
   async function approve(reviews: readonly Review[]): Promise<void> {

@@ -5,7 +5,7 @@ import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff, uploadAsStaff } from '../session/staff-call'
 import { StoreFields } from './store-fields'
 import {
@@ -21,7 +21,7 @@ import {
 /** Changes a store (product.md, sections 5 and 8). */
 export function EditStoreDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const { _id: id, version } = store
-  const change = usePendingChange()
+  const change = useOptimisticChange()
   const categories = useQuery(read('GET /categories', {})).data ?? []
   const form = useEntityForm({
     schema: changedStoreSchema,

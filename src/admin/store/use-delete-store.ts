@@ -1,7 +1,7 @@
 import type { Store } from '#domain/store'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 import { offered, useRestoreStore } from './use-restore-store'
@@ -14,7 +14,7 @@ const refreshAfter = 2000
  * deleted, or where the deletion is taken back.
  */
 export function useDeleteStore() {
-  const change = usePendingChange()
+  const change = useOptimisticChange()
   const restore = useRestoreStore()
   return async function deleteStore(store: Store) {
     const { _id: id, version } = store

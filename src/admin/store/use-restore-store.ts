@@ -3,7 +3,7 @@ import { undoDays } from '#domain/undo'
 import { isNotFound } from '../../lib/api-error'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 
@@ -21,7 +21,7 @@ interface Deleted {
 
 /** Takes the deletion of a store back: with it come its coupons, its reviews and its images. */
 export function useRestoreStore() {
-  const change = usePendingChange()
+  const change = useOptimisticChange()
   const client = useQueryClient()
   return async function restoreStore(store: Deleted): Promise<void> {
     const { _id: id, name } = store

@@ -2,7 +2,7 @@ import type { User } from '#domain/user'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 
 /**
@@ -10,7 +10,7 @@ import { callAsStaff } from '../session/staff-call'
  * and 8).
  */
 export function useDeleteUser() {
-  const change = usePendingChange()
+  const change = useOptimisticChange()
   return async function deleteUser(user: User): Promise<void> {
     const question = `Delete the user ${user.name}?`
     const detail = 'They are signed out everywhere and cannot sign in any more.'

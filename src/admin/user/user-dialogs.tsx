@@ -5,7 +5,7 @@ import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
-import { usePendingChange } from '../components/pending-changes'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { UserFields } from './user-fields'
 import { changedUserSchema, newUser, valuesOf } from './user-form'
@@ -41,7 +41,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
 /** Changes name, e-mail address and role of a user (product.md, sections 7 and 8). */
 export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const me = useSession((session) => session.user?._id)
-  const change = usePendingChange()
+  const change = useOptimisticChange()
   const form = useEntityForm({
     schema: changedUserSchema,
     values: valuesOf(user),

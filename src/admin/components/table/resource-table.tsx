@@ -1,6 +1,6 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@aws-amplify/ui-react'
 import { type ReactNode, useRef } from 'react'
-import type { Listed } from '../pending-changes'
+import type { Listed } from '../optimistic-changes'
 import { Notice } from '../../../components/notice'
 import { Spinner } from '../../../components/spinner'
 import styles from './resource-table.module.css'
@@ -8,7 +8,7 @@ import { useShortcuts } from './shortcuts'
 import { useRowFocus } from './use-row-focus'
 import type { Selection } from './use-selection'
 import type { StaffPage } from './use-staff-page'
-import { useSteadyRows } from './use-steady-rows'
+import { useMisclickGuard } from './use-misclick-guard'
 
 export interface Column<Item> {
   label: string
@@ -43,7 +43,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   const { label, page, messages } = props
   const table = useRef<HTMLTableElement>(null)
   const rows = page.items.map(({ _id }) => _id)
-  const steady = useSteadyRows(rows)
+  const guard = useMisclickGuard(rows)
   const { step, ...focus } = useRowFocus(table, rows)
   useShortcuts({
     j: () => step(1),
@@ -60,7 +60,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
       {/* The roles say again what the elements mean, which they lose where the style sheet makes cards of them. */}
       <Table ref={table} role="table" aria-label={label} className={styles.table} highlightOnHover>
         <Head {...props} />
-        <TableBody role="rowgroup" {...steady} {...focus}>
+        <TableBody role="rowgroup" {...guard} {...focus}>
           {page.items.map((item) => (
             <Row key={item._id} item={item} {...props} />
           ))}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ItemOf, ListKey } from '../../../lib/api-client'
 import { useConnection } from '../../session/connection'
 import { pageAsStaff } from '../../session/staff-call'
-import { type Listed, useWithPendingChanges } from '../pending-changes'
+import { type Listed, useWithOptimisticChanges } from '../optimistic-changes'
 
 /** How many rows a table has. */
 const pageSize = 25
@@ -50,7 +50,7 @@ export function useStaffPage<Key extends ListKey>(
   const data = page.data ?? (isLost && enabled ? last : undefined)
   const isShown = data !== undefined && (isLost || !page.isError)
   return {
-    items: useWithPendingChanges(key, (data?.items ?? []) as (ItemOf<Key> & Listed)[]),
+    items: useWithOptimisticChanges(key, (data?.items ?? []) as (ItemOf<Key> & Listed)[]),
     next: data?.next,
     state: isShown ? 'ready' : page.isError ? 'failed' : 'loading',
     isStale: page.isPlaceholderData || data !== page.data,

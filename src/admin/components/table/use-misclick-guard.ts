@@ -17,7 +17,7 @@ const nowhere: Place = { x: NaN, y: NaN, row: undefined }
  * which the rows have as `data-row`; the handlers are for the element around them. Keys act on what has the focus, and
  * are not concerned.
  */
-export function useSteadyRows(rows: readonly string[]) {
+export function useMisclickGuard(rows: readonly string[]) {
   const pointer = useRef(nowhere)
   const order = rows.join()
   const moved = useRef({ order, at: NaN, ...nowhere })

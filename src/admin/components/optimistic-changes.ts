@@ -15,11 +15,11 @@ type Change =
   /** Shown over an item that is at this version; without one over any. */
   | { kind: 'changed'; fields: object; until?: number }
 
-const usePendingChanges = create<Record<string, Change>>(() => ({}))
+const useOptimisticChanges = create<Record<string, Change>>(() => ({}))
 
 /** A list as it will be: what has been deleted is not in it, what has been changed is as it was changed. */
-export function useWithPendingChanges<Item extends Listed>(list: ListKey, items: readonly Item[]): Item[] {
-  const changes = usePendingChanges()
+export function useWithOptimisticChanges<Item extends Listed>(list: ListKey, items: readonly Item[]): Item[] {
+  const changes = useOptimisticChanges()
   return items.flatMap((item) => {
     const change = changes[item._id]
     if (!change) return item
@@ -29,7 +29,7 @@ export function useWithPendingChanges<Item extends Listed>(list: ListKey, items:
   })
 }
 
-interface Pending<Result> {
+interface Optimistic<Result> {
   /** Whose change it is. */
   item: Listed
   /** What is shown at once: that it is gone, or these fields of it. */
@@ -49,9 +49,9 @@ interface Pending<Result> {
  * over what was read and not in it: several at a time, or a list that is read meanwhile, don't disturb each
  * other.
  */
-export function usePendingChange() {
+export function useOptimisticChange() {
   const client = useQueryClient()
-  return async function change<Result>({ item, as, from, call, lists, refreshAfter }: Pending<Result>) {
+  return async function change<Result>({ item, as, from, call, lists, refreshAfter }: Optimistic<Result>) {
     show(item._id, as === 'removed' ? { kind: 'removed', from } : ahead(item, as))
     try {
       const result = await call()
@@ -76,12 +76,12 @@ export function usePendingChange() {
 
 /** Shows an item as it was read again. */
 function takeBack(id: string) {
-  const { [id]: _, ...others } = usePendingChanges.getState()
-  usePendingChanges.setState(others, true)
+  const { [id]: _, ...others } = useOptimisticChanges.getState()
+  useOptimisticChanges.setState(others, true)
 }
 
 function show(id: string, change: Change) {
-  usePendingChanges.setState({ [id]: change })
+  useOptimisticChanges.setState({ [id]: change })
 }
 
 function ahead({ version }: Listed, fields: object): Change {

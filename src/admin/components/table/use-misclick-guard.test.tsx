@@ -2,13 +2,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useSteadyRows } from './use-steady-rows'
+import { useMisclickGuard } from './use-misclick-guard'
 
 /** Rows that go when they are clicked, as a review does that is approved. */
 function Rows() {
   const [rows, setRows] = useState(['First', 'Second'])
   return (
-    <div {...useSteadyRows(rows)}>
+    <div {...useMisclickGuard(rows)}>
       {rows.map((row) => (
         <button key={row} data-row={row} onClick={() => setRows(rows.filter((other) => other !== row))}>
           {row}
