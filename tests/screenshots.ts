@@ -1,5 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { adminPages } from '../src/admin/admin-pages'
+import { forgottenPasswordPath } from '../src/admin/session/account-paths'
+import { paths as sitePaths } from '../src/lib/paths'
 import { launchBrowser } from './support/browser'
 import { missingPages, publicPages } from './support/public-pages'
 import { signInAsStaff } from './support/sign-in'
@@ -17,13 +20,7 @@ const { values, positionals } = parseArgs({
   options: { origin: { type: 'string' }, states: { type: 'boolean', default: false } },
 })
 
-const staffLists = ['stores', 'deleted-stores', 'reviews', 'blogs', 'categories', 'coupons', 'users']
-const staffForms = ['create-store', 'create-review', 'create-blog', 'create-category', 'create-coupon']
-const accountPages = ['password', 'second-step']
-const staffPages = [
-  '/admin',
-  ...[...staffLists, ...staffForms, ...accountPages].map((page) => `/admin/${page}`),
-]
+const staffPages = Object.values(adminPages).map(({ path }) => path)
 const looks = [390, 820, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
@@ -34,8 +31,8 @@ const product = await runningProduct(values.origin)
 const sitePages = [
   ...(await publicPages(product.origin)),
   ...missingPages,
-  '/login',
-  '/login/forgotten-password',
+  sitePaths.login,
+  forgottenPasswordPath,
 ]
 const isAll = positionals.length === 0 && !values.states
 const paths = isAll ? [...sitePages, ...staffPages] : positionals

@@ -2,12 +2,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '../admin/layout/admin-layout'
 import { MissingPage } from '../admin/layout/missing-page'
-import { accountPaths } from '../admin/session/account-paths'
+import { forgottenPasswordPath } from '../admin/session/account-paths'
 import { ForgottenPasswordPage } from '../admin/session/forgotten-password-page'
 import { LoginPage } from '../admin/session/login-page'
 import { SessionGuard } from '../admin/session/session-guard'
 import { paths } from '../lib/paths'
-import { adminPages } from './admin-pages'
+import { adminRoutes } from './admin-routes'
 
 /** The admin area and its sign-in page, inside the router of the server or of the browser. */
 export function AdminApp({ client }: { client: QueryClient }) {
@@ -15,7 +15,7 @@ export function AdminApp({ client }: { client: QueryClient }) {
     <QueryClientProvider client={client}>
       <Routes>
         <Route path={paths.login} element={<LoginPage />} />
-        <Route path={accountPaths.forgottenPassword} element={<ForgottenPasswordPage />} />
+        <Route path={forgottenPasswordPath} element={<ForgottenPasswordPage />} />
         <Route
           path={paths.admin}
           element={
@@ -24,7 +24,7 @@ export function AdminApp({ client }: { client: QueryClient }) {
             </SessionGuard>
           }
         >
-          {adminPages.map(({ path, Component }) => (
+          {adminRoutes.map(({ path, Component }) => (
             <Route key={path} path={path} element={<Component />} />
           ))}
           <Route path="*" element={<MissingPage />} />

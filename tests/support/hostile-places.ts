@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createCouponOf, couponsOf } from '../../src/admin/admin-paths'
+import { createCouponOf, couponsOf } from '../../src/admin/admin-pages'
 import type { HostileContent } from './hostile-content'
 
 type Place = readonly [name: string, go: (page: Page, content: HostileContent) => Promise<void>]

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { sitePages } from '../../src/app/site-pages'
-import { adminPaths } from '../../src/admin/admin-paths'
-import { accountPaths } from '../../src/admin/session/account-paths'
+import { adminPages } from '../../src/admin/admin-pages'
 import { repositoryFiles, sectionOf, tableRows, textOf } from './documents'
 
 const product = textOf('docs/product.md')
@@ -73,7 +72,7 @@ test('the addresses in section 2 are those of the site and of the admin area', (
   expect([...documented, '*'].toSorted()).toEqual(served.toSorted())
 
   const named = codeIn(sectionOf(product, '## 2. '))
-  const forStaff = [...Object.values(adminPaths), accountPaths.changePassword, accountPaths.secondStep]
+  const forStaff = Object.values(adminPages).map(({ path }) => path)
   expect(forStaff.filter((address) => !named.includes(address))).toEqual([])
 })
 

@@ -1,40 +1,41 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { DeletedStore } from '#domain/store'
+import { adminPages } from '../../src/admin/admin-pages'
 
 type States = Record<string, (page: Page) => Promise<void>>
 
 /** States of the pages of reviews, categories, blogs and users, one after the other. */
 export const staffStates: States = {
   'reviews that are ticked': async (page) => {
-    await page.goto('/admin')
+    await page.goto(adminPages.dashboard.path)
     await page.getByRole('checkbox').nth(1).check()
     await expect(page.getByText('1 selected')).toBeVisible()
   },
   'the dialog of a review': async (page) => {
-    await openList(page, '/admin/reviews')
+    await openList(page, adminPages.reviews.path)
     await press(page, /^Edit/)
   },
   'a question': async (page) => {
-    await openList(page, '/admin/categories')
+    await openList(page, adminPages.categories.path)
     await press(page, /^Delete/)
   },
   'the dialog of a category': async (page) => {
-    await openList(page, '/admin/categories')
+    await openList(page, adminPages.categories.path)
     await press(page, /^Edit/)
   },
   'the errors of a review': async (page) => {
-    await page.goto('/admin/create-review')
+    await page.goto(adminPages.createReview.path)
     await page.getByRole('button', { name: 'Create Review' }).click()
     await expect(page.getByText('Please fill in all fields.')).toBeVisible()
   },
   'the errors of a blog': async (page) => {
-    await page.goto('/admin/create-blog')
+    await page.goto(adminPages.createBlog.path)
     await page.getByRole('button', { name: 'Create Blog' }).click()
     await expect(page.getByText('Title is required.').first()).toBeVisible()
   },
-  'the list of blogs': (page) => openList(page, '/admin/blogs'),
+  'the list of blogs': (page) => openList(page, adminPages.blogs.path),
   'the errors of a user': async (page) => {
-    await page.goto('/admin/users?create=user')
+    await page.goto(`${adminPages.users.path}?create=user`)
     await page.getByRole('dialog').getByRole('button', { name: 'Add user' }).click()
     await expect(page.getByText('Name is required.')).toBeVisible()
   },
@@ -50,29 +51,29 @@ export const staffStates: States = {
 export const picturedStates: States = {
   ...staffStates,
   'the dialog of a store': async (page) => {
-    await openList(page, '/admin/stores')
+    await openList(page, adminPages.stores.path)
     await press(page, /^Edit/)
   },
   'the coupons of a store': async (page) => {
-    await openList(page, '/admin/stores?q=zephyr')
+    await openList(page, `${adminPages.stores.path}?q=zephyr`)
     await press(page, /^Manage coupons/)
     await expect(page.getByRole('dialog').getByRole('rowheader').first()).toBeVisible()
   },
   'the dialog of a coupon': async (page) => {
-    await openList(page, '/admin/coupons')
+    await openList(page, adminPages.coupons.path)
     await press(page, /^Edit/)
   },
   'coupons that are ticked': async (page) => {
-    await openList(page, '/admin/coupons')
+    await openList(page, adminPages.coupons.path)
     await page.getByRole('checkbox').first().check()
   },
   'the errors of a store': async (page) => {
-    await page.goto('/admin/create-store')
+    await page.goto(adminPages.createStore.path)
     await page.getByRole('button', { name: 'Create Store' }).click()
     await expect(page.getByText('5 fields need your attention.')).toBeVisible()
   },
   'a store with points': async (page) => {
-    await page.goto('/admin/create-store')
+    await page.goto(adminPages.createStore.path)
     for (const list of ['Pros', 'Cons']) {
       await page.getByRole('textbox', { name: list }).fill(`One of the ${list.toLowerCase()}, in some words`)
       await page.keyboard.press('Enter')
@@ -80,28 +81,28 @@ export const picturedStates: States = {
     await page.getByRole('radio', { name: '3.5 out of 5 stars' }).check()
   },
   'stores to choose from': async (page) => {
-    await page.goto('/admin/create-coupon')
+    await page.goto(adminPages.createCoupon.path)
     await page.getByRole('combobox', { name: 'Store' }).click()
     await expect(page.getByRole('option').nth(1)).toBeVisible()
   },
   'nothing found': async (page) => {
-    await page.goto('/admin/stores?q=nothing-like-it')
+    await page.goto(`${adminPages.stores.path}?q=nothing-like-it`)
     await expect(page.getByText('No results found.')).toBeVisible()
   },
   'a list that failed': async (page) => {
     await page.route('**/api/coupons?*', (route) => route.fulfill({ status: 400, json: {} }))
-    await page.goto('/admin/coupons')
+    await page.goto(adminPages.coupons.path)
     await expect(page.getByText('Failed to load coupons. Please try again later.')).toBeVisible()
     await page.unrouteAll()
   },
   'a list that loads': async (page) => {
     await page.route('**/api/coupons?*', () => undefined)
-    await page.goto('/admin/coupons')
+    await page.goto(adminPages.coupons.path)
     await expect(page.getByText('Loading coupons...')).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   'a notice that something failed': async (page) => {
-    await openList(page, '/admin/stores')
+    await openList(page, adminPages.stores.path)
     await page.route('**/api/stores/by-id/*', (route) =>
       route.fulfill({ status: 500, json: { message: 'The database is busy. Please try again.' } }),
     )
@@ -114,7 +115,7 @@ export const picturedStates: States = {
     await page.unrouteAll()
   },
   'the shortcuts': async (page) => {
-    await openList(page, '/admin/users')
+    await openList(page, adminPages.users.path)
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toBeVisible()
   },
@@ -123,11 +124,11 @@ export const picturedStates: States = {
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   },
   'the password': async (page) => {
-    await page.goto('/admin/password')
+    await page.goto(adminPages.changePassword.path)
     await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
   },
   'a session that has ended': async (page) => {
-    await page.goto('/admin/create-category')
+    await page.goto(adminPages.createCategory.path)
     await page.getByLabel('Name').fill('Bonsai')
     await page.evaluate(() => localStorage.setItem('token', 'run out'))
     await page.context().clearCookies()
@@ -150,7 +151,7 @@ const deletedStore: DeletedStore = {
 /** Opens the list of deleted stores with this answer, or none at all, until it shows this. */
 async function openDeleted(page: Page, shown: Locator, answer?: Parameters<Route['fulfill']>[0]) {
   await page.route('**/api/stores/deleted?*', (route) => (answer ? route.fulfill(answer) : undefined))
-  await page.goto('/admin/deleted-stores')
+  await page.goto(adminPages.deletedStores.path)
   await expect(shown).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }

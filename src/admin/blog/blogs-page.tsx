@@ -1,7 +1,7 @@
 import type { Blog } from '#domain/blog'
 import { LocalDate } from '../../components/local-date'
 import { paths } from '../../lib/paths'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { Excerpt } from '../components/table/excerpt'
 import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
@@ -34,10 +34,10 @@ export default function BlogsPage() {
   const page = useStaffPage('GET /blogs', { cursor: address.cursor })
   return (
     <ListPage
-      title="Blogs Management"
+      title={adminPages.blogs.title}
       address={address}
       page={page}
-      create={{ label: 'Create New Blog', path: adminPaths.createBlog }}
+      create={{ label: 'Create New Blog', path: adminPages.createBlog.path }}
     >
       <ResourceTable
         label="Blogs"

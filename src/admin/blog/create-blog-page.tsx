@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { EntityForm } from '../components/form/entity-form'
@@ -26,12 +26,12 @@ export default function CreateBlogPage() {
     onSaved: () => {
       showSnackbar({ text: 'Blog created successfully!' })
       void client.invalidateQueries({ queryKey: ['GET /stats'] })
-      void navigate(adminPaths.blogs)
+      void navigate(adminPages.blogs.path)
     },
     failureText: (error) => failureText('Failed to create blog. Please try again.', error),
   })
   return (
-    <FormPage title="Create Blog" back={{ label: 'All blogs', path: adminPaths.blogs }}>
+    <FormPage title={adminPages.createBlog.title} back={{ label: 'All blogs', path: adminPages.blogs.path }}>
       <EntityForm form={form} submitLabel="Create Blog" busyLabel="Creating Blog...">
         <TextInput name="title" label="Title" isRequired />
         <TextInput name="link" label="Link" type="url" hint="Starts with https://" />

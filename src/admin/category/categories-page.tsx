@@ -1,7 +1,7 @@
 import { Badge, Button } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { Category } from '#domain/category'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { Excerpt } from '../components/table/excerpt'
 import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
@@ -27,10 +27,10 @@ export default function CategoriesPage() {
   const [edited, setEdited] = useState<Category>()
   return (
     <ListPage
-      title="Category Management"
+      title={adminPages.categories.title}
       address={address}
       page={page}
-      create={{ label: 'Create New Category', path: adminPaths.createCategory }}
+      create={{ label: 'Create New Category', path: adminPages.createCategory.path }}
     >
       <ResourceTable
         label="Categories"

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { EntityForm } from '../components/form/entity-form'
 import { FormPage } from '../components/form/form-page'
@@ -18,12 +18,15 @@ export default function CreateCategoryPage() {
     save: (output, { onProgress }) => uploadAsStaff('POST /categories', { body: bodyOf(output), onProgress }),
     onSaved: ({ name }) => {
       showSnackbar({ text: `Category ${name} created successfully!` })
-      void navigate(adminPaths.categories)
+      void navigate(adminPages.categories.path)
     },
     failureText: failureOf('creating'),
   })
   return (
-    <FormPage title="Create Category" back={{ label: 'All categories', path: adminPaths.categories }}>
+    <FormPage
+      title={adminPages.createCategory.title}
+      back={{ label: 'All categories', path: adminPages.categories.path }}
+    >
       <EntityForm form={form} submitLabel="Create Category">
         <CategoryFields isNew />
       </EntityForm>

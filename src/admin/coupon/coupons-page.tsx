@@ -1,4 +1,4 @@
-import { adminPaths, createCouponOf } from '../admin-paths'
+import { adminPages, createCouponOf } from '../admin-pages'
 import { BulkBar } from '../components/table/bulk-bar'
 import { ListPage } from '../components/table/list-page'
 import { useListAddress } from '../components/table/use-list-address'
@@ -20,12 +20,12 @@ export default function CouponsPage() {
 
   return (
     <ListPage
-      title="Coupons Management"
+      title={adminPages.coupons.title}
       address={address}
       page={page}
       create={{
         label: 'Create New Coupon',
-        path: storeId ? createCouponOf(storeId) : adminPaths.createCoupon,
+        path: storeId ? createCouponOf(storeId) : adminPages.createCoupon.path,
       }}
       filters={
         <StorePicker label="Store" value={storeId} onChange={(id) => address.setFilter('storeId', id)} />

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { adminPaths, couponsOf } from '../admin-paths'
+import { adminPages, couponsOf } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { EntityForm } from '../components/form/entity-form'
@@ -24,7 +24,7 @@ export default function CreateCouponPage() {
     ask: (coupon) => mayBeDuplicate(coupon.storeId, coupon),
     onSaved: (coupon) => {
       showSnackbar({ text: 'Coupon created' })
-      void navigate(storeId ? couponsOf(coupon.storeId._id) : adminPaths.coupons)
+      void navigate(storeId ? couponsOf(coupon.storeId._id) : adminPages.coupons.path)
     },
     failureText: (error) =>
       failureText(
@@ -35,9 +35,9 @@ export default function CreateCouponPage() {
   })
   const back = storeId
     ? { label: 'Coupons of the store', path: couponsOf(storeId) }
-    : { label: 'All coupons', path: adminPaths.coupons }
+    : { label: 'All coupons', path: adminPages.coupons.path }
   return (
-    <FormPage title="Create Coupon" back={back}>
+    <FormPage title={adminPages.createCoupon.title} back={back}>
       <EntityForm form={form} submitLabel="Create Coupon" isDisabled={!form.methods.watch('storeId')}>
         <CouponFields isNew />
       </EntityForm>

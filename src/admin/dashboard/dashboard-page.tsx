@@ -1,5 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { adminPages } from '../admin-pages'
 import { CountCards } from './count-cards'
 import styles from './dashboard-page.module.css'
 import { Messages } from './messages'
@@ -15,7 +16,7 @@ export default function DashboardPage() {
   const isReading = useIsFetching() > 0
   return (
     <>
-      <title>Dashboard · Clipwell</title>
+      <title>{`${adminPages.dashboard.title} · Clipwell`}</title>
       <header className={styles.header}>
         <h1 className={styles.title}>Dashboard Overview</h1>
         <Button

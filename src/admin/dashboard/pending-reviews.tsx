@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { ResourceTable } from '../components/table/resource-table'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
@@ -19,7 +19,7 @@ export function PendingReviews() {
   return (
     <Section
       title="Reviews waiting for approval"
-      aside={page.next && <Link to={`${adminPaths.reviews}?state=pending`}>All that wait</Link>}
+      aside={page.next && <Link to={`${adminPages.reviews.path}?state=pending`}>All that wait</Link>}
     >
       {selection.selected.length > 0 && (
         <div className={styles.bulk}>

@@ -4,12 +4,11 @@ import { Link, Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../../components/failure-boundary'
 import { Icon } from '../../components/icon'
 import { Spinner } from '../../components/spinner'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog'
 import { Snackbars } from '../components/feedback/snackbars'
 import { mayDiscard } from '../components/form/leave-guard'
 import { ShortcutHelp } from '../components/table/shortcut-help'
-import { accountPaths } from '../session/account-paths'
 import { hasUnsavedWork } from '../session/unsaved-work'
 import { signOut, useSession } from '../../lib/session'
 import styles from './admin-layout.module.css'
@@ -17,23 +16,16 @@ import { ConnectionNotice } from './connection-notice'
 import { useMenu } from './menu'
 import { WaitingFailure } from './waiting-failure'
 
-/**
- * The entries of the side navigation (product.md, section 2), and the page behind each that belongs to it.
- */
-const entries: readonly (readonly [label: string, path: string, within?: string])[] = [
-  ['Dashboard', adminPaths.dashboard],
-  ['Stores', adminPaths.stores, adminPaths.createStore],
-  ['Review', adminPaths.reviews, adminPaths.createReview],
-  ['Blogs Management', adminPaths.blogs, adminPaths.createBlog],
-  ['Category Management', adminPaths.categories, adminPaths.createCategory],
-  ['Coupons Management', adminPaths.coupons, adminPaths.createCoupon],
-  ['User Management', adminPaths.users],
-]
+const pages = Object.values(adminPages)
+
+/** The entries of the side navigation (product.md, section 2). */
+const entries = pages.filter(({ menu }) => menu !== undefined)
 
 /** The admin area's frame: the side navigation, and the page beside it (product.md, sections 2 and 9). */
 export function AdminLayout() {
   const user = useSession((session) => session.user)
   const { pathname } = useLocation()
+  const within = pages.find(({ path }) => path === pathname)?.within
   const isMenuShown = useMenu(({ isShown }) => isShown)
   return (
     <div className={styles.frame} data-menu={isMenuShown ? 'shown' : 'hidden'}>
@@ -43,15 +35,15 @@ export function AdminLayout() {
       <nav id="menu" className={styles.nav} aria-label="Admin Panel">
         <p className={styles.title}>Admin Panel</p>
         <ul className={styles.entries}>
-          {entries.map(([label, path, within]) => (
+          {entries.map(({ menu, path }) => (
             <li key={path}>
               <Link
                 className={styles.entry}
-                data-label={label}
+                data-label={menu}
                 to={path}
-                aria-current={pathname === path ? 'page' : pathname === within ? 'true' : undefined}
+                aria-current={pathname === path ? 'page' : path === within ? 'true' : undefined}
               >
-                <span>{label}</span>
+                <span>{menu}</span>
               </Link>
             </li>
           ))}
@@ -59,7 +51,7 @@ export function AdminLayout() {
         <p className={styles.who}>
           {user?.name}
           <span>{user?.role}</span>
-          <Link to={accountPaths.changePassword}>Change password</Link>
+          <Link to={adminPages.changePassword.path}>{adminPages.changePassword.title}</Link>
         </p>
         <ShortcutHelp />
         <Button className={styles.logout} onClick={() => void leave()}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type * as z from 'zod'
 import { approvalSchema, reviewFormSchema } from '#domain/review'
 import { statusOf } from '../../lib/api-error'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { CheckboxInput } from '../components/form/checkbox-input'
@@ -34,13 +34,16 @@ export default function CreateReviewPage() {
     onSaved: () => {
       showSnackbar({ text: 'Review added successfully' })
       void refresh()
-      void navigate(adminPaths.reviews)
+      void navigate(adminPages.reviews.path)
     },
     failureText: describe,
     invalidText: (values) => (isFilledIn(values) ? undefined : 'Please fill in all fields.'),
   })
   return (
-    <FormPage title="Create Review" back={{ label: 'All reviews', path: adminPaths.reviews }}>
+    <FormPage
+      title={adminPages.createReview.title}
+      back={{ label: 'All reviews', path: adminPages.reviews.path }}
+    >
       <EntityForm form={form} submitLabel="Create Review">
         <StoreField />
         <RatingInput />

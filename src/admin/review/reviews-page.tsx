@@ -1,7 +1,7 @@
 import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { Review } from '#domain/review'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { ListPage } from '../components/table/list-page'
 import { ResourceTable } from '../components/table/resource-table'
 import { useListAddress } from '../components/table/use-list-address'
@@ -38,10 +38,10 @@ export default function ReviewsPage() {
 
   return (
     <ListPage
-      title="Reviews"
+      title={adminPages.reviews.title}
       address={address}
       page={page}
-      create={{ label: 'Create New Review', path: adminPaths.createReview }}
+      create={{ label: 'Create New Review', path: adminPages.createReview.path }}
       filters={
         <SelectField
           label="Show"

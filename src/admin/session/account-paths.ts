@@ -1,8 +1,4 @@
 import { paths } from '../../lib/paths'
 
-/** The addresses of the account pages (product.md, section 10). */
-export const accountPaths = {
-  forgottenPassword: `${paths.login}/forgotten-password`,
-  changePassword: `${paths.admin}/password`,
-  secondStep: `${paths.admin}/second-step`,
-}
+/** Where a new password is asked for, outside the admin area (product.md, section 10). */
+export const forgottenPasswordPath = `${paths.login}/forgotten-password`

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '../../lib/session'
+import { adminPages } from '../admin-pages'
 import { AccountError } from './account-error'
 import { AccountForm } from './account-form'
-import { accountPaths } from './account-paths'
 import { CodeField } from './code-field'
 import { digitsOf } from './credentials'
 import { NewPasswordField, requirePassword } from './new-password-field'
@@ -14,6 +14,7 @@ import { useAccountAction } from './use-account-action'
 
 /** Lets staff change their password, which takes the present one. They are signed out everywhere and sign in with it. */
 export default function ChangePasswordPage() {
+  const { title } = adminPages.changePassword
   const email = useSession(({ user }) => user?.email ?? '')
   const [withCode, setWithCode] = useState(false)
   const changing = useAccountAction(async (present: string, password: string, code?: string) => {
@@ -25,8 +26,8 @@ export default function ChangePasswordPage() {
   })
   return (
     <>
-      <title>Change password · Clipwell</title>
-      <h1 className={styles.title}>Change password</h1>
+      <title>{`${title} · Clipwell`}</title>
+      <h1 className={styles.title}>{title}</h1>
       <div className={styles.card}>
         <p className={styles.text}>
           A new password signs you out on every device, this one too. Sign in with it then.
@@ -43,7 +44,7 @@ export default function ChangePasswordPage() {
           {withCode && <CodeField error={changing.fields.code} />}
         </AccountForm>
         <p className={styles.hint}>
-          <Link to={accountPaths.secondStep}>Second step at sign-in</Link>
+          <Link to={adminPages.secondStep.path}>{adminPages.secondStep.title}</Link>
         </p>
       </div>
     </>

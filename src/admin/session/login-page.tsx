@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
-import { accountPaths } from './account-paths'
+import { forgottenPasswordPath } from './account-paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
 import { AccountLink } from './account-link'
@@ -23,7 +23,7 @@ export function LoginPage() {
       )}
       <SignInForm key={email} email={email} />
       <p className={styles.hint}>
-        <AccountLink to={accountPaths.forgottenPassword}>Forgot password?</AccountLink>
+        <AccountLink to={forgottenPasswordPath}>Forgot password?</AccountLink>
       </p>
       <p className={styles.hint}>
         Looking for a code? <a href={paths.home}>Back to the directory</a>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../lib/session'
+import { adminPages } from '../admin-pages'
 import { AccountForm } from './account-form'
 import { CodeField } from './code-field'
 import { digitsOf } from './credentials'
@@ -16,12 +17,13 @@ type Stage =
 
 /** Lets staff ask for a code of an authenticator app whenever they sign in, or end that. */
 export default function SecondStepPage() {
+  const { title } = adminPages.secondStep
   const [stage, setStage] = useState<Stage>({ name: 'password', done: '' })
   const finish = (done: string) => setStage({ name: 'password', done })
   return (
     <>
-      <title>Second step at sign-in · Clipwell</title>
-      <h1 className={styles.title}>Second step at sign-in</h1>
+      <title>{`${title} · Clipwell`}</title>
+      <h1 className={styles.title}>{title}</h1>
       <div className={styles.card}>
         {stage.name === 'password' && (
           <PasswordStage

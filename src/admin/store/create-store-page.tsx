@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { EntityForm } from '../components/form/entity-form'
@@ -30,7 +30,10 @@ export default function CreateStorePage() {
     failureText: (error) => failureText('Failed to create store. Please try again.', error),
   })
   return (
-    <FormPage title="Create New Store" back={{ label: 'All stores', path: adminPaths.stores }}>
+    <FormPage
+      title={adminPages.createStore.title}
+      back={{ label: 'All stores', path: adminPages.stores.path }}
+    >
       <EntityForm form={form} submitLabel="Create Store">
         <StoreFields />
       </EntityForm>
@@ -43,7 +46,7 @@ function useReturn(isCreated: boolean) {
   const navigate = useNavigate()
   useEffect(() => {
     if (!isCreated) return undefined
-    const timer = setTimeout(() => void navigate(adminPaths.stores), stay)
+    const timer = setTimeout(() => void navigate(adminPages.stores.path), stay)
     return () => clearTimeout(timer)
   }, [isCreated, navigate])
 }

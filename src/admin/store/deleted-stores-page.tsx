@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { DeletedStore } from '#domain/store'
 import { undoDays } from '#domain/undo'
 import { LocalDate } from '../../components/local-date'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
 import { useListAddress } from '../components/table/use-list-address'
@@ -30,10 +30,10 @@ export default function DeletedStoresPage() {
   const page = useStaffPage('GET /stores/deleted', { cursor: address.cursor })
   const restore = useRestoreStore()
   return (
-    <ListPage title="Recently deleted stores" address={address} page={page}>
+    <ListPage title={adminPages.deletedStores.title} address={address} page={page}>
       <p className={styles.note}>
         A deleted store can be restored for {undoDays} days, with its coupons, reviews and images.{' '}
-        <Link to={adminPaths.stores}>All stores</Link>
+        <Link to={adminPages.stores.path}>All stores</Link>
       </p>
       <ResourceTable
         label="Deleted stores"

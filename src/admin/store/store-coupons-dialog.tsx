@@ -1,7 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store'
-import { couponsOf, createCouponOf } from '../admin-paths'
+import { couponsOf, createCouponOf } from '../admin-pages'
 import { Modal } from '../components/feedback/modal'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { couponColumns } from '../coupon/coupon-columns'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store'
 import { StoreLogo } from '../../components/store-logo'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { Excerpt } from '../components/table/excerpt'
 import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
@@ -50,15 +50,15 @@ export default function StoresPage() {
 
   return (
     <ListPage
-      title="Stores"
+      title={adminPages.stores.title}
       address={address}
       page={page}
-      create={{ label: 'Create New Store', path: adminPaths.createStore }}
+      create={{ label: 'Create New Store', path: adminPages.createStore.path }}
       search="Search stores"
       filters={term === '' && <OrderSelect {...sort} />}
     >
       <p className={styles.note}>
-        <Link to={adminPaths.deletedStores}>Recently deleted stores</Link>
+        <Link to={adminPages.deletedStores.path}>Recently deleted stores</Link>
       </p>
       {page.items.length === mostFound && term !== '' && (
         <p className={styles.note}>The first {mostFound} that match. Type more to narrow them down.</p>

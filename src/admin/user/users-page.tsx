@@ -1,7 +1,7 @@
 import { Badge, Button } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { User } from '#domain/user'
-import { adminPaths } from '../admin-paths'
+import { adminPages } from '../admin-pages'
 import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
 import { useListAddress } from '../components/table/use-list-address'
@@ -23,10 +23,10 @@ export default function UsersPage() {
   const [edited, setEdited] = useState<User>()
   return (
     <ListPage
-      title="User Management"
+      title={adminPages.users.title}
       address={address}
       page={page}
-      create={{ label: 'Add user', path: `${adminPaths.users}?create=user` }}
+      create={{ label: 'Add user', path: `${adminPages.users.path}?create=user` }}
     >
       <ResourceTable
         label="Users"

@@ -1,0 +1,94 @@
+/** A page behind the sign-in. Its row says all that others need to know of it. */
+export interface AdminPage {
+  /** Its address (product.md, section 2). */
+  path: string
+  /** Its file in src/admin without the ending. The component is the default export. */
+  file: string
+  /** The title of its document, and the heading of a list or a form. */
+  title: string
+  /** Its label in the side navigation, where it has an entry. */
+  menu?: string
+  /** The address of the list that it belongs to: the list's entry is marked there too. */
+  within?: string
+}
+
+/** The pages of the admin area, in the order of the side navigation. */
+const rows = {
+  dashboard: { path: '/admin', file: 'dashboard/dashboard-page', title: 'Dashboard', menu: 'Dashboard' },
+  stores: { path: '/admin/stores', file: 'store/stores-page', title: 'Stores', menu: 'Stores' },
+  createStore: {
+    path: '/admin/create-store',
+    file: 'store/create-store-page',
+    title: 'Create New Store',
+    within: '/admin/stores',
+  },
+  deletedStores: {
+    path: '/admin/deleted-stores',
+    file: 'store/deleted-stores-page',
+    title: 'Recently deleted stores',
+  },
+  reviews: { path: '/admin/reviews', file: 'review/reviews-page', title: 'Reviews', menu: 'Review' },
+  createReview: {
+    path: '/admin/create-review',
+    file: 'review/create-review-page',
+    title: 'Create Review',
+    within: '/admin/reviews',
+  },
+  blogs: {
+    path: '/admin/blogs',
+    file: 'blog/blogs-page',
+    title: 'Blogs Management',
+    menu: 'Blogs Management',
+  },
+  createBlog: {
+    path: '/admin/create-blog',
+    file: 'blog/create-blog-page',
+    title: 'Create Blog',
+    within: '/admin/blogs',
+  },
+  categories: {
+    path: '/admin/categories',
+    file: 'category/categories-page',
+    title: 'Category Management',
+    menu: 'Category Management',
+  },
+  createCategory: {
+    path: '/admin/create-category',
+    file: 'category/create-category-page',
+    title: 'Create Category',
+    within: '/admin/categories',
+  },
+  coupons: {
+    path: '/admin/coupons',
+    file: 'coupon/coupons-page',
+    title: 'Coupons Management',
+    menu: 'Coupons Management',
+  },
+  createCoupon: {
+    path: '/admin/create-coupon',
+    file: 'coupon/create-coupon-page',
+    title: 'Create Coupon',
+    within: '/admin/coupons',
+  },
+  users: { path: '/admin/users', file: 'user/users-page', title: 'User Management', menu: 'User Management' },
+  changePassword: {
+    path: '/admin/password',
+    file: 'session/change-password-page',
+    title: 'Change password',
+  },
+  secondStep: {
+    path: '/admin/second-step',
+    file: 'session/second-step-page',
+    title: 'Second step at sign-in',
+  },
+} satisfies Record<string, AdminPage>
+
+export const adminPages: Record<keyof typeof rows, AdminPage> = rows
+
+/** The page that creates a coupon for this store. */
+export const createCouponOf = (storeId: string) =>
+  `${adminPages.createCoupon.path}?storeId=${encodeURIComponent(storeId)}`
+
+/** The coupons of this store. */
+export const couponsOf = (storeId: string) =>
+  `${adminPages.coupons.path}?storeId=${encodeURIComponent(storeId)}`
