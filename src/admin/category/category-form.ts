@@ -1,9 +1,6 @@
 import type * as z from 'zod'
 import { type Category, categoryFormSchema } from '#domain/category'
-import { ApiError } from '../../lib/api-error'
-import type { Stored } from '../components/form/use-versions'
 import { imagesSchema } from '../components/form/image-schema'
-import { readAsStaff } from '../session/staff-call'
 
 /** A category as its form holds it: the image is a list of at most one file. */
 export const categorySchema = categoryFormSchema.extend({ image: imagesSchema })
@@ -37,12 +34,4 @@ export function bodyOf({ image, ...fields }: CategoryOutput): FormData {
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value))
   for (const file of image) body.append('imagePath', file)
   return body
-}
-
-/** A category as it is stored now, for who lost to another's change. */
-export async function readCategory(id: string): Promise<Stored<CategoryValues>> {
-  const categories = await readAsStaff('GET /categories')
-  const newest = categories.find(({ _id }) => _id === id)
-  if (!newest) throw new ApiError(404, 'There is no such category.')
-  return { values: valuesOf(newest), version: newest.version }
 }

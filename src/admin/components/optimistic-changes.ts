@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import type { ListKey } from '../../lib/api-client'
+import type { ReadKey } from '#domain/api/api'
 
 /** What a list consists of, as far as changes shown ahead have to know it. */
 export interface Listed {
@@ -38,8 +39,8 @@ interface Optimistic<Result> {
   from?: readonly ListKey[]
   /** The call that makes it so. Where it fails the change is taken back, and the failure thrown. */
   call: () => Promise<Result>
-  /** The lists that are read again afterwards. */
-  lists: readonly ListKey[]
+  /** What is read again afterwards. */
+  reads: readonly ReadKey[]
   /** Waits this many milliseconds before they are (product.md, section 9). */
   refreshAfter?: number
 }
@@ -51,7 +52,7 @@ interface Optimistic<Result> {
  */
 export function useOptimisticChange() {
   const client = useQueryClient()
-  return async function change<Result>({ item, as, from, call, lists, refreshAfter }: Optimistic<Result>) {
+  return async function change<Result>({ item, as, from, call, reads, refreshAfter }: Optimistic<Result>) {
     show(item._id, as === 'removed' ? { kind: 'removed', from } : ahead(item, as))
     try {
       const result = await call()
@@ -65,7 +66,7 @@ export function useOptimisticChange() {
       throw error
     } finally {
       const refresh = async () => {
-        await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [list] })))
+        await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
         if (as !== 'removed' && item.version === undefined) takeBack(item._id)
       }
       if (refreshAfter === undefined) void refresh()

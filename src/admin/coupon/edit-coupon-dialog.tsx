@@ -26,7 +26,7 @@ export function EditCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose:
         item: coupon,
         as: body,
         call: () => callAsStaff('PUT /coupons/{id}', { params: { id }, body, version: basedOn }),
-        lists: couponLists,
+        reads: couponLists,
       })
     },
     onSaved: ({ title }) => {

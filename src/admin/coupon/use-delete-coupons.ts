@@ -20,7 +20,7 @@ export function useDeleteCoupons() {
       item: coupon,
       as: 'removed',
       call: () => callAsStaff('DELETE /coupons/{id}', { params: { id }, version }),
-      lists: couponLists,
+      reads: couponLists,
     })
   }
 

@@ -97,7 +97,7 @@ function useDeleteMessage() {
       item: message,
       as: 'removed',
       call: () => callAsStaff('DELETE /messages/{id}', { params: { id: message._id } }),
-      lists: ['GET /messages'],
+      reads: ['GET /messages'],
     }).then(
       () => showSnackbar({ text: 'Message deleted successfully!' }),
       (error: unknown) =>

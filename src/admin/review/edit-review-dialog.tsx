@@ -27,7 +27,7 @@ export function EditReviewDialog({ review, onClose }: { review: Review; onClose:
         item: review,
         as: body,
         call: () => logged(callAsStaff('PUT /reviews/{id}', { params: { id: review._id }, body, version })),
-        lists: [],
+        reads: [],
       }),
     onSaved: () => {
       showSnackbar({ text: 'Review updated successfully!' })

@@ -23,7 +23,7 @@ export function useReviewActions() {
         item: review,
         as: { approved: true },
         call: () => callAsStaff('PATCH /reviews/by-id/{id}/approve', { params: { id: review._id } }),
-        lists: [],
+        reads: [],
       }),
     )
     tell(reviews, failures.length, 'approved')
@@ -38,7 +38,7 @@ export function useReviewActions() {
         item: review,
         as: 'removed',
         call: () => logged(callAsStaff('DELETE /reviews/{id}', { params: { id: review._id } })),
-        lists: [],
+        reads: [],
       }),
     )
     tell(reviews, failures.length, 'deleted')

@@ -41,7 +41,7 @@ export function EditStoreDialog({ store, onClose }: { store: Store; onClose: () 
                 onProgress,
               })
             : callAsStaff('PUT /stores/by-id/{id}', { ...request, body }),
-        lists: storeLists,
+        reads: storeLists,
       })
     },
     onSaved: ({ name }) => {

@@ -24,7 +24,7 @@ export function useDeleteStore() {
         as: 'removed',
         from: storeLists,
         call: () => callAsStaff('DELETE /stores/by-id/{id}', { params: { id }, version }),
-        lists: storeLists,
+        reads: storeLists,
         refreshAfter,
       })
       showSnackbar({

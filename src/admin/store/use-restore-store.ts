@@ -31,7 +31,7 @@ export function useRestoreStore() {
         as: 'removed',
         from: deletedStores,
         call: () => callAsStaff('POST /stores/by-id/{id}/restore', { params: { id } }),
-        lists: deletedStores,
+        reads: deletedStores,
       })
       showSnackbar({ text: `${name} is back.` })
     } catch (error) {

@@ -19,7 +19,7 @@ export function useDeleteUser() {
       item: user,
       as: 'removed',
       call: () => callAsStaff('DELETE /users/{id}', { params: { id: user._id } }),
-      lists: ['GET /users/'],
+      reads: ['GET /users/'],
     }).then(
       () => showSnackbar({ text: `User ${user.name} deleted successfully!` }),
       (error: unknown) =>

@@ -50,7 +50,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
         item: user,
         as: {},
         call: () => callAsStaff('PATCH /users/{id}', { params: { id: user._id }, body }),
-        lists,
+        reads: lists,
       }),
     onSaved: ({ name }) => {
       showSnackbar({ text: `User ${name} updated successfully!` })

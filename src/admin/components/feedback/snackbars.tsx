@@ -7,7 +7,7 @@ import styles from './snackbars.module.css'
 /** How long a snackbar stays, in milliseconds, where it does not say so itself (product.md, section 9). */
 const usualTime = 6000
 
-interface Snackbar {
+export interface Snackbar {
   text: string
   /** What it is about, where the text does not name it. */
   detail?: string

@@ -9,7 +9,7 @@ interface Props<Input extends FieldValues, Output> {
   form: EntityFormState<Input, Output>
   /** The label of the button that saves, and while it does: 'Saving...' (product.md, section 4). */
   submitLabel: string
-  busyLabel?: string
+  busyLabel?: string | undefined
   /** Until it can be sent at all, such as before a store is chosen. */
   isDisabled?: boolean
   /** A second button, such as one that leads back. */

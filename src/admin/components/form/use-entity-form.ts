@@ -14,7 +14,7 @@ import { showSnackbar } from '../feedback/snackbars'
 import { type Conflict, type Stored, useVersions } from './use-versions'
 import { zodResolver } from './zod-resolver'
 
-interface Saving {
+export interface Saving {
   /** The version the change is based on, for If-Match; undefined for something new. */
   version: number | undefined
   /** To be told how much of an upload has been sent, from 0 to 1. */
@@ -28,21 +28,21 @@ interface Options<Input extends FieldValues, Output, Saved> {
   values: Input
   save: (output: Output, saving: Saving) => Promise<Saved>
   /** A question before it is saved; where the answer is false the form stays as it is. */
-  ask?: (output: Output) => Promise<boolean>
+  ask?: ((output: Output) => Promise<boolean>) | undefined
   onSaved: (saved: Saved) => void
   /** What is said when it could not be saved (product.md, section 8). */
   failureText: (error: unknown) => string
   /** What is said when the schema refuses it, where that is not how many fields it refuses. */
-  invalidText?: (values: Input) => string | undefined
+  invalidText?: ((values: Input) => string | undefined) | undefined
   /**
    * What its fields hold, by their paths, once what was typed and not entered is taken in, as sending it
    * does.
    */
-  takeIn?: (values: Input) => Record<string, unknown>
+  takeIn?: ((values: Input) => Record<string, unknown>) | undefined
   /**
    * For what others may change at the same time: the version the values are from, and a read of the newest.
    */
-  stored?: { version: number; read: () => Promise<Stored<Input>> }
+  stored?: { version: number; read: () => Promise<Stored<Input>> } | undefined
 }
 
 export interface EntityFormState<Input extends FieldValues, Output> {

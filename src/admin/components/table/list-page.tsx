@@ -12,9 +12,9 @@ interface Props {
   address: ListAddress
   page: Pick<StaffPage<unknown>, 'items' | 'next' | 'state'>
   /** The page that creates one, and what leads there: 'Create New Store'. The key n does too. */
-  create?: { label: string; path: string }
+  create?: { label: string; path: string } | undefined
   /** The label of the search field, kept as ?q=. Without one there is no search. */
-  search?: string
+  search?: string | undefined
   /** Filters beside the search. */
   filters?: ReactNode
   /** What can be done with the rows that are ticked; shown while there are some. */

@@ -1,0 +1,27 @@
+import { Button } from '@aws-amplify/ui-react'
+import type { Category } from '#domain/category'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { useOptimisticChange } from '../components/optimistic-changes'
+import { callAsStaff } from '../session/staff-call'
+import { categories, failureOf } from './category-resource'
+
+/** Makes a category a top one or not (product.md, sections 4 and 8): it shows at once. */
+export function TopButton({ category }: { category: Category }) {
+  const change = useOptimisticChange()
+  const topCategory = !category.topCategory
+  const label = topCategory ? 'Make Top' : 'Remove from Top'
+  const key = topCategory ? 'PATCH /categories/{id}/make-top' : 'PATCH /categories/{id}/remove-top'
+
+  async function setTop(): Promise<void> {
+    const call = () => callAsStaff(key, { params: { id: category._id } })
+    await change({ item: category, as: { topCategory }, call, reads: categories.reads }).catch(
+      (error: unknown) => showSnackbar({ text: failureOf('updating')(error), tone: 'failure' }),
+    )
+  }
+
+  return (
+    <Button size="small" aria-label={`${label}: ${category.name}`} onClick={() => void setTop()}>
+      {label}
+    </Button>
+  )
+}

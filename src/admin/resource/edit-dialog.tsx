@@ -1,0 +1,52 @@
+import type { FieldValues } from 'react-hook-form'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { FormDialog } from '../components/form/form-dialog'
+import { useEntityForm } from '../components/form/use-entity-form'
+import { type Listed, useOptimisticChange } from '../components/optimistic-changes'
+import type { Edit, Tabular } from './resource'
+
+interface Props<Item extends Listed, Input extends FieldValues, Output> extends Pick<
+  Tabular<Item, Input, Output>,
+  'reads'
+> {
+  edit: Edit<Item, Input, Output>
+  item: Item
+  onClose: () => void
+}
+
+/** Changes one: the lists show the change at once (product.md, sections 5, 7 and 8). */
+export function EditDialog<Item extends Listed, Input extends FieldValues, Output>({
+  reads,
+  edit,
+  item,
+  onClose,
+}: Props<Item, Input, Output>) {
+  const { schema, valuesOf, save, read, ask, takeIn, Fields, labels, textOf } = edit
+  const change = useOptimisticChange()
+  const form = useEntityForm({
+    schema,
+    values: valuesOf(item),
+    takeIn,
+    stored: read && {
+      version: item.version ?? 0,
+      read: async () => {
+        const newest = await read(item)
+        return { values: valuesOf(newest), version: newest.version ?? 0 }
+      },
+    },
+    ask: ask && ((output) => ask(output, item)),
+    save: (output, saving) =>
+      change({ item, as: edit.ahead?.(output) ?? {}, call: () => save(item, output, saving), reads }),
+    onSaved: (saved) => {
+      showSnackbar(edit.saved(saved))
+      edit.after?.(saved)
+      onClose()
+    },
+    failureText: edit.failed,
+  })
+  return (
+    <FormDialog title={edit.title(item)} form={form} onClose={onClose} labels={labels} textOf={textOf}>
+      <Fields item={item} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { Listed } from '../components/optimistic-changes'
+import { ResourceTable } from '../components/table/resource-table'
+import { EditDialog } from './edit-dialog'
+import type { Tabular } from './resource'
+
+type TableProps<Item extends Listed> = ComponentProps<typeof ResourceTable<Item>>
+
+interface Props<Item extends Listed, Input extends FieldValues, Output>
+  extends
+    Pick<TableProps<Item>, 'page'>,
+    Partial<Pick<TableProps<Item>, 'columns' | 'selection' | 'sort' | 'messages'>> {
+  resource: Tabular<Item, Input, Output>
+  /** The buttons at the end of a row; `edit` opens its dialog. */
+  actions?: ((item: Item, edit: () => void) => ReactNode) | undefined
+}
+
+/** Rows of a resource, and the dialog that changes one of them. */
+export function EditableTable<Item extends Listed, Input extends FieldValues, Output>({
+  resource: { nameOf, list, edit, reads },
+  actions,
+  ...others
+}: Props<Item, Input, Output>) {
+  const [edited, setEdited] = useState<Item>()
+  return (
+    <>
+      <ResourceTable
+        label={list.label}
+        columns={list.columns}
+        rowName={nameOf}
+        messages={{ empty: list.empty, failed: list.failed }}
+        {...(edit && { onOpen: setEdited })}
+        {...(actions && { actions: (item: Item) => actions(item, () => setEdited(item)) })}
+        {...others}
+      />
+      {edit && edited && (
+        <EditDialog
+          key={edited._id}
+          edit={edit}
+          reads={reads}
+          item={edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FieldValues } from 'react-hook-form'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { useEntityForm } from '../components/form/use-entity-form'
+import type { Creatable } from './resource'
+
+/** The form for a new one. What it starts with may depend on where one has come from. */
+export function useCreateForm<Input extends FieldValues, Output, Created>(
+  { reads, create }: Creatable<Input, Output, Created>,
+  onCreated: (created: Created) => void,
+  values = create.values,
+) {
+  const client = useQueryClient()
+  const { schema, save, ask, invalidText, takeIn } = create
+  return useEntityForm({
+    schema,
+    values,
+    save,
+    ask,
+    invalidText,
+    takeIn,
+    failureText: create.failed,
+    onSaved: (created) => {
+      showSnackbar(create.saved(created))
+      for (const read of reads) void client.invalidateQueries({ queryKey: [read] })
+      onCreated(created)
+    },
+  })
+}

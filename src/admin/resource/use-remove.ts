@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { forEachOf } from '../components/bulk'
+import { confirm } from '../components/feedback/confirm-dialog'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { type Listed, useOptimisticChange } from '../components/optimistic-changes'
+import type { Removable, Several } from './resource'
+
+/**
+ * Asks, then deletes one or many: their rows go at once, and those come back that could not be deleted
+ * (product.md, sections 5 and 8).
+ */
+export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item>) {
+  const change = useOptimisticChange()
+  const client = useQueryClient()
+
+  return async function removeAll(items: readonly Item[]): Promise<void> {
+    if (!isSeveral(items)) return
+    if (!(await confirm({ ...remove.question(items), yes: 'Delete' }))) return
+    const failures = await forEachOf(items, (item) =>
+      change({ item, as: 'removed', call: () => remove.call(item), reads: [] }),
+    )
+    const count = items.length - failures.length
+    if (count > 0) showSnackbar(remove.done(items, count))
+    if (isSeveral(failures)) showSnackbar({ text: remove.failed(failures), tone: 'failure' })
+    // Once for all of them.
+    await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
+  }
+}
+
+function isSeveral<Item>(items: readonly Item[]): items is Several<Item> {
+  return items.length > 0
+}
