@@ -1,0 +1,56 @@
+import type { Blog } from '#domain/blog'
+import { LocalDate } from '../../components/local-date'
+import { paths } from '../../lib/paths'
+import { adminPages } from '../admin-pages'
+import { failureText } from '../components/feedback/failure-text'
+import { Excerpt } from '../components/table/excerpt'
+import { Thumbnail } from '../components/table/thumbnail'
+import { resource } from '../resource/resource'
+import { uploadAsStaff } from '../session/staff-call'
+import { BlogFields } from './blog-fields'
+import { blogSchema, bodyOf, namingFiles, newBlog } from './blog-form'
+
+export const blogs = resource({
+  nameOf: ({ title }: Blog) => title,
+  reads: ['GET /blogs', 'GET /stats'],
+  list: {
+    ...adminPages.blogs,
+    label: 'Blogs',
+    columns: [
+      {
+        label: 'Title',
+        cell: ({ _id, title }) => (
+          // The blog is a page of the site, which is another application.
+          <a href={paths.blog(_id)} data-open-row>
+            {title}
+          </a>
+        ),
+      },
+      { label: 'Cover', cell: ({ coverImagesPath: [first] }) => <Thumbnail src={first} /> },
+      {
+        label: 'First paragraph',
+        cell: ({ paragraphs: [first] }) => <Excerpt text={first?.paragraphText ?? ''} />,
+      },
+      { label: 'Paragraphs', cell: ({ paragraphs }) => paragraphs.length },
+      { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+    ],
+    empty: 'There are no blogs yet.',
+    failed: 'Failed to load blogs. Please try again later.',
+  },
+  create: {
+    ...adminPages.createBlog,
+    label: 'Create New Blog',
+    submit: 'Create Blog',
+    busy: 'Creating Blog...',
+    back: 'All blogs',
+    schema: blogSchema,
+    values: newBlog,
+    Fields: BlogFields,
+    save: (output, { onProgress }) =>
+      uploadAsStaff('POST /blogs/create', { body: bodyOf(output), onProgress }).catch((error: unknown) => {
+        throw namingFiles(error, output.coverImages)
+      }),
+    saved: () => ({ text: 'Blog created successfully!' }),
+    failed: (error) => failureText('Failed to create blog. Please try again.', error),
+  },
+})

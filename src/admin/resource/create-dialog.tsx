@@ -1,0 +1,23 @@
+import type { FieldValues } from 'react-hook-form'
+import { FormDialog } from '../components/form/form-dialog'
+import type { Creatable } from './resource'
+import { useCreateForm } from './use-create-form'
+
+interface Props<Input extends FieldValues, Output, Created> {
+  resource: Creatable<Input, Output, Created>
+  onClose: () => void
+}
+
+/** The form for a new one as a dialog over its list. */
+export function CreateDialog<Input extends FieldValues, Output, Created>({
+  resource,
+  onClose,
+}: Props<Input, Output, Created>) {
+  const { title, submit, Fields } = resource.create
+  const form = useCreateForm(resource, onClose)
+  return (
+    <FormDialog title={title} form={form} submitLabel={submit} onClose={onClose} labels={{}}>
+      <Fields />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { Badge } from '@aws-amplify/ui-react'
+import { newUserFormSchema, type User, userEditSchema } from '#domain/user'
+import { renewSession, useSession } from '../../lib/session'
+import { adminPages } from '../admin-pages'
+import { failureText } from '../components/feedback/failure-text'
+import { resource } from '../resource/resource'
+import { callAsStaff } from '../session/staff-call'
+import { UserFields } from './user-fields'
+
+export const users = resource({
+  nameOf: ({ name }: User) => name,
+  reads: ['GET /users/'],
+  list: {
+    ...adminPages.users,
+    label: 'Users',
+    columns: [
+      { label: 'Name', cell: ({ name }) => name },
+      { label: 'Email', cell: ({ email }) => email },
+      { label: 'Role', cell: ({ role }) => <Badge>{role}</Badge> },
+    ],
+    empty: 'There are no users yet.',
+    failed: 'Failed to fetch users.',
+  },
+  create: {
+    // A dialog with an address of its own (product.md, section 2).
+    path: `${adminPages.users.path}?create=user`,
+    title: 'Add user',
+    label: 'Add user',
+    submit: 'Add user',
+    schema: newUserFormSchema,
+    values: { name: '', email: '', role: 'user', password: '' },
+    Fields: () => <UserFields isNew />,
+    save: (body) => callAsStaff('POST /users/register', { body }),
+    saved: ({ name }) => ({ text: `User ${name} added successfully!` }),
+    failed: (error) => failureText('Failed to save user.', error),
+  },
+  edit: {
+    title: ({ name }) => `Edit ${name}`,
+    // Users have no versions, so that two of them are never compared.
+    labels: {},
+    // Everything but the password, which is for its owner to change.
+    schema: userEditSchema.required(),
+    valuesOf: ({ name, email, role }) => ({ name, email, role }),
+    Fields: () => <UserFields />,
+    save: ({ _id: id }, body) => callAsStaff('PATCH /users/{id}', { params: { id }, body }),
+    saved: ({ name }) => ({ text: `User ${name} updated successfully!` }),
+    // One's own name, address and role are in the session as well.
+    after: ({ _id }) => {
+      if (_id === useSession.getState().user?._id) void renewSession()
+    },
+    failed: (error) => failureText('Failed to save user.', error),
+  },
+  remove: {
+    question: ([{ name }]) => ({
+      question: `Delete the user ${name}?`,
+      detail: 'They are signed out everywhere and cannot sign in any more.',
+    }),
+    call: ({ _id: id }) => callAsStaff('DELETE /users/{id}', { params: { id } }),
+    done: ([{ name }]) => ({ text: `User ${name} deleted successfully!` }),
+    failed: ([{ error }]) => failureText('Failed to delete user.', error),
+  },
+})
