@@ -2,7 +2,6 @@ import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { ResourcePage } from '../resource/resource-page'
 import { RowButtons } from '../resource/row-buttons'
-import { useRemove } from '../resource/use-remove'
 import { categories } from './category-resource'
 import { TopButton } from './top-button'
 
@@ -10,14 +9,13 @@ import { TopButton } from './top-button'
 export default function CategoriesPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /categories', { cursor: address.cursor })
-  const remove = useRemove(categories)
   return (
     <ResourcePage
       resource={categories}
       address={address}
       page={page}
       actions={(category, edit) => (
-        <RowButtons name={category.name} onEdit={edit} onDelete={() => void remove([category])}>
+        <RowButtons resource={categories} item={category} onEdit={edit}>
           <TopButton category={category} />
         </RowButtons>
       )}

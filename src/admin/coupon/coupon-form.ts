@@ -1,8 +1,6 @@
 import type * as z from 'zod'
 import { type Coupon, couponFormSchema } from '#domain/coupon'
 import { withDecimals } from '../components/form/decimals'
-import { callAsStaff } from '../session/staff-call'
-import type { Stored } from '../components/form/use-versions'
 
 /** What the form of a coupon holds: texts, and the id of its store. */
 export type CouponValues = z.input<typeof couponFormSchema> & Record<string, unknown>
@@ -24,10 +22,15 @@ export function valuesOf({ percentageOff, title, link, type, couponCode, storeId
   return { percentageOff: String(percentageOff), title, link, type, couponCode: code, storeId: storeId._id }
 }
 
-/** A coupon as it is stored now, for who lost to another's change. */
-export async function readCoupon(id: string): Promise<Stored<CouponValues>> {
-  const coupon = await callAsStaff('GET /coupons/{id}', { params: { id } })
-  return { values: valuesOf(coupon), version: coupon.version }
+/** What is sent to change one: it stays with its store (product.md, section 4). */
+export function changesOf({
+  percentageOff,
+  title,
+  link,
+  type,
+  couponCode,
+}: z.output<typeof couponFormSchema>) {
+  return { percentageOff, title, link, type, couponCode }
 }
 
 /** The fields by their labels, in the order of the form. */

@@ -11,6 +11,8 @@ interface Props<Input extends FieldValues, Output, Created> {
   values?: Input
   /** Where it leads back to, where that is not the list of all. */
   back?: { label: string; path: string } | undefined
+  /** Where it leads to once one is created, where that is not where it leads back. */
+  next?: ((created: Created) => string) | undefined
 }
 
 /** The page with the form for a new one. It leads back to where it is listed (product.md, sections 5 and 8). */
@@ -18,12 +20,13 @@ export function CreatePage<Input extends FieldValues, Output, Created>({
   resource,
   values,
   back,
+  next,
 }: Props<Input, Output, Created>) {
   const { create, list } = resource
   const { Fields, needs } = create
   const navigate = useNavigate()
   const { path, label } = back ?? { path: list.path, label: create.back ?? '' }
-  const form = useCreateForm(resource, () => void navigate(path), values)
+  const form = useCreateForm(resource, (created) => void navigate(next?.(created) ?? path), values)
   return (
     <FormPage title={create.title} back={{ label, path }}>
       <EntityForm

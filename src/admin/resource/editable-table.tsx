@@ -4,24 +4,28 @@ import type { Listed } from '../components/optimistic-changes'
 import { ResourceTable } from '../components/table/resource-table'
 import { EditDialog } from './edit-dialog'
 import type { Tabular } from './resource'
+import { RowButtons } from './row-buttons'
 
 type TableProps<Item extends Listed> = ComponentProps<typeof ResourceTable<Item>>
+
+type Actions<Item> = (item: Item, edit: () => void) => ReactNode
 
 interface Props<Item extends Listed, Input extends FieldValues, Output>
   extends
     Pick<TableProps<Item>, 'page'>,
     Partial<Pick<TableProps<Item>, 'columns' | 'selection' | 'sort' | 'messages'>> {
   resource: Tabular<Item, Input, Output>
-  /** The buttons at the end of a row; `edit` opens its dialog. */
-  actions?: ((item: Item, edit: () => void) => ReactNode) | undefined
+  /** The buttons at the end of a row, where there are others than Edit and Delete; `edit` opens its dialog. */
+  actions?: Actions<Item> | undefined
 }
 
 /** Rows of a resource, and the dialog that changes one of them. */
 export function EditableTable<Item extends Listed, Input extends FieldValues, Output>({
-  resource: { nameOf, list, edit, reads },
-  actions,
+  resource,
+  actions = usualActions(resource),
   ...others
 }: Props<Item, Input, Output>) {
+  const { nameOf, list, edit, reads } = resource
   const [edited, setEdited] = useState<Item>()
   return (
     <>
@@ -45,4 +49,11 @@ export function EditableTable<Item extends Listed, Input extends FieldValues, Ou
       )}
     </>
   )
+}
+
+function usualActions<Item extends Listed, Input extends FieldValues, Output>(
+  resource: Tabular<Item, Input, Output>,
+): Actions<Item> | undefined {
+  if (!resource.edit && !resource.remove) return undefined
+  return (item, edit) => <RowButtons resource={resource} item={item} onEdit={resource.edit && edit} />
 }

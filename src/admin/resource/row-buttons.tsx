@@ -1,30 +1,44 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { ReactNode } from 'react'
+import type { Listed } from '../components/optimistic-changes'
+import type { Removable } from './resource'
+import { useRemove } from './use-remove'
 
-interface Props {
-  /** What the row is called: 'Zephyr Outfitters'. */
-  name: string
+interface Props<Item extends Listed> {
+  resource: Partial<Removable<Item>> & Pick<Removable<Item>, 'reads'> & { nameOf: (item: Item) => string }
+  item: Item
   onEdit?: (() => void) | undefined
-  onDelete?: (() => void) | undefined
   /** What else can be done with it. */
   children?: ReactNode
 }
 
 /** What can be done with one row. */
-export function RowButtons({ name, onEdit, onDelete, children }: Props) {
+export function RowButtons<Item extends Listed>({ resource, item, onEdit, children }: Props<Item>) {
+  const { nameOf, reads, remove } = resource
   return (
     <>
       {onEdit && (
-        <Button size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Button size="small" aria-label={`Edit ${nameOf(item)}`} onClick={onEdit}>
           Edit
         </Button>
       )}
       {children}
-      {onDelete && (
-        <Button size="small" aria-label={`Delete ${name}`} onClick={onDelete}>
-          Delete
-        </Button>
-      )}
+      {remove && <DeleteButton removable={{ reads, remove }} item={item} name={nameOf(item)} />}
     </>
+  )
+}
+
+interface DeleteProps<Item> {
+  removable: Removable<Item>
+  item: Item
+  name: string
+}
+
+function DeleteButton<Item extends Listed>({ removable, item, name }: DeleteProps<Item>) {
+  const remove = useRemove(removable)
+  return (
+    <Button size="small" aria-label={`Delete ${name}`} onClick={() => void remove([item])}>
+      Delete
+    </Button>
   )
 }

@@ -5,7 +5,8 @@ import { couponsOf, createCouponOf } from '../admin-pages'
 import { Modal } from '../components/feedback/modal'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { couponColumns } from '../coupon/coupon-columns'
-import { CouponTable } from '../coupon/coupon-table'
+import { coupons } from '../coupon/coupon-resource'
+import { EditableTable } from '../resource/editable-table'
 import styles from './store-coupons-dialog.module.css'
 
 /** The newest coupons of a store, and the way to a new one for it (product.md, section 2). */
@@ -21,7 +22,8 @@ export function StoreCouponsDialog({ store, onClose }: { store: Store; onClose: 
           {page.next === undefined ? 'Open in Coupons Management' : 'There are more: see all'}
         </Button>
       </div>
-      <CouponTable
+      <EditableTable
+        resource={coupons}
         page={page}
         columns={couponColumns}
         messages={{

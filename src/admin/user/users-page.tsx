@@ -2,25 +2,15 @@ import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { CreateDialog } from '../resource/create-dialog'
 import { ResourcePage } from '../resource/resource-page'
-import { RowButtons } from '../resource/row-buttons'
-import { useRemove } from '../resource/use-remove'
 import { users } from './user-resource'
 
 /** All users by name (product.md, section 2). */
 export default function UsersPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /users/', { cursor: address.cursor })
-  const remove = useRemove(users)
   return (
     <>
-      <ResourcePage
-        resource={users}
-        address={address}
-        page={page}
-        actions={(user, edit) => (
-          <RowButtons name={user.name} onEdit={edit} onDelete={() => void remove([user])} />
-        )}
-      />
+      <ResourcePage resource={users} address={address} page={page} />
       {address.filter('create') === 'user' && (
         <CreateDialog resource={users} onClose={() => address.setFilter('create', '')} />
       )}

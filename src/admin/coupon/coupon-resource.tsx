@@ -1,0 +1,72 @@
+import { type Coupon } from '#domain/coupon'
+import { couponTypeLabel, type CouponType } from '#domain/coupon-wording'
+import { adminPages } from '../admin-pages'
+import { failureText } from '../components/feedback/failure-text'
+import { resource } from '../resource/resource'
+import { callAsStaff } from '../session/staff-call'
+import { couponAndStoreColumns } from './coupon-columns'
+import { CouponFields } from './coupon-fields'
+import { changesOf, couponLabels, enteredCouponSchema, newCoupon, valuesOf } from './coupon-form'
+import { mayBeDuplicate } from './duplicate-coupon'
+
+export const coupons = resource({
+  nameOf: ({ title }: Coupon) => title,
+  reads: ['GET /coupons', 'GET /stores/coupons/{storeId}'],
+  list: {
+    ...adminPages.coupons,
+    label: 'Coupons',
+    columns: couponAndStoreColumns,
+    empty: 'There are no coupons yet.',
+    failed: 'Failed to load coupons. Please try again later.',
+  },
+  create: {
+    ...adminPages.createCoupon,
+    label: 'Create New Coupon',
+    submit: 'Create Coupon',
+    back: 'All coupons',
+    schema: enteredCouponSchema,
+    values: newCoupon(''),
+    needs: 'storeId',
+    Fields: () => <CouponFields isNew />,
+    ask: (coupon) => mayBeDuplicate(coupon.storeId, coupon),
+    save: (body) => callAsStaff('POST /coupons/create', { body }),
+    saved: () => ({ text: 'Coupon created' }),
+    failed: (error) =>
+      failureText(
+        'Error creating coupon. Please try again.',
+        error,
+        'An error occurred while creating the coupon',
+      ),
+  },
+  edit: {
+    title: () => 'Edit coupon',
+    labels: couponLabels,
+    textOf: (name, value) => (name === 'type' ? couponTypeLabel[value as CouponType] : String(value)),
+    schema: enteredCouponSchema,
+    valuesOf,
+    Fields: () => <CouponFields />,
+    ask: (output, coupon) => mayBeDuplicate(coupon.storeId._id, output, coupon),
+    read: ({ _id: id }) => callAsStaff('GET /coupons/{id}', { params: { id } }),
+    ahead: changesOf,
+    save: ({ _id: id }, output, { version }) =>
+      callAsStaff('PUT /coupons/{id}', { params: { id }, body: changesOf(output), version }),
+    saved: ({ title }) => ({ text: 'Coupon updated', detail: title }),
+    failed: (error) => failureText('Error updating coupon', error),
+  },
+  remove: {
+    question: ([{ title }, ...others]) =>
+      others.length === 0
+        ? { question: 'Delete this coupon?', detail: title }
+        : { question: `Delete these ${others.length + 1} coupons?` },
+    call: ({ _id: id, version }) => callAsStaff('DELETE /coupons/{id}', { params: { id }, version }),
+    done: ([{ title }, ...others], count) => ({
+      text: count === 1 ? 'Coupon deleted' : `${count} coupons deleted`,
+      ...(others.length === 0 && { detail: title }),
+    }),
+    failed: ([{ error }, ...others]) =>
+      failureText(
+        others.length === 0 ? 'Failed to delete coupon' : `Failed to delete ${others.length + 1} coupons`,
+        error,
+      ),
+  },
+})
