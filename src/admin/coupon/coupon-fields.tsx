@@ -1,8 +1,8 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { couponTypeLabel, couponTypes } from '#domain/coupon-wording'
 import { SelectInput } from '../components/form/select-input'
-import { DecimalInput, TextInput, useFieldError } from '../components/form/text-input'
-import { StorePicker } from '../store/store-picker'
+import { DecimalInput, TextInput } from '../components/form/text-input'
+import { StoreInput } from '../store/store-input'
 import { type CouponValues, couponLabels } from './coupon-form'
 
 const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
@@ -12,7 +12,7 @@ export function CouponFields({ isNew = false }: { isNew?: boolean }) {
   const isDeal = useFormContext<CouponValues>().watch('type') === 'deal'
   return (
     <>
-      {isNew && <StoreField />}
+      {isNew && <StoreInput />}
       <TextInput name="title" label={couponLabels.title} isRequired />
       <DecimalInput
         name="percentageOff"
@@ -33,10 +33,4 @@ export function CouponFields({ isNew = false }: { isNew?: boolean }) {
       )}
     </>
   )
-}
-
-function StoreField() {
-  const { field } = useController<CouponValues, 'storeId'>({ name: 'storeId' })
-  const error = useFieldError('storeId')
-  return <StorePicker {...field} label="Store" error={error} isRequired />
 }

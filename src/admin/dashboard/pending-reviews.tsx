@@ -6,7 +6,7 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import { BulkButtons } from '../review/bulk-buttons'
 import { ReviewButtons } from '../review/review-buttons'
 import { nameOfReview, reviewColumns } from '../review/review-columns'
-import { useReviewActions } from '../review/use-review-actions'
+import { pendingMessages } from '../review/review-resource'
 import styles from './pending-reviews.module.css'
 import { Section } from './section'
 
@@ -15,7 +15,6 @@ export function PendingReviews() {
   const page = useStaffPage('GET /reviews/pending')
   const items = page.items.filter(({ approved }) => !approved)
   const selection = useSelection(items.map(({ _id }) => _id))
-  const { approve, remove } = useReviewActions()
   return (
     <Section
       title="Reviews waiting for approval"
@@ -23,7 +22,7 @@ export function PendingReviews() {
     >
       {selection.selected.length > 0 && (
         <div className={styles.bulk}>
-          <BulkButtons reviews={items} selection={selection} onApprove={approve} onDelete={remove} />
+          <BulkButtons items={items} selection={selection} />
         </div>
       )}
       <ResourceTable
@@ -32,11 +31,8 @@ export function PendingReviews() {
         columns={reviewColumns}
         rowName={nameOfReview}
         selection={selection}
-        actions={(review) => <ReviewButtons review={review} onApprove={approve} onDelete={remove} />}
-        messages={{
-          empty: 'No unapproved reviews available.',
-          failed: 'Failed to load reviews. Please try again later.',
-        }}
+        actions={(review) => <ReviewButtons review={review} />}
+        messages={pendingMessages}
       />
     </Section>
   )

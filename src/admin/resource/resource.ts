@@ -70,6 +70,10 @@ export interface Edit<Item, Input extends FieldValues, Output> extends Outcome<I
 /** What some of them are: at least one. */
 export type Several<Item> = readonly [Item, ...Item[]]
 
+export function isSeveral<Item>(items: readonly Item[]): items is Several<Item> {
+  return items.length > 0
+}
+
 /** What a deletion asks, does and says, of one or of many. */
 export interface Removal<Item> {
   question: (items: Several<Item>) => { question: string; detail?: string }

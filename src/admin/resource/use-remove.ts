@@ -3,7 +3,7 @@ import { forEachOf } from '../components/bulk'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { type Listed, useOptimisticChange } from '../components/optimistic-changes'
-import type { Removable, Several } from './resource'
+import { isSeveral, type Removable } from './resource'
 
 /**
  * Asks, then deletes one or many: their rows go at once, and those come back that could not be deleted
@@ -25,8 +25,4 @@ export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item
     // Once for all of them.
     await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
   }
-}
-
-function isSeveral<Item>(items: readonly Item[]): items is Several<Item> {
-  return items.length > 0
 }

@@ -1,20 +1,25 @@
 import type { Review } from '#domain/review'
 import { BulkBar } from '../components/table/bulk-bar'
 import type { Selection } from '../components/table/use-selection'
+import { useRemove } from '../resource/use-remove'
+import { reviews } from './review-resource'
+import { useApprove } from './use-approve'
 
 interface Props {
   /** The reviews on the page. */
-  reviews: readonly Review[]
+  items: readonly Review[]
   selection: Selection
-  onApprove: (reviews: Review[]) => Promise<void>
-  onDelete: (reviews: Review[]) => Promise<void>
 }
 
 /** What can be done with all the reviews that are ticked. */
-export function BulkButtons({ reviews, selection, onApprove, onDelete }: Props) {
-  const ticked = reviews.filter(({ _id }) => selection.isSelected(_id))
+export function BulkButtons({ items, selection }: Props) {
+  const approve = useApprove()
+  const remove = useRemove(reviews)
+  const ticked = items.filter(({ _id }) => selection.isSelected(_id))
   const pending = ticked.filter(({ approved }) => !approved)
-  const approve = { label: 'Approve selected', run: () => onApprove(pending) }
-  const remove = { label: 'Delete selected', run: () => onDelete(ticked) }
-  return <BulkBar selection={selection} actions={pending.length > 0 ? [approve, remove] : [remove]} />
+  const actions = [
+    { label: 'Approve selected', run: () => approve(pending) },
+    { label: 'Delete selected', run: () => remove(ticked) },
+  ]
+  return <BulkBar selection={selection} actions={pending.length > 0 ? actions : actions.slice(1)} />
 }

@@ -1,0 +1,88 @@
+import { approvalSchema, type Review, reviewChangesSchema, reviewFormSchema } from '#domain/review'
+import { statusOf } from '../../lib/api-error'
+import { adminPages } from '../admin-pages'
+import { failureText } from '../components/feedback/failure-text'
+import { resource, type Several } from '../resource/resource'
+import { callAsStaff } from '../session/staff-call'
+import { logged } from './logged'
+import { nameOfReview, reviewColumns } from './review-columns'
+import { ChangedReviewFields, NewReviewFields } from './review-fields'
+
+export const reviews = resource({
+  nameOf: nameOfReview,
+  reads: ['GET /reviews', 'GET /reviews/pending', 'GET /reviews/approved', 'GET /stats'],
+  list: {
+    ...adminPages.reviews,
+    label: 'Reviews',
+    columns: [
+      ...reviewColumns,
+      { label: 'State', cell: ({ approved }) => (approved ? 'Approved' : 'Waiting') },
+    ],
+    empty: 'No reviews available yet.',
+    failed: 'Failed to load reviews. Please try again later.',
+  },
+  create: {
+    ...adminPages.createReview,
+    label: 'Create New Review',
+    submit: 'Create Review',
+    back: 'All reviews',
+    schema: reviewFormSchema.extend(approvalSchema.shape),
+    values: { rating: '', reviewerName: '', text: '', storeId: '', approved: false },
+    Fields: NewReviewFields,
+    invalidText: ({ rating, reviewerName, text, storeId }) =>
+      [rating, reviewerName, text, storeId].every((value) => String(value).trim() !== '')
+        ? undefined
+        : 'Please fill in all fields.',
+    save: (body) => logged(callAsStaff('POST /reviews/create', { body })),
+    saved: () => ({ text: 'Review added successfully' }),
+    // What the server refuses it says why; where it could not answer another try makes sense.
+    failed: (error) =>
+      (statusOf(error) ?? 500) < 500
+        ? failureText('Failed to create review.', error)
+        : 'Failed to add review. Please try again.',
+  },
+  edit: {
+    title: ({ storeId, reviewerName }) => `Edit the review of ${storeId.name} by ${reviewerName}`,
+    labels: { rating: 'Rating', text: 'Review' },
+    schema: reviewChangesSchema.required(),
+    valuesOf: ({ text, rating }) => ({ text, rating: String(rating) }),
+    Fields: ChangedReviewFields,
+    read: ({ _id: id }) => callAsStaff('GET /reviews/{id}', { params: { id } }),
+    ahead: (output) => output,
+    save: ({ _id: id }, body, { version }) =>
+      logged(callAsStaff('PUT /reviews/{id}', { params: { id }, body, version })),
+    saved: () => ({ text: 'Review updated successfully!' }),
+    failed: (error) => failureText('Error updating review!', error),
+  },
+  remove: {
+    question: ([review, ...others]) =>
+      others.length === 0
+        ? {
+            question: 'Are you sure you want to delete this review?',
+            detail: `It is ${nameOfReview(review)}.`,
+          }
+        : { question: `Are you sure you want to delete these ${others.length + 1} reviews?` },
+    call: ({ _id: id }) => logged(callAsStaff('DELETE /reviews/{id}', { params: { id } })),
+    done: (items, count) => doneText(items, count, 'deleted'),
+    failed: ({ length }) => failedText('Error deleting review!', length),
+  },
+})
+
+/** What is said of what was done with reviews, of which `count` are done. */
+export function doneText(
+  [{ storeId, reviewerName }, ...others]: Several<Review>,
+  count: number,
+  what: string,
+) {
+  return {
+    text: `${count === 1 ? 'Review' : `${count} reviews`} ${what} successfully!`,
+    ...(others.length === 0 && { detail: `${storeId.name}, by ${reviewerName}` }),
+  }
+}
+
+export function failedText(text: string, count: number): string {
+  return count === 1 ? text : `${text} (${count} reviews)`
+}
+
+/** What stands in the place of those that wait for approval. */
+export const pendingMessages = { empty: 'No unapproved reviews available.', failed: reviews.list.failed }
