@@ -4,14 +4,26 @@ import type { Message } from '#domain/message'
 import { LocalDate } from '../../components/local-date'
 import { Notice } from '../../components/notice'
 import { Spinner } from '../../components/spinner'
-import { confirm } from '../components/feedback/confirm-dialog'
 import { failureText } from '../components/feedback/failure-text'
-import { showSnackbar } from '../components/feedback/snackbars'
-import { useOptimisticChange } from '../components/optimistic-changes'
 import { useStaffPage } from '../components/table/use-staff-page'
+import type { Removable } from '../resource/resource'
+import { useRemove } from '../resource/use-remove'
 import { callAsStaff } from '../session/staff-call'
 import styles from './messages.module.css'
 import { Section } from './section'
+
+const messages: Removable<Message> = {
+  reads: ['GET /messages'],
+  remove: {
+    question: ([{ fullName }]) => ({
+      question: 'Are you sure you want to delete this message?',
+      detail: `It is from ${fullName}.`,
+    }),
+    call: ({ _id: id }) => callAsStaff('DELETE /messages/{id}', { params: { id } }),
+    done: () => ({ text: 'Message deleted successfully!' }),
+    failed: ([{ error }]) => failureText('Failed to delete message.', error),
+  },
+}
 
 /** What visitors have written in the Reach Us form, the newest first, page by page. */
 export function Messages() {
@@ -65,7 +77,7 @@ function MessageList({
 
 function MessageCard({ message }: { message: Message }) {
   const { fullName, email, phone, message: text, createdAt } = message
-  const remove = useDeleteMessage()
+  const remove = useRemove(messages)
   return (
     <li className={styles.message}>
       <header>
@@ -80,28 +92,10 @@ function MessageCard({ message }: { message: Message }) {
       <Button
         size="small"
         aria-label={`Delete the message of ${fullName}`}
-        onClick={() => void remove(message)}
+        onClick={() => void remove([message])}
       >
         Delete
       </Button>
     </li>
   )
-}
-
-function useDeleteMessage() {
-  const change = useOptimisticChange()
-  return async function deleteMessage(message: Message): Promise<void> {
-    const question = 'Are you sure you want to delete this message?'
-    if (!(await confirm({ question, detail: `It is from ${message.fullName}.`, yes: 'Delete' }))) return
-    await change({
-      item: message,
-      as: 'removed',
-      call: () => callAsStaff('DELETE /messages/{id}', { params: { id: message._id } }),
-      reads: ['GET /messages'],
-    }).then(
-      () => showSnackbar({ text: 'Message deleted successfully!' }),
-      (error: unknown) =>
-        showSnackbar({ text: failureText('Failed to delete message.', error), tone: 'failure' }),
-    )
-  }
 }

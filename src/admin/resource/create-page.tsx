@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '../components/form/entity-form'
@@ -26,7 +27,15 @@ export function CreatePage<Input extends FieldValues, Output, Created>({
   const { Fields, needs } = create
   const navigate = useNavigate()
   const { path, label } = back ?? { path: list.path, label: create.back ?? '' }
-  const form = useCreateForm(resource, (created) => void navigate(next?.(created) ?? path), values)
+  const [leaveTo, setLeaveTo] = useState<string>()
+  const form = useCreateForm(resource, (created) => setLeaveTo(next?.(created) ?? path), values)
+
+  useEffect(() => {
+    if (leaveTo === undefined) return undefined
+    const timer = setTimeout(() => void navigate(leaveTo), create.stay ?? 0)
+    return () => clearTimeout(timer)
+  }, [leaveTo, create.stay, navigate])
+
   return (
     <FormPage title={create.title} back={{ label, path }}>
       <EntityForm

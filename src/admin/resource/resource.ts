@@ -46,6 +46,8 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   ask?: (output: Output) => Promise<boolean>
   invalidText?: (values: Input) => string | undefined
   takeIn?: (values: Input) => Record<string, unknown>
+  /** How long the page stays once one is created, in milliseconds (product.md, section 9). */
+  stay?: number
   /** The field without which it can't be sent at all. */
   needs?: Path<Input>
 }

@@ -1,26 +1,26 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { Store } from '#domain/store'
+import { RowButtons } from '../resource/row-buttons'
+import { stores } from './store-resource'
+import { useDeleteStore } from './use-delete-store'
 
 interface Props {
   store: Store
-  onEdit: (store: Store) => void
+  onEdit: () => void
   onCoupons: (store: Store) => void
-  onDelete: (store: Store) => void
 }
 
 /** What can be done with one store (product.md, section 2). */
-export function StoreButtons({ store, onEdit, onCoupons, onDelete }: Props) {
+export function StoreButtons({ store, onEdit, onCoupons }: Props) {
+  const deleteStore = useDeleteStore()
   return (
-    <>
-      <Button size="small" aria-label={`Edit ${store.name}`} onClick={() => onEdit(store)}>
-        Edit
-      </Button>
+    <RowButtons resource={stores} item={store} onEdit={onEdit}>
       <Button size="small" aria-label={`Manage coupons of ${store.name}`} onClick={() => onCoupons(store)}>
         Coupons
       </Button>
-      <Button size="small" aria-label={`Delete ${store.name}`} onClick={() => onDelete(store)}>
+      <Button size="small" aria-label={`Delete ${store.name}`} onClick={() => void deleteStore(store)}>
         Delete
       </Button>
-    </>
+    </RowButtons>
   )
 }

@@ -78,3 +78,9 @@ function CategorySelect() {
     </div>
   )
 }
+
+/** A category where a conflict shows which store is in which. */
+export function CategoryName({ id }: { id: string }) {
+  const categories = useQuery(read('GET /categories', {})).data ?? []
+  return categories.find(({ _id }) => _id === id)?.name ?? '(nothing)'
+}

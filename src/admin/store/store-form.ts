@@ -2,8 +2,6 @@ import type * as z from 'zod'
 import { type Store, storeChangesSchema, storeFormSchema } from '#domain/store'
 import { withDecimals } from '../components/form/decimals'
 import { imagesSchema } from '../components/form/image-schema'
-import type { Stored } from '../components/form/use-versions'
-import { callAsStaff } from '../session/staff-call'
 
 /** What the form of a store holds: texts, lists of texts, and the file of a logo. */
 export interface StoreValues extends Record<string, unknown> {
@@ -88,12 +86,6 @@ export function withTyped({ pros, cons, typed = nothingTyped }: StoreValues): Re
 /** A list with one more text, unless that is empty. */
 export function withPoint(points: readonly string[], text: string): string[] {
   return text.trim() === '' ? [...points] : [...points, text.trim()]
-}
-
-/** A store as it is stored now, for who lost to another's change. */
-export async function readStore(id: string): Promise<Stored<StoreValues>> {
-  const store = await callAsStaff('GET /stores/by-id/{id}', { params: { id } })
-  return { values: valuesOf(store), version: store.version }
 }
 
 /**

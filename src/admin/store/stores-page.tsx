@@ -2,28 +2,14 @@ import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store'
-import { StoreLogo } from '../../components/store-logo'
 import { adminPages } from '../admin-pages'
-import { Excerpt } from '../components/table/excerpt'
-import { ListPage } from '../components/table/list-page'
-import { type Column, ResourceTable } from '../components/table/resource-table'
 import { type ListAddress, useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
-import { EditStoreDialog } from './edit-store-dialog'
+import { ResourcePage } from '../resource/resource-page'
 import { StoreButtons } from './store-buttons'
 import { StoreCouponsDialog } from './store-coupons-dialog'
+import { stores } from './store-resource'
 import styles from './stores-page.module.css'
-import { useDeleteStore } from './use-delete-store'
-
-const columns: readonly [Column<Store>, ...Column<Store>[]] = [
-  {
-    label: 'Name',
-    cell: (store) => <NameCell store={store} />,
-    sort: { ascending: '', descending: '-name' },
-  },
-  { label: 'Description', cell: ({ description }) => <Excerpt text={description} /> },
-  { label: 'Category', cell: ({ category }) => category?.name },
-]
 
 /** How many stores a search shows at the most: it is not paged. */
 const mostFound = 100
@@ -40,52 +26,33 @@ export default function StoresPage() {
   const address = useListAddress()
   const term = address.filter('q')
   const page = useStorePage(address)
-  const [edited, setEdited] = useState<Store>()
   const [withCoupons, setWithCoupons] = useState<Store>()
-  const deleteStore = useDeleteStore()
   const sort = {
     value: address.filter('sort'),
     onChange: (value: string) => address.setFilter('sort', value),
   }
 
   return (
-    <ListPage
-      title={adminPages.stores.title}
-      address={address}
-      page={page}
-      create={{ label: 'Create New Store', path: adminPages.createStore.path }}
-      search="Search stores"
-      filters={term === '' && <OrderSelect {...sort} />}
-    >
-      <p className={styles.note}>
-        <Link to={adminPages.deletedStores.path}>Recently deleted stores</Link>
-      </p>
-      {page.items.length === mostFound && term !== '' && (
-        <p className={styles.note}>The first {mostFound} that match. Type more to narrow them down.</p>
-      )}
-      <ResourceTable
-        label="Stores"
+    <>
+      <ResourcePage
+        resource={stores}
+        address={address}
         page={page}
-        columns={columns}
-        rowName={({ name }) => name}
-        onOpen={setEdited}
-        actions={(store) => (
-          <StoreButtons
-            store={store}
-            onEdit={setEdited}
-            onCoupons={setWithCoupons}
-            onDelete={(given) => void deleteStore(given)}
-          />
+        search="Search stores"
+        actions={(store, edit) => <StoreButtons store={store} onEdit={edit} onCoupons={setWithCoupons} />}
+        {...(term === ''
+          ? { sort, filters: <OrderSelect {...sort} /> }
+          : { messages: { empty: 'No results found.', failed: stores.list.failed } })}
+      >
+        <p className={styles.note}>
+          <Link to={adminPages.deletedStores.path}>{adminPages.deletedStores.title}</Link>
+        </p>
+        {page.items.length === mostFound && term !== '' && (
+          <p className={styles.note}>The first {mostFound} that match. Type more to narrow them down.</p>
         )}
-        {...(term === '' && { sort })}
-        messages={{
-          empty: term === '' ? 'No stores to display.' : 'No results found.',
-          failed: 'Failed to load stores. Please try again later.',
-        }}
-      />
-      {edited && <EditStoreDialog key={edited._id} store={edited} onClose={() => setEdited(undefined)} />}
+      </ResourcePage>
       {withCoupons && <StoreCouponsDialog store={withCoupons} onClose={() => setWithCoupons(undefined)} />}
-    </ListPage>
+    </>
   )
 }
 
@@ -109,16 +76,5 @@ function OrderSelect({ value, onChange }: { value: string; onChange: (value: str
         </option>
       ))}
     </SelectField>
-  )
-}
-
-function NameCell({ store }: { store: Store }) {
-  return (
-    <span className={styles.name}>
-      <span className={styles.logo}>
-        <StoreLogo store={store} />
-      </span>
-      {store.name}
-    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Modal } from '../feedback/modal'
 import styles from './conflict-dialog.module.css'
@@ -12,7 +12,7 @@ export interface ConflictWording<Input extends FieldValues> {
   /** The label of each field, in the order they are shown. */
   labels: Partial<Record<keyof Input & string, string>>
   /** How a value reads, where it is no text: the name of a category. */
-  textOf?: ((name: string, value: unknown) => string) | undefined
+  textOf?: ((name: string, value: unknown) => ReactNode) | undefined
 }
 
 interface Props<Input extends FieldValues, Output> extends ConflictWording<Input> {

@@ -1,0 +1,15 @@
+import type { Store } from '#domain/store'
+import { StoreLogo } from '../../components/store-logo'
+import styles from './stores-page.module.css'
+
+/** A store by its logo and its name. */
+export function StoreName({ store }: { store: Store }) {
+  return (
+    <span className={styles.name}>
+      <span className={styles.logo}>
+        <StoreLogo store={store} />
+      </span>
+      {store.name}
+    </span>
+  )
+}
