@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { maxRating, ratingStep } from '#domain/rating'
 import { slugOf } from '#domain/slug'
 import { read } from '../../lib/read'
+import { nothing } from '../components/form/conflict-dialog'
 import { ImagePicker } from '../components/form/image-picker'
 import { SlugHint } from '../components/form/slug-hint'
 import { SelectInput } from '../components/form/select-input'
@@ -82,5 +83,5 @@ function CategorySelect() {
 /** A category where a conflict shows which store is in which. */
 export function CategoryName({ id }: { id: string }) {
   const categories = useQuery(read('GET /categories', {})).data ?? []
-  return categories.find(({ _id }) => _id === id)?.name ?? '(nothing)'
+  return categories.find(({ _id }) => _id === id)?.name ?? nothing
 }

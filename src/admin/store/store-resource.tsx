@@ -54,7 +54,7 @@ export const stores = resource({
     title: () => 'Edit store',
     labels: storeLabels,
     textOf: (name, value) => {
-      if (name === 'category') return value !== '' && <CategoryName id={value as string} />
+      if (name === 'category') return value === '' ? '' : <CategoryName id={value as string} />
       return Array.isArray(value) ? value.join('\n') : String(value)
     },
     schema: changedStoreSchema,

@@ -5,6 +5,9 @@ import { Modal } from '../feedback/modal'
 import styles from './conflict-dialog.module.css'
 import type { EntityFormState } from './use-entity-form'
 
+/** Stands for a value that is empty. */
+export const nothing = '(nothing)'
+
 type Choice = 'mine' | 'theirs'
 
 /** How a conflict puts the fields of a thing into words. */
@@ -66,7 +69,7 @@ function Choices<Input extends FieldValues, Output>({
                   onChange={() => setChoices((before) => ({ ...before, [name]: choice }))}
                 />
                 <strong>{choice === 'mine' ? 'Yours' : 'Theirs'}</strong>
-                <span>{textOf(name, { mine, theirs }[choice][name]) || '(nothing)'}</span>
+                <span>{orNothing(textOf(name, { mine, theirs }[choice][name]))}</span>
               </label>
             ))}
           </fieldset>
@@ -80,6 +83,10 @@ function Choices<Input extends FieldValues, Output>({
       </div>
     </Modal>
   )
+}
+
+function orNothing(text: ReactNode): ReactNode {
+  return text === '' ? nothing : text
 }
 
 function plainText(_: string, value: unknown): string {
