@@ -1,6 +1,7 @@
 /**
- * Which folder may import which (docs/decisions/0009-import-boundaries.md). A folder may always import itself. Of
- * several rows that match a file the last one holds: a row for a folder inside of another comes after it.
+ * Which folder may import which (docs/decisions/0009-import-boundaries.md). A folder may always import
+ * itself. Of several rows that match a file the last one holds: a row for a folder inside of another comes
+ * after it.
  */
 
 /** Our folders by the name under which others import them, innermost first. */

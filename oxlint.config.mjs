@@ -41,7 +41,8 @@ export default {
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     'unicorn/filename-case': 'error',
 
-    // React 19 needs no React in scope; ids are called _id; requests that follow each other are awaited in turn.
+    // React 19 needs no React in scope; ids are called _id; requests that follow each other are awaited in
+    // turn.
     'react/react-in-jsx-scope': 'off',
     'no-underscore-dangle': 'off',
     'no-await-in-loop': 'off',

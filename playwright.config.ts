@@ -24,7 +24,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace of each test would take a tenth of the time: `npx playwright test --trace=on` makes them where one is needed.
+    // A trace of each test would take a tenth of the time: `npx playwright test --trace=on` makes them where
+    // one is needed.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,

@@ -5,8 +5,15 @@ import { buildAssets } from './infra/build/build-assets.ts'
 import { lambdaNode } from './infra/node-version.ts'
 
 /** What every page uses comes in one file: many small ones cost a visitor more than they save. */
-const sharedCode =
-  /node_modules|domain\/|src\/(lib|components)\/|src\/app\/(site-|page)|src\/site\/(layout|search|not-found\/(missing|one)|store\/store-grid)/
+const sharedCode = new RegExp(
+  [
+    'node_modules',
+    'domain/',
+    'src/(lib|components)/',
+    'src/app/(site-|page)',
+    'src/site/(layout|search|not-found/(missing|detail)|store/store-grid)',
+  ].join('|'),
+)
 
 /** The public site: one small style sheet for all of it, because the server writes it into each page. */
 const site: UserConfig = {

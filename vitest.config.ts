@@ -17,7 +17,8 @@ export default defineConfig({
   plugins: [react(), buildAssets()],
   test: {
     ...timeouts,
-    // The files of a project share a process and what it has loaded: loading it anew took a third of the time.
+    // The files of a project share a process and what it has loaded: loading it anew took a third of the
+    // time.
     isolate: false,
     // A spy or a changed variable never reaches the next test.
     restoreMocks: true,

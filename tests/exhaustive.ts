@@ -1,6 +1,6 @@
 /**
- * `npm run test:exhaustive`: the browser tests of which `npm test` runs a part, with all of their places and looks.
- * Options are Playwright's.
+ * `npm run test:exhaustive`: the browser tests of which `npm test` runs a part, with all of their places and
+ * looks. Options are Playwright's.
  */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'

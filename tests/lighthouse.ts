@@ -7,12 +7,12 @@ import { publicPages } from './support/public-pages'
 import { runningProduct } from './support/running-product'
 
 /**
- * `npm run lighthouse -- [--runs=5] [--device=phone|desktop] [--throttling=devtools] [--origin=http://localhost:3000]
- * [/path …]`
+ * `npm run lighthouse -- [--runs=5] [--device=phone|desktop] [--throttling=devtools]
+ * [--origin=http://localhost:3000] [/path …]`
  *
- * Measures every public page, or those named, as a phone and as a desktop sees it, and compares the medians with the
- * budgets; fails where one is broken.
- * The throttling is simulated, or applied to the browser with `--throttling=devtools`.
+ * Measures every public page, or those named, as a phone and as a desktop sees it, and compares the medians
+ * with the budgets; fails where one is broken. The throttling is simulated, or applied to the browser with
+ * `--throttling=devtools`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -12,8 +12,9 @@ import { runningProduct } from './support/running-product'
 /**
  * `npm run screenshots -- [--origin=http://localhost:3000] [--states] [/path …]`
  *
- * Pictures of whole pages, every route or the ones named, at three widths, light and dark, in reports/screenshots; and
- * of the states of the admin area, such as its dialogs, where no route is named or with --states.
+ * Pictures of whole pages, every route or the ones named, at three widths, light and dark, in
+ * reports/screenshots; and of the states of the admin area, such as its dialogs, where no route is named or
+ * with --states.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

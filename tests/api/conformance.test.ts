@@ -22,7 +22,10 @@ beforeEach(async () => {
 
 const password = 'Passw0rd!'
 
-/** Some calls need what no schema tells: an account, its session and its codes, a review that waits with its picture. */
+/**
+ * Some calls need what no schema tells: an account, its session and its codes, a review that waits with its
+ * picture.
+ */
 const ownRequests: Partial<Record<RouteKey, () => Promise<RequestParts>>> = {
   'GET /reviews/{id}/picture': async () => ({ params: { id: await waitingReview() } }),
   'POST /users/login': async () => ({ json: await createAccount() }),

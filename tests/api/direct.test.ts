@@ -28,7 +28,10 @@ const ClientId = () => process.env.USER_POOL_CLIENT_ID
 const Username = () => account.email
 const passwords = () => ({ USERNAME: account.email, PASSWORD: account.password })
 
-/** What can be asked of Cognito past our functions, by who has a session and the right password, but not the secret. */
+/**
+ * What can be asked of Cognito past our functions, by who has a session and the right password, but not the
+ * secret.
+ */
 const requests = {
   'a sign-in': () =>
     new InitiateAuthCommand({

@@ -54,7 +54,10 @@ const slugsOf = (...names: string[]) => {
   return names.map((name) => `${name}-${count}`)
 }
 
-/** A step of one of three: it gets a slug, as a new one or as one that is there; or it is deleted, or restored. */
+/**
+ * A step of one of three: it gets a slug, as a new one or as one that is there; or it is deleted, or
+ * restored.
+ */
 const steps = fc.array(
   fc.record({
     act: fc.constantFrom('name', 'name', 'name', 'remove', 'restore' as const),

@@ -9,7 +9,8 @@ import { at, formDataOf, storeForm } from '../support/content'
 import { handlers } from '../support/handlers'
 import { staffToken } from '../support/tokens'
 
-// What arrives through API Gateway and Lambda as the picture of a review can be handed out through them again.
+// What arrives through API Gateway and Lambda as the picture of a review can be handed out through them
+// again.
 
 let storeId: string
 let server: OpenServer

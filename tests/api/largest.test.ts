@@ -14,7 +14,8 @@ import { useMadeContent } from '../support/made-for-file'
 import { describedRoutes } from '../support/made-content'
 import { validRequests } from '../support/valid-request'
 
-// What may be written is as long as each field allows, of characters of every length; all of it can be read again.
+// What may be written is as long as each field allows, of characters of every length; all of it can be read
+// again.
 
 const content = useMadeContent()
 
@@ -141,7 +142,8 @@ test('paragraphs that no item could hold are refused by name', async () => {
 })
 
 test('no list answers with more than it may, and all of it can be read', async () => {
-  // After the tests above each group has items as long as they get; of blogs there are enough to fill several answers.
+  // After the tests above each group has items as long as they get; of blogs there are enough to fill several
+  // answers.
   const [blog] = largestBodies('POST /blogs/create', '"')
   for (let at = 0; at < 5; at++) await callApi('POST /blogs/create', { ...blog, token: content.token })
   const lists = describedRoutes.filter((key) => key.startsWith('GET ') && isList(key))

@@ -33,7 +33,10 @@ const routes = Object.keys(calls) as (keyof typeof calls)[]
 
 const ownRule = (key: keyof typeof calls): Rule => limits[key].rules[0]
 
-/** Calls a route this often, and not all at once: a busy database that lets one wait too long would not count it. */
+/**
+ * Calls a route this often, and not all at once: a busy database that lets one wait too long would not count
+ * it.
+ */
 async function useUp(
   key: keyof typeof calls,
   count: number,

@@ -97,7 +97,9 @@ describe.each(kept)('%s is kept for staff', (key) => {
   })
 })
 
-/** Whoever may call it is told of nothing worse than that there is no such thing, or that a body is missing. */
+/**
+ * Whoever may call it is told of nothing worse than that there is no such thing, or that a body is missing.
+ */
 const allowedStatuses = [200, 204, 400, 404, 415]
 
 describe.each(open)('%s is open to anyone', (key) => {

@@ -9,7 +9,10 @@ import { expect, test } from './test'
 // Colours are judged as they stand, not half-way through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of (40[04]|503)/] })
 
-/** Both widths and both schemes in two looks. In the second only what differs is judged, which are the colours. */
+/**
+ * Both widths and both schemes in two looks. In the second only what differs is judged, which are the
+ * colours.
+ */
 const looks: readonly Look[] = [
   { width: 390, colorScheme: 'light', rules: 'all' },
   { width: 1440, colorScheme: 'dark', rules: 'colours' },

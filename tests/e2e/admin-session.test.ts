@@ -67,7 +67,8 @@ test.describe('a changed password', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     const refusal = page.getByText('This is not your present password.')
     await expect(refusal).toBeVisible()
-    // The button that shows the password has the colour of the words, and not one that is lost on a dark page.
+    // The button that shows the password has the colour of the words, and not one that is lost on a dark
+    // page.
     const colour = await refusal.evaluate((words) => getComputedStyle(words).color)
     await expect(page.getByRole('switch').first()).toHaveCSS('color', colour)
 

@@ -38,7 +38,9 @@ test('a message that was written and sent early is sent', async ({ page }) => {
   expect((await sent).postData()).toContain('Katherine Johnson')
 })
 
-/** Opens a page whose code, but for the script it starts with, waits until the returned function is called. */
+/**
+ * Opens a page whose code, but for the script it starts with, waits until the returned function is called.
+ */
 async function openWithoutCode(page: Page, address: string): Promise<() => void> {
   const html = await (await page.request.get(address)).text()
   const [, firstScript = 'none'] = /<script type="module" src="([^"]+)"/.exec(html) ?? []

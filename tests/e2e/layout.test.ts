@@ -5,8 +5,8 @@ import { publicPlaces, staffPlaces } from '../support/hostile-places'
 import { layoutProblems } from '../support/layout-problems'
 import { expect, test } from './test'
 
-// Each place at one of two widths: `npm run layout` goes to all of them at four. Dialogs and forms are laid out by the
-// same components, so some stand for all of them but in `npm run test:exhaustive`.
+// Each place at one of two widths: `npm run layout` goes to all of them at four. Dialogs and forms are laid
+// out by the same components, so some stand for all of them but in `npm run test:exhaustive`.
 const alike = new Set([
   'coupons',
   'the dialog of a coupon',

@@ -59,7 +59,8 @@ test('the back arrow leads to where one came from, also from a page that React h
   page,
 }) => {
   await page.goto('/reviews')
-  // As a link does as long as there is no script: a page of its own, with an entry that the router knows nothing of.
+  // As a link does as long as there is no script: a page of its own, with an entry that the router knows
+  // nothing of.
   await page.evaluate(() => location.assign('/imprint'))
   await expect(page).toHaveURL('/imprint')
   await untilInteractive(page)

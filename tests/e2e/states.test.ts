@@ -3,7 +3,8 @@ import { enterAsStaff } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 
-// What each list says while it is loading, where it failed and where it is empty, having come from another page.
+// What each list says while it is loading, where it failed and where it is empty, having come from another
+// page.
 
 test.use({ expectedProblems: [/status of 503/] })
 

@@ -7,9 +7,9 @@ interface Problems {
 }
 
 /**
- * A browser test. It fails on any console error (a violation of the content security policy and a file that is
- * missing are such), uncaught error or hydration mismatch, on any page it opens, unless it says it expects it:
- * `test.use({ expectedProblems: [/401/] })`.
+ * A browser test. It fails on any console error (a violation of the content security policy and a file that
+ * is missing are such), uncaught error or hydration mismatch, on any page it opens, unless it says it expects
+ * it: `test.use({ expectedProblems: [/401/] })`.
  */
 export const test = base.extend<Problems>({
   expectedProblems: [[], { option: true }],

@@ -22,7 +22,10 @@ async function bytesOf(color: string) {
   return new Uint8Array(await (await png(color)).arrayBuffer())
 }
 
-/** Keeps an image that nothing will use, uploaded twice, and one for staff alone; answers with the path of the first. */
+/**
+ * Keeps an image that nothing will use, uploaded twice, and one for staff alone; answers with the path of the
+ * first.
+ */
 async function keepUnused(): Promise<string> {
   const now = new Date()
   await saveImage(await bytesOf('red'), 'logo', now)

@@ -42,7 +42,10 @@ export function isWrite(command: unknown): boolean {
   return !/^(GET$|HEAD$|Get|BatchGet|TransactGet|Query|Scan|List|Describe|Admin(Get|List))/.test(name)
 }
 
-/** Calls the work, and says how many requests it has sent to services; the one at `failing` fails, or all from there. */
+/**
+ * Calls the work, and says how many requests it has sent to services; the one at `failing` fails, or all from
+ * there.
+ */
 export async function withFault<Result>(
   work: () => Promise<Result>,
   { failing, fault, among = () => true, andRest = false }: Injection = { failing: -1, fault: faults.refuses },

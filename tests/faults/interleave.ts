@@ -10,8 +10,8 @@ interface Interleaving {
 }
 
 /**
- * Does the work, but holds one of its requests to the database back until `meanwhile` has ended: the same order of events in
- * every run. Throws where the work has sent no such request.
+ * Does the work, but holds one of its requests to the database back until `meanwhile` has ended: the same
+ * order of events in every run. Throws where the work has sent no such request.
  */
 export async function interleaved<Result>(
   work: () => Promise<Result>,

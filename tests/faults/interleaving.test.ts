@@ -18,7 +18,10 @@ import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { interleaved } from './interleave'
 
-/** Another's write between somebody's read and write, at the very moments that conditions of writes are there for. */
+/**
+ * Another's write between somebody's read and write, at the very moments that conditions of writes are there
+ * for.
+ */
 
 vi.setConfig({ testTimeout: 60_000 })
 

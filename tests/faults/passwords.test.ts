@@ -10,7 +10,10 @@ import { callApi, useEmptyTable } from '../support/api'
 import { type Account, createAccount } from '../support/staff'
 import { faults, withFault } from './inject'
 
-/** Cognito and the table can't be changed together: whatever fails between them, a new password ends the old sessions. */
+/**
+ * Cognito and the table can't be changed together: whatever fails between them, a new password ends the old
+ * sessions.
+ */
 
 vi.setConfig({ testTimeout: 240_000 })
 

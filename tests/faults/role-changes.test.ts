@@ -6,7 +6,10 @@ import { createAccount } from '../support/staff'
 import { staffToken, tokenWith } from '../support/tokens'
 import { faults, withFault } from './inject'
 
-/** Cognito and the table can't be changed together: whatever fails between them, no token says more than its owner may. */
+/**
+ * Cognito and the table can't be changed together: whatever fails between them, no token says more than its
+ * owner may.
+ */
 
 vi.setConfig({ testTimeout: 240_000 })
 

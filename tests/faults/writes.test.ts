@@ -10,11 +10,17 @@ import { staffToken } from '../support/tokens'
 import { type Made, validRequests } from '../support/valid-request'
 import { faults, isWrite, withFault } from './inject'
 
-/** Of one's own account, whose proofs hold once: tests/api/own-account.test.ts and session.test.ts are about these. */
+/**
+ * Of one's own account, whose proofs hold once: tests/api/own-account.test.ts and session.test.ts are about
+ * these.
+ */
 const session = /^POST \/users\/(?!register$)/
 const writes = describedRoutes.filter((key) => !key.startsWith('GET ') && !session.test(key))
 
-/** One that has done nothing, and one that has done what it was asked for and does not say so: of a write only. */
+/**
+ * One that has done nothing, and one that has done what it was asked for and does not say so: of a write
+ * only.
+ */
 const kinds = {
   'is throttled': { among: () => true, least: 1 },
   // To approve what is approved writes nothing.

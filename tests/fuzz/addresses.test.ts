@@ -54,7 +54,9 @@ async function get(path: string): Promise<{ status: number; html: string }> {
   return { status: response.statusCode ?? 0, html: await text(response) }
 }
 
-/** What a page shows to who runs no script: its heading, and where each of its links leads, by their words. */
+/**
+ * What a page shows to who runs no script: its heading, and where each of its links leads, by their words.
+ */
 function shownBy({ status, html }: { status: number; html: string }) {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const links = [...main.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]

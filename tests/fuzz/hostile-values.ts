@@ -2,7 +2,10 @@ import * as fc from 'fast-check'
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
-/** Texts that have broken programs before: of other scripts, long, empty, with meaning to some part of the system. */
+/**
+ * Texts that have broken programs before: of other scripts, long, empty, with meaning to some part of the
+ * system.
+ */
 const knownTexts = [
   '',
   ' ',

@@ -12,8 +12,8 @@ import { validRequests } from '../support/valid-request'
 import { costlyTexts } from './costly-texts'
 
 /**
- * Milliseconds of processor time that a request may take, whoever else is busy. What is not bounded takes ten to a
- * hundred times as long with texts of this length.
+ * Milliseconds of processor time that a request may take, whoever else is busy. What is not bounded takes ten
+ * to a hundred times as long with texts of this length.
  */
 const ceiling = 2000
 const longest = 250_000
@@ -50,7 +50,9 @@ function placesOf(key: RouteKey, request: RequestParts): Place[] {
   ]
 }
 
-/** In `npm test` these routes stand for all of them, whose query, headers and cookies are read in one place. */
+/**
+ * In `npm test` these routes stand for all of them, whose query, headers and cookies are read in one place.
+ */
 const handledAlike = new Set<RouteKey>(['GET /stores', 'PUT /reviews/{id}', 'POST /users/refresh'])
 
 const inHead = (name: string, put: Place['put']): Place => ({ name, room: head, put })

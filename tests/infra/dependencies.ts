@@ -13,8 +13,9 @@ interface Reference {
 const nestedStack = 'AWS::CloudFormation::Stack'
 
 /**
- * What each resource of a template is created after: Ref, Fn::GetAtt and Fn::Sub wherever they stand, in conditions that
- * are named as well, and DependsOn. A nested stack is one resource: CloudFormation creates all of it at once.
+ * What each resource of a template is created after: Ref, Fn::GetAtt and Fn::Sub wherever they stand, in
+ * conditions that are named as well, and DependsOn. A nested stack is one resource: CloudFormation creates
+ * all of it at once.
  */
 export function graphOf({ Resources, Conditions = {} }: Template): Graph {
   const ids = new Set(Object.keys(Resources))
@@ -129,7 +130,10 @@ function attributeOf(value: string | [string, unknown]): Reference {
   return { to, attribute: rest.join('.') }
 }
 
-/** The `${Names}` of a text, but for `${!Literals}` and those that come with it, whose values may refer as well. */
+/**
+ * The `${Names}` of a text, but for `${!Literals}` and those that come with it, whose values may refer as
+ * well.
+ */
 function referencesInText(
   value: string | [string, Record<string, unknown>],
   conditions: Record<string, Part>,

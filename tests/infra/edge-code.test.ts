@@ -159,7 +159,10 @@ describe('of whatever is asked for', () => {
     )
   })
 
-  /** What the document says of the route that the gateway chooses, were it as lenient as pages are; or what pages have. */
+  /**
+   * What the document says of the route that the gateway chooses, were it as lenient as pages are; or what
+   * pages have.
+   */
   function namesAt(uri: string): string[] {
     if (!uri.startsWith('/api/')) return ['couponId', 'cursor']
     const key = matchOrNull(uri.slice('/api'.length).replace(/\/+$/, '').toLowerCase())

@@ -71,8 +71,8 @@ export function statementOfPermission({ Properties }: Part): Statement {
 }
 
 /**
- * The policy of a topic that has none of its own: everyone of its account, which alarms count among. A policy of its own
- * takes the place of this one.
+ * The policy of a topic that has none of its own: everyone of its account, which alarms count among. A policy
+ * of its own takes the place of this one.
  */
 export const policyOfNewTopic: Statement = {
   effect: 'Allow',

@@ -10,7 +10,8 @@ import {
 import { type AssemblyName, assemblyNames } from './synthesize'
 import { ofType, type Part, textOf } from './template'
 
-// A resource's own policy takes the place of the one that AWS gives it, so what counts is the policy that is in force.
+// A resource's own policy takes the place of the one that AWS gives it, so what counts is the policy that is
+// in force.
 
 describe.each(assemblyNames)('in %s', (name) => {
   test('alarms may tell their topic', () => {

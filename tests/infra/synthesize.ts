@@ -13,7 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** What an operator may set in time: an account, who is told, a domain, a table that was recovered, another secret. */
+/**
+ * What an operator may set in time: an account, who is told, a domain, a table that was recovered, another
+ * secret.
+ */
 export const changedSettings = {
   account: '123456789012',
   alarmsTo: ['ada@example.com'],

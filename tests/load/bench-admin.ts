@@ -10,9 +10,10 @@ import { catalogueOf, type Landmarks } from './catalogue'
 /**
  * `npm run bench:admin -- [10000]`
  *
- * What each list of the admin area, and the choice of a store in a form, costs in a catalogue of so many stores beside
- * the demo content: the calls of the API, their bytes as they are sent, the most items that one of them answers with,
- * and the time until they are shown. Ends with 1 where one answers with more than a page, which holds 100 at the most.
+ * What each list of the admin area, and the choice of a store in a form, costs in a catalogue of so many
+ * stores beside the demo content: the calls of the API, their bytes as they are sent, the most items that one
+ * of them answers with, and the time until they are shown. Ends with 1 where one answers with more than a
+ * page, which holds 100 at the most.
  */
 const storeCount = Number(process.argv[2] ?? 10_000)
 

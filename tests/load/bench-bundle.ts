@@ -1,7 +1,7 @@
 /**
- * Bundles each Lambda function as it is deployed, the pages function with the site that it names, and measures its size and how long Node takes to load it, cold, next
- * to a function that does nothing. Ends with 1 when one is over its target. Run by `npm run bench:bundle`; `--parts`
- * says what takes the room.
+ * Bundles each Lambda function as it is deployed, the pages function with the site that it names, and
+ * measures its size and how long Node takes to load it, cold, next to a function that does nothing. Ends with
+ * 1 when one is over its target. Run by `npm run bench:bundle`; `--parts` says what takes the room.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -53,7 +53,10 @@ function partsOf({ outputs }: Metafile): [string, number][] {
   return [...parts].toSorted(([, a], [, b]) => b - a)
 }
 
-/** Milliseconds that Node takes to load each module: the medians of rounds, so that a busy machine slows all alike. */
+/**
+ * Milliseconds that Node takes to load each module: the medians of rounds, so that a busy machine slows all
+ * alike.
+ */
 function coldLoads(files: string[]): number[] {
   const rounds = Array.from({ length: starts }, () => files.map(coldLoad))
   return files.map((_, at) => medianOf(rounds.map((times) => times[at] ?? Number.NaN)))

@@ -13,9 +13,9 @@ import { runningProduct } from '../support/running-product'
 /**
  * `npm run bench:pages -- [--repeats=200] [--origin=http://localhost:3000] [/path …]`
  *
- * What each public page costs: how long the server takes to answer with it, one request after another, with the
- * reads of its data; how large its HTML is; and what a browser fetches on a first and on a second visit. The sizes of
- * the site's files come last.
+ * What each public page costs: how long the server takes to answer with it, one request after another, with
+ * the reads of its data; how large its HTML is; and what a browser fetches on a first and on a second visit.
+ * The sizes of the site's files come last.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

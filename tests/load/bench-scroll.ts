@@ -7,9 +7,9 @@ import { runningProduct } from '../support/running-product'
 /**
  * `npm run bench:scroll -- [number of stores]`
  *
- * What a very long list costs the phone that shows it: /explore is loaded to 10,000 stores, which the benchmark
- * makes up, and what the browser does for one more page, for a scroll, and for a way there and back is compared with
- * the same in a list of 240.
+ * What a very long list costs the phone that shows it: /explore is loaded to 10,000 stores, which the
+ * benchmark makes up, and what the browser does for one more page, for a scroll, and for a way there and back
+ * is compared with the same in a list of 240.
  */
 const wanted = Number(process.argv[2] ?? 10_000)
 const few = 240
@@ -74,7 +74,9 @@ async function loadMore(page: Page): Promise<void> {
   await page.waitForFunction((count) => document.querySelectorAll('main li').length > count, before)
 }
 
-/** Milliseconds of work for one scroll of five screens, its longest frame, and the way to a store and back. */
+/**
+ * Milliseconds of work for one scroll of five screens, its longest frame, and the way to a store and back.
+ */
 async function costs(page: Page, network: CDPSession) {
   const frames: number[] = []
   const scroll = await workOf(network, async () => {
@@ -114,7 +116,9 @@ async function busyTime(network: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** Runs in the page: scrolls from the middle of the list on and answers with how long each frame took, in ms. */
+/**
+ * Runs in the page: scrolls from the middle of the list on and answers with how long each frame took, in ms.
+ */
 async function scrollFiveScreens(): Promise<number[]> {
   const times: number[] = []
   scrollTo(0, document.documentElement.scrollHeight / 2)

@@ -1,7 +1,8 @@
 /**
- * Breaks the code of a folder, one place at a time, and tells which of these mutations no test notices:
- * `npm run test:mutations -- functions/http`. The report is reports/mutations/index.html. A large folder takes hours, so this is no part of
- * `npm test`; a single file is a good start: `npm run test:mutations -- domain/text.ts`.
+ * Breaks the code of a folder, one place at a time, and tells which of these mutations no test notices: `npm
+ * run test:mutations -- functions/http`. The report is reports/mutations/index.html. A large folder takes
+ * hours, so this is no part of `npm test`; a single file is a good start: `npm run test:mutations --
+ * domain/text.ts`.
  */
 import { existsSync, statSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'

@@ -7,7 +7,8 @@ export type Rules = 'all' | 'colours'
 /** What breaks WCAG 2.2 AA on the page as it stands, as far as axe finds it: the rule and the element. */
 export async function violationsOn(page: Page, rules: Rules = 'all'): Promise<string[]> {
   await page.evaluate(untilColoursStand)
-  // There are no frames, for which it would open another page each time. What keeps the rules need not be described.
+  // There are no frames, for which it would open another page each time. What keeps the rules need not be
+  // described.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const chosen =
     rules === 'colours'

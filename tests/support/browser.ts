@@ -28,9 +28,10 @@ const quietArgs = [
 ]
 
 /**
- * Finds a browser for the tests: the one CHROME_PATH names, the system's Chromium or Chrome, the one Playwright
- * has installed, or the one inside the npm package @sparticuz/chromium (Linux), so that a fresh machine needs none.
- * One that does not run is passed over. Throws where there is none, and where CHROME_PATH leads to none.
+ * Finds a browser for the tests: the one CHROME_PATH names, the system's Chromium or Chrome, the one
+ * Playwright has installed, or the one inside the npm package @sparticuz/chromium (Linux), so that a fresh
+ * machine needs none. One that does not run is passed over. Throws where there is none, and where CHROME_PATH
+ * leads to none.
  */
 export async function findBrowser(): Promise<Browser> {
   const { executablePath, source, env = {} } = named() ?? system() ?? playwrights() ?? (await packaged())

@@ -8,8 +8,8 @@ type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string]
 const limits = { items: 25, requests: 4, tries: 10 }
 
 /**
- * Puts many items at once, past the rules of the data layer: they must have been made by its item builders. They are
- * taken one by one as they are written, so that there may be more of them than fit into memory.
+ * Puts many items at once, past the rules of the data layer: they must have been made by its item builders.
+ * They are taken one by one as they are written, so that there may be more of them than fit into memory.
  */
 export async function writeItems(items: Iterable<Item>): Promise<void> {
   const batches = batchesOf(items)

@@ -16,8 +16,9 @@ const states = {
 const controls = 'a[href], button, [role="button"], summary, label:has(input)'
 
 /**
- * The texts of buttons and links that are hard to read in one of their states and schemes. One of each look is judged,
- * which are its classes and those of its place; `known` are the looks that earlier pages had, to which it adds.
+ * The texts of buttons and links that are hard to read in one of their states and schemes. One of each look
+ * is judged, which are its classes and those of its place; `known` are the looks that earlier pages had, to
+ * which it adds.
  */
 export async function unreadableControls(page: Page, known: Set<string>): Promise<string[]> {
   const looks = await page.evaluate(markControls, { selector: controls, known: [...known] })

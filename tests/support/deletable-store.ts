@@ -43,7 +43,9 @@ export async function addMany(storeId: string, each: number): Promise<void> {
   await transact([count('COUPON', each), count('REVIEW', each)])
 }
 
-/** All that is to be seen of stores and what belongs to them, whole; Zephyr Outfitters under its addresses. */
+/**
+ * All that is to be seen of stores and what belongs to them, whole; Zephyr Outfitters under its addresses.
+ */
 export async function seen({ _id: storeId }: Store, token: string) {
   const answers = await Promise.all([
     callApi('GET /stores'),

@@ -3,8 +3,8 @@ import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/sessio
 import { staff } from './sign-in'
 
 /**
- * Opens a page of the admin area as someone who has signed in before. The form that does that has tests of its own
- * and takes its time.
+ * Opens a page of the admin area as someone who has signed in before. The form that does that has tests of
+ * its own and takes its time.
  */
 export async function enterAsStaff(page: Page, path: string, account = staff): Promise<Session> {
   const response = await page.request.post('/api/users/login', { data: account })

@@ -19,7 +19,9 @@ export async function imageIn(format: (typeof imageFormats)[number]) {
   return { name: `image.${format}`, mimeType: `image/${format}`, buffer }
 }
 
-/** A photograph as a camera makes it, too large to be uploaded as it is: 3,000 pixels wide and of many bytes. */
+/**
+ * A photograph as a camera makes it, too large to be uploaded as it is: 3,000 pixels wide and of many bytes.
+ */
 export async function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const pixels = sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'black', noise } })

@@ -6,8 +6,8 @@ import type { Deletion } from '#functions/entities/store-deletion'
 import { allItems } from './stored'
 
 /**
- * What does not go together in the table, in words: half of a write. A store has its slug and its search entries,
- * each of those has its store, counts are right, and what belongs to something does so.
+ * What does not go together in the table, in words: half of a write. A store has its slug and its search
+ * entries, each of those has its store, counts are right, and what belongs to something does so.
  */
 export async function contradictions(): Promise<string[]> {
   const items = await allItems()

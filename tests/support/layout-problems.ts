@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with how a page is laid out, in words: it scrolls sideways, something in it reaches beyond its side, a
- * button of a row or a dialog cannot be pressed where it is, or something paints over the navigation.
+ * What is wrong with how a page is laid out, in words: it scrolls sideways, something in it reaches beyond
+ * its side, a button of a row or a dialog cannot be pressed where it is, or something paints over the
+ * navigation.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   // What runs a script of ours names its functions by this.

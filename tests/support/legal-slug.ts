@@ -12,7 +12,10 @@ export const asciiSlugs = Array.from({ length: Math.ceil(legalAscii.length / 3) 
   return `${first}a${second}z${third}`
 })
 
-/** What goes wrong in addresses: reserved, composed, wide, of several code units, from right to left, without width. */
+/**
+ * What goes wrong in addresses: reserved, composed, wide, of several code units, from right to left, without
+ * width.
+ */
 const pieces = fc.oneof(
   fc.constantFrom(...legalAscii),
   fc.constantFrom(

@@ -8,7 +8,10 @@ export interface Look {
   rules: Rules
 }
 
-/** Both widths and both schemes in two looks. In the second only what differs is judged, which are the colours. */
+/**
+ * Both widths and both schemes in two looks. In the second only what differs is judged, which are the
+ * colours.
+ */
 export const staffLooks: readonly Look[] = [
   { width: 1440, colorScheme: 'light', rules: 'all' },
   { width: 390, colorScheme: 'dark', rules: 'colours' },

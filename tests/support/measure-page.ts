@@ -15,7 +15,10 @@ interface Options {
   report: string
 }
 
-/** Runs Lighthouse once on a page as a phone or a desktop sees it, in a browser of its own. Throws where the page fails to load. */
+/**
+ * Runs Lighthouse once on a page as a phone or a desktop sees it, in a browser of its own. Throws where the
+ * page fails to load.
+ */
 export async function measurePage(
   url: string,
   { browser, device, throttling, report }: Options,
@@ -66,7 +69,9 @@ interface Requests {
   items: { resourceType?: string; url: string }[]
 }
 
-/** The bodies of all files of a type that the page loaded, compressed as they are served. Headers don't count. */
+/**
+ * The bodies of all files of a type that the page loaded, compressed as they are served. Headers don't count.
+ */
 async function bytesOf(lhr: Result, type: string): Promise<number> {
   const requests = lhr.audits['network-requests']?.details as Requests | undefined
   const files = requests?.items.filter(({ resourceType }) => resourceType === type) ?? []

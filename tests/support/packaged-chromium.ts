@@ -16,9 +16,9 @@ interface PackagedChromium {
 }
 
 /**
- * The Chromium inside the npm package @sparticuz/chromium, unpacked once per version into the temporary folder.
- * Where the system lacks libraries that it needs (libnss3 and others), it runs with those of the package.
- * Throws where it can't run: it is built for Linux on x64.
+ * The Chromium inside the npm package @sparticuz/chromium, unpacked once per version into the temporary
+ * folder. Where the system lacks libraries that it needs (libnss3 and others), it runs with those of the
+ * package. Throws where it can't run: it is built for Linux on x64.
  */
 export async function packagedChromium(): Promise<PackagedChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {

@@ -9,7 +9,9 @@ const product = textOf('docs/product.md')
 /** What a cell has in backquotes. */
 const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
-/** What people read: the code, and the browser's tests, which wait for what the code puts together from parts. */
+/**
+ * What people read: the code, and the browser's tests, which wait for what the code puts together from parts.
+ */
 const wording = repositoryFiles()
   .filter((path) => /^(domain|functions|src|tests\/e2e)\/.*\.tsx?$/.test(path))
   .filter((path) => path.startsWith('tests/') || !path.includes('.test.'))

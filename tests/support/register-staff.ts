@@ -29,7 +29,9 @@ export async function registerStaff(request: APIRequestContext): Promise<Account
   return account
 }
 
-/** Makes an account as an operator does at Cognito: its owner has to replace the password that they are given. */
+/**
+ * Makes an account as an operator does at Cognito: its owner has to replace the password that they are given.
+ */
 export async function inviteStaff(): Promise<Account> {
   const services = await findServices(process.env['CLIPWELL_E2E_DATA'] ?? '')
   const client = new CognitoIdentityProviderClient({

@@ -14,7 +14,9 @@ interface Options {
   answer?: (...key: ReadQueryKey) => Promise<unknown>
 }
 
-/** Shows a part of the public site at an address, its reads answered by the test. A list comes in one page. */
+/**
+ * Shows a part of the public site at an address, its reads answered by the test. A list comes in one page.
+ */
 export function renderSite(element: ReactNode, { address = '/', route = '*', answer = never }: Options = {}) {
   const client = createQueryClient(async ({ queryKey }) => {
     const body = await answer(...queryKey)

@@ -16,7 +16,9 @@ export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** A file that could not be loaded, or whose hooks failed, has no failed test of its own: it counts as one. */
+/**
+ * A file that could not be loaded, or whose hooks failed, has no failed test of its own: it counts as one.
+ */
 export function vitestTotals({ numPassedTests, numFailedTests, testResults }: VitestReport): Totals {
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
@@ -31,8 +33,8 @@ export function playwrightTotals({ stats }: PlaywrightReport): Totals {
 }
 
 /**
- * What a run of a test runner comes to, by its report (null where it wrote none) and its exit code. A runner that
- * crashed, or ran nothing, counts as one failed test, so that it can't be taken for a success.
+ * What a run of a test runner comes to, by its report (null where it wrote none) and its exit code. A runner
+ * that crashed, or ran nothing, counts as one failed test, so that it can't be taken for a success.
  */
 export function totalsOfRun(report: Totals | null, exitCode: number): Totals {
   const { passed, failed } = report ?? { passed: 0, failed: 0 }

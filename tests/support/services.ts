@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the local services once for all tests of a project, with nothing in them, and ends them afterwards. `others` are
- * variables that its tests get as well.
+ * Starts the local services once for all tests of a project, with nothing in them, and ends them afterwards.
+ * `others` are variables that its tests get as well.
  */
 export default async function setup(project: TestProject, others: Record<string, string> = {}) {
   const { environment, stop } = await startServices({ inMemory: true })

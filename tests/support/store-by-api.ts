@@ -5,8 +5,8 @@ import type { Store } from '#domain/store'
 import { png } from './image'
 
 /**
- * An image as a browser's file dialog, or a form, takes it, of another colour each time: what was just deleted is not
- * taken again at once.
+ * An image as a browser's file dialog, or a form, takes it, of another colour each time: what was just
+ * deleted is not taken again at once.
  */
 export async function imageFile(name: string) {
   const file = await png(`rgb(${randomInt(256)}, ${randomInt(256)}, ${randomInt(256)})`)

@@ -26,7 +26,9 @@ function newPixel(): Buffer {
   return Buffer.concat([pixel.subarray(0, 33), length, colored, checksum, pixel.subarray(-12)])
 }
 
-/** A request that the route takes, as far as the document says: all fields filled in, in each type of body. */
+/**
+ * A request that the route takes, as far as the document says: all fields filled in, in each type of body.
+ */
 export function validRequests(key: RouteKey, made: Made): RequestParts[] {
   const { parameters, requestBody, tags } = operationOf(key)
   const params = Object.fromEntries(

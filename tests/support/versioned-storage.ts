@@ -20,8 +20,8 @@ interface Failure {
 }
 
 /**
- * What AWS has and nothing on a developer's machine: a bucket that keeps versions, newest first, and a distribution
- * with a parameter that names it. One request of all may fail.
+ * What AWS has and nothing on a developer's machine: a bucket that keeps versions, newest first, and a
+ * distribution with a parameter that names it. One request of all may fail.
  */
 export async function startVersionedStorage() {
   let versions: Version[] = []
