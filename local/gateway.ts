@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { describeApi } from '#domain/api/openapi'
 import { largestRequest } from '#domain/request-size'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { pagesFailures } from '#infra/build/shell'
-import { answerApi, type ApiOptions } from './gateway/api'
+import { answerApi } from './gateway/api'
 import { type Answer, writeAnswer } from './gateway/answer'
 import { docsPage } from './gateway/docs/docs-page'
-import { passEdge } from './gateway/at-edge'
 import { buildEvent } from './gateway/event'
 import { jsonFailure, pageFailure } from './gateway/failure'
 import type { FileReader } from './gateway/files'
 import { invoke, type LambdaHandler } from './gateway/invoke'
 import type { MediaReader } from './gateway/media'
+import { type Rules, rules } from './gateway/rules'
 import { parseTarget, type Target } from './gateway/target'
 
 /** Milliseconds that API Gateway waits for a function. */
@@ -33,6 +32,8 @@ export interface GatewayOptions {
   bodyLimit?: number
   /** Vite's dev server. It comes first for everything but API and media. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** The present rules, in development. @default those at the start */
+  rules?: () => Promise<Rules>
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -51,18 +52,20 @@ export function createGateway(options: GatewayOptions): Listener {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: GatewayOptions) {
+  const { describeApi, matchRoute, passEdge } = (await options.rules?.()) ?? rules
   const asked = parseTarget(request.url ?? '')
   const target = asked && passEdge(request, asked)
   if (isUnder('/api', target?.path ?? request.url ?? '')) {
     if (!target || target.decoded === null || target.decoded.includes('\0')) {
       return writeAnswer(request, response, jsonFailure('invalid', randomUUID()))
     }
-    if (target.path === docsPath && isRead(request)) return writeAnswer(request, response, docsAnswer())
+    if (target.path === docsPath && isRead(request))
+      return writeAnswer(request, response, docsAnswer(describeApi()))
     if (target.path === openApiPath && isRead(request)) {
       const built = await options.files(request, openApiPath)
-      return writeAnswer(request, response, built ?? openApiAnswer())
+      return writeAnswer(request, response, built ?? openApiAnswer(describeApi()))
     }
-    return answerApi(request, response, target, withDefaults(options))
+    return answerApi(request, response, target, { ...withDefaults(options), matchRoute })
   }
   if (!target) return writeAnswer(request, response, pageFailure('invalid'))
   if (!isRead(request)) {
@@ -90,22 +93,22 @@ const docsPath = '/api/docs'
 const openApiPath = `/${openApiFile}`
 
 /** In development there is no build. */
-function openApiAnswer(): Answer {
+function openApiAnswer(document: ReturnType<Rules['describeApi']>): Answer {
   return {
     status: 200,
     headers: { 'content-type': 'application/json', 'cache-control': cacheControl.none },
-    body: Buffer.from(JSON.stringify(describeApi())),
+    body: Buffer.from(JSON.stringify(document)),
   }
 }
 
 /** The shell of a page, at the page's path below this one; to look at, only on this machine. */
 const shellPath = '/shell'
 
-function docsAnswer(): Answer {
+function docsAnswer(document: ReturnType<Rules['describeApi']>): Answer {
   return {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.none },
-    body: Buffer.from(docsPage(describeApi())),
+    body: Buffer.from(docsPage(document)),
   }
 }
 
@@ -113,7 +116,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function withDefaults(options: GatewayOptions): ApiOptions {
+function withDefaults(options: GatewayOptions) {
   return { timeout: apiTimeout, bodyLimit: largestRequest, ...options }
 }
 

@@ -7,6 +7,7 @@ import type { GatewayOptions } from './gateway'
 import type { LambdaHandler } from './gateway/invoke'
 
 type Handlers = GatewayOptions['handlers']
+type Rules = NonNullable<GatewayOptions['rules']>
 
 /**
  * The deployed functions: pages from the build in this folder, the other two from their sources. They read
@@ -53,5 +54,15 @@ export function loadLiveHandlers(vite: ViteDevServer): Handlers {
     site: live('/functions/site/handler.ts'),
     admin: live('/functions/admin/handler.ts'),
     pages: live('/functions/pages/handler.ts'),
+  }
+}
+
+/** The gateway's rules from the sources. A changed row of an endpoint holds at the next request. */
+export function loadLiveRules(vite: ViteDevServer): Rules {
+  return async () => {
+    const { rules } = (await vite.ssrLoadModule('/local/gateway/rules.ts')) as {
+      rules: Awaited<ReturnType<Rules>>
+    }
+    return rules
   }
 }

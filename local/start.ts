@@ -10,7 +10,7 @@ import { createGateway, type GatewayOptions } from './gateway'
 import { createFileReader } from './gateway/files'
 import { createMediaReader } from './gateway/media'
 import { createShellReader } from './gateway/shell'
-import { loadHandlers, loadLiveHandlers, startVite } from './load-handlers'
+import { loadHandlers, loadLiveHandlers, loadLiveRules, startVite } from './load-handlers'
 import { type OpenServer, openServer } from './server'
 import { ServiceFailure } from './service-process'
 import { type Services, startServices } from './services'
@@ -133,6 +133,7 @@ async function gatewayOptions(
     ...shared,
     files: async () => null,
     handlers: loadLiveHandlers(vite),
+    rules: loadLiveRules(vite),
     development: vite.middlewares,
   }
 }
@@ -150,7 +151,7 @@ function announcement(port: number, { dataDir, dev }: StartOptions): string {
     `    Who forgets a password gets no mail here: the code is always ${localCode}.`,
     '',
     `  The data is kept in ${dataDir}; ${command} -- --reset begins again.`,
-    '  Ctrl-C stops it.',
+    `  Ctrl-C stops it; in the background, kill ${process.pid} does.`,
     '',
   ].join('\n')
 }

@@ -6,17 +6,18 @@ import { buildEvent } from './event'
 import { headTooLarge, jsonFailure } from './failure'
 import { invoke, type LambdaHandler } from './invoke'
 import { hasLargeHead, isLargeEvent } from './request-limits'
-import { matchRoute } from './route-match'
+import type { Rules } from './rules'
 
 /** The API's stage is the first segment of its paths: /api/stores is the route GET /stores. */
 const stage = 'api'
 
-export interface ApiOptions {
+interface ApiOptions {
   handlers: Record<'site' | 'admin', LambdaHandler>
   /** Milliseconds. */
   timeout: number
   /** Bytes. */
   bodyLimit: number
+  matchRoute: Rules['matchRoute']
 }
 
 /**
@@ -27,7 +28,7 @@ export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
   { path, query }: { path: string; query: string },
-  { handlers, timeout, bodyLimit }: ApiOptions,
+  { handlers, timeout, bodyLimit, matchRoute }: ApiOptions,
 ): Promise<void> {
   if (hasLargeHead(request)) return writeAnswer(request, response, headTooLarge(randomUUID()))
   const match = matchRoute(request.method ?? 'GET', path.slice(`/${stage}`.length))
