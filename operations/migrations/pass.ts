@@ -34,8 +34,8 @@ export interface PassRecord extends Item {
 /** Parts that are worked on at the same time, and how many items of each are one step. */
 const sizes = { parts: 4, items: 100 }
 
-/** In milliseconds: longer than a lock is held by who has died. */
-const patience = 90_000
+/** Milliseconds to wait for the lock: longer than an interrupted pass holds it. */
+const lockTimeout = 90_000
 
 /**
  * Does a pass to its end. It goes on where it was cut off, and several may do the same at once: each takes a step while
@@ -133,7 +133,7 @@ function keep(record: PassRecord, version: number): Write {
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const until = performance.now() + patience
+  const until = performance.now() + lockTimeout
   for (;;) {
     try {
       return await oneAtATime('pass', work)

@@ -13,6 +13,8 @@ const banned = [
   [/\bautomationSchema\b|\bisAutomated\b|domain\/automation\b/, 'bot check'],
   [/\bTrap\b/, 'honeypot'],
   [/\b(?:const|let) itself\b/, 'identity'],
+  [/pending-?changes/i, 'optimistic changes'],
+  [/steady-?rows/i, 'misclick guard'],
 ] as const
 
 const thisFile = 'tests/support/words.test.ts'
