@@ -4,7 +4,8 @@ import { cleanLine } from '#domain/clean'
 import { documents, tableName } from '#table/client'
 import { eraseReview } from '#functions/entities/erase-review'
 import { isHidden } from '#table/hidden'
-import { type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { keyOf } from '#functions/entities/keys'
 import { toMessage } from '#functions/entities/message'
 import { getItems } from '#table/read'
 import { remove, transact } from '#table/write'
@@ -75,7 +76,7 @@ async function* visitorItems(): AsyncIterable<Item> {
 }
 
 async function withStores(reviews: Item[]): Promise<PersonReview[]> {
-  const ids = reviews.map(({ storeId = '' }) => storeId)
+  const ids = reviews.map(({ storeId }) => storeId as string)
   const found = await getItems(ids.flatMap((id) => [keyOf.store(id), keyOf.deletion(id)]))
   const stores = found.map((item) => (item.sk === 'DELETION' ? (item.store as Item) : item))
   const names = new Map(stores.map(({ _id, name }) => [_id, name as string]))

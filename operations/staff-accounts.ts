@@ -14,7 +14,7 @@ import { oneAtATime } from '#table/lock'
 import { mailResetCode } from '#functions/accounts/own-account'
 import { rememberRole } from '#functions/accounts/role-change'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
-import { takeSteps } from '#functions/accounts/steps'
+import { runWithCompensation } from '#functions/accounts/compensation'
 import { findAccount } from '#functions/accounts/user'
 
 export interface StaffAccount {
@@ -48,7 +48,7 @@ export async function createStaff({ email, name, role }: NewAccount): Promise<vo
       { Name: 'name', Value: name },
     ]
     const create = { ...account(email), UserAttributes, DesiredDeliveryMediums: ['EMAIL' as const] }
-    await takeSteps([
+    await runWithCompensation([
       {
         do: () => cognito().send(new AdminCreateUserCommand(create)),
         undo: () => cognito().send(new AdminDeleteUserCommand(account(email))),

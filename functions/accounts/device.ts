@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { documents, tableName } from '#table/client'
-import { keyOf } from '#table/keys'
+import { keyOf } from './keys'
 import { getItem } from '#table/read'
 
 /** Seconds for which a browser is known after its last sign-in. */

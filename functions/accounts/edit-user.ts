@@ -13,7 +13,7 @@ import { cognito, nameOf } from './cognito'
 import { oneAtATime } from '#table/lock'
 import { refusePassword } from './refuse-password'
 import { rememberRole } from './role-change'
-import { type Step, takeSteps } from './steps'
+import { type Step, runWithCompensation } from './compensation'
 import { findAccount, getUser, hasOtherAdmin, noSuchUser, type StoredUser } from './user'
 
 /**
@@ -34,7 +34,7 @@ export async function createUser({ name, email, role, password }: NewUserForm): 
     if (known) await deleteAccount(known._id)
     const _id = await createAccount({ name, email, password })
     const undo = () => deleteAccount(_id)
-    await takeSteps([
+    await runWithCompensation([
       { do: () => addToGroup(_id, role), undo },
       { do: () => setPassword(_id, password), undo: async () => undefined },
     ])
@@ -52,7 +52,7 @@ export async function updateUser(id: string, changes: UserEdit, by: string, now:
     const { name = before.name, email = before.email, role = before.role } = changes
     if (role !== before.role) await refuseDemotion(before, role, by)
     if (email !== before.email && (await findAccount(email))) throw emailTaken()
-    await takeSteps([
+    await runWithCompensation([
       ...(name === before.name && email === before.email ? [] : [describing(before, { name, email })]),
       ...(role === before.role ? [] : changingRole(before, role, now)),
     ])
@@ -70,7 +70,7 @@ export async function deleteUser(id: string, by: string, now: Date): Promise<voi
     if (before.role === 'admin' && !(await hasOtherAdmin(id))) {
       throw new AppError('conflict', 'The last administrator cannot be deleted.')
     }
-    await takeSteps([
+    await runWithCompensation([
       ...changingRole(before, null, now),
       { do: () => deleteAccount(id), undo: async () => undefined },
     ])

@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Role } from '#domain/roles'
 import { tokenMinutes } from '#domain/session'
 import { documents, tableName } from '#table/client'
-import { keyOf } from '#table/keys'
+import { keyOf } from './keys'
 
 /**
  * A token contains the role of its owner and cannot be withdrawn. So a changed role is stored until the last

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/roles'
-import { type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { keyOf } from './keys'
 import { getItems } from '#table/read'
 import { endsSession, type SignIn } from './sign-out'
 

@@ -3,9 +3,11 @@ import type { Blog, BlogForm } from '#domain/blog'
 import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
 import { useImages } from '#functions/images/image-uses'
-import { inList, type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { inList, keyOf } from './keys'
 import { getItem, queryPage } from '#table/read'
-import { count, putNew, transact } from '#table/write'
+import { count } from './counter'
+import { putNew, transact } from '#table/write'
 
 /** All blogs, the newest first. */
 export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {

@@ -4,12 +4,14 @@ import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
 import { slugProblem } from '#domain/slug'
 import { useImages } from '#functions/images/image-uses'
-import { inList, inRank, type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { inList, inRank, keyOf } from './keys'
 import { getItem, queryPage } from '#table/read'
 import { toCategoryReference } from './references'
-import { type Slugs, slugItems, takeSlug } from './slugs'
+import { type Slugs, slugItems, takeSlug, slugTaken } from './slugs'
 import { listStoresOf, toStore } from './store'
-import { count, putNew, slugTaken, transact } from '#table/write'
+import { count } from './counter'
+import { putNew, transact } from '#table/write'
 
 /** All categories, by name. */
 export async function listCategories(page: PageRequest): Promise<Page<Category>> {
@@ -54,7 +56,7 @@ export async function createCategory(form: CategoryForm, { imagePath }: Image, n
   return toCategory(category)
 }
 
-/** All that a new category puts into the table: itself and its slug. */
+/** All items of a new category: the category and its slug. */
 export function categoryItems(form: CategoryForm, { imagePath }: Image, now: Date): [Item, Item] {
   const created = { createdAt: now.toISOString(), version: 1 }
   const category = categoryItem({ _id: ulid(now.getTime()), ...form, imagePath, ...created })

@@ -1,7 +1,6 @@
 import { imageFiles } from '#functions/images/image'
 import { removeUnusedImages } from '#functions/images/image-uses'
-import type { Item } from '#table/keys'
-import { inList } from '#table/keys'
+import { type Item, toCleanUp } from '#table/keys'
 import { queryItems } from '#table/read'
 import { continueDeletion } from './store-deletion'
 
@@ -23,7 +22,7 @@ export async function finishDeletions(now: Date, rounds = limits.rounds): Promis
       removeUnusedImages(due.filter(isImage), imageFiles, now),
       ...due
         .filter((item) => !isImage(item))
-        .map(({ storeId = '' }) => continueDeletion(storeId, limits.steps, now)),
+        .map(({ storeId }) => continueDeletion(storeId as string, limits.steps, now)),
     ])
     // One that fails does not keep the others waiting.
     for (const result of results) if (result.status === 'rejected') throw result.reason
@@ -31,7 +30,7 @@ export async function finishDeletions(now: Date, rounds = limits.rounds): Promis
 }
 
 async function findDue(now: Date): Promise<Item[]> {
-  const waiting = await queryItems({ index: 'byList', partition: inList.toCleanUp(now).listPk }, limits.items)
+  const waiting = await queryItems({ index: 'byList', partition: toCleanUp(now).listPk }, limits.items)
   return waiting.filter(({ listSk }) => (listSk as string) <= now.toISOString())
 }
 

@@ -1,6 +1,23 @@
 import type { Stats } from '#domain/api/stats'
-import { type Entity, keyOf } from '#table/keys'
+import { type Entity, keyOf } from './keys'
+import { tableName } from '#table/client'
 import { getItemsReadable } from '#table/read'
+import type { Write } from '#table/write'
+
+/** Adds to the count of an entity. */
+export function count(entity: Entity, difference: number): Write {
+  return {
+    item: {
+      Update: {
+        TableName: tableName(),
+        Key: keyOf.counter(entity),
+        UpdateExpression: 'ADD #count :difference',
+        ExpressionAttributeNames: { '#count': 'count' },
+        ExpressionAttributeValues: { ':difference': difference },
+      },
+    },
+  }
+}
 
 /** The dashboard's totals (product.md, section 1) in one read; null where a count could not be read. */
 export async function readStats(): Promise<Stats> {

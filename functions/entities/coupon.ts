@@ -5,10 +5,12 @@ import type { Page, PageRequest } from '#domain/paging'
 import type { StoreReference } from '#domain/store-reference'
 import type { List } from '#table/cursor'
 import { dayOf } from '#functions/visitors/day'
-import { inList, inParent, type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { inList, inParent, keyOf } from './keys'
 import { getItem, queryItems, queryPage } from '#table/read'
 import { storeReferences, toStoreReference } from './references'
-import { count, putNew, requireItem, transact } from '#table/write'
+import { count } from './counter'
+import { putNew, requireItem, transact } from '#table/write'
 
 /** All coupons, the newest first. */
 export async function listCoupons(page: PageRequest, now: Date): Promise<Page<Coupon>> {

@@ -2,11 +2,12 @@ import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
 import type { DeletedStore, Store } from '#domain/store'
 import { goneMeanwhile } from '#table/hidden'
-import { keyOf } from '#table/keys'
+import { keyOf } from './keys'
 import { getItem } from '#table/read'
+import { retry } from '#table/retry'
 import { toStoreReference } from './references'
 import { removeVersion, rewrite, type Versions } from '#table/rewrite'
-import { removeSlugs, slugItems, takeSlug, withoutTaken, withoutUsed } from './slugs'
+import { removeSlugs, slugItems, takeSlug, withoutTaken, withoutUsed, slugTaken } from './slugs'
 import { noSuchStore, searchEntriesOf, slugsOf, withCategory } from './store'
 import {
   advance,
@@ -17,7 +18,8 @@ import {
   listDeletions,
   newDeletion,
 } from './store-deletion'
-import { count, putNew, remove, slugTaken, transact, type Write } from '#table/write'
+import { count } from './counter'
+import { putNew, remove, transact, type Write } from '#table/write'
 
 /** What one call hides or shows of a store's coupons and reviews at the most: some thousands. */
 const steps = 60
@@ -72,8 +74,6 @@ function toDeletedStore({ store, finalAt, deletedAt, hiddenCoupons, hiddenReview
   }
 }
 
-const attempts = 3
-
 /**
  * Takes the deletion of a store back: it is there again as it was, and then its coupons and reviews. One that is there
  * stays as it is, so it may be called again, which goes on with what was cut off.
@@ -81,19 +81,14 @@ const attempts = 3
  * Throws `not_found` when it was not deleted, or too long ago; `conflict` when another has its slug by now.
  */
 export async function restoreStore(id: string, now: Date): Promise<Store> {
-  for (let attempt = 1; ; attempt++) {
+  // Someone else may take the deletion further: then it is looked at once more.
+  await retry({ attempts: 3, mayPass: (error) => error === goneMeanwhile }, async () => {
     const deletion = await findDeletion(id)
-    if (!deletion) break
+    if (!deletion) return
     if (isFinal(deletion, now)) throw noSuchStore()
-    try {
-      if (deletion.phase !== 'restoring') await transact(await comingBack(deletion, now))
-      await continueDeletion(id, steps, now)
-      break
-    } catch (error) {
-      // Someone else has taken the deletion further: it is looked at once more.
-      if (error !== goneMeanwhile || attempt === attempts) throw error
-    }
-  }
+    if (deletion.phase !== 'restoring') await transact(await comingBack(deletion, now))
+    await continueDeletion(id, steps, now)
+  })
   const store = await getItem(keyOf.store(id), { latest: true })
   if (!store) throw noSuchStore()
   return withCategory(store)

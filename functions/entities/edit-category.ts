@@ -1,10 +1,11 @@
 import type { Category, CategoryChanges } from '#domain/category'
 import { categoryItem, noSuchCategory, slugsOfCategory, toCategory } from './category'
 import { useImages } from '#functions/images/image-uses'
-import { type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { keyOf } from './keys'
 import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { changeSlugs, removeSlugs, withoutTaken } from './slugs'
-import { count } from '#table/write'
+import { count } from './counter'
 
 /** What a change of a category consists of; without an image it keeps the one it has. */
 interface Change {

@@ -1,8 +1,10 @@
 import { type Coupon, type CouponChanges, couponFormSchema } from '#domain/coupon'
 import { noSuchCoupon, withStore } from './coupon'
-import { type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { keyOf } from './keys'
 import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
-import { count, requireItem } from '#table/write'
+import { count } from './counter'
+import { requireItem } from '#table/write'
 
 interface Change {
   fields: CouponChanges

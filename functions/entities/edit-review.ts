@@ -1,10 +1,11 @@
 import type { Review, ReviewChanges } from '#domain/review'
 import { useImages } from '#functions/images/image-uses'
-import { type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { keyOf } from './keys'
 import { itemOf, noSuchReview, type StoredReview, withStore } from './review'
 import { publishPicture } from './review-picture'
 import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
-import { count } from '#table/write'
+import { count } from './counter'
 
 interface Change {
   fields: ReviewChanges

@@ -1,6 +1,7 @@
 import type { Store, StoreChanges } from '#domain/store'
 import { useImages } from '#functions/images/image-uses'
-import { type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { keyOf } from './keys'
 import { replace, replaceDependents, rewrite, type Versions } from '#table/rewrite'
 import { changeSlugs } from './slugs'
 import {

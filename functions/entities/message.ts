@@ -2,7 +2,8 @@ import { encodeTime, ulid } from 'ulid'
 import { AppError } from '#domain/errors'
 import { type Message, type MessageForm, messageLifetime } from '#domain/message'
 import type { Page, PageRequest } from '#domain/paging'
-import { inList, type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { inList, keyOf } from './keys'
 import { queryItems, queryPage } from '#table/read'
 import { putNew, remove, removeExisting, transact } from '#table/write'
 
@@ -36,8 +37,8 @@ export async function createMessage(form: MessageForm, now: Date): Promise<Messa
   return toMessage(item)
 }
 
-/** What keeping a message would answer with. */
-export function imagineMessage(form: MessageForm, now: Date): Message {
+/** The answer that a bot gets in place of a kept message. */
+export function decoyMessage(form: MessageForm, now: Date): Message {
   return toMessage(messageItem(form, now))
 }
 

@@ -1,5 +1,5 @@
 import type { StoreReference } from '#domain/store-reference'
-import { keyOf } from '#table/keys'
+import { keyOf } from './keys'
 import { getItems } from '#table/read'
 
 /**

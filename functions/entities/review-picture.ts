@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors'
 import { privateImage, publishImage } from '#functions/images/image'
 import { isPrivate } from '#functions/images/image-path'
-import { keyOf } from '#table/keys'
+import { keyOf } from './keys'
 import { getItem } from '#table/read'
 
 /** The picture of a review that visitors don't see yet, as an address that carries it. Throws `not_found`. */

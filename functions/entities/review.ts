@@ -7,10 +7,12 @@ import type { StoreReference } from '#domain/store-reference'
 import type { List } from '#table/cursor'
 import { pathOfImage, isPrivate } from '#functions/images/image-path'
 import { useImages } from '#functions/images/image-uses'
-import { inList, inParent, inRank, inStatus, type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { inList, inParent, inRank, inStatus, keyOf } from './keys'
 import { getItem, queryItems, queryPage } from '#table/read'
 import { storeReferences, toStoreReference } from './references'
-import { count, putNew, requireItem, transact } from '#table/write'
+import { count } from './counter'
+import { putNew, requireItem, transact } from '#table/write'
 
 /** Approved reviews in the order asked for: the newest first, or the best first and the newest among equals. */
 const approvedBy = {
@@ -85,8 +87,8 @@ export async function createReview(form: ReviewForm, extras: ReviewExtras, now: 
   return withStore(item)
 }
 
-/** What creating a pending review would answer with. Throws `invalid` for a store that is not there. */
-export async function imagineReview(form: ReviewForm, hasPicture: boolean, now: Date): Promise<Review> {
+/** The answer that a bot gets in place of a created review. Throws `invalid` for a store that is not there. */
+export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Date): Promise<Review> {
   const profilePicture = hasPicture ? pathOfImage('private/') : null
   const [review] = await withStores([reviewItem(form, { approved: false, profilePicture }, now)])
   if (!review) throw noSuchStore()

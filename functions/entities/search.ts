@@ -1,5 +1,6 @@
 import { interleave, matches, searchKeysOf, wordsOf } from '#domain/search-terms'
-import { type Item, keyOf, nameKeyOf, pairPartition, wordPartition } from '#table/keys'
+import { type Item, nameKeyOf } from '#table/keys'
+import { keyOf, pairPartition, wordPartition } from './keys'
 import { queryPartition } from '#table/read'
 
 /**

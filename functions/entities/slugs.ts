@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AppError } from '#domain/errors'
+import { AppError } from '#domain/errors'
 import { formerSlugCount } from '#domain/slug'
 import { tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 import { getItems } from '#table/read'
-import { overtaken } from '#table/rewrite'
-import { slugTaken, type Write } from '#table/write'
+import { versionConflict } from '#table/rewrite'
+import type { Write } from '#table/write'
 
 /**
  * The slugs of a store or a category. Each is an item that says whose it is: the one it has, and those it had before,
@@ -21,7 +21,13 @@ export interface Slugs {
   formerSlugs: readonly string[]
 }
 
-/** The slug itself, then the former ones. */
+/** The refusal of a slug that another has. */
+export function slugTaken(slug: string): AppError {
+  const message = `The slug '${slug}' is taken.`
+  return new AppError('conflict', message, { fields: { slug: message } })
+}
+
+/** The present slug, then the former ones. */
 export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, ...Item[]] {
   return [
     { ...keyOf(slug), ...holder },
@@ -122,7 +128,7 @@ function whileOwn({ holder }: Slugs, write: OnOne): Write {
       'Put' in write
         ? { Put: { ...write.Put, ...condition } }
         : { Delete: { ...write.Delete, ...condition } },
-    refusal: overtaken,
+    refusal: versionConflict,
   }
 }
 

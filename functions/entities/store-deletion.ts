@@ -4,12 +4,14 @@ import { undoWindow } from '#domain/undo'
 import { tableName } from '#table/client'
 import { goneMeanwhile, hide, isHidden, removeHidden, show } from '#table/hidden'
 import { useImages } from '#functions/images/image-uses'
-import { type Entity, inDeleted, inList, inParent, type Item, keyOf } from '#table/keys'
+import { type Item, toCleanUp } from '#table/keys'
+import { count } from './counter'
+import { type Entity, inDeleted, inParent, keyOf } from './keys'
 import { getItem, getItems, queryItems, queryPage } from '#table/read'
-import { count, transact, type Write } from '#table/write'
+import { transact, type Write } from '#table/write'
 
 /**
- * A store may have more coupons and reviews than fit one transaction. So the first one takes the store itself away and
+ * A store may have more coupons and reviews than fit one transaction. So the first one takes the store away and
  * leaves a deletion: an item that keeps the store as it was and says what is left to do. Whoever finds it takes the
  * next step, as often as it takes, and several may do so at once: each step holds only in its phase.
  *
@@ -45,7 +47,7 @@ export function newDeletion(store: Item, now: Date): Deletion {
   const finalAt = new Date(now.getTime() + undoWindow)
   return {
     ...keyOf.deletion(storeId),
-    ...inList.toCleanUp(now),
+    ...toCleanUp(now),
     ...inDeleted.store(now, storeId),
     deletedAt: now.toISOString(),
     storeId,
@@ -84,7 +86,7 @@ export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {
 export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, due: Date): Write {
   return whileIn(deletion, from, {
     UpdateExpression: `SET phase = :to, listSk = :due${to === 'hidden' ? '' : ' REMOVE statusPk, statusSk'}`,
-    ExpressionAttributeValues: { ':to': to, ':due': inList.toCleanUp(due).listSk },
+    ExpressionAttributeValues: { ':to': to, ':due': toCleanUp(due).listSk },
   })
 }
 
@@ -125,7 +127,7 @@ const take: Record<Phase, (deletion: Deletion, now: Date) => Promise<void>> = {
 
 /** Deletes one of what is hidden with its deleted store, before all of it is purged. */
 export async function eraseHidden(item: Item, now: Date): Promise<void> {
-  const deletion = await findDeletion(item.storeId ?? '')
+  const deletion = await findDeletion(item.storeId as string)
   const uncounted = deletion ? [tally(deletion, -1, [item])] : []
   await transact([...uncounted, removeHidden(item), ...useImages(pictureOf(item), [], now)])
 }
@@ -140,7 +142,7 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
   else {
     await transact([
       tally(deletion, 1, items),
-      ...items.map((item) => hide(item, storeId, Number(expiresAt))),
+      ...items.map((item) => hide(item, inParent.hiddenOf(storeId), Number(expiresAt))),
       ...counted(items, -1),
     ])
   }

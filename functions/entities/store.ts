@@ -6,13 +6,15 @@ import { slugProblem } from '#domain/slug'
 import { type Store, type StoreDetail, type StoreForm, type StoreOrder, topStoreCount } from '#domain/store'
 import type { List } from '#table/cursor'
 import { useImages } from '#functions/images/image-uses'
-import { inList, inParent, inRank, type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { inList, inParent, inRank, keyOf } from './keys'
 import { getItem, getItems, queryItems, queryPage } from '#table/read'
 import { type CategoryReference, categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from './review'
 import { findStores, searchEntries } from './search'
-import { type Slugs, slugItems, takeSlug } from './slugs'
-import { count, putNew, requireItem, slugTaken, transact, type Write } from '#table/write'
+import { type Slugs, slugItems, takeSlug, slugTaken } from './slugs'
+import { count } from './counter'
+import { putNew, requireItem, transact, type Write } from '#table/write'
 
 /** How many of its newest approved reviews a store is shown with. */
 const reviewCount = 100
@@ -110,7 +112,7 @@ export function requireCategory(id: string | null): Write[] {
   return id === null ? [] : [requireItem(keyOf.category(id), refusal)]
 }
 
-/** All that a new store puts into the table: itself, its slug, its search entries. */
+/** All items of a new store: the store, its slug, its search entries. */
 export function storeItems(form: StoreForm, { logo }: { logo: string }, now: Date): [Item, Item, ...Item[]] {
   const { category, ...fields } = form
   const _id = ulid(now.getTime())
@@ -166,9 +168,9 @@ export async function withCategory(item: Item): Promise<Store> {
 }
 
 async function withCategories(items: Item[]): Promise<Store[]> {
-  const ids = items.flatMap(({ categoryId }) => categoryId ?? [])
+  const ids = items.flatMap(({ categoryId }) => (categoryId ?? []) as string[])
   const categories = await categoryReferences(ids)
-  return items.map((item) => toStore(item, categories.get(item.categoryId ?? '') ?? null))
+  return items.map((item) => toStore(item, categories.get(item.categoryId as string) ?? null))
 }
 
 export function noSuchStore() {

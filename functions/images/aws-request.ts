@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
+import { retry } from '#table/retry'
 import { environmentCredentials } from './credentials'
 
 interface AwsRequest {
@@ -30,22 +30,14 @@ export class AwsError extends Error {
 /** Milliseconds. A call ends within seconds. */
 const times = { attempt: 5000, pause: 100 }
 
-const attempts = 2
-
 /**
  * Calls an AWS service without the SDK's client, which would make the functions larger (docs/decisions/0016).
  * Only for idempotent requests: a request that may be lost is sent again. Throws AwsError, and fetch's own
  * errors.
  */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await askOnce(request)
-    } catch (error) {
-      if (attempt === attempts || !mayPass(error)) throw error
-    }
-    await pause(Math.random() * times.pause)
-  }
+  const tries = { attempts: 2, mayPass, pauseAfter: () => Math.random() * times.pause }
+  return retry(tries, () => askOnce(request))
 }
 
 async function askOnce({ service, region, method, url, headers = {}, body }: AwsRequest) {

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#domain/errors'
 import { documents, tableName } from '#table/client'
 import { imageName } from './image-path'
-import { inList, type Item, keyOf } from '#table/keys'
+import { type Item, key, toCleanUp } from '#table/keys'
+import { whenConditionHolds } from '#table/condition'
+import { doublingPauses, retry } from '#table/retry'
 import type { Write } from '#table/write'
 
 /**
@@ -20,28 +20,29 @@ import type { Write } from '#table/write'
 /** Milliseconds: how long a reservation holds, and after how long a deletion counts as interrupted. */
 const times = { reservation: 10 * 60_000, deletion: 60_000 }
 
-const attempts = 6
+/** The item that counts the uses of an image, by the name of its file. */
+export function imageKey(name: string) {
+  return key(`IMAGE#${name}`, 'IMAGE')
+}
 
 /** Keeps an image from being deleted during its upload. Throws `unavailable` if its deletion does not end. */
 export async function reserveImage(name: string, now: Date): Promise<void> {
   const until = after(now, times.reservation)
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (attempt > 0) await pause(Math.random() * 25 * 2 ** attempt)
-    const reserved = await updateIf(name, {
+  const reserved = await retry({ attempts: 6, pauseAfter: doublingPauses(25) }, () =>
+    updateIf(name, {
       UpdateExpression:
         'SET reservedUntil = :until, listPk = :list, listSk = :until REMOVE deletingSince ADD uses :none, reservations :one',
       ConditionExpression: 'attribute_not_exists(deletingSince) OR deletingSince < :cutOff',
       ExpressionAttributeValues: {
         ':until': until.toISOString(),
-        ':list': inList.toCleanUp(until).listPk,
+        ':list': toCleanUp(until).listPk,
         ':none': 0,
         ':one': 1,
         ':cutOff': after(now, -times.deletion).toISOString(),
       },
-    })
-    if (reserved) return
-  }
-  throw inDeletion()
+    }),
+  )
+  if (!reserved) throw inDeletion()
 }
 
 /** The changes of an item's images, from before to now, as writes for its transaction. */
@@ -65,7 +66,7 @@ function nameIn(path: Path): string[] {
 function use(name: string, difference: number): Write {
   const Update = {
     TableName: tableName(),
-    Key: keyOf.image(name),
+    Key: imageKey(name),
     UpdateExpression: 'ADD uses :difference, reservations :used REMOVE listPk, listSk',
     ConditionExpression: 'attribute_not_exists(deletingSince)',
     // A use follows an upload, whose reservation it ends.
@@ -75,10 +76,10 @@ function use(name: string, difference: number): Write {
 }
 
 function release(name: string, difference: number, now: Date): Write {
-  const { listPk, listSk } = inList.toCleanUp(now)
+  const { listPk, listSk } = toCleanUp(now)
   const Update = {
     TableName: tableName(),
-    Key: keyOf.image(name),
+    Key: imageKey(name),
     UpdateExpression: 'ADD uses :difference SET listPk = :list, listSk = :now',
     ExpressionAttributeValues: { ':difference': difference, ':list': listPk, ':now': listSk },
   }
@@ -105,7 +106,7 @@ export async function removeUnusedImages(images: readonly Item[], files: Files, 
 
 /** The name of the image if its file was deleted. */
 async function eraseUnused({ pk }: Item, { erase }: Files, now: Date): Promise<string[]> {
-  const name = pk.slice(keyOf.image('').pk.length)
+  const name = pk.slice(imageKey('').pk.length)
   if (await markForDeletion(name, now)) {
     await erase(name)
     return [name]
@@ -116,7 +117,7 @@ async function eraseUnused({ pk }: Item, { erase }: Files, now: Date): Promise<s
 
 /** Marks an image for deletion. If the deletion fails, it is tried again when the mark may be taken over. */
 function markForDeletion(name: string, now: Date): Promise<boolean> {
-  const again = inList.toCleanUp(after(now, times.deletion))
+  const again = toCleanUp(after(now, times.deletion))
   return updateIf(name, {
     UpdateExpression: 'SET deletingSince = :now, listPk = :list, listSk = :again',
     ConditionExpression: [
@@ -137,11 +138,11 @@ function markForDeletion(name: string, now: Date): Promise<boolean> {
 async function forget(name: string, now: Date): Promise<void> {
   const command = new DeleteCommand({
     TableName: tableName(),
-    Key: keyOf.image(name),
+    Key: imageKey(name),
     ConditionExpression: 'deletingSince = :now',
     ExpressionAttributeValues: { ':now': now.toISOString() },
   })
-  await whether(documents().send(command))
+  await whenConditionHolds(documents().send(command))
 }
 
 /** Removes an image in use from the clean-up list. Postpones a reserved one. */
@@ -166,18 +167,8 @@ type Conditional = Pick<
 
 /** Changes the image's item if the condition holds, and returns whether it did. */
 function updateIf(name: string, conditional: Conditional): Promise<boolean> {
-  const command = new UpdateCommand({ TableName: tableName(), Key: keyOf.image(name), ...conditional })
-  return whether(documents().send(command))
-}
-
-async function whether(sent: Promise<unknown>): Promise<boolean> {
-  try {
-    await sent
-    return true
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false
-    throw error
-  }
+  const command = new UpdateCommand({ TableName: tableName(), Key: imageKey(name), ...conditional })
+  return whenConditionHolds(documents().send(command))
 }
 
 function inDeletion(): AppError {

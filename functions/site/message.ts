@@ -1,11 +1,11 @@
 import { isBot } from '#domain/bot-check'
-import { createMessage, imagineMessage } from '#functions/entities/message'
+import { createMessage, decoyMessage } from '#functions/entities/message'
 import type { RouteFunctions } from '#functions/http/call'
 
 export const messageRoutes = {
   // The Reach Us form (product.md, section 2). A bot's message is not stored.
   'POST /messages': async ({ body: { website, elapsedMs, ...message }, caller, now }) =>
     caller === null && isBot({ website, elapsedMs })
-      ? imagineMessage(message, now)
+      ? decoyMessage(message, now)
       : createMessage(message, now),
 } satisfies Partial<RouteFunctions<'site'>>

@@ -1,6 +1,6 @@
 import { isBot } from '#domain/bot-check'
 import { approvalSchema, type Review } from '#domain/review'
-import { createReview, imagineReview, requireStore } from '#functions/entities/review'
+import { createReview, decoyReview, requireStore } from '#functions/entities/review'
 import type { Call, RouteFunctions } from '#functions/http/call'
 import { keepPrivate, keepPublic, readImage } from '#functions/images/image'
 
@@ -15,7 +15,7 @@ export const newReviewRoutes = {
  */
 async function takeReview({ body, caller, now }: Call<'POST /reviews/create'>): Promise<Review> {
   const { profilePicture: file, website, elapsedMs, approved: wanted, ...form } = body
-  if (!caller && isBot({ website, elapsedMs })) return imagineReview(form, Boolean(file), now)
+  if (!caller && isBot({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
   const approved = caller !== null && approvalSchema.parse({ approved: wanted }).approved
   const picture = file ? readImage(file.bytes, 'profilePicture') : null
   // Nothing is stored for a review that is refused.

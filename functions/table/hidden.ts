@@ -1,13 +1,13 @@
 import { AppError } from '#domain/errors'
 import { indexes } from './schema'
 import { tableName } from './client'
-import { inParent, type Item } from './keys'
+import type { Item } from './keys'
 import type { Write } from './write'
 
 /**
- * A coupon or a review whose store is being deleted is hidden: it leaves the lists for a partition of its own and
- * keeps the keys it had there in `hiddenKeys`, with which it comes back as it was. No other write touches it
- * meanwhile (rewrite-item.ts), but that views of a coupon are counted.
+ * An item is hidden while what it belongs to is deleted: it leaves the lists for a partition of its own and keeps the
+ * keys it had there in `hiddenKeys`, with which it comes back as it was. `rewrite` and `replace` do not touch it
+ * meanwhile (rewrite.ts).
  */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
 const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
@@ -17,8 +17,8 @@ export const goneMeanwhile = new AppError('unavailable', 'The database is busy. 
   retryAfter: 1,
 })
 
-/** Hides an item as it was read, until it is shown or removed, or `expiresAt`, in seconds since 1970, has come. */
-export function hide(item: Item, storeId: string, expiresAt: number): Write {
+/** Moves an item, as it was read, to a partition of `byParent`, until it is shown or removed, or `expiresAt`, in seconds since 1970, has come. */
+export function hide(item: Item, partition: string, expiresAt: number): Write {
   const hiddenKeys = Object.fromEntries(
     keyNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
   )
@@ -33,7 +33,7 @@ export function hide(item: Item, storeId: string, expiresAt: number): Write {
         ExpressionAttributeValues: {
           ':keys': hiddenKeys,
           ':until': expiresAt,
-          ':partition': inParent.hiddenOf(storeId),
+          ':partition': partition,
           ':version': item.version,
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inRank, keyOf, nameKeyOf } from './keys'
+import { nameKeyOf, nameRank } from './keys'
 
 test.each([
   ['Café  Éclat ', 'cafe-eclat'],
@@ -10,25 +10,6 @@ test.each([
 })
 
 test('a name comes before the names that go on after it', () => {
-  const ranks = ['Nike Air', 'Nike', 'Nikea'].map((name) => inRank.topCategory(name, '1').rankSk)
+  const ranks = ['Nike Air', 'Nike', 'Nikea'].map((name) => nameRank(name, '1'))
   expect(ranks.toSorted()).toEqual(['nike#1', 'nike-air#1', 'nikea#1'])
-})
-
-test('stores rank from the best down, ties by name', () => {
-  const stores: [number, string][] = [
-    [0, 'Zero'],
-    [4.9, 'Beta'],
-    [5, 'Top'],
-    [4.9, 'Alpha'],
-    [0.1, 'Low'],
-  ]
-  const ranks = stores.map(([rating, name]) => inRank.store(rating, name, '1').rankSk)
-  expect(ranks.toSorted()).toEqual(['00#top#1', '01#alpha#1', '01#beta#1', '49#low#1', '50#zero#1'])
-})
-
-test('no name makes a key longer than the database takes', () => {
-  // Each of these characters is eighteen letters once it is taken apart.
-  const long = 'ﷺ'.repeat(100)
-  const { sk } = keyOf.pair('x'.repeat(80), nameKeyOf(long), '01ARZ3NDEKTSV4RRFFQ69G5FAV')
-  expect(Buffer.byteLength(sk)).toBeLessThanOrEqual(1024)
 })

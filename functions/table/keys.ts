@@ -1,8 +1,5 @@
 import type { tableKeys } from './schema'
 
-/** What kinds of items have their own list and their own count. */
-export type Entity = 'STORE' | 'CATEGORY' | 'COUPON' | 'REVIEW' | 'BLOG'
-
 /** The key of one item. */
 export interface Key {
   [tableKeys.partitionKey]: string
@@ -10,110 +7,21 @@ export interface Key {
 }
 
 /** An item as it lies in the table: its key, the keys of the indexes it is in, and what it holds. */
-export type Item = Key & Pointers & Record<string, unknown>
+export type Item = Key & Record<string, unknown>
 
-interface Pointers {
-  storeId?: string
-  categoryId?: string | null
+/** The key of an item, by its two parts. docs/data-model.md names the modules that make keys. */
+export function key(partition: string, sort: string): Key {
+  return { pk: partition, sk: sort }
 }
 
-/** The keys of items. docs/data-model.md says which call reads which. */
-export const keyOf = {
-  store: (id: string) => key(`STORE#${id}`, 'STORE'),
-  category: (id: string) => key(`CATEGORY#${id}`, 'CATEGORY'),
-  coupon: (id: string) => key(`COUPON#${id}`, 'COUPON'),
-  review: (id: string) => key(`REVIEW#${id}`, 'REVIEW'),
-  blog: (id: string) => key(`BLOG#${id}`, 'BLOG'),
-  message: (id: string) => key(`MESSAGE#${id}`, 'MESSAGE'),
-  /** Taken by whoever has the slug; says whose it is. */
-  storeSlug: (slug: string) => key(`SLUG#STORE#${slug}`, 'SLUG'),
-  categorySlug: (slug: string) => key(`SLUG#CATEGORY#${slug}`, 'SLUG'),
-  /** How many items use an image, by the name of its file. */
-  image: (name: string) => key(`IMAGE#${name}`, 'IMAGE'),
-  /** A store that has been deleted, and what is left to do of that. */
-  deletion: (storeId: string) => key(`DELETION#${storeId}`, 'DELETION'),
-  /** Says that a visitor has looked at a coupon on a day (functions/visitors/visitor). */
-  view: (couponId: string, day: string, visitor: string) => key(`VIEW#${couponId}#${day}#${visitor}`, 'VIEW'),
-  /** How often a visitor has called a route since the window began, in seconds since 1970 (domain/limits). */
-  limit: (route: string, visitor: string, start: number) =>
-    key(`LIMIT#${route}#${visitor}#${start}`, 'LIMIT'),
-  /** Held by whoever does what only one may do at a time (functions/table/lock). */
-  lock: (name: string) => key(`LOCK#${name}`, 'LOCK'),
-  /** The role that a user has now, while there may be tokens that say another (functions/accounts/role-change). */
-  roleChange: (userId: string) => key(`ROLE#${userId}`, 'ROLE'),
-  /** What signs the cookies of the browsers that a user has signed in with (functions/accounts/device). */
-  devices: (userId: string) => key(`DEVICE#${userId}`, 'DEVICE'),
-  /** When all sessions of a user were ended, while there may be tokens from before (functions/accounts/sign-out). */
-  signOut: (userId: string) => key(`SIGNOUT#USER#${userId}`, 'SIGNOUT'),
-  /** A session that was ended before its time (functions/accounts/sign-out). */
-  sessionEnd: (sessionId: string) => key(`SIGNOUT#SESSION#${sessionId}`, 'SESSION'),
-  /** How far a command that goes over all items has come (operations/migrations/pass). */
-  pass: (name: string) => key(`PASS#${name}`, 'PASS'),
-  salt: (day: string) => key(`SALT#${day}`, 'SALT'),
-  counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
-  /** One for each word of a store's name, one for each pair of words (domain/search-terms). */
-  word: (word: string, nameKey: string, id: string) => key(wordPartition(word), `${word}#${nameKey}#${id}`),
-  pair: (pair: string, nameKey: string, id: string) => key(pairPartition(pair), `${pair}#${nameKey}#${id}`),
+/** The place in the list of what has to be cleaned up, from when on (docs/data-model.md). */
+export function toCleanUp(from: Date) {
+  return { listPk: 'CLEANUP', listSk: from.toISOString() }
 }
 
-/** The partitions a search reads, by what the reader typed. */
-export const wordPartition = (start: string) => `WORD#${Array.from(start)[0]}`
-export const pairPartition = (start: string) => `PAIR#${Array.from(start).slice(0, 2).join('')}`
-
-/** All items of an entity: stores and categories by name, the others by age. */
-export const inList = {
-  byName: (entity: Entity, name: string, id: string) => ({ listPk: entity, listSk: nameRank(name, id) }),
-  byAge: (entity: Entity | 'MESSAGE', id: string) => ({ listPk: entity, listSk: id }),
-  /** What has to be cleaned up, by when (functions/entities/clean-up). */
-  toCleanUp: (from: Date) => ({ listPk: 'CLEANUP', listSk: from.toISOString() }),
-}
-
-/** What belongs to a category or to a store. */
-export const inParent = {
-  storesOf: (categoryId: string) => `CATEGORY#${categoryId}#STORES`,
-  couponsOf: (storeId: string) => `STORE#${storeId}#COUPONS`,
-  reviewsOf: (storeId: string) => `STORE#${storeId}#REVIEWS`,
-  /** Both, once the store has been deleted (functions/table/hidden). */
-  hiddenOf: (storeId: string) => `STORE#${storeId}#HIDDEN`,
-  store: (categoryId: string, name: string, id: string) => ({
-    parentPk: inParent.storesOf(categoryId),
-    parentSk: nameRank(name, id),
-  }),
-  coupon: (storeId: string, id: string) => ({ parentPk: inParent.couponsOf(storeId), parentSk: id }),
-  review: (storeId: string, state: ReviewState, id: string) => ({
-    parentPk: inParent.reviewsOf(storeId),
-    parentSk: `${state}#${id}`,
-  }),
-}
-
-/** Best first: stores ascending (the rating is turned round, so ties stay by name), reviews descending. */
-export const inRank = {
-  store: (rating: number, name: string, id: string) => ({
-    rankPk: 'STORE',
-    rankSk: `${twoDigits(50 - tenths(rating))}#${nameRank(name, id)}`,
-  }),
-  review: (rating: number, id: string) => ({
-    rankPk: 'REVIEW',
-    rankSk: `${twoDigits(tenths(rating))}#${id}`,
-  }),
-  topCategory: (name: string, id: string) => ({ rankPk: 'CATEGORY', rankSk: nameRank(name, id) }),
-}
-
-export type ReviewState = 'PENDING' | 'APPROVED'
-
-/** Reviews by their state (product.md, section 4), by age. */
-export const inStatus = {
-  reviews: (state: ReviewState) => `REVIEW#${state}`,
-  review: (state: ReviewState, id: string) => ({ statusPk: inStatus.reviews(state), statusSk: id }),
-}
-
-/** Deleted stores that can be restored, by the time of their deletion. */
-export const inDeleted = {
-  stores: 'STORE#DELETED',
-  store: (deletedAt: Date, id: string) => ({
-    statusPk: inDeleted.stores,
-    statusSk: `${deletedAt.toISOString()}#${id}`,
-  }),
+/** A name as a sort key: items with it lie together, by id. */
+export function nameRank(name: string, id: string): string {
+  return `${nameKeyOf(name)}#${id}`
 }
 
 /**
@@ -124,14 +32,3 @@ export function nameKeyOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, '-')
   return Array.from(plain).slice(0, 100).join('')
 }
-
-function nameRank(name: string, id: string) {
-  return `${nameKeyOf(name)}#${id}`
-}
-
-function key(partition: string, sort: string): Key {
-  return { pk: partition, sk: sort }
-}
-
-const tenths = (rating: number) => Math.round(rating * 10)
-const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#domain/errors'
 import { type Page, type PageRequest, unlimitedCount } from '#domain/paging'
@@ -7,6 +6,7 @@ import { fitting, isMoreThanFits } from './answer-size'
 import { documents, tableName } from './client'
 import { cursorAfter, type List, startKeyOf } from './cursor'
 import type { Item, Key } from './keys'
+import { doublingPauses, retry } from './retry'
 
 interface ReadOptions {
   /** What is read of each item; without it everything. */
@@ -52,19 +52,17 @@ export async function getItemsReadable(keys: readonly Key[], options: ReadOption
 /** As many keys as BatchGetItem takes. */
 const batchSize = 100
 
-const batchAttempts = 4
-
 async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions): Promise<Batch> {
   const items: Item[] = []
   let unread = keys
-  for (let attempt = 0; attempt < batchAttempts && unread.length > 0; attempt++) {
-    if (attempt > 0) await pause(Math.random() * 50 * 2 ** attempt)
+  await retry({ attempts: 4, pauseAfter: doublingPauses(50) }, async () => {
     const request = { Keys: unread, ConsistentRead: latest, ...projectionOf(attributes) }
     const command = new BatchGetCommand({ RequestItems: { [tableName()]: request } })
     const { Responses, UnprocessedKeys } = await documents().send(command)
     items.push(...((Responses?.[tableName()] ?? []) as Item[]))
     unread = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[]
-  }
+    return unread.length === 0
+  })
   return { items, unread }
 }
 
@@ -103,7 +101,7 @@ function queryOf(list: List): Query {
   }
 }
 
-/** The first items of a partition of the table itself whose sort keys begin like this. */
+/** The first items of a partition of the table (of no index) whose sort keys begin like this. */
 export async function queryPartition(partition: string, beginsWith: string, count: number): Promise<Item[]> {
   return queryUpTo({ count }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, { beginsWith }))
 }

@@ -4,6 +4,7 @@ import { tableName } from './client'
 import { isHidden } from './hidden'
 import type { Item, Key } from './keys'
 import { getItem } from './read'
+import { retry } from './retry'
 import { put, putNew, remove, transact, type Write } from './write'
 
 /** The versions of an item that a write may be based on; undefined when it may be any. */
@@ -23,11 +24,9 @@ interface Plan<Result> {
 }
 
 /** Thrown when another write came between reading an item and writing it. */
-export const overtaken = new AppError('unavailable', 'The database is busy. Please try again.', {
+export const versionConflict = new AppError('unavailable', 'The database is busy. Please try again.', {
   retryAfter: 1,
 })
-
-const attempts = 6
 
 /**
  * Reads an item, plans what is to be written over it, and writes that in one transaction; when another write came
@@ -39,15 +38,11 @@ export async function rewrite<Result>(
   target: Target,
   plan: (before: Item) => Plan<Result> | Promise<Plan<Result>>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
+  return retry({ attempts: 6, mayPass: (error) => error === versionConflict }, async () => {
     const { writes, result } = await plan(await readTarget(target))
-    try {
-      if (writes.length > 0) await transact(writes)
-      return result
-    } catch (error) {
-      if (error !== overtaken || attempt === attempts) throw error
-    }
-  }
+    if (writes.length > 0) await transact(writes)
+    return result
+  })
 }
 
 async function readTarget({ key, versions, missing }: Target): Promise<Item> {
@@ -86,7 +81,7 @@ export function replace(before: Item, after: Item): Write {
         },
       },
     },
-    refusal: overtaken,
+    refusal: versionConflict,
   }
 }
 
@@ -103,7 +98,7 @@ export function removeVersion(before: Item): Write {
         ExpressionAttributeValues: { ':before': before.version },
       },
     },
-    refusal: overtaken,
+    refusal: versionConflict,
   }
 }
 

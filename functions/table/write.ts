@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#domain/errors'
 import { documents, tableName } from './client'
-import { type Entity, type Item, type Key, keyOf } from './keys'
+import type { Item, Key } from './keys'
+import { doublingPauses, retry } from './retry'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
@@ -22,7 +22,7 @@ export function putNew(item: Item, refusal?: AppError): Write {
   }
 }
 
-/** Puts an item, over the one that there may be under its key. */
+/** Unconditional put. */
 export function put(item: Item): Write {
   return { item: { Put: { TableName: tableName(), Item: item } } }
 }
@@ -44,50 +44,25 @@ export function requireItem(key: Key, refusal: AppError): Write {
   return { item: { ConditionCheck: { TableName: tableName(), Key: key, ConditionExpression } }, refusal }
 }
 
-/** The refusal of a slug that another has. */
-export function slugTaken(slug: string): AppError {
-  const message = `The slug '${slug}' is taken.`
-  return new AppError('conflict', message, { fields: { slug: message } })
-}
-
-/** Adds to the count of an entity. */
-export function count(entity: Entity, difference: number): Write {
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: keyOf.counter(entity),
-        UpdateExpression: 'ADD #count :difference',
-        ExpressionAttributeNames: { '#count': 'count' },
-        ExpressionAttributeValues: { ':difference': difference },
-      },
-    },
-  }
-}
-
-const attempts = 6
-
 /**
  * Does all of the writes or none of them. Throws the refusal of the first write whose condition is not met, and
  * `unavailable` when other transactions on the same items, such as the counts, kept getting in the way.
  */
 export async function transact(writes: Write[]): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (attempt > 0) await pause(Math.random() * 25 * 2 ** attempt)
-    const canceled = await tryTransaction(writes)
-    if (!canceled) return
-    throwRefusal(writes, canceled)
-  }
+  const tries = { attempts: 6, pauseAfter: doublingPauses(25) }
+  if (await retry(tries, () => tryTransaction(writes))) return
   throw new AppError('unavailable', 'The database is busy. Please try again.', { retryAfter: 1 })
 }
 
-async function tryTransaction(writes: Write[]): Promise<TransactionCanceledException | null> {
+/** Whether they were done; false where another attempt may do them. */
+async function tryTransaction(writes: Write[]): Promise<boolean> {
   try {
     await documents().send(new TransactWriteCommand({ TransactItems: writes.map(({ item }) => item) }))
-    return null
+    return true
   } catch (error) {
-    if (error instanceof TransactionCanceledException) return error
-    throw error
+    if (!(error instanceof TransactionCanceledException)) throw error
+    throwRefusal(writes, error)
+    return false
   }
 }
 

@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#domain/errors'
 import {
@@ -12,7 +11,9 @@ import {
   windowAt,
 } from '#domain/limits'
 import { documents, tableName } from '#table/client'
-import { type Key, keyOf } from '#table/keys'
+import { whenConditionHolds } from '#table/condition'
+import type { Key } from '#table/keys'
+import { keyOf } from './keys'
 import { pseudonymOf } from './visitor'
 
 /**
@@ -94,13 +95,7 @@ async function addOne(key: Key, rule: Rule, now: Date): Promise<boolean> {
       ':expiresAt': windowAt(now, rule).start + rule.seconds,
     },
   })
-  try {
-    await documents().send(update)
-    return true
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false
-    throw error
-  }
+  return whenConditionHolds(documents().send(update))
 }
 
 async function removeOne(key: Key): Promise<void> {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { documents, tableName } from '#table/client'
 import { dayOf, endOfDay } from './day'
-import { keyOf } from '#table/keys'
+import { keyOf } from './keys'
 
 /**
  * The pseudonym of a visitor for one day (UTC): a keyed hash of their address or e-mail. The key is random

@@ -19,7 +19,7 @@ const allIndexes = Object.keys(indexes) as IndexName[]
 
 /**
  * What visitors are shown: the partitions of the table, by the beginnings of their keys
- * (functions/table/keys.ts).
+ * (functions/entities/keys.ts).
  */
 const shown = ['STORE#*', 'CATEGORY#*', 'COUPON#*', 'BLOG#*', 'SLUG#*', 'WORD#*', 'PAIR#*']
 

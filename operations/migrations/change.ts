@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
-import { overtaken } from '#table/rewrite'
+import { versionConflict } from '#table/rewrite'
 import type { Write } from '#table/write'
 
 /** What any write of the product changes, or what hides an item: as long as it is as read, so is the item. */
@@ -34,7 +34,7 @@ export function changeAsRead(before: Item, after: Item): Write[] {
       ...Object.fromEntries(set.map((name) => [asRead.at(name, ':after'), after[name]])),
     },
   }
-  return [{ item: { Update }, refusal: overtaken }]
+  return [{ item: { Update }, refusal: versionConflict }]
 }
 
 /** Deletes an item, while it is as it was read. */
@@ -47,13 +47,13 @@ function removeAsRead(before: Item): Write {
     ExpressionAttributeNames: asRead.names,
     ...(Object.keys(asRead.values).length > 0 && { ExpressionAttributeValues: asRead.values }),
   }
-  return { item: { Delete }, refusal: overtaken }
+  return { item: { Delete }, refusal: versionConflict }
 }
 
 /** An item under a key that it did not have. */
 function move(before: Item, after: Item): Write[] {
   const Put = { TableName: tableName(), Item: after, ConditionExpression: 'attribute_not_exists(pk)' }
-  return [removeAsRead(before), { item: { Put }, refusal: overtaken }]
+  return [removeAsRead(before), { item: { Put }, refusal: versionConflict }]
 }
 
 function conditionOf(before: Item, names: string[]) {

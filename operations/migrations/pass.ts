@@ -1,9 +1,9 @@
 import { AppError } from '#domain/errors'
 import { tableName } from '#table/client'
-import { type Item, type Key, keyOf } from '#table/keys'
+import { type Item, type Key, key } from '#table/keys'
 import { oneAtATime } from '#table/lock'
 import { getItem } from '#table/read'
-import { overtaken } from '#table/rewrite'
+import { versionConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
 import { scanAll, scanPage } from './scan'
 
@@ -56,9 +56,14 @@ export async function* foresee({ plan }: Pass): AsyncIterable<Change & { item: I
   }
 }
 
+/** The item that says how far a pass has come. */
+export function keyOfPass(name: string): Key {
+  return key(`PASS#${name}`, 'PASS')
+}
+
 /** How far a pass has come; undefined for one that has not begun. */
 export async function findPass(name: string): Promise<PassRecord | undefined> {
-  return (await getItem(keyOf.pass(name), { latest: true })) as PassRecord | undefined
+  return (await getItem(keyOfPass(name), { latest: true })) as PassRecord | undefined
 }
 
 async function takeStep(pass: Pass, clock: () => Date): Promise<PassRecord> {
@@ -81,7 +86,7 @@ async function takeStep(pass: Pass, clock: () => Date): Promise<PassRecord> {
 function newRecord(name: string, now: Date): PassRecord {
   const parts = Array.from({ length: sizes.parts }, () => 'start' as const)
   return {
-    ...keyOf.pass(name),
+    ...keyOfPass(name),
     startedAt: now.toISOString(),
     examined: 0,
     changed: 0,
@@ -116,7 +121,7 @@ async function bring({ plan }: Pass, scanned: Item): Promise<boolean> {
       await transact(change.writes)
       return true
     } catch (error) {
-      if (error !== overtaken || attempt === attempts) throw error
+      if (error !== versionConflict || attempt === attempts) throw error
       item = await getItem({ pk: scanned.pk, sk: scanned.sk }, { latest: true })
     }
   }
@@ -129,7 +134,7 @@ function keep(record: PassRecord, version: number): Write {
     ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
     ExpressionAttributeValues: { ':version': version },
   }
-  return { item: { Put }, refusal: overtaken }
+  return { item: { Put }, refusal: versionConflict }
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

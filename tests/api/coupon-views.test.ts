@@ -4,7 +4,8 @@ import { countedViews } from '#domain/limits'
 import { documents, tableName } from '#table/client'
 import { createCoupon } from '#functions/entities/coupon'
 import { addViews } from '#functions/entities/coupon-view'
-import { keyOf } from '#table/keys'
+import { keyOf } from '#functions/entities/keys'
+import { keyOf as visitorKeyOf } from '#functions/visitors/keys'
 import { getItem } from '#table/read'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
@@ -109,10 +110,10 @@ test('who has looked can be read nowhere', async () => {
       ExpressionAttributeValues: { ':day': '2026-05-10' },
     }),
   )
-  const salt = await getItem(keyOf.salt('2026-05-10'))
+  const salt = await getItem(visitorKeyOf.salt('2026-05-10'))
   expect(JSON.stringify([items, salt])).not.toMatch(/203\.0\.113\.99|unusual/)
   expect(salt).toEqual({
-    ...keyOf.salt('2026-05-10'),
+    ...visitorKeyOf.salt('2026-05-10'),
     salt: expect.stringMatching(/^[\w-]{43}$/),
     expiresAt: Date.UTC(2026, 4, 11) / 1000,
   })

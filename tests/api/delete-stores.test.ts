@@ -2,10 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store'
 import { undoWindow } from '#domain/undo'
 import { finishDeletions } from '#functions/entities/clean-up'
+import { count } from '#functions/entities/counter'
 import { couponItem } from '#functions/entities/coupon'
 import { deleteStore } from '#functions/entities/delete-store'
-import { keyOf } from '#table/keys'
-import { count, transact } from '#table/write'
+import { imageKey } from '#functions/images/image-uses'
+import { transact } from '#table/write'
 import { faults, withFault } from '../faults/inject'
 import { callApi } from '../support/api'
 import { writeItems } from '../support/bulk-write'
@@ -231,5 +232,5 @@ test("its slug is free, its logo and its reviewers' pictures go once nobody can 
   const again = formDataOf({ ...fields, logo: await png('maroon') })
   const created = await callApi('POST /stores/create', { token, form: again })
   expect([created.status, created.body.logo, await isKept(body.logo)]).toEqual([201, body.logo, true])
-  expect((await allItems()).some(({ pk }) => pk === keyOf.image(body.logo.slice(7)).pk)).toBe(true)
+  expect((await allItems()).some(({ pk }) => pk === imageKey(body.logo.slice(7)).pk)).toBe(true)
 })

@@ -6,7 +6,8 @@ import { createBlog } from '#functions/entities/blog'
 import { finishDeletions } from '#functions/entities/clean-up'
 import { restoreStore } from '#functions/entities/delete-store'
 import { removeUnusedImages, reserveImage, useImages } from '#functions/images/image-uses'
-import { type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { imageKey } from '#functions/images/image-uses'
 import { getItem } from '#table/read'
 import { continueDeletion } from '#functions/entities/store-deletion'
 import { transact } from '#table/write'
@@ -212,7 +213,7 @@ const longAgo = () => new Date(Date.now() - 60 * 60_000)
 test('an image that is just being deleted is neither used nor uploaded anew', async () => {
   await reserveImage(image, longAgo())
   const use = () => transact(useImages([], [`/media/${image}`], new Date()))
-  const found = (await getItem(keyOf.image(image), { latest: true })) as Item
+  const found = (await getItem(imageKey(image), { latest: true })) as Item
   const deleted: string[] = []
   const isTaken = async (name: string) => {
     await expect(use()).rejects.toMatchObject({ code: 'unavailable' })
@@ -226,12 +227,12 @@ test('an image that is just being deleted is neither used nor uploaded anew', as
     forgetCopies: async () => isTaken(image),
   }
   await removeUnusedImages([found], files, new Date())
-  expect([deleted, await getItem(keyOf.image(image), { latest: true })]).toEqual([[image], undefined])
+  expect([deleted, await getItem(imageKey(image), { latest: true })]).toEqual([[image], undefined])
 })
 
 test('an image that is used before it is marked for deletion stays', async () => {
   await reserveImage(image, longAgo())
-  const found = (await getItem(keyOf.image(image), { latest: true })) as Item
+  const found = (await getItem(imageKey(image), { latest: true })) as Item
   const deleted: string[] = []
   const files = { erase: async (name: string) => void deleted.push(name), forgetCopies: async () => {} }
   await interleaved(() => removeUnusedImages([found], files, new Date()), {

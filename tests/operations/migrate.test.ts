@@ -6,7 +6,8 @@ import { migrations } from '#migrations/all'
 import type { Migration } from '#migrations/migration'
 import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
 import { documents, tableName } from '#table/client'
-import { type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { keyOfPass } from '#migrations/pass'
 import { getItem } from '#table/read'
 import { useEmptyTable } from '../support/api'
 import { at } from '../support/content'
@@ -63,8 +64,8 @@ test('messages of the first releases end like those of today, and nothing else o
 test('the table says which migration ran, when, and over how many items', async () => {
   await storeMessages(3)
   expect(await run([colours])).toEqual(['0002-colours: changed 3 of 3 items.'])
-  expect(await getItem(keyOf.pass(colours.name))).toEqual({
-    ...keyOf.pass('0002-colours'),
+  expect(await getItem(keyOfPass(colours.name))).toEqual({
+    ...keyOfPass('0002-colours'),
     startedAt: moment.toISOString(),
     finishedAt: moment.toISOString(),
     examined: 3,
@@ -106,7 +107,7 @@ test('one that was cut off goes on where it was, and ends the same', async () =>
     },
   }
   await expect(run([breaking])).rejects.toThrow('Cut off.')
-  const begun = await getItem(keyOf.pass(colours.name))
+  const begun = await getItem(keyOfPass(colours.name))
   expect([begun?.['finishedAt'], Number(begun?.['examined']) > 0]).toEqual([undefined, true])
 
   let seen = 0
@@ -124,7 +125,7 @@ test('two at once do no harm, and each item is changed', async () => {
   }
   await Promise.all([run([counted]), run([counted])])
   expect(await contentOf()).toEqual(items.map((item) => ({ ...item, count: 1 })))
-  const record = await getItem(keyOf.pass(counted.name))
+  const record = await getItem(keyOfPass(counted.name))
   expect(record).toMatchObject({ parts: [null, null, null, null], changed: amount })
 })
 

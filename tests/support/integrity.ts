@@ -1,7 +1,8 @@
 import { pathOfImage } from '#functions/images/image-path'
 import { searchEntries } from '#functions/entities/search'
 import { isHidden } from '#table/hidden'
-import { type Entity, type Item, keyOf } from '#table/keys'
+import type { Item } from '#table/keys'
+import { type Entity, keyOf } from '#functions/entities/keys'
 import type { Deletion } from '#functions/entities/store-deletion'
 import { allItems } from './stored'
 
@@ -38,8 +39,8 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
   REVIEW: ofStore,
   SLUG: (slug, byKey) => {
     const owner = slug.pk.startsWith('SLUG#STORE#')
-      ? keyOf.store(slug.storeId ?? '')
-      : keyOf.category(slug.categoryId ?? '')
+      ? keyOf.store(slug['storeId'] as string)
+      : keyOf.category(slug['categoryId'] as string)
     const held = byKey.get(id(owner))
     const slugs = slug['former'] === true ? (held?.['formerSlugs'] as string[] | undefined) : [held?.['slug']]
     const isHeld = slugs?.some((each) => slug.pk.endsWith(`#${String(each)}`)) ?? false
@@ -54,7 +55,7 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
 /** An entry of the search has its store; of other items there is nothing to say. */
 function checkEntry(entry: Item, byKey: ByKey): string[] {
   if (!/^(WORD|PAIR)#/.test(entry.pk)) return []
-  const store = byKey.get(id(keyOf.store(entry.storeId ?? '')))
+  const store = byKey.get(id(keyOf.store(entry['storeId'] as string)))
   if (!store) return [`${id(entry)} finds no store`]
   const entries = searchEntries(store['_id'] as string, store['name'] as string, null)
   return entries.some((each) => id(each) === id(entry)) ? [] : [`${id(entry)} finds an old name`]
@@ -62,7 +63,7 @@ function checkEntry(entry: Item, byKey: ByKey): string[] {
 
 /** What a deleted store has left may stay for as long as there is a deletion that says so. */
 function ofStore(item: Item, byKey: ByKey): string[] {
-  const storeId = item.storeId ?? ''
+  const storeId = item['storeId'] as string
   const isDeleted = byKey.has(id(keyOf.deletion(storeId)))
   if (isHidden(item)) {
     const listed = ['listPk', 'rankPk', 'statusPk'].filter((name) => name in item)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeSteps } from './steps'
+import { runWithCompensation } from './compensation'
 
 afterEach(() => vi.useRealTimers())
 
@@ -20,13 +20,13 @@ function recorder() {
 
 test('steps are taken in turn', async () => {
   const { log, step } = recorder()
-  await takeSteps([step('one'), step('two')])
+  await runWithCompensation([step('one'), step('two')])
   expect(log).toEqual(['one', 'two'])
 })
 
 test('a step that fails is taken back with those before it, the last one first', async () => {
   const { log, step } = recorder()
-  const taken = takeSteps([
+  const taken = runWithCompensation([
     step('one'),
     step('two', { undo: true }),
     step('three', { do: true }),
@@ -40,6 +40,8 @@ test('when taking back takes long it is given up, so that whoever has called get
   vi.useFakeTimers({ toFake: ['performance'] })
   const { log, step } = recorder()
   const slow = { ...step('slow'), undo: async () => void vi.advanceTimersByTime(7000) }
-  await expect(takeSteps([step('one'), slow, step('three', { do: true })])).rejects.toThrow('three failed')
+  await expect(runWithCompensation([step('one'), slow, step('three', { do: true })])).rejects.toThrow(
+    'three failed',
+  )
   expect(log).toEqual(['one', 'slow', 'three', 'undo three'])
 })

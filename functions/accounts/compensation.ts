@@ -1,0 +1,35 @@
+/** A part of a change that no transaction covers, and its compensation, which may run twice without harm. */
+export interface Step {
+  do: () => Promise<unknown>
+  undo: () => Promise<unknown>
+}
+
+/**
+ * Milliseconds spent on compensation: while a service is silent each call takes seconds, and the caller waits.
+ */
+const timeToUndo = 6000
+
+/**
+ * Runs the steps in order. When one fails, it and those before it are undone, the last one first, and its error is
+ * thrown.
+ */
+export async function runWithCompensation(steps: readonly Step[]): Promise<void> {
+  const taken: Step[] = []
+  try {
+    for (const step of steps) {
+      taken.unshift(step)
+      await step.do()
+    }
+  } catch (error) {
+    await takeBack(taken)
+    throw error
+  }
+}
+
+async function takeBack(taken: Step[]): Promise<void> {
+  const started = performance.now()
+  for (const { undo } of taken) {
+    if (performance.now() - started > timeToUndo) return
+    await undo().catch(() => undefined)
+  }
+}

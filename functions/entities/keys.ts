@@ -1,0 +1,86 @@
+import { key, nameRank } from '#table/keys'
+
+/** The entities that are counted. Their names are the sort keys of their items. */
+export type Entity = 'STORE' | 'CATEGORY' | 'COUPON' | 'REVIEW' | 'BLOG'
+
+/** The keys of items. docs/data-model.md says which call reads which. */
+export const keyOf = {
+  store: (id: string) => key(`STORE#${id}`, 'STORE'),
+  category: (id: string) => key(`CATEGORY#${id}`, 'CATEGORY'),
+  coupon: (id: string) => key(`COUPON#${id}`, 'COUPON'),
+  review: (id: string) => key(`REVIEW#${id}`, 'REVIEW'),
+  blog: (id: string) => key(`BLOG#${id}`, 'BLOG'),
+  message: (id: string) => key(`MESSAGE#${id}`, 'MESSAGE'),
+  /** Taken by whoever has the slug; says whose it is. */
+  storeSlug: (slug: string) => key(`SLUG#STORE#${slug}`, 'SLUG'),
+  categorySlug: (slug: string) => key(`SLUG#CATEGORY#${slug}`, 'SLUG'),
+  /** A store that has been deleted, and what is left to do of that. */
+  deletion: (storeId: string) => key(`DELETION#${storeId}`, 'DELETION'),
+  /** Says that a visitor has looked at a coupon on a day (functions/visitors/visitor). */
+  view: (couponId: string, day: string, visitor: string) => key(`VIEW#${couponId}#${day}#${visitor}`, 'VIEW'),
+  counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
+  /** One for each word of a store's name, one for each pair of words (domain/search-terms). */
+  word: (word: string, nameKey: string, id: string) => key(wordPartition(word), `${word}#${nameKey}#${id}`),
+  pair: (pair: string, nameKey: string, id: string) => key(pairPartition(pair), `${pair}#${nameKey}#${id}`),
+}
+
+/** The partitions a search reads, by what the reader typed. */
+export const wordPartition = (start: string) => `WORD#${Array.from(start)[0]}`
+export const pairPartition = (start: string) => `PAIR#${Array.from(start).slice(0, 2).join('')}`
+
+/** All items of an entity: stores and categories by name, the others by age. */
+export const inList = {
+  byName: (entity: Entity, name: string, id: string) => ({ listPk: entity, listSk: nameRank(name, id) }),
+  byAge: (entity: Entity | 'MESSAGE', id: string) => ({ listPk: entity, listSk: id }),
+}
+
+/** What belongs to a category or to a store. */
+export const inParent = {
+  storesOf: (categoryId: string) => `CATEGORY#${categoryId}#STORES`,
+  couponsOf: (storeId: string) => `STORE#${storeId}#COUPONS`,
+  reviewsOf: (storeId: string) => `STORE#${storeId}#REVIEWS`,
+  /** Both, once the store has been deleted (functions/table/hidden). */
+  hiddenOf: (storeId: string) => `STORE#${storeId}#HIDDEN`,
+  store: (categoryId: string, name: string, id: string) => ({
+    parentPk: inParent.storesOf(categoryId),
+    parentSk: nameRank(name, id),
+  }),
+  coupon: (storeId: string, id: string) => ({ parentPk: inParent.couponsOf(storeId), parentSk: id }),
+  review: (storeId: string, state: ReviewState, id: string) => ({
+    parentPk: inParent.reviewsOf(storeId),
+    parentSk: `${state}#${id}`,
+  }),
+}
+
+/** Best first: stores ascending (the rating is turned round, so ties stay by name), reviews descending. */
+export const inRank = {
+  store: (rating: number, name: string, id: string) => ({
+    rankPk: 'STORE',
+    rankSk: `${twoDigits(50 - tenths(rating))}#${nameRank(name, id)}`,
+  }),
+  review: (rating: number, id: string) => ({
+    rankPk: 'REVIEW',
+    rankSk: `${twoDigits(tenths(rating))}#${id}`,
+  }),
+  topCategory: (name: string, id: string) => ({ rankPk: 'CATEGORY', rankSk: nameRank(name, id) }),
+}
+
+export type ReviewState = 'PENDING' | 'APPROVED'
+
+/** Reviews by their state (product.md, section 4), by age. */
+export const inStatus = {
+  reviews: (state: ReviewState) => `REVIEW#${state}`,
+  review: (state: ReviewState, id: string) => ({ statusPk: inStatus.reviews(state), statusSk: id }),
+}
+
+/** Deleted stores that can be restored, by the time of their deletion. */
+export const inDeleted = {
+  stores: 'STORE#DELETED',
+  store: (deletedAt: Date, id: string) => ({
+    statusPk: inDeleted.stores,
+    statusSk: `${deletedAt.toISOString()}#${id}`,
+  }),
+}
+
+const tenths = (rating: number) => Math.round(rating * 10)
+const twoDigits = (number: number) => String(number).padStart(2, '0')
