@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type * as z from 'zod'
+
+const modules = readdirSync(import.meta.dirname).filter((name) => /^[\w-]+\.ts$/.test(name))
+const exports = await Promise.all(
+  modules.map(async (name) => Object.entries((await import(`./${name}`)) as Record<string, z.ZodType>)),
+)
+const schemas = exports.flat().filter(([name]) => /(Changes|Edit)Schema$/.test(name))
+
+test('each entity that can be changed has a schema of its changes', () => {
+  expect(schemas.map(([name]) => name).toSorted()).toEqual([
+    'categoryChangesSchema',
+    'couponChangesSchema',
+    'reviewChangesSchema',
+    'storeChangesSchema',
+    'userEditSchema',
+  ])
+})
+
+test.each(schemas)('a change of nothing changes nothing (%s)', (_, schema) => {
+  expect(schema.parse({})).toEqual({})
+})
