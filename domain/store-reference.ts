@@ -12,3 +12,8 @@ export const storeReferenceSchema = z
   .meta({ id: 'StoreReference' })
 
 export type StoreReference = z.infer<typeof storeReferenceSchema>
+
+/** What a store says of its category. */
+export const categoryReferenceSchema = z.object({ _id: id, name: z.string() })
+
+export type CategoryReference = z.infer<typeof categoryReferenceSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { maxRating, ratingStep } from './rating'
 import { reviewSchema } from './review'
 import { slugLength, slugOf, slugProblem } from './slug'
-import { storeReferenceSchema } from './store-reference'
+import { categoryReferenceSchema, storeReferenceSchema } from './store-reference'
 import { cleanLine } from './clean'
 import { bounds, objectError, id, line, link, numeric, prose, typed, version } from './text'
 
@@ -12,7 +12,7 @@ export const storeSchema = storeReferenceSchema
     link: z.string(),
     description: z.string(),
     rating: z.number().min(0).max(maxRating),
-    category: z.object({ _id: id, name: z.string() }).nullable(),
+    category: categoryReferenceSchema.nullable(),
     pros: z.array(z.string()),
     cons: z.array(z.string()),
     createdAt: z.iso.datetime(),

@@ -7,7 +7,7 @@ export interface Step {
 /**
  * Milliseconds spent on compensation: while a service is silent each call takes seconds, and the caller waits.
  */
-const timeToUndo = 6000
+const undoTimeout = 6000
 
 /**
  * Runs the steps in order. When one fails, it and those before it are undone, the last one first, and its error is
@@ -29,7 +29,7 @@ export async function runWithCompensation(steps: readonly Step[]): Promise<void>
 async function takeBack(taken: Step[]): Promise<void> {
   const started = performance.now()
   for (const { undo } of taken) {
-    if (performance.now() - started > timeToUndo) return
+    if (performance.now() - started > undoTimeout) return
     await undo().catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import { createCategory } from '#functions/entities/category'
-import { deleteCategory, updateCategory } from '#functions/entities/edit-category'
+import { deleteCategory, updateCategory } from '#functions/entities/category'
 import type { RouteFunctions } from '#functions/http/call'
 import { saveImage } from '#functions/images/image'
 

@@ -1,5 +1,5 @@
 import { createCoupon, listMostViewedCoupons } from '#functions/entities/coupon'
-import { deleteCoupon, updateCoupon } from '#functions/entities/edit-coupon'
+import { deleteCoupon, updateCoupon } from '#functions/entities/coupon'
 import type { RouteFunctions } from '#functions/http/call'
 
 /** How many coupons the dashboard shows by their views. */
@@ -10,5 +10,5 @@ export const couponRoutes = {
   'POST /coupons/create': ({ body, now }) => createCoupon(body, now),
   'PUT /coupons/{id}': ({ params, body, versions, now }) =>
     updateCoupon(params.id, { fields: body, versions }, now),
-  'DELETE /coupons/{id}': ({ params, versions }) => deleteCoupon(params.id, versions),
+  'DELETE /coupons/{id}': ({ params, versions, now }) => deleteCoupon(params.id, versions, now),
 } satisfies Partial<RouteFunctions<'admin'>>

@@ -1,55 +1,44 @@
-import { ulid } from 'ulid'
-import type { Blog, BlogForm } from '#domain/blog'
-import { AppError } from '#domain/errors'
+import { type Blog, type BlogForm, blogSchema } from '#domain/blog'
 import type { Page, PageRequest } from '#domain/paging'
-import { useImages } from '#functions/images/image-uses'
 import type { Item } from '#table/keys'
+import { readPage } from '#table/read'
+import { select } from '#table/select'
+import { entity } from './entity'
 import { inList, keyOf } from './keys'
-import { getItem, queryPage } from '#table/read'
-import { count } from './counter'
-import { putNew, transact } from '#table/write'
+
+const blogs = entity<Blog>({
+  name: 'BLOG',
+  key: keyOf.blog,
+  places: ({ _id }) => inList.byAge('BLOG', _id),
+  images: ({ coverImagesPath }) => coverImagesPath,
+})
 
 /** All blogs, the newest first. */
 export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
-  const { items, next } = await queryPage({ index: 'byList', partition: 'BLOG', descending: true }, page)
-  return { items: items.map(toBlog), next }
+  return readPage({ index: 'byList', partition: 'BLOG', descending: true }, page, (items) =>
+    items.map(toBlog),
+  )
 }
 
 /** One blog. Throws `not_found`. */
 export async function getBlog(id: string): Promise<Blog> {
-  const item = await getItem(keyOf.blog(id))
-  if (!item) throw new AppError('not_found', 'There is no such blog.')
-  return toBlog(item)
+  return toBlog(await blogs.get(id))
+}
+
+interface Images {
+  coverImagesPath: string[]
 }
 
 /** Creates a blog and its count. */
-export async function createBlog(
-  form: BlogForm,
-  extras: { coverImagesPath: string[] },
-  now: Date,
-): Promise<Blog> {
-  const item = blogItem(form, extras, now)
-  await transact([putNew(item), ...useImages([], extras.coverImagesPath, now), count('BLOG', 1)])
-  return toBlog(item)
+export async function createBlog(form: BlogForm, images: Images, now: Date): Promise<Blog> {
+  return toBlog(await blogs.create({ ...form, ...images }, now))
 }
 
 /** A new blog as it lies in the table. */
-export function blogItem(
-  { title, paragraphs, link }: BlogForm,
-  { coverImagesPath }: { coverImagesPath: string[] },
-  now: Date,
-): Item {
-  const _id = ulid(now.getTime())
-  const fields = { _id, title, coverImagesPath, paragraphs, link }
-  return withKeysOfBlog({ ...fields, createdAt: now.toISOString(), version: 1 })
-}
-
-/** A blog with its keys, which follow from what it holds. */
-function withKeysOfBlog<Held extends { _id: string }>(held: Held): Held & Item {
-  return { ...held, ...keyOf.blog(held._id), ...inList.byAge('BLOG', held._id) }
+export function blogItem(form: BlogForm, images: Images, now: Date): Item {
+  return blogs.newItem({ ...form, ...images }, now)
 }
 
 function toBlog(item: Item): Blog {
-  const { _id, title, coverImagesPath, paragraphs, link, createdAt, version } = item as unknown as Blog
-  return { _id, title, coverImagesPath, paragraphs, link, createdAt, version }
+  return select(item, blogSchema)
 }

@@ -1,41 +1,60 @@
-import { ulid } from 'ulid'
-import type { Category, CategoryDetail, CategoryForm } from '#domain/category'
-import { AppError } from '#domain/errors'
+import {
+  type Category,
+  type CategoryChanges,
+  type CategoryDetail,
+  type CategoryForm,
+  categorySchema,
+} from '#domain/category'
 import type { Page, PageRequest } from '#domain/paging'
-import { slugProblem } from '#domain/slug'
-import { useImages } from '#functions/images/image-uses'
 import type { Item } from '#table/keys'
+import { readPage } from '#table/read'
+import type { Versions } from '#table/rewrite'
+import { select } from '#table/select'
+import { entity, noSuch } from './entity'
 import { inList, inRank, keyOf } from './keys'
-import { getItem, queryPage } from '#table/read'
 import { toCategoryReference } from './references'
-import { type Slugs, slugItems, takeSlug, slugTaken } from './slugs'
+import { changeSlugs, findSlug, type Slugs, slugItems } from './slugs'
 import { listStoresOf, toStore } from './store'
-import { count } from './counter'
-import { putNew, transact } from '#table/write'
+
+interface StoredCategory extends Category {
+  createdAt: string
+  formerSlugs?: string[]
+}
+
+/** Only a top category has a rank. */
+const categories = entity<StoredCategory>({
+  name: 'CATEGORY',
+  key: keyOf.category,
+  places: ({ _id, name, topCategory }) => ({
+    ...inList.byName('CATEGORY', name, _id),
+    ...(topCategory ? inRank.topCategory(name, _id) : { rankPk: undefined, rankSk: undefined }),
+  }),
+  images: ({ imagePath }) => [imagePath],
+  dependents: (before, after) => changeSlugs(before && slugsOf(before), after && slugsOf(after)),
+})
 
 /** All categories, by name. */
 export async function listCategories(page: PageRequest): Promise<Page<Category>> {
-  return toPage(await queryPage({ index: 'byList', partition: 'CATEGORY' }, page))
+  return readPage({ index: 'byList', partition: 'CATEGORY' }, page, (items) => items.map(toCategory))
 }
 
 /** The top categories, by name. */
 export async function listTopCategories(page: PageRequest): Promise<Page<Category>> {
-  return toPage(await queryPage({ index: 'byRank', partition: 'CATEGORY' }, page))
+  return readPage({ index: 'byRank', partition: 'CATEGORY' }, page, (items) => items.map(toCategory))
 }
 
 /**
- * A category with a page of its stores, and the cursor of the next page of them, by the slug it has or one that it had
- * before. Throws `not_found`.
+ * A category with a page of its stores, and the cursor of the next page of them, by the slug it has or one
+ * that it had before. Throws `not_found`.
  */
 export async function getCategoryBySlug(
   slug: string,
   page: PageRequest,
 ): Promise<{ category: CategoryDetail; next: string | undefined }> {
-  const taken = slugProblem(slug) === null ? await getItem(keyOf.categorySlug(slug)) : undefined
-  if (!taken) throw noSuchCategory()
+  const taken = await findSlug(keyOf.categorySlug, slug)
+  if (!taken) throw noSuch('CATEGORY')
   const id = taken.categoryId as string
-  const [item, { items, next }] = await Promise.all([getItem(keyOf.category(id)), listStoresOf(id, page)])
-  if (!item) throw noSuchCategory()
+  const [item, { items, next }] = await Promise.all([categories.get(id), listStoresOf(id, page)])
   const reference = toCategoryReference(item)
   return { category: { ...toCategory(item), stores: items.map((store) => toStore(store, reference)) }, next }
 }
@@ -44,51 +63,59 @@ interface Image {
   imagePath: string | null
 }
 
-/** Creates a category, its slug and its count, or none of them. Throws `conflict` for a slug that is taken. */
-export async function createCategory(form: CategoryForm, { imagePath }: Image, now: Date): Promise<Category> {
-  const [category, slug] = categoryItems(form, { imagePath }, now)
-  await transact([
-    putNew(category),
-    takeSlug(slug, slugTaken(form.slug)),
-    ...useImages([], [imagePath], now),
-    count('CATEGORY', 1),
-  ])
-  return toCategory(category)
+/** Creates a category, its slug and its count. Throws `conflict` for a slug that is taken. */
+export async function createCategory(form: CategoryForm, image: Image, now: Date): Promise<Category> {
+  return toCategory(await categories.create({ ...form, ...image }, now))
 }
 
 /** All items of a new category: the category and its slug. */
-export function categoryItems(form: CategoryForm, { imagePath }: Image, now: Date): [Item, Item] {
-  const created = { createdAt: now.toISOString(), version: 1 }
-  const category = categoryItem({ _id: ulid(now.getTime()), ...form, imagePath, ...created })
-  return [category, slugItems(slugsOfCategory(category))[0]]
+export function categoryItems(form: CategoryForm, image: Image, now: Date): [Item, Item] {
+  const category = categories.newItem({ ...form, ...image }, now)
+  return [category, slugItems(slugsOf(category))[0]]
 }
 
-/** A category as it lies in the table: its keys follow from what it holds. Only a top one has a rank. */
-export function categoryItem(held: Category & Record<string, unknown>): Item {
-  const { _id, name, topCategory } = held
-  return {
-    ...held,
-    ...keyOf.category(_id),
-    ...inList.byName('CATEGORY', name, _id),
-    ...(topCategory ? inRank.topCategory(name, _id) : { rankPk: undefined, rankSk: undefined }),
-  }
+/** What a change of a category consists of; without an image it keeps the one it has. */
+interface Change {
+  fields: CategoryChanges
+  imagePath?: string | undefined
+  versions: Versions
 }
 
-/** The slugs of a category: the one it has, and those it had before. */
-export function slugsOfCategory(category: Record<string, unknown>): Slugs {
-  const { _id, slug, formerSlugs = [] } = category as unknown as Category & { formerSlugs?: string[] }
+/**
+ * Changes what is named of a category, and with it its slug and its place in the lists. Its stores show its
+ * new name at once: they read it. The slug that it had leads to it from then on.
+ *
+ * Throws `not_found`; `changed` when it is at none of the versions; `conflict` for a slug that is taken.
+ */
+export async function updateCategory(
+  id: string,
+  { fields, imagePath, versions }: Change,
+  now: Date,
+): Promise<Category> {
+  const image = (before: Category) => imagePath ?? before.imagePath
+  return toCategory(
+    await categories.change(
+      id,
+      versions,
+      (before) => ({ ...before, ...fields, imagePath: image(before) }),
+      now,
+    ),
+  )
+}
+
+/**
+ * Deletes a category, its slugs and its count. Its stores stay and read as having none.
+ *
+ * Throws `not_found`; `changed` when it is at none of the versions.
+ */
+export async function deleteCategory(id: string, versions: Versions, now: Date): Promise<void> {
+  await categories.remove(id, versions, now)
+}
+
+function slugsOf({ _id, slug, formerSlugs = [] }: StoredCategory): Slugs {
   return { keyOf: keyOf.categorySlug, holder: { categoryId: _id }, slug, formerSlugs }
 }
 
-export function toCategory(item: Item): Category {
-  const { _id, name, slug, description, topCategory, imagePath, version } = item as unknown as Category
-  return { _id, name, slug, description, topCategory, imagePath, version }
-}
-
-function toPage({ items, next }: Page<Item>): Page<Category> {
-  return { items: items.map(toCategory), next }
-}
-
-export function noSuchCategory() {
-  return new AppError('not_found', 'There is no such category.')
+function toCategory(item: Item): Category {
+  return select(item, categorySchema)
 }

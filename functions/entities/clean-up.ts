@@ -2,7 +2,7 @@ import { imageFiles } from '#functions/images/image'
 import { removeUnusedImages } from '#functions/images/image-uses'
 import { type Item, toCleanUp } from '#table/keys'
 import { queryItems } from '#table/read'
-import { continueDeletion } from './store-deletion'
+import { continueDeletion } from './store-deletion/stages'
 
 /**
  * How much is done in one round of what others have left to do, so that none takes long. A write of staff takes two of

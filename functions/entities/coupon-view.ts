@@ -2,11 +2,11 @@ import { countedViews } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import { AppError } from '#domain/errors'
 import { tableName } from '#table/client'
-import { noSuchCoupon, viewsOn } from './coupon'
+import { noSuch } from './entity'
+import { coupons, viewsOn } from './coupon'
 import { dayOf, endOfDay } from '#functions/visitors/day'
 import type { Key } from '#table/keys'
 import { keyOf } from './keys'
-import { getItem } from '#table/read'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { transact, type Write } from '#table/write'
 
@@ -30,9 +30,7 @@ export async function countView(
   await addViews(couponId, day, 1, seen).catch((error: unknown) => {
     if (error !== alreadySeen) throw error
   })
-  const coupon = await getItem(keyOf.coupon(couponId), { latest: true })
-  if (!coupon) throw noSuchCoupon()
-  return viewsOn(day, coupon)
+  return viewsOn(day, await coupons.get(couponId, { latest: true }))
 }
 
 /** One more browser behind an address. */
@@ -99,7 +97,7 @@ export async function addViews(
       if (error !== otherDay) throw error
     }
   }
-  throw noSuchCoupon()
+  throw noSuch('COUPON')
 }
 
 const addToDay = {

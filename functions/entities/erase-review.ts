@@ -1,10 +1,10 @@
 import { AppError } from '#domain/errors'
-import { deleteReview } from './edit-review'
+import { deleteReview } from './review'
 import { isHidden } from '#table/hidden'
 import { keyOf } from './keys'
 import { getItem } from '#table/read'
 import { retry } from '#table/retry'
-import { eraseHidden } from './store-deletion'
+import { eraseHidden } from './store-deletion/stages'
 
 /** Deletes a review, with its picture, wherever it is: in the lists, or hidden with its deleted store. */
 export async function eraseReview(id: string, now: Date): Promise<void> {

@@ -1,18 +1,19 @@
 import { encodeTime, ulid } from 'ulid'
 import { AppError } from '#domain/errors'
-import { type Message, type MessageForm, messageLifetime } from '#domain/message'
+import { type Message, type MessageForm, messageLifetime, messageSchema } from '#domain/message'
 import type { Page, PageRequest } from '#domain/paging'
 import type { Item } from '#table/keys'
 import { inList, keyOf } from './keys'
-import { queryItems, queryPage } from '#table/read'
+import { queryItems, readPage } from '#table/read'
+import { select } from '#table/select'
 import { putNew, remove, removeExisting, transact } from '#table/write'
 
 const messages = { index: 'byList', partition: 'MESSAGE' } as const
 
 /** All messages of the last year, the newest first. */
 export async function listMessages(page: PageRequest, now: Date): Promise<Page<Message>> {
-  const { items, next } = await queryPage({ ...messages, from: oldestId(now), descending: true }, page)
-  return { items: items.map(toMessage), next }
+  const list = { ...messages, from: oldestId(now), descending: true }
+  return readPage(list, page, (items) => items.map(toMessage))
 }
 
 /**
@@ -49,9 +50,9 @@ export async function deleteMessage(id: string): Promise<void> {
 }
 
 /** A new message as it lies in the table. */
-export function messageItem({ fullName, email, phone, message }: MessageForm, now: Date): Item {
+export function messageItem(form: MessageForm, now: Date): Item {
   const _id = ulid(now.getTime())
-  return withKeysOfMessage({ _id, fullName, email, phone, message, createdAt: now.toISOString() })
+  return withKeysOfMessage({ ...form, _id, createdAt: now.toISOString() })
 }
 
 /** A message with its keys and its end, which follow from what it holds. */
@@ -62,6 +63,5 @@ export function withKeysOfMessage<Held extends { _id: string; createdAt: string 
 }
 
 export function toMessage(item: Item): Message {
-  const { _id, fullName, email, phone, message, createdAt } = item as unknown as Message
-  return { _id, fullName, email, phone, message, createdAt }
+  return select(item, messageSchema)
 }

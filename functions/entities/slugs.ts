@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/errors'
-import { formerSlugCount } from '#domain/slug'
+import { formerSlugCount, slugProblem } from '#domain/slug'
 import { tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
-import { getItems } from '#table/read'
+import { getItem, getItems } from '#table/read'
 import { versionConflict } from '#table/rewrite'
 import type { Write } from '#table/write'
 
@@ -35,8 +35,13 @@ export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, .
   ]
 }
 
+/** The item of a slug that someone has or had; undefined for what is no slug. */
+export async function findSlug(keyOf: Slugs['keyOf'], slug: string): Promise<Item | undefined> {
+  return slugProblem(slug) === null ? getItem(keyOf(slug)) : undefined
+}
+
 /** The slugs without those former ones that another has by now. */
-export async function withoutTaken(slugs: Slugs): Promise<Slugs> {
+async function withoutTaken(slugs: Slugs): Promise<Slugs> {
   const found = await findFormer(slugs)
   return { ...slugs, formerSlugs: slugs.formerSlugs.filter((former) => isOwn(found.get(former), slugs)) }
 }
@@ -68,23 +73,25 @@ export function takeSlug(item: Item, refusal: AppError): Write {
   return { item: { Put: { TableName: tableName(), Item: item, ConditionExpression } }, refusal }
 }
 
-/** What becomes of slugs: the writes, and the former ones as whose they are lists them from then on. */
+/** What becomes of slugs: the writes, and the former ones as their holder lists them from then on. */
 interface Change {
   writes: Write[]
-  listed: { formerSlugs?: string[] | undefined }
+  holds?: { formerSlugs: string[] | undefined }
 }
 
 /**
- * Gives their holder another slug, or what it says of itself in them another content. The slug until now becomes the
- * newest of the former ones.
+ * Gives their holder another slug, or what it says of itself in them another content. The slug until now
+ * becomes the newest of the former ones. A holder that comes has no slugs before; one that goes none after.
  */
-export async function changeSlugs(slugs: Slugs, to: Pick<Slugs, 'slug' | 'holder'>): Promise<Change> {
-  if (slugs.slug === to.slug && isDeepStrictEqual(slugs.holder, to.holder)) return { writes: [], listed: {} }
+export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefined): Promise<Change> {
+  if (!slugs) return { writes: to ? [takeSlug(slugItems(to)[0], slugTaken(to.slug))] : [] }
+  if (!to) return { writes: removeSlugs(await withoutTaken(slugs)) }
+  if (slugs.slug === to.slug && isDeepStrictEqual(slugs.holder, to.holder)) return { writes: [] }
   const before = await withoutTaken(slugs)
   const formerSlugs = formerAfter(before, to.slug)
   return {
-    writes: replaceSlugs(before, { ...before, ...to, formerSlugs }),
-    listed: { formerSlugs: formerSlugs.length > 0 ? formerSlugs : undefined },
+    writes: replaceSlugs(before, { ...to, formerSlugs }),
+    holds: { formerSlugs: formerSlugs.length > 0 ? formerSlugs : undefined },
   }
 }
 
@@ -109,7 +116,7 @@ function replaceSlugs(before: Slugs, after: Slugs): Write[] {
 }
 
 /** Takes all slugs away, former ones too. */
-export function removeSlugs(slugs: Slugs): Write[] {
+function removeSlugs(slugs: Slugs): Write[] {
   return slugItems(slugs).map(({ pk, sk }) => whileOwn(slugs, { Delete: { Key: { pk, sk } } }))
 }
 

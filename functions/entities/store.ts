@@ -1,20 +1,28 @@
-import { ulid } from 'ulid'
 import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
 import { searchResultCount } from '#domain/search-terms'
-import { slugProblem } from '#domain/slug'
-import { type Store, type StoreDetail, type StoreForm, type StoreOrder, topStoreCount } from '#domain/store'
+import {
+  type Store,
+  type StoreChanges,
+  type StoreDetail,
+  type StoreForm,
+  type StoreOrder,
+  storeSchema,
+  topStoreCount,
+} from '#domain/store'
+import type { CategoryReference } from '#domain/store-reference'
 import type { List } from '#table/cursor'
-import { useImages } from '#functions/images/image-uses'
 import type { Item } from '#table/keys'
+import { getItems, queryItems, queryPage, readPage } from '#table/read'
+import { replaceDependents, type Versions } from '#table/rewrite'
+import { select } from '#table/select'
+import { requireItem, type Write } from '#table/write'
+import { entity, noSuch } from './entity'
 import { inList, inParent, inRank, keyOf } from './keys'
-import { getItem, getItems, queryItems, queryPage } from '#table/read'
-import { type CategoryReference, categoryReferences, toCategoryReference } from './references'
+import { categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from './review'
 import { findStores, searchEntries } from './search'
-import { type Slugs, slugItems, takeSlug, slugTaken } from './slugs'
-import { count } from './counter'
-import { putNew, requireItem, transact, type Write } from '#table/write'
+import { changeSlugs, findSlug, type Slugs, slugItems } from './slugs'
 
 /** How many of its newest approved reviews a store is shown with. */
 const reviewCount = 100
@@ -27,10 +35,42 @@ const orders = {
   '-rating': { index: 'byRank', partition: 'STORE', descending: true },
 } as const satisfies Record<StoreOrder, List>
 
+/** What the table holds of a store beside its keys. */
+export interface StoredStore extends Omit<Store, 'category'> {
+  categoryId: string | null
+  /** The slugs it had before, the oldest first, as far as another has not taken them. */
+  formerSlugs?: string[]
+}
+
+export const stores = entity<StoredStore>({
+  name: 'STORE',
+  key: keyOf.store,
+  places: ({ _id, name, rating, categoryId }) => ({
+    ...inList.byName('STORE', name, _id),
+    ...inRank.store(rating, name, _id),
+    ...(categoryId === null
+      ? { parentPk: undefined, parentSk: undefined }
+      : inParent.store(categoryId, name, _id)),
+  }),
+  images: ({ logo }) => [logo],
+  dependents: async (before, after) => {
+    const { writes, ...slugs } = await changeSlugs(before && slugsOf(before), after && slugsOf(after))
+    const entries = replaceDependents(
+      before ? searchEntriesOf(before) : [],
+      after ? searchEntriesOf(after) : [],
+    )
+    // A category that is gone since must not keep its stores from being edited.
+    const isMoved = after && after.categoryId !== before?.categoryId
+    return {
+      ...slugs,
+      writes: [...writes, ...entries, ...(isMoved ? requireCategory(after.categoryId) : [])],
+    }
+  },
+})
+
 /** All stores, in one of their orders. */
 export async function listStores(page: PageRequest, order: StoreOrder = 'name'): Promise<Page<Store>> {
-  const { items, next } = await queryPage(orders[order], page)
-  return { items: await withCategories(items), next }
+  return readPage(orders[order], page, withCategories)
 }
 
 /** The 24 highest rated stores, ties by name. */
@@ -40,9 +80,7 @@ export async function listTopStores(): Promise<Store[]> {
 
 /** One store. Throws `not_found`. */
 export async function getStore(id: string): Promise<Store> {
-  const item = await getItem(keyOf.store(id))
-  if (!item) throw noSuchStore()
-  return withCategory(item)
+  return withCategory(await stores.get(id))
 }
 
 /** The stores of a category, which the caller has read, by name. */
@@ -52,16 +90,16 @@ export async function listStoresOf(categoryId: string, page: PageRequest): Promi
 
 /** A store with its newest approved reviews, by the slug it has or one that it had before. Throws `not_found`. */
 export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
-  const taken = slugProblem(slug) === null ? await getItem(keyOf.storeSlug(slug)) : undefined
-  if (!taken) throw noSuchStore()
-  const { storeId, categoryId } = taken as Item & SlugOwner
+  const taken = await findSlug(keyOf.storeSlug, slug)
+  if (!taken) throw noSuch('STORE')
+  const { storeId, categoryId } = taken as Item & Pick<StoredStore, 'categoryId'> & { storeId: string }
   const [items, reviews] = await Promise.all([
     getItems([keyOf.store(storeId), ...(categoryId ? [keyOf.category(categoryId)] : [])]),
     listReviewsOfStore(storeId, reviewCount),
   ])
   const store = items.find(({ sk }) => sk === 'STORE')
   const category = items.find(({ sk }) => sk === 'CATEGORY')
-  if (!store) throw noSuchStore()
+  if (!store) throw noSuch('STORE')
   return {
     ...toStore(store, category ? toCategoryReference(category) : null),
     customerReviews: reviews(store),
@@ -88,77 +126,69 @@ export async function searchStores(text: string, limit = searchResultCount): Pro
  * Throws `conflict` for a slug that is taken, `invalid` for a category that is not there.
  */
 export async function createStore(form: StoreForm, { logo }: { logo: string }, now: Date): Promise<Store> {
-  const [store, slug, ...entries] = storeItems(form, { logo }, now)
-  await transact([
-    putNew(store),
-    takeSlug(slug, slugTaken(form.slug)),
-    ...requireCategory(form.category ?? null),
-    ...entries.map((entry) => putNew(entry)),
-    ...useImages([], [logo], now),
-    count('STORE', 1),
-  ])
-  return withCategory(store)
+  return withCategory(await stores.create({ ...held(form), logo }, now))
 }
 
-interface SlugOwner {
-  storeId: string
-  categoryId: string | null
+/** The fields of a form as they are stored. */
+function held({ category, ...fields }: StoreForm) {
+  return { ...fields, categoryId: category ?? null }
+}
+
+/** All items of a new store: the store, its slug, its search entries. */
+export function storeItems(
+  form: StoreForm,
+  { logo }: { logo: string },
+  now: Date,
+): [Item & StoredStore, Item, ...Item[]] {
+  const store = stores.newItem({ ...held(form), logo }, now)
+  return [store, slugItems(slugsOf(store))[0], ...searchEntriesOf(store)]
+}
+
+/** What a change of a store consists of; without a logo it keeps the one it has. */
+interface Change {
+  fields: StoreChanges
+  logo?: string | undefined
+  versions: Versions
+}
+
+/**
+ * Changes what is named of a store, and with it its slug, its search entries and its place in the lists. The
+ * slug that it had leads to it from then on.
+ *
+ * Throws `not_found`; `changed` when it is at none of the versions; `conflict` for a slug that is taken;
+ * `invalid` for another category than it has that is not there.
+ */
+export async function updateStore(id: string, { fields, logo, versions }: Change, now: Date): Promise<Store> {
+  const { category, ...named } = fields
+  const next = (before: StoredStore): StoredStore => ({
+    ...before,
+    ...named,
+    categoryId: category === undefined ? before.categoryId : category,
+    logo: logo ?? before.logo,
+  })
+  return withCategory(await stores.change(id, versions, next, now))
 }
 
 /** Lets a write pass only where the category it names exists. */
-export function requireCategory(id: string | null): Write[] {
+function requireCategory(id: string | null): Write[] {
   const gone = 'This category does not exist.'
   const refusal = new AppError('invalid', gone, { fields: { category: gone } })
   return id === null ? [] : [requireItem(keyOf.category(id), refusal)]
 }
 
-/** All items of a new store: the store, its slug, its search entries. */
-export function storeItems(form: StoreForm, { logo }: { logo: string }, now: Date): [Item, Item, ...Item[]] {
-  const { category, ...fields } = form
-  const _id = ulid(now.getTime())
-  const created = { createdAt: now.toISOString(), version: 1 }
-  const store = storeItem({ _id, ...fields, logo, categoryId: category ?? null, ...created })
-  return [store, ...slugItems(slugsOf(store)), ...searchEntriesOf(store)] as [Item, Item, ...Item[]]
-}
-
-/** What the table holds of a store beside its keys. */
-export interface StoredStore extends Omit<Store, 'category'>, Record<string, unknown> {
-  categoryId: string | null
-  /** The slugs it had before, the oldest first, as far as another has not taken them. */
-  formerSlugs?: string[]
-}
-
-/** A store as it lies in the table: its keys follow from what it holds. */
-export function storeItem(held: StoredStore): Item {
-  const { _id, name, rating, categoryId } = held
-  return {
-    ...held,
-    ...keyOf.store(_id),
-    ...inList.byName('STORE', name, _id),
-    ...inRank.store(rating, name, _id),
-    ...(categoryId === null
-      ? { parentPk: undefined, parentSk: undefined }
-      : inParent.store(categoryId, name, _id)),
-  }
-}
-
 /** The slugs of a store. They know its category so that a read by slug can read both together. */
-export function slugsOf(store: Record<string, unknown>): Slugs {
-  const { _id, slug, categoryId, formerSlugs = [] } = store as unknown as StoredStore
+export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
   return { keyOf: keyOf.storeSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
 }
 
 /** What the search finds a store by, written with it. */
-export function searchEntriesOf(store: Item): Item[] {
-  const { _id, name, categoryId } = store as unknown as StoredStore
+export function searchEntriesOf({ _id, name, categoryId }: StoredStore): Item[] {
   return searchEntries(_id, name, categoryId)
 }
 
 /** A store as it is read, by its item and its category. */
 export function toStore(item: Item, category: CategoryReference | null): Store {
-  const { _id, name, slug, logo, link, description, rating, pros, cons, createdAt, version } =
-    item as unknown as Store
-  return { _id, name, slug, logo, link, description, rating, category, pros, cons, createdAt, version }
+  return select({ ...item, category }, storeSchema)
 }
 
 /** As toStore, for one whose category has not been read. */
@@ -171,8 +201,4 @@ async function withCategories(items: Item[]): Promise<Store[]> {
   const ids = items.flatMap(({ categoryId }) => (categoryId ?? []) as string[])
   const categories = await categoryReferences(ids)
   return items.map((item) => toStore(item, categories.get(item.categoryId as string) ?? null))
-}
-
-export function noSuchStore() {
-  return new AppError('not_found', 'There is no such store.')
 }

@@ -87,6 +87,16 @@ export async function queryPage(list: List, { limit, cursor }: PageRequest): Pro
   return { items, next: last && found.length > items.length ? cursorAfter(last, list) : undefined }
 }
 
+/** As queryPage, with the items as they are read. */
+export async function readPage<Read>(
+  list: List,
+  page: PageRequest,
+  read: (items: Item[]) => Read[] | Promise<Read[]>,
+): Promise<Page<Read>> {
+  const { items, next } = await queryPage(list, page)
+  return { items: await read(items), next }
+}
+
 /** The first items of a list. */
 export async function queryItems(list: List, count: number): Promise<Item[]> {
   return queryUpTo({ count }, queryOf(list))

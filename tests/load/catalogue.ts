@@ -8,7 +8,7 @@ import { keyOf } from '#functions/entities/keys'
 import { messageItem } from '#functions/entities/message'
 import { reviewItem } from '#functions/entities/review'
 import { storeItems } from '#functions/entities/store'
-import { newDeletion } from '#functions/entities/store-deletion'
+import { newDeletion } from '#functions/entities/store-deletion/deletion'
 
 /** Something to read by its own key: the first of each. */
 export interface Landmarks {

@@ -3,7 +3,7 @@ import { searchEntries } from '#functions/entities/search'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { type Entity, keyOf } from '#functions/entities/keys'
-import type { Deletion } from '#functions/entities/store-deletion'
+import type { Deletion } from '#functions/entities/store-deletion/deletion'
 import { allItems } from './stored'
 
 /**

@@ -1,0 +1,33 @@
+import { AppError } from '#domain/errors'
+import type { Versions } from '#table/rewrite'
+import { putNew } from '#table/write'
+import { noSuch } from '../entity'
+import { stores } from '../store'
+import { findDeletion, newDeletion } from './deletion'
+import { continueDeletion, stepsPerCall } from './stages'
+
+/**
+ * Deletes a store with its slug, its search entries and its count, then its coupons and reviews; for a while
+ * (domain/undo) it can be restored. When it is cut off in between, the store is gone, and another call goes on with
+ * the rest.
+ *
+ * Throws `not_found` when nothing of it is to be seen; `changed` when it is at none of the versions.
+ */
+export async function deleteStore(id: string, versions: Versions, now: Date): Promise<void> {
+  const phase = (await findDeletion(id))?.phase
+  if (phase === 'hidden' || phase === 'purging') throw noSuch('STORE')
+  // One that is just coming back comes back first.
+  if (phase === 'restoring') await continueDeletion(id, stepsPerCall, now)
+  if (phase !== 'hiding') await beginDeletion(id, versions, now)
+  await continueDeletion(id, stepsPerCall, now)
+}
+
+async function beginDeletion(id: string, versions: Versions, now: Date): Promise<void> {
+  await stores.remove(id, versions, now, (store) => [putNew(newDeletion(store, now), stillRestoring())])
+}
+
+function stillRestoring() {
+  return new AppError('unavailable', 'This store is just being restored. Please try again.', {
+    retryAfter: 2,
+  })
+}
