@@ -5,13 +5,14 @@ export interface Step {
 }
 
 /**
- * Milliseconds spent on compensation: while a service is silent each call takes seconds, and the caller waits.
+ * Milliseconds spent on compensation: while a service is silent each call takes seconds, and the caller
+ * waits.
  */
 const undoTimeout = 6000
 
 /**
- * Runs the steps in order. When one fails, it and those before it are undone, the last one first, and its error is
- * thrown.
+ * Runs the steps in order. When one fails, it and those before it are undone, the last one first, and its
+ * error is thrown.
  */
 export async function runWithCompensation(steps: readonly Step[]): Promise<void> {
   const taken: Step[] = []

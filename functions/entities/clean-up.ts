@@ -5,14 +5,15 @@ import { queryItems } from '#table/read'
 import { continueDeletion } from './store-deletion/stages'
 
 /**
- * How much is done in one round of what others have left to do, so that none takes long. A write of staff takes two of
- * them, because what a store lets go of, its images, is due at once.
+ * How much is done in one round of what others have left to do, so that none takes long. A write of staff
+ * takes two of them, because what a store lets go of, its images, is due at once.
  */
 const limits = { items: 10, steps: 3, rounds: 2 }
 
 /**
- * Finishes deletions that are not complete: removes images that nothing uses any more, and goes on with what deleted
- * and restored stores have left to do. It runs after each write of staff and may run at any other time, several at once.
+ * Finishes deletions that are not complete: removes images that nothing uses any more, and goes on with what
+ * deleted and restored stores have left to do. It runs after each write of staff and may run at any other
+ * time, several at once.
  */
 export async function finishDeletions(now: Date, rounds = limits.rounds): Promise<void> {
   for (let round = 0; round < rounds; round++) {

@@ -11,9 +11,9 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { transact, type Write } from '#table/write'
 
 /**
- * Counts that a visitor has looked at a coupon, once a day (UTC), and answers with the day's count. Who has looked
- * is told by address, and behind one address by a few browsers (domain/limits), of which nothing is kept
- * (functions/visitors/visitor). Throws `not_found`.
+ * Counts that a visitor has looked at a coupon, once a day (UTC), and answers with the day's count. Who has
+ * looked is told by address, and behind one address by a few browsers (domain/limits), of which nothing is
+ * kept (functions/visitors/visitor). Throws `not_found`.
  */
 export async function countView(
   couponId: string,
@@ -72,8 +72,9 @@ function seenIn(key: Key, now: Date): Write {
 }
 
 /**
- * Adds views to a coupon's count of a day (2026-05-31) and to its total, in one transaction with other writes: the
- * first of a day begins that day's count at zero. Throws `not_found`, and what the other writes refuse.
+ * Adds views to a coupon's count of a day (2026-05-31) and to its total, in one transaction with other
+ * writes: the first of a day begins that day's count at zero. Throws `not_found`, and what the other writes
+ * refuse.
  */
 export async function addViews(
   couponId: string,

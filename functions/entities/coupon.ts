@@ -80,7 +80,8 @@ interface Change {
 }
 
 /**
- * Changes what is named of a coupon. Whether it has the code that its type asks for is judged on what comes out.
+ * Changes what is named of a coupon. Whether it has the code that its type asks for is judged on what comes
+ * out.
  *
  * Throws `not_found`; `changed` when it is at none of the versions; what zod throws.
  */
@@ -95,7 +96,10 @@ export async function deleteCoupon(id: string, versions: Versions, now: Date): P
   await coupons.remove(id, versions, now)
 }
 
-/** A coupon with its store. Throws `not_found` where that is gone, and the coupon just has not followed it yet. */
+/**
+ * A coupon with its store. Throws `not_found` where that is gone, and the coupon just has not followed it
+ * yet.
+ */
 async function withStore(item: Item, now: Date): Promise<Coupon> {
   const [coupon] = await withStores([item], toCouponOn(now))
   if (!coupon) throw noSuch('COUPON')

@@ -96,8 +96,8 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>) {
   }
 
   /**
-   * Removes an item. `instead`: what takes its place, and takes over the uses of its images. Throws `not_found`,
-   * `changed` when it is at none of the versions.
+   * Removes an item. `instead`: what takes its place, and takes over the uses of its images. Throws
+   * `not_found`, `changed` when it is at none of the versions.
    */
   async function remove(
     id: string,

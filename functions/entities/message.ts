@@ -17,8 +17,8 @@ export async function listMessages(page: PageRequest, now: Date): Promise<Page<M
 }
 
 /**
- * Deletes messages that are over a year old, so many at most. DynamoDB deletes them as well, some days later, but not
- * those that were stored without `expiresAt`.
+ * Deletes messages that are over a year old, so many at most. DynamoDB deletes them as well, some days later,
+ * but not those that were stored without `expiresAt`.
  */
 export async function removeOldMessages(count: number, now: Date): Promise<void> {
   const oldest = await queryItems(messages, count)
@@ -26,7 +26,9 @@ export async function removeOldMessages(count: number, now: Date): Promise<void>
   if (expired.length > 0) await transact(expired.map(remove))
 }
 
-/** An id tells when it was given: this one is less than those of all messages that are not over a year old. */
+/**
+ * An id tells when it was given: this one is less than those of all messages that are not over a year old.
+ */
 function oldestId(now: Date): string {
   return encodeTime(now.getTime() - messageLifetime)
 }

@@ -12,7 +12,10 @@ export async function getPendingPicture(reviewId: string): Promise<string> {
   return picture
 }
 
-/** The public path of a review's picture, which is kept anew under it where it was not public; null without one. */
+/**
+ * The public path of a review's picture, which is kept anew under it where it was not public; null without
+ * one.
+ */
 export async function publishPicture(reviewId: string, now: Date): Promise<string | null> {
   const path = await pathOfPicture(reviewId)
   return isPrivate(path) ? publishImage(path, now) : path

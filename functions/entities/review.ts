@@ -37,7 +37,9 @@ const reviews = entity<StoredReview>({
   }),
 })
 
-/** Approved reviews in the order asked for: the newest first, or the best first and the newest among equals. */
+/**
+ * Approved reviews in the order asked for: the newest first, or the best first and the newest among equals.
+ */
 const approvedBy = {
   newest: { index: 'byStatus', partition: inStatus.reviews('APPROVED'), descending: true },
   rating: { index: 'byRank', partition: 'REVIEW', descending: true },
@@ -50,7 +52,9 @@ export async function listApprovedReviews(order: ReviewOrder, page: PageRequest)
   return readReviews(approvedBy[order], page)
 }
 
-/** The approved reviews of a store, the newest first: those that it is not shown with already, and the others. */
+/**
+ * The approved reviews of a store, the newest first: those that it is not shown with already, and the others.
+ */
 export async function listApprovedReviewsOf(storeId: string, page: PageRequest): Promise<Page<Review>> {
   return readReviews(approvedOf(storeId), page)
 }
@@ -100,7 +104,9 @@ export async function createReview(form: ReviewForm, extras: ReviewExtras, now: 
   return withStore(await reviews.create({ ...form, ...extras }, now))
 }
 
-/** The answer that a bot gets in place of a created review. Throws `invalid` for a store that is not there. */
+/**
+ * The answer that a bot gets in place of a created review. Throws `invalid` for a store that is not there.
+ */
 export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Date): Promise<Review> {
   const profilePicture = hasPicture ? pathOfImage('private/') : null
   const item = reviewItem(form, { approved: false, profilePicture }, now)
@@ -144,7 +150,10 @@ export async function deleteReview(id: string, versions: Versions, now: Date): P
   await reviews.remove(id, versions, now)
 }
 
-/** A review with its store. Throws `not_found` where that is gone, and the review just has not followed it yet. */
+/**
+ * A review with its store. Throws `not_found` where that is gone, and the review just has not followed it
+ * yet.
+ */
 async function withStore(item: Item): Promise<Review> {
   const [review] = await withStores([item], toReview)
   if (!review) throw noSuch('REVIEW')

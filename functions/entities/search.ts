@@ -24,14 +24,14 @@ export interface Found {
 }
 
 /**
- * How many entries one search looks at for each store that it may find, whatever the size of the catalogue. Where the
- * key says it all nothing is left to filter, but a name may hold two words that start alike.
+ * How many entries one search looks at for each store that it may find, whatever the size of the catalogue.
+ * Where the key says it all nothing is left to filter, but a name may hold two words that start alike.
  */
 const depth = { exact: 2, filtered: 10 }
 
 /**
- * Up to so many stores whose name has a word starting with each word of the text, in any order. One Query: over the
- * entries of one word or of a pair, whichever the text narrows down more.
+ * Up to so many stores whose name has a word starting with each word of the text, in any order. One Query:
+ * over the entries of one word or of a pair, whichever the text narrows down more.
  */
 export async function findStores(text: string, count: number): Promise<Found[]> {
   const wanted = mostSpecific(wordsOf(text))
@@ -40,7 +40,9 @@ export async function findStores(text: string, count: number): Promise<Found[]> 
   return [...new Map(found.map((entry) => [entry.storeId, entry])).values()].slice(0, count)
 }
 
-/** Words that begin another word of the text ask for nothing more: 'new newton' means 'newton'. Longest first. */
+/**
+ * Words that begin another word of the text ask for nothing more: 'new newton' means 'newton'. Longest first.
+ */
 function mostSpecific(words: string[]): string[] {
   return words
     .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))

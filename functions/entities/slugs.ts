@@ -8,9 +8,9 @@ import { versionConflict } from '#table/rewrite'
 import type { Write } from '#table/write'
 
 /**
- * The slugs of a store or a category. Each is an item that says whose it is: the one it has, and those it had before,
- * which are marked as `former` and lead to it until another takes them as its own. Whose they are lists them; what
- * another has taken may still be in that list.
+ * The slugs of a store or a category. Each is an item that says whose it is: the one it has, and those it had
+ * before, which are marked as `former` and lead to it until another takes them as its own. Whose they are
+ * lists them; what another has taken may still be in that list.
  */
 export interface Slugs {
   keyOf: (slug: string) => Key

@@ -88,7 +88,9 @@ export async function listStoresOf(categoryId: string, page: PageRequest): Promi
   return queryPage({ index: 'byParent', partition: inParent.storesOf(categoryId) }, page)
 }
 
-/** A store with its newest approved reviews, by the slug it has or one that it had before. Throws `not_found`. */
+/**
+ * A store with its newest approved reviews, by the slug it has or one that it had before. Throws `not_found`.
+ */
 export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   const taken = await findSlug(keyOf.storeSlug, slug)
   if (!taken) throw noSuch('STORE')
@@ -106,7 +108,10 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   }
 }
 
-/** Up to 10 stores, or so many, whose name has a word starting with each word of the text (domain/search-terms). */
+/**
+ * Up to 10 stores, or so many, whose name has a word starting with each word of the text
+ * (domain/search-terms).
+ */
 export async function searchStores(text: string, limit = searchResultCount): Promise<Store[]> {
   const found = await findStores(text, limit)
   const categories = found.flatMap(({ categoryId }) => categoryId ?? [])

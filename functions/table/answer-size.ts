@@ -1,6 +1,8 @@
 import { largestAnswer } from '#domain/paging'
 
-/** What an answer has of an item beside what is stored of it: the store of a coupon, the category of a store. */
+/**
+ * What an answer has of an item beside what is stored of it: the store of a coupon, the category of a store.
+ */
 const beside = 1024
 
 /** The items, from the first on, that fit into an answer; one always does. */
@@ -17,7 +19,10 @@ export function isMoreThanFits(items: readonly unknown[]): boolean {
   return charactersIn(items) > largestAnswer
 }
 
-/** Bytes as Lambda counts them: an answer travels as a text in JSON, so that a quotation mark in it takes four. */
+/**
+ * Bytes as Lambda counts them: an answer travels as a text in JSON, so that a quotation mark in it takes
+ * four.
+ */
 function weightOf(item: unknown): number {
   return Buffer.byteLength(JSON.stringify(JSON.stringify(item))) + beside
 }

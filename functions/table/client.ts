@@ -4,7 +4,10 @@ import { countRequest, type Units } from './meter'
 
 let client: DynamoDBDocumentClient | undefined
 
-/** The one connection to the table. A call ends within seconds, whatever happens: it is tried three times at most. */
+/**
+ * The one connection to the table. A call ends within seconds, whatever happens: it is tried three times at
+ * most.
+ */
 export function documents(): DynamoDBDocumentClient {
   client ??= connect()
   return client

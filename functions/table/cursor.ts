@@ -3,7 +3,10 @@ import { AppError } from '#domain/errors'
 import { indexes, type IndexName, tableKeys } from './schema'
 import type { Item } from './keys'
 
-/** A stretch of an index: one partition of it, or the part of the partition whose keys begin alike, or from one on. */
+/**
+ * A stretch of an index: one partition of it, or the part of the partition whose keys begin alike, or from
+ * one on.
+ */
 export interface List {
   index: IndexName
   partition: string

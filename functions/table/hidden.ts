@@ -5,19 +5,24 @@ import type { Item } from './keys'
 import type { Write } from './write'
 
 /**
- * An item is hidden while what it belongs to is deleted: it leaves the lists for a partition of its own and keeps the
- * keys it had there in `hiddenKeys`, with which it comes back as it was. `rewrite` and `replace` do not touch it
- * meanwhile (rewrite.ts).
+ * An item is hidden while what it belongs to is deleted: it leaves the lists for a partition of its own and
+ * keeps the keys it had there in `hiddenKeys`, with which it comes back as it was. `rewrite` and `replace` do
+ * not touch it meanwhile (rewrite.ts).
  */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
 const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
 
-/** Someone else has changed it, or works at the same things; what there is to do is found by the next look. */
+/**
+ * Someone else has changed it, or works at the same things; what there is to do is found by the next look.
+ */
 export const goneMeanwhile = new AppError('unavailable', 'The database is busy. Please try again.', {
   retryAfter: 1,
 })
 
-/** Moves an item, as it was read, to a partition of `byParent`, until it is shown or removed, or `expiresAt`, in seconds since 1970, has come. */
+/**
+ * Moves an item, as it was read, to a partition of `byParent`, until it is shown or removed, or `expiresAt`,
+ * in seconds since 1970, has come.
+ */
 export function hide(item: Item, partition: string, expiresAt: number): Write {
   const hiddenKeys = Object.fromEntries(
     keyNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),

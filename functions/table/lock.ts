@@ -12,8 +12,8 @@ const lease = 60
 const tries = { attempts: 20, pauseAfter: (attempt: number) => 50 + Math.random() * 50 * attempt }
 
 /**
- * Does the work while nobody else does work of the same name, wherever they run. For what other services let nobody
- * do under a condition. Throws `unavailable` when it has to wait for more than some seconds.
+ * Does the work while nobody else does work of the same name, wherever they run. For what other services let
+ * nobody do under a condition. Throws `unavailable` when it has to wait for more than some seconds.
  */
 export async function oneAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const holder = randomUUID()

@@ -26,7 +26,9 @@ export async function getItem(
   return Item as Item | undefined
 }
 
-/** The items with these keys, as far as they exist, in no order. Throws `unavailable` when some can't be read. */
+/**
+ * The items with these keys, as far as they exist, in no order. Throws `unavailable` when some can't be read.
+ */
 export async function getItems(keys: readonly Key[], options?: ReadOptions): Promise<Item[]> {
   const { items, unread } = await getItemsReadable(keys, options)
   if (unread.length > 0) throw new AppError('unavailable', 'The database is busy. Please try again.')
@@ -75,8 +77,9 @@ function projectionOf(attributes: readonly string[] | undefined) {
 }
 
 /**
- * A page of a list; without a limit everything up to 1,000 items, and in any case no more than an answer holds. Throws
- * `invalid` for a cursor of another list. One item more than asked for is read: it tells whether there is a next page.
+ * A page of a list; without a limit everything up to 1,000 items, and in any case no more than an answer
+ * holds. Throws `invalid` for a cursor of another list. One item more than asked for is read: it tells
+ * whether there is a next page.
  */
 export async function queryPage(list: List, { limit, cursor }: PageRequest): Promise<Page<Item>> {
   const count = limit ?? unlimitedCount

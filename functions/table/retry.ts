@@ -15,8 +15,8 @@ export function doublingPauses(milliseconds: number) {
 }
 
 /**
- * Does the work until it answers with something else than false. Of the last attempt the answer, which may be false,
- * and the error stand.
+ * Does the work until it answers with something else than false. Of the last attempt the answer, which may be
+ * false, and the error stand.
  */
 export async function retry<Result>(
   { attempts, mayPass = () => false, pauseAfter }: Tries,

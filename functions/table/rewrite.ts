@@ -29,8 +29,8 @@ export const versionConflict = new AppError('unavailable', 'The database is busy
 })
 
 /**
- * Reads an item, plans what is to be written over it, and writes that in one transaction; when another write came
- * in between, again with the item as it is then, so that neither of them is lost.
+ * Reads an item, plans what is to be written over it, and writes that in one transaction; when another write
+ * came in between, again with the item as it is then, so that neither of them is lost.
  *
  * Throws `missing`, `changed` when the item is at none of the versions, and the refusals of the writes.
  */
@@ -55,7 +55,10 @@ async function readTarget({ key, versions, missing }: Target): Promise<Item> {
   return item
 }
 
-/** Changes an item from how it was read to how it shall be. Attributes that differ are set, the others not touched. */
+/**
+ * Changes an item from how it was read to how it shall be. Attributes that differ are set, the others not
+ * touched.
+ */
 export function replace(before: Item, after: Item): Write {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),

@@ -45,8 +45,8 @@ export function requireItem(key: Key, refusal: AppError): Write {
 }
 
 /**
- * Does all of the writes or none of them. Throws the refusal of the first write whose condition is not met, and
- * `unavailable` when other transactions on the same items, such as the counts, kept getting in the way.
+ * Does all of the writes or none of them. Throws the refusal of the first write whose condition is not met,
+ * and `unavailable` when other transactions on the same items, such as the counts, kept getting in the way.
  */
 export async function transact(writes: Write[]): Promise<void> {
   const tries = { attempts: 6, pauseAfter: doublingPauses(25) }

@@ -8,8 +8,8 @@ import { continueDeletion, stepsPerCall } from './stages'
 
 /**
  * Deletes a store with its slug, its search entries and its count, then its coupons and reviews; for a while
- * (domain/undo) it can be restored. When it is cut off in between, the store is gone, and another call goes on with
- * the rest.
+ * (domain/undo) it can be restored. When it is cut off in between, the store is gone, and another call goes
+ * on with the rest.
  *
  * Throws `not_found` when nothing of it is to be seen; `changed` when it is at none of the versions.
  */

@@ -8,9 +8,10 @@ import { inDeleted, keyOf } from '../keys'
 import type { StoredStore } from '../store'
 
 /**
- * A store may have more coupons and reviews than fit one transaction. So the first one takes the store away and
- * leaves a deletion: an item that keeps the store as it was and says what is left to do. Whoever finds it takes the
- * next step, as often as it takes, and several may do so at once: each step holds only in its phase.
+ * A store may have more coupons and reviews than fit one transaction. So the first one takes the store away
+ * and leaves a deletion: an item that keeps the store as it was and says what is left to do. Whoever finds it
+ * takes the next step, as often as it takes, and several may do so at once: each step holds only in its
+ * phase.
  *
  * - hiding: coupons and reviews leave the lists and the counts. Then the deletion is
  * - hidden: it waits for the end of the time in which it can be taken back. Then it is
@@ -32,7 +33,9 @@ export interface Deletion extends Item {
   hiddenReviews: number
 }
 
-/** In milliseconds: after the end of the undo window, until DynamoDB deletes by itself what nobody has purged. */
+/**
+ * In milliseconds: after the end of the undo window, until DynamoDB deletes by itself what nobody has purged.
+ */
 const keptFor = 30 * 24 * 60 * 60_000
 
 /** The deletion that the transaction which takes the store away has to leave. */
@@ -66,8 +69,8 @@ export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {
 }
 
 /**
- * Lets a transaction pass only in one of the phases, and begins the next one. `due`: when the next step is to come. What is
- * restored or purged can't be taken back any more, and leaves the list of those that can.
+ * Lets a transaction pass only in one of the phases, and begins the next one. `due`: when the next step is to
+ * come. What is restored or purged can't be taken back any more, and leaves the list of those that can.
  */
 export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, due: Date): Write {
   return whileIn(deletion, from, {

@@ -10,8 +10,8 @@ import { advance, type Deletion, findDeletion, isFinal } from './deletion'
 import { continueDeletion, stepsPerCall } from './stages'
 
 /**
- * Takes the deletion of a store back: it is there again as it was, and then its coupons and reviews. One that is there
- * stays as it is, so it may be called again, which goes on with what was cut off.
+ * Takes the deletion of a store back: it is there again as it was, and then its coupons and reviews. One that
+ * is there stays as it is, so it may be called again, which goes on with what was cut off.
  *
  * Throws `not_found` when it was not deleted, or too long ago; `conflict` when another has its slug by now.
  */
