@@ -1,10 +1,14 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 
-const modules = readdirSync(import.meta.dirname).filter((name) => /^[\w-]+\.ts$/.test(name))
+const domain = join(import.meta.dirname, '../../domain')
+const modules = readdirSync(domain).filter((name) => /^[\w-]+\.ts$/.test(name))
 const exports = await Promise.all(
-  modules.map(async (name) => Object.entries((await import(`./${name}`)) as Record<string, z.ZodType>)),
+  modules.map(async (name) =>
+    Object.entries((await import(join(domain, name))) as Record<string, z.ZodType>),
+  ),
 )
 const schemas = exports.flat().filter(([name]) => /(Changes|Edit)Schema$/.test(name))
 
