@@ -6,8 +6,8 @@ interface PageModule {
 }
 
 /**
- * The pages, each a chunk of its own. They are rendered in the browser alone, so the server, which shows the shell,
- * carries none of them.
+ * The pages, each a chunk of its own. They are rendered in the browser alone, so the server, which shows the
+ * shell, carries none of them.
  */
 const modules = import.meta.env.SSR
   ? {}
