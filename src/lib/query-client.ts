@@ -24,6 +24,8 @@ export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>
         retry: (failures, error) => failures < retries && mayHelp(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
+      // Forms are sent even then, and say that they could not be.
+      mutations: { networkMode: 'always' },
     },
   })
   client.setQueryDefaults(['GET /stores/slug/{slug}'], { retry: false })

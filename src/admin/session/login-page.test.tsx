@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { withQueries } from '../../../tests/support/with-queries'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepSession, useSession } from '../../lib/session'
@@ -27,6 +28,7 @@ function openLogin(state: { from: string } | null = null) {
         <Route path="/admin/stores" element={<p>the stores</p>} />
       </Routes>
     </MemoryRouter>,
+    { wrapper: withQueries },
   )
 }
 

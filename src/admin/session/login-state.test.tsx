@@ -3,7 +3,8 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, StaticRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { withQueries } from '../../../tests/support/with-queries'
 import { ForgottenPasswordPage } from './forgotten-password-page'
 import { LoginPage } from './login-page'
 
@@ -20,16 +21,18 @@ test.each(pages.flatMap(([path, Page]) => states.map((state) => ({ path, Page, s
     const root = document.createElement('div')
     document.body.replaceChildren(root)
     root.innerHTML = renderToString(
-      <StaticRouter location={path}>
-        <Page />
-      </StaticRouter>,
+      <StaticRouter location={path}>{withQueries({ children: <Page /> })}</StaticRouter>,
     )
     const app = (
       <MemoryRouter initialEntries={[{ pathname: path, state }]}>
-        <Page />
+        {withQueries({ children: <Page /> })}
       </MemoryRouter>
     )
-    await act(() => hydrateRoot(root, app, { onRecoverableError: reported }))
+    const taken = await act(() => hydrateRoot(root, app, { onRecoverableError: reported }))
+    onTestFinished(() => {
+      act(() => taken.unmount())
+      root.remove()
+    })
     expect(reported.mock.calls).toEqual([])
     expect(root.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(state?.email ?? '')
   },

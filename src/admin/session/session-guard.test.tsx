@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
+import { withQueries } from '../../../tests/support/with-queries'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepSession, signOut, useSession } from '../../lib/session'
@@ -35,6 +36,7 @@ function enter() {
         />
       </Routes>
     </MemoryRouter>,
+    { wrapper: withQueries },
   )
 }
 

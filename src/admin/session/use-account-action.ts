@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { AccountError, type AccountField } from './account-error'
 
 export interface AccountAction<Values extends unknown[]> {
@@ -15,27 +15,21 @@ export interface AccountAction<Values extends unknown[]> {
 export function useAccountAction<Values extends unknown[]>(
   act: (...values: Values) => Promise<void>,
 ): AccountAction<Values> {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<AccountError>()
-
-  async function run(...values: Values) {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await act(...values)
-    } catch (error) {
-      if (!(error instanceof AccountError)) throw error
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (values: Values) => act(...values),
+  })
+  const failure = error instanceof AccountError ? error : undefined
   return {
-    busy,
+    busy: isPending,
     error: failure && !failure.field ? failure.message : '',
     fields: failure?.field ? { [failure.field]: failure.message } : {},
-    clear: () => setFailure(undefined),
-    run,
+    clear: () => {
+      // While it is under way there is nothing to clear, and it would not be busy any more.
+      if (!isPending) reset()
+    },
+    run: (...values) =>
+      mutateAsync(values).catch((thrown: unknown) => {
+        if (!(thrown instanceof AccountError)) throw thrown
+      }),
   }
 }

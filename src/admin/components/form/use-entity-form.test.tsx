@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { ApiError } from '../../../lib/api-error'
+import { withQueries } from '../../../../tests/support/with-queries'
 import { EntityForm } from './entity-form'
 import { TextInput } from './text-input'
 import { useEntityForm } from './use-entity-form'
@@ -45,7 +46,9 @@ function Form({ ask }: { ask?: () => Promise<boolean> }) {
 }
 
 async function saveAs(name: string, form = <Form />) {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />, {
+    wrapper: withQueries,
+  })
   await userEvent.clear(screen.getByLabelText('Name'))
   await userEvent.type(screen.getByLabelText('Name'), name)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

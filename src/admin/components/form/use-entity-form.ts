@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
@@ -82,74 +83,72 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     defaultValues: values as DefaultValues<Input>,
   })
   const { isDirty } = methods.formState
-  const state = useRef({ busy: false, saved: false, dirty: false })
+  // What a second press or a blocked navigation asks before anything is rendered again.
+  const now = useRef({ sending: false, saved: false, dirty: false })
   const versions = useVersions(values, stored?.version)
   useEffect(() => {
-    state.current.dirty = isDirty
+    now.current.dirty = isDirty
     return isDirty ? holdWork() : undefined
   }, [isDirty])
-  const [busy, setBusy] = useState(false)
-  const [isSaved, setSaved] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [isAsking, setAsking] = useState(false)
   const [progress, setProgress] = useState<number>()
+  const sending = useMutation({
+    mutationFn: () => whenValid(send),
+    onError: (error) => showFieldErrors(methods, error),
+    onSettled: () => setProgress(undefined),
+  })
+
+  /** Throws Unsent where the schema refuses what the form holds. */
+  async function whenValid(act: (output: Output) => Promise<void>) {
+    const refusals: string[] = []
+    await methods.handleSubmit(act, (errors) => {
+      refusals.push(invalidText?.(methods.getValues()) ?? countText(errors))
+    })()
+    if (refusals[0] !== undefined) throw new Unsent(refusals[0])
+  }
+
+  async function send(output: Output) {
+    setAsking(ask !== undefined)
+    if (ask && !(await ask(output).finally(() => setAsking(false)))) throw new Unsent()
+    await run(output)
+  }
 
   async function run(output: Output) {
-    setBusy(true)
     try {
       const saved = await save(output, { version: versions.present(), onProgress: setProgress })
-      state.current.saved = true
-      setSaved(true)
+      now.current.saved = true
       onSaved(saved)
     } catch (error) {
-      if (statusOf(error) === 412 && stored) await stored.read().then(meet, fail)
-      else fail(error)
+      if (statusOf(error) !== 412 || !stored) throw error
+      await meet(await stored.read())
     }
   }
 
   async function meet(newest: Stored<Input>) {
     const taken = versions.meet(methods.getValues(), newest)
-    if (!taken) return
+    if (!taken) throw new Unsent()
     setAll(methods, taken)
-    await methods.handleSubmit(run, refuse)()
-    if (Object.keys(taken).length > 0 && state.current.saved) showSnackbar({ text: alsoChangedText })
-  }
-
-  function refuse(errors: FieldErrors<Input>) {
-    setFailure(invalidText?.(methods.getValues()) ?? countText(errors))
-  }
-
-  async function send(output: Output) {
-    if (!ask || (await ask(output))) await run(output)
-  }
-
-  function fail(error: unknown) {
-    setFailure(isNotFound(error) ? `${failureText(error)} ${goneText}` : failureText(error))
-    showFieldErrors(methods, error)
+    await whenValid(run)
+    if (Object.keys(taken).length > 0) showSnackbar({ text: alsoChangedText })
   }
 
   async function submit(event?: BaseSyntheticEvent) {
     event?.preventDefault()
     // A form in a dialog lies inside of others in React's tree.
     event?.stopPropagation()
-    if (state.current.busy || state.current.saved) return
-    state.current.busy = true
-    setFailure('')
+    if (now.current.sending || now.current.saved) return
+    now.current.sending = true
     if (takeIn) setAll(methods, takeIn(methods.getValues()))
-    try {
-      await methods.handleSubmit(send, refuse)()
-    } finally {
-      state.current.busy = false
-      setBusy(state.current.saved)
-      setProgress(undefined)
-    }
+    await sending.mutateAsync().catch(() => undefined)
+    now.current.sending = false
   }
 
   return {
     methods,
     submit,
-    busy,
-    isSaved,
-    failure,
+    busy: (sending.isPending && !isAsking) || sending.isSuccess,
+    isSaved: sending.isSuccess,
+    failure: sending.error ? textOf(sending.error, failureText) : '',
     progress,
     conflict: versions.conflict,
     closeConflict: versions.close,
@@ -158,8 +157,16 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
       setAll(methods, chosen)
       return submit()
     },
-    isUnsaved: () => state.current.dirty && !state.current.saved,
+    isUnsaved: () => now.current.dirty && !now.current.saved,
   }
+}
+
+/** A form that was not sent: its message says why, unless a dialog does. */
+class Unsent extends Error {}
+
+function textOf(error: Error, failureText: (error: unknown) => string): string {
+  if (error instanceof Unsent) return error.message
+  return isNotFound(error) ? `${failureText(error)} ${goneText}` : failureText(error)
 }
 
 function setAll<Input extends FieldValues, Output>(

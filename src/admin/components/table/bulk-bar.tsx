@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { Selection } from './use-selection'
 
 interface Props {
@@ -10,23 +10,17 @@ interface Props {
 
 /** How many rows are ticked, and what can be done with them: one thing at a time. */
 export function BulkBar({ selection, actions }: Props) {
-  const [busy, setBusy] = useState(false)
-
-  async function start(run: () => Promise<void>) {
-    setBusy(true)
-    await run()
-    setBusy(false)
-  }
+  const { mutate, isPending } = useMutation({ mutationFn: (run: () => Promise<void>) => run() })
 
   return (
     <>
       <p role="status">{selection.selected.length} selected</p>
       {actions.map(({ label, run }) => (
-        <Button key={label} size="small" isDisabled={busy} onClick={() => void start(run)}>
+        <Button key={label} size="small" isDisabled={isPending} onClick={() => mutate(run)}>
           {label}
         </Button>
       ))}
-      <Button size="small" variation="link" isDisabled={busy} onClick={selection.clear}>
+      <Button size="small" variation="link" isDisabled={isPending} onClick={selection.clear}>
         Clear selection
       </Button>
     </>
