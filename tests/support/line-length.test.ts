@@ -8,7 +8,7 @@ const most = 110
 const prose = /^(demo\/|local\/gateway\/(docs\/docs-page|failure)\.ts$)/
 
 /** Folders whose comments are still to be wrapped. */
-const notYet = /^(functions\/(table|entities)|operations|src\/admin)\//
+const notYet = /^(operations|src\/admin)\//
 
 const files = repositoryFiles().filter(
   (path) => /\.(ts|tsx|mjs)$/.test(path) && !prose.test(path) && !notYet.test(path),
