@@ -94,6 +94,12 @@ export default {
       ],
       rules: { 'react/globals': 'off', 'react/rules-of-hooks': 'off' },
     },
+    // What a function is given has a name that is checked, in functions/environment.ts.
+    { files: ['domain/**', 'functions/**'], rules: { 'node/no-process-env': 'error' } },
+    {
+      files: ['functions/environment.ts', 'functions/**/*.test.ts'],
+      rules: { 'node/no-process-env': 'off' },
+    },
     // A construct is made for what it adds to its scope.
     { files: ['amplify/**', 'infra/constructs/**'], rules: { 'no-new': 'off' } },
     ...boundaries,

@@ -7,6 +7,7 @@ import {
   ListUsersInGroupCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { variable } from '#functions/environment'
 import { AppError } from '#domain/errors'
 import { type Role, staffRoles } from '#domain/roles'
 import { cognito } from '#functions/accounts/cognito'
@@ -101,7 +102,7 @@ async function membersOf(role: Role): Promise<UserType[]> {
   const members: UserType[] = []
   let NextToken: string | undefined
   do {
-    const group = { UserPoolId: process.env['USER_POOL_ID'], GroupName: role, NextToken }
+    const group = { UserPoolId: variable('USER_POOL_ID'), GroupName: role, NextToken }
     const answer = await cognito().send(new ListUsersInGroupCommand(group))
     members.push(...(answer.Users ?? []))
     NextToken = answer.NextToken
@@ -115,5 +116,5 @@ function describe({ Attributes = [], UserStatus, Enabled = true }: UserType, rol
 }
 
 function account(Username: string) {
-  return { UserPoolId: process.env['USER_POOL_ID'], Username }
+  return { UserPoolId: variable('USER_POOL_ID'), Username }
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { DescribeUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { variable } from '#functions/environment'
 import { cognito } from './cognito'
 
 interface AppClient {
@@ -15,7 +16,7 @@ const known = new Map<string, Promise<AppClient>>()
  * once. The secret keeps others from calling Cognito in our place (record 46).
  */
 export function appClient(): Promise<AppClient> {
-  const ClientId = process.env.USER_POOL_CLIENT_ID ?? ''
+  const ClientId = variable('USER_POOL_CLIENT_ID') ?? ''
   const present = known.get(ClientId)
   if (present) return present
   const asked = describe(ClientId).catch((error: unknown) => {
@@ -27,7 +28,7 @@ export function appClient(): Promise<AppClient> {
 }
 
 async function describe(ClientId: string): Promise<AppClient> {
-  const command = new DescribeUserPoolClientCommand({ UserPoolId: process.env.USER_POOL_ID, ClientId })
+  const command = new DescribeUserPoolClientCommand({ UserPoolId: variable('USER_POOL_ID'), ClientId })
   const { UserPoolClient } = await cognito().send(command)
   const { ClientSecret } = UserPoolClient ?? {}
   if (!ClientSecret) throw new Error('The app client has no secret.')

@@ -5,6 +5,7 @@ import {
   type AuthenticationResultType,
   type ChallengeNameType,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { variable } from '#functions/environment'
 import { AppError } from '#domain/errors'
 import { proofFor } from './app-client'
 import { cognito, nameOf } from './cognito'
@@ -53,7 +54,7 @@ const wrongCode = new Set(['CodeMismatchException', 'ExpiredCodeException', 'Not
 async function checkPassword({ username, password }: Proof): Promise<Answer> {
   const { ClientId, SecretHash } = await proofFor(username)
   const command = new AdminInitiateAuthCommand({
-    UserPoolId: process.env.USER_POOL_ID,
+    UserPoolId: variable('USER_POOL_ID'),
     ClientId,
     AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME: username, PASSWORD: password, SECRET_HASH: SecretHash },
@@ -112,7 +113,7 @@ async function respond(
   const USERNAME = ChallengeParameters['USER_ID_FOR_SRP'] ?? username
   const { ClientId, SecretHash } = await proofFor(USERNAME)
   const command = new AdminRespondToAuthChallengeCommand({
-    UserPoolId: process.env.USER_POOL_ID,
+    UserPoolId: variable('USER_POOL_ID'),
     ClientId,
     ChallengeName,
     Session,

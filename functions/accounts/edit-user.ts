@@ -6,6 +6,7 @@ import {
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { variable } from '#functions/environment'
 import { AppError } from '#domain/errors'
 import { isDemotion, type Role, staffRoles } from '#domain/roles'
 import type { NewUserForm, User, UserEdit } from '#domain/user'
@@ -153,7 +154,7 @@ async function deleteAccount(id: string): Promise<void> {
 }
 
 function accountOf(name: string) {
-  return { UserPoolId: process.env.USER_POOL_ID, Username: name }
+  return { UserPoolId: variable('USER_POOL_ID'), Username: name }
 }
 
 /** Staff vouch for the address, so no code is sent. */

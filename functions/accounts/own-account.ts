@@ -7,6 +7,7 @@ import {
   SetUserMFAPreferenceCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { variable } from '#functions/environment'
 import { AppError } from '#domain/errors'
 import { proofFor } from './app-client'
 import { authenticate, type Proof, wrongCodeError } from './authenticate'
@@ -60,7 +61,7 @@ export async function resetPassword(email: string, code: string, password: strin
  * The id of an account. For an unknown address it is another word, so that the refusal takes the same time.
  */
 async function idOf(email: string): Promise<string> {
-  const account = { UserPoolId: process.env.USER_POOL_ID, Username: email }
+  const account = { UserPoolId: variable('USER_POOL_ID'), Username: email }
   try {
     const { UserAttributes = [] } = await cognito().send(new AdminGetUserCommand(account))
     return UserAttributes.find(({ Name }) => Name === 'sub')?.Value ?? 'nobody'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { variable } from '#functions/environment'
 import { AppError } from '#domain/errors'
 import { sessionDays } from '#domain/session'
 import { tableName } from '#table/client'
@@ -54,7 +55,7 @@ export function endsSession({ sk, signedOutAt = 0, begun = [] }: Item, signIn: S
 export async function signOutEverywhere(userId: string): Promise<void> {
   const now = new Date()
   const mark = { ...keyOf.signOut(userId), signedOutAt: seconds(now), expiresAt: endOfSessions(now) }
-  const everywhere = { UserPoolId: process.env.USER_POOL_ID, Username: userId }
+  const everywhere = { UserPoolId: variable('USER_POOL_ID'), Username: userId }
   const steps = await Promise.allSettled([
     transact([put(mark), remove(keyOf.devices(userId))]),
     cognito().send(new AdminUserGlobalSignOutCommand(everywhere)),

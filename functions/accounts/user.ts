@@ -5,6 +5,7 @@ import {
   ListUsersInGroupCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { variable } from '#functions/environment'
 import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
 import { unlimitedCount } from '#domain/paging'
@@ -59,11 +60,11 @@ export async function findAccount(
   name: string,
 ): Promise<(Omit<StoredUser, 'role'> & { role: Role | null }) | null> {
   const account = await orNull(
-    cognito().send(new AdminGetUserCommand({ UserPoolId: process.env.USER_POOL_ID, Username: name })),
+    cognito().send(new AdminGetUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: name })),
   )
   if (!account) return null
   const { Groups = [] } = await cognito().send(
-    new AdminListGroupsForUserCommand({ UserPoolId: process.env.USER_POOL_ID, Username: account.Username }),
+    new AdminListGroupsForUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: account.Username }),
   )
   const groups = Groups.flatMap(({ GroupName }) => GroupName ?? [])
   return { ...toUser(account.UserAttributes, 'user'), role: roleOf(groups), groups }
@@ -85,7 +86,7 @@ async function membersOf(role: Role): Promise<UserType[]> {
   do {
     const answer = await cognito().send(
       new ListUsersInGroupCommand({
-        UserPoolId: process.env.USER_POOL_ID,
+        UserPoolId: variable('USER_POOL_ID'),
         GroupName: role,
         Limit: 60,
         NextToken,

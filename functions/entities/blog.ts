@@ -6,7 +6,7 @@ import { select } from '#table/select'
 import { entity } from './entity'
 import { inList, keyOf } from './keys'
 
-const blogs = entity<Blog>({
+export const blogs = entity<Blog>({
   name: 'BLOG',
   key: keyOf.blog,
   places: ({ _id }) => inList.byAge('BLOG', _id),

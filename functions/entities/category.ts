@@ -16,13 +16,13 @@ import { toCategoryReference } from './references'
 import { changeSlugs, findSlug, type Slugs, slugItems } from './slugs'
 import { listStoresOf, toStore } from './store'
 
-interface StoredCategory extends Category {
+export interface StoredCategory extends Category {
   createdAt: string
   formerSlugs?: string[]
 }
 
 /** Only a top category has a rank. */
-const categories = entity<StoredCategory>({
+export const categories = entity<StoredCategory>({
   name: 'CATEGORY',
   key: keyOf.category,
   places: ({ _id, name, topCategory }) => ({
@@ -112,7 +112,7 @@ export async function deleteCategory(id: string, versions: Versions, now: Date):
   await categories.remove(id, versions, now)
 }
 
-function slugsOf({ _id, slug, formerSlugs = [] }: StoredCategory): Slugs {
+export function slugsOf({ _id, slug, formerSlugs = [] }: StoredCategory): Slugs {
   return { keyOf: keyOf.categorySlug, holder: { categoryId: _id }, slug, formerSlugs }
 }
 

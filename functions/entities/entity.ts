@@ -113,5 +113,5 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>) {
     })
   }
 
-  return { newItem, get, create, change, remove }
+  return { withKeys, newItem, get, create, change, remove }
 }

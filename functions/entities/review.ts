@@ -19,7 +19,7 @@ interface StoredReview extends Omit<Review, 'storeId'> {
 }
 
 /** Only an approved review has a rank. */
-const reviews = entity<StoredReview>({
+export const reviews = entity<StoredReview>({
   name: 'REVIEW',
   key: keyOf.review,
   places: ({ _id, storeId, rating, approved }) => {

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { requiredVariable } from '#functions/environment'
 import { bearerTokenOf } from '#domain/bearer-token'
 import { AppError } from '#domain/errors'
 import { type Role, roleOf } from '#domain/roles'
@@ -55,8 +56,8 @@ async function identityOf(authorization: string | undefined): Promise<Identity |
 }
 
 async function verify(token: string): Promise<JWTPayload | null> {
-  const issuer = setting('TOKEN_ISSUER')
-  const audience = setting('USER_POOL_CLIENT_ID')
+  const issuer = requiredVariable('TOKEN_ISSUER')
+  const audience = requiredVariable('USER_POOL_CLIENT_ID')
   try {
     const requiredClaims = ['sub', 'exp', 'auth_time', 'origin_jti']
     const options = { issuer, audience, algorithms: ['RS256'], requiredClaims }
@@ -94,10 +95,4 @@ function keysOf(issuer: string) {
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), { timeoutDuration: 3000 })
   keySets.set(issuer, keys)
   return keys
-}
-
-function setting(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set.`)
-  return value
 }

@@ -1,3 +1,4 @@
+import { variable } from '#functions/environment'
 import type { RouteKey } from '#domain/api/api'
 
 /** Our only metric: refused sign-ins, with the route as dimension. */
@@ -22,7 +23,7 @@ export function metricsOf({ routeKey, status }: { routeKey: string; status: numb
       CloudWatchMetrics: [
         {
           // One account may have several environments.
-          Namespace: process.env.METRICS_NAMESPACE ?? 'Clipwell',
+          Namespace: variable('METRICS_NAMESPACE') ?? 'Clipwell',
           Dimensions: [['routeKey']],
           Metrics: [{ Name: refusedSignIns.name, Unit: 'Count' }],
         },

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { variable } from '#functions/environment'
 import { AppError } from '#domain/errors'
 
 /** CloudFront proves with this header that a request came through it. */
@@ -10,7 +11,7 @@ export const originHeader = 'x-origin-secret'
  * everything passes. Throws `forbidden`.
  */
 export function requireOrigin(headers: Record<string, string | undefined>): void {
-  const secrets = process.env.ORIGIN_SECRETS
+  const secrets = variable('ORIGIN_SECRETS')
   if (!secrets) return
   const given = digestOf(headers[originHeader] ?? '')
   if (secrets.split(',').some((secret) => timingSafeEqual(digestOf(secret), given))) return

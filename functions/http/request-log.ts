@@ -1,3 +1,4 @@
+import { variable } from '#functions/environment'
 import type { Usage } from '#table/meter'
 import { metricsOf } from './metrics'
 
@@ -16,7 +17,7 @@ interface Entry {
  * counts some of them. LOG_LEVEL=silent turns it off.
  */
 export function logRequest({ usage, error, ...entry }: Entry): void {
-  if (process.env.LOG_LEVEL === 'silent') return
+  if (variable('LOG_LEVEL') === 'silent') return
   const { requests, roundTrips, readUnits, writeUnits } = usage
   const line = {
     level: entry.status >= 500 ? 'error' : 'info',

@@ -1,3 +1,5 @@
+import { variable } from '#functions/environment'
+
 /** The credentials that requests to AWS are signed with. */
 export interface Credentials {
   accessKeyId: string
@@ -10,12 +12,9 @@ export interface Credentials {
  * there.
  */
 export function environmentCredentials(): Credentials {
-  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env
-  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
+  const [accessKeyId, secretAccessKey] = [variable('AWS_ACCESS_KEY_ID'), variable('AWS_SECRET_ACCESS_KEY')]
+  const sessionToken = variable('AWS_SESSION_TOKEN')
+  if (!accessKeyId || !secretAccessKey)
     throw new Error('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set.')
-  return {
-    accessKeyId: AWS_ACCESS_KEY_ID,
-    secretAccessKey: AWS_SECRET_ACCESS_KEY,
-    ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
-  }
+  return { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { variable } from '#functions/environment'
 import { askAws } from './aws-request'
 
 /** CloudFront's API is in this region only. */
@@ -11,7 +12,7 @@ let known: string | undefined
  * nothing to do. Throws what askAws throws; then nothing is invalidated.
  */
 export async function forgetCopies(paths: readonly string[]): Promise<void> {
-  const parameter = process.env.DISTRIBUTION_PARAMETER
+  const parameter = variable('DISTRIBUTION_PARAMETER')
   if (!parameter || paths.length === 0) return
   const distribution = (known ??= await readParameter(parameter))
   try {
@@ -28,12 +29,12 @@ export async function forgetCopies(paths: readonly string[]): Promise<void> {
  * it.
  */
 async function readParameter(name: string): Promise<string> {
-  const { AWS_ENDPOINT_URL_SSM: endpoint, AWS_REGION = '' } = process.env
+  const [endpoint, here = ''] = [variable('AWS_ENDPOINT_URL_SSM'), variable('AWS_REGION')]
   const answer = await askAws({
     service: 'ssm',
-    region: AWS_REGION,
+    region: here,
     method: 'POST',
-    url: `${endpoint ?? `https://ssm.${AWS_REGION}.amazonaws.com`}/`,
+    url: `${endpoint ?? `https://ssm.${here}.amazonaws.com`}/`,
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AmazonSSM.GetParameter' },
     body: new TextEncoder().encode(JSON.stringify({ Name: name })),
   })
@@ -43,7 +44,7 @@ async function readParameter(name: string): Promise<string> {
 
 /** With its own reference, a repeated request counts once. */
 async function invalidate(distribution: string, paths: readonly string[]): Promise<void> {
-  const endpoint = process.env.AWS_ENDPOINT_URL_CLOUDFRONT ?? 'https://cloudfront.amazonaws.com'
+  const endpoint = variable('AWS_ENDPOINT_URL_CLOUDFRONT') ?? 'https://cloudfront.amazonaws.com'
   const items = paths.map((path) => `<Path>${path}</Path>`).join('')
   const batch = `<InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths><CallerReference>${randomUUID()}</CallerReference></InvalidationBatch>`
   await askAws({

@@ -1,3 +1,4 @@
+import { requiredVariable, variable } from '#functions/environment'
 import { askAws, AwsError } from './aws-request'
 
 interface StorageRequest {
@@ -75,7 +76,7 @@ export class ObjectStorage {
   /** All of these requests are idempotent. */
   async send({ method, key, query, headers = {}, body }: StorageRequest): Promise<Uint8Array<ArrayBuffer>> {
     const url = addressOf(key) + (query ? `?${new URLSearchParams(query)}` : '')
-    const region = process.env.AWS_REGION ?? ''
+    const region = variable('AWS_REGION') ?? ''
     return askAws({ service: 's3', region, method, url, headers, ...(body && { body }) })
   }
 }
@@ -94,8 +95,8 @@ function versionsIn(list: string, key: string): Version[] {
 
 /** In the cloud the bucket has its own host. Locally it is a path. */
 function addressOf(key: string): string {
-  const { AWS_ENDPOINT_URL_S3: endpoint, AWS_REGION: region, MEDIA_BUCKET: bucket } = process.env
-  if (!bucket) throw new Error('MEDIA_BUCKET is not set.')
+  const [endpoint, region] = [variable('AWS_ENDPOINT_URL_S3'), variable('AWS_REGION')]
+  const bucket = requiredVariable('MEDIA_BUCKET')
   const path = key && `/${key}`
   return endpoint ? `${endpoint}/${bucket}${path}` : `https://${bucket}.s3.${region}.amazonaws.com${path}`
 }

@@ -1,3 +1,4 @@
+import { variable } from '#functions/environment'
 import { describeError } from '#functions/http/request-log'
 
 /** The page of a log line. */
@@ -15,7 +16,7 @@ export function logPageFailure(
   request: PageRequest,
   failure: { routeKey: string; status: number; error: unknown },
 ) {
-  if (process.env.LOG_LEVEL === 'silent') return
+  if (variable('LOG_LEVEL') === 'silent') return
   const error = describeError(failure.error)
   console.log(JSON.stringify({ level: 'error', ...request, ...failure, error }))
 }

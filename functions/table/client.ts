@@ -1,5 +1,6 @@
 import { type ConsumedCapacity, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { requiredVariable } from '#functions/environment'
 import { countRequest, type Units } from './meter'
 
 let client: DynamoDBDocumentClient | undefined
@@ -15,9 +16,7 @@ export function documents(): DynamoDBDocumentClient {
 
 /** The table, by the name its environment gives it. */
 export function tableName(): string {
-  const name = process.env.TABLE_NAME
-  if (!name) throw new Error('TABLE_NAME is not set.')
-  return name
+  return requiredVariable('TABLE_NAME')
 }
 
 function connect(): DynamoDBDocumentClient {

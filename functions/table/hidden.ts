@@ -10,7 +10,7 @@ import type { Write } from './write'
  * not touch it meanwhile (rewrite.ts).
  */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
-const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
+export const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
 
 /**
  * Someone else has changed it, or works at the same things; what there is to do is found by the next look.

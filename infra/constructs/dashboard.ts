@@ -2,7 +2,7 @@ import { Dashboard, GraphWidget, type IMetric, LogQueryWidget, TextWidget } from
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { metricsOf } from './metrics'
-import type { Watched } from './operations'
+import type { Watched } from './watched'
 
 /**
  * Each request has a line in its function's log (docs/api.md); each of these is a step of a query over them.

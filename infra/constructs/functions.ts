@@ -13,6 +13,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
+import type { GivenVariable } from '#functions/environment'
 import { buildFolder, buildParts } from '../build/build-parts'
 import type { Environment } from '../environments'
 import { lambdaNode } from '../node-version'
@@ -20,7 +21,7 @@ import { accept } from '../checks'
 import type { DistributionParameter } from './distribution-parameter'
 import type { OriginSecret } from './origin-secret'
 import { adminPermissions, cleanUpPermissions, pagesPermissions, sitePermissions } from './permissions'
-import { namespaceOf } from './metrics'
+import { namespaceOf } from './metrics-namespace'
 import type { Accounts } from './user-pool'
 
 interface Props {
@@ -36,7 +37,7 @@ interface Settings {
   /** Its folder in the build. */
   folder: string
   permissions: PolicyStatement[]
-  variables: Record<string, string>
+  variables: Partial<Record<GivenVariable, string>>
   /** Megabytes; the processor grows with them. */
   memory: number
   /** Seconds. API Gateway waits 29, and a lock is held for 60 (functions/table/lock.ts). */
@@ -153,10 +154,10 @@ export class Functions extends Construct {
   }
 }
 
-function accountVariables({ userPool, client, issuer }: Accounts): Record<string, string> {
+function accountVariables({ userPool, client, issuer }: Accounts) {
   return {
     USER_POOL_ID: userPool.userPoolId,
     USER_POOL_CLIENT_ID: client.userPoolClientId,
     TOKEN_ISSUER: issuer,
-  }
+  } satisfies Settings['variables']
 }

@@ -3,13 +3,10 @@ import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { refusedSignIns } from '#functions/http/metrics'
-import type { EnvironmentName } from '../environments'
-import type { Watched } from './operations'
+import { namespaceOf } from './metrics-namespace'
+import type { Watched } from './watched'
 
 const period = Duration.minutes(5)
-
-/** Where the functions' own metric is (functions/http/metrics.ts). */
-export const namespaceOf = (name: EnvironmentName) => `Clipwell/${name}`
 
 /** What is measured of an environment: the dashboard shows it, and alarms watch some of it. */
 export function metricsOf({ environment, functions, api, cdn, table }: Watched) {

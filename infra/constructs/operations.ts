@@ -1,25 +1,14 @@
 import { Aws } from 'aws-cdk-lib'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import type { Environment } from '../environments'
 import { alarmsOf } from './alarms'
-import type { Api } from './api'
-import type { Cdn } from './cdn'
 import { addDashboard } from './dashboard'
-import type { Functions } from './functions'
 import { metricsOf } from './metrics'
-
-export interface Watched {
-  environment: Environment
-  functions: Functions
-  api: Api
-  cdn: Cdn
-  table: ITable
-}
+import type { Watched } from './watched'
 
 /**
  * What tells the operator how an environment is: a dashboard, and alarms by e-mail, each with its page in the

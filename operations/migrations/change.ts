@@ -9,7 +9,8 @@ const guards = ['version', 'hiddenKeys']
 
 /** The attributes in which two forms of an item differ. */
 export function differences(before: Item, after: Item): string[] {
-  return Object.keys({ ...before, ...after }).filter((name) => !isDeepStrictEqual(before[name], after[name]))
+  const names = Object.keys({ ...before, ...after }).toSorted()
+  return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
 }
 
 /**
@@ -38,7 +39,7 @@ export function changeAsRead(before: Item, after: Item): Write[] {
 }
 
 /** Deletes an item, while it is as it was read. */
-function removeAsRead(before: Item): Write {
+export function removeAsRead(before: Item): Write {
   const asRead = conditionOf(before, [...new Set([...Object.keys(before), ...guards])])
   const Delete = {
     TableName: tableName(),
@@ -48,6 +49,20 @@ function removeAsRead(before: Item): Write {
     ...(Object.keys(asRead.values).length > 0 && { ExpressionAttributeValues: asRead.values }),
   }
   return { item: { Delete }, refusal: versionConflict }
+}
+
+/** Lets a transaction pass only while an item is as it was read, or still not there. */
+export function requireAsRead(key: Key, before: Item | undefined): Write {
+  const asRead = before ? conditionOf(before, guards) : undefined
+  const values = asRead && Object.keys(asRead.values).length > 0 ? asRead.values : undefined
+  const ConditionCheck = {
+    TableName: tableName(),
+    Key: keyIn(key),
+    ConditionExpression: asRead?.condition ?? 'attribute_not_exists(pk)',
+    ...(asRead && { ExpressionAttributeNames: asRead.names }),
+    ...(values && { ExpressionAttributeValues: values }),
+  }
+  return { item: { ConditionCheck }, refusal: versionConflict }
 }
 
 /** An item under a key that it did not have. */

@@ -1,0 +1,34 @@
+/** What a function is given: by its construct (infra/constructs/functions), or by local/ on one machine. */
+export type GivenVariable =
+  | 'TABLE_NAME'
+  | 'MEDIA_BUCKET'
+  | 'USER_POOL_ID'
+  | 'USER_POOL_CLIENT_ID'
+  | 'TOKEN_ISSUER'
+  | 'ORIGIN_SECRETS'
+  | 'METRICS_NAMESPACE'
+  | 'DISTRIBUTION_PARAMETER'
+  | 'NODE_ENV'
+
+/** What Lambda sets by itself, or only a machine of ours. */
+type OwnVariable =
+  | 'AWS_REGION'
+  | 'AWS_ACCESS_KEY_ID'
+  | 'AWS_SECRET_ACCESS_KEY'
+  | 'AWS_SESSION_TOKEN'
+  | 'AWS_ENDPOINT_URL_S3'
+  | 'AWS_ENDPOINT_URL_SSM'
+  | 'AWS_ENDPOINT_URL_CLOUDFRONT'
+  | 'LOG_LEVEL'
+
+/** The only place where functions look at their environment: what it is called is checked here. */
+export function variable(name: GivenVariable | OwnVariable): string | undefined {
+  return process.env[name]
+}
+
+/** As variable, for what nothing works without. Throws where it is not set. */
+export function requiredVariable(name: GivenVariable): string {
+  const value = variable(name)
+  if (!value) throw new Error(`${name} is not set.`)
+  return value
+}

@@ -1,0 +1,73 @@
+import { scanAll } from '#migrations/scan'
+import { tableName } from '#table/client'
+import { isHidden } from '#table/hidden'
+import { type Entity, keyOf } from '#functions/entities/keys'
+import { getItem } from '#table/read'
+import { versionConflict } from '#table/rewrite'
+import { transact } from '#table/write'
+
+const entities = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG'] as const satisfies Entity[]
+
+type Counts = Record<Entity, number>
+
+/**
+ * Counts what there is, and corrects the counts that say something else; says so in lines. A count that changes while
+ * it counts stays as it is: run it when nobody creates anything.
+ */
+export async function recount(isDry: boolean): Promise<string[]> {
+  const before = await readCounts()
+  const there = await countAll()
+  const wrong = entities.filter((entity) => before[entity] !== there[entity])
+  const lines: string[] = []
+  for (const entity of wrong) {
+    const line = `COUNTER#${entity}: ${there[entity]} instead of ${before[entity]}`
+    lines.push(
+      isDry || (await correct(entity, before[entity], there[entity])) ? line : `${line}, but it moves`,
+    )
+  }
+  return lines
+}
+
+async function readCounts(): Promise<Counts> {
+  const items = await Promise.all(entities.map((entity) => getItem(keyOf.counter(entity), { latest: true })))
+  return countsOf((entity) => Number(items[entities.indexOf(entity)]?.count ?? 0))
+}
+
+async function countAll(): Promise<Counts> {
+  const counts = countsOf(() => 0)
+  for await (const item of scanAll()) {
+    const entity = entities.find((each) => each === item.sk)
+    if (entity && !isHidden(item)) counts[entity]++
+  }
+  return counts
+}
+
+/** Whether the count was still the one that was read. */
+async function correct(entity: Entity, from: number, to: number): Promise<boolean> {
+  const Update = {
+    TableName: tableName(),
+    Key: keyOf.counter(entity),
+    UpdateExpression: 'SET #count = :to',
+    ConditionExpression: `#count = :from${from === 0 ? ' OR attribute_not_exists(#count)' : ''}`,
+    ExpressionAttributeNames: { '#count': 'count' },
+    ExpressionAttributeValues: { ':from': from, ':to': to },
+  }
+  try {
+    await transact([{ item: { Update }, refusal: versionConflict }])
+    return true
+  } catch (error) {
+    if (error === versionConflict) return false
+    throw error
+  }
+}
+
+function countsOf(countOf: (entity: (typeof entities)[number]) => number): Counts {
+  const [STORE, CATEGORY, COUPON, REVIEW, BLOG] = entities.map(countOf) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  return { STORE, CATEGORY, COUPON, REVIEW, BLOG }
+}

@@ -1,0 +1,19 @@
+import { foresee } from '#migrations/pass'
+import { readCommandLine, required, runScript } from './command-line'
+import { connect } from './connect'
+import { rebuild, rebuildAll } from './rebuild'
+import { recount } from './recount'
+
+/** `npm run rekey -- --env prod --dry-run`, and then without it: every item as today's code would store it. */
+await runScript(async () => {
+  const { options, flags } = readCommandLine(process.argv.slice(2), ['env'], ['dry-run'])
+  await connect(required(options, 'env'))
+  const isDry = flags['dry-run'] ?? false
+  if (isDry) for await (const { what } of foresee(rebuildAll)) console.log(what)
+  else {
+    const { changed, examined } = await rebuild(() => new Date())
+    console.log(`Changed ${changed} of ${examined} items.`)
+  }
+  for (const line of await recount(isDry)) console.log(line)
+  if (isDry) console.log('Nothing was changed.')
+})

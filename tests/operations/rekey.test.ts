@@ -1,0 +1,186 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeEach, expect, test } from 'vitest'
+import { keyOf } from '#functions/entities/keys'
+import { createStore, updateStore } from '#functions/entities/store'
+import { deleteStore } from '#functions/entities/store-deletion/delete-store'
+import { restoreStore } from '#functions/entities/store-deletion/restore-store'
+import { differences } from '#migrations/change'
+import { foresee } from '#migrations/pass'
+import { rebuild, rebuildAll, rebuilt } from '#operations/rebuild'
+import { recount } from '#operations/recount'
+import { documents, tableName } from '#table/client'
+import type { Item, Key } from '#table/keys'
+import { getItem } from '#table/read'
+import { callApi, useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
+import { at, storeForm } from '../support/content'
+import { addMany } from '../support/deletable-store'
+import { contradictions } from '../support/integrity'
+import { makeContent } from '../support/made-content'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+import firstRelease from './items-of-first-release.json'
+
+const clock = () => at('20T10:00:00')
+
+beforeEach(useEmptyTable)
+
+const content = async () =>
+  (await allItems())
+    .filter(({ sk }) => sk !== 'PASS' && sk !== 'LOCK')
+    .toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
+
+/** Something of everything: a store with another slug than it had, and a deleted one with its belongings. */
+async function fill(): Promise<{ storeId: string; deletedId: string }> {
+  await makeContent(await staffToken())
+  const [store, deleted] = await Promise.all(
+    ['Zephyr Outfitters', 'Boreas'].map((name) =>
+      createStore(storeForm({ name }), { logo: '/media/cafe.png' }, at('01T10:00:00')),
+    ),
+  )
+  const [storeId = '', deletedId = ''] = [store?._id, deleted?._id]
+  await updateStore(storeId, { fields: { slug: 'zephyr', name: 'Zephyr' }, versions: undefined }, clock())
+  await addMany(deletedId, 3)
+  await deleteStore(deletedId, undefined, clock())
+  return { storeId, deletedId }
+}
+
+/** Sets attributes of an item past all rules; what is undefined is removed. */
+async function spoil(key: Key, attributes: Record<string, unknown>): Promise<void> {
+  const item = (await getItem({ pk: key.pk, sk: key.sk }, { latest: true })) ?? key
+  await documents().send(new PutCommand({ TableName: tableName(), Item: { ...item, ...attributes } }))
+}
+
+async function foreseen(): Promise<string[]> {
+  const lines: string[] = []
+  for await (const { what } of foresee(rebuildAll)) lines.push(what)
+  return [...lines, ...(await recount(true))]
+}
+
+test('every item has the keys that its builder gives it: there is nothing to rebuild', async () => {
+  await fill()
+  const items = await allItems()
+  expect(items.filter((item) => differences(item, rebuilt(item)).length > 0)).toEqual([])
+  expect(await foreseen()).toEqual([])
+  const kinds = new Set(items.map(({ sk }) => sk))
+  expect(
+    ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG', 'DELETION'].filter((sk) => !kinds.has(sk)),
+  ).toEqual([])
+})
+
+test('items of the first release have them too, but for the end of a message', async () => {
+  await writeItems(firstRelease)
+  expect(await foreseen()).toEqual([expect.stringMatching(/^MESSAGE#\w+: expiresAt$/)])
+})
+
+test('what lacks keys gets them, also hidden and deleted, and everything is as it was made', async () => {
+  const { storeId, deletedId } = await fill()
+  const before = await content()
+  const coupon = before.find((item) => item.sk === 'COUPON' && 'hiddenKeys' in item) as Item
+  const deletion = before.find(({ sk }) => sk === 'DELETION') as Item
+  const entry = before.find((item) => item.pk.startsWith('WORD#') && item.storeId === storeId) as Item
+  const category = before.find(({ sk }) => sk === 'CATEGORY') as Item
+  await spoil(keyOf.store(storeId), { rankPk: undefined, rankSk: undefined, listSk: 'old' })
+  await spoil(coupon, { hiddenKeys: {} })
+  await spoil(deletion, { store: { ...(deletion['store'] as Item), rankSk: 'old' } })
+  await spoil(entry, { words: ['old'] })
+  await spoil({ ...entry, sk: `${entry.sk}#old` }, { storeId })
+  await spoil(keyOf.storeSlug('zephyr'), { categoryId: 'old' })
+  await spoil(keyOf.categorySlug(category['slug'] as string), { former: true })
+  await spoil(keyOf.counter('STORE'), { count: 7 })
+
+  const wanted = await foreseen()
+  expect(wanted.toSorted()).toEqual(
+    [
+      `${category.pk}: SLUG#CATEGORY#${String(category['slug'])} SLUG`,
+      `COUNTER#STORE: 2 instead of 7`,
+      `${coupon.pk}: hiddenKeys`,
+      `DELETION#${deletedId}: store`,
+      `STORE#${storeId}: listSk, rankPk, rankSk, SLUG#STORE#zephyr SLUG, ${entry.pk} ${entry.sk}`,
+      `${entry.pk} ${entry.sk}#old: is nobody's`,
+    ].toSorted(),
+  )
+
+  const { changed } = await rebuild(clock)
+  expect(changed).toBe(5)
+  expect(await recount(false)).toEqual(['COUNTER#STORE: 2 instead of 7'])
+  expect(await content()).toEqual(before)
+  expect(await contradictions()).toEqual([])
+  await restoreStore(deletedId, clock())
+  expect(await contradictions()).toEqual([])
+})
+
+test('a dry run writes nothing, and a second run changes nothing', async () => {
+  const { storeId } = await fill()
+  await spoil(keyOf.store(storeId), { listSk: 'old' })
+  const spoilt = await allItems()
+  await foreseen()
+  expect(await allItems()).toEqual(spoilt)
+  expect((await rebuild(clock)).changed).toBe(1)
+  const after = await content()
+  expect((await rebuild(clock)).changed).toBe(0)
+  expect(await content()).toEqual(after)
+})
+
+test('two at once do no harm', async () => {
+  const { storeId } = await fill()
+  const before = await content()
+  await spoil(keyOf.store(storeId), { listSk: 'old', rankSk: 'old' })
+  await Promise.all([rebuild(clock), rebuild(clock)])
+  expect(await content()).toEqual(before)
+})
+
+test('what staff change between the look and the write stays', async () => {
+  const { storeId } = await fill()
+  await spoil(keyOf.store(storeId), { listSk: 'old' })
+  let isFirst = true
+  documents().middlewareStack.add(
+    (next, { commandName }) =>
+      async (input) => {
+        if (commandName === 'TransactWriteItemsCommand' && isFirst) {
+          isFirst = false
+          await updateStore(storeId, { fields: { name: 'Aeolus' }, versions: undefined }, clock())
+        }
+        return next(input)
+      },
+    { step: 'initialize', name: 'staff', override: true },
+  )
+  await rebuild(clock)
+  documents().middlewareStack.remove('staff')
+  const store = await getItem(keyOf.store(storeId))
+  expect([store?.['name'], await foreseen(), await contradictions()]).toEqual(['Aeolus', [], []])
+})
+
+test('staff read and edit what the first release stored', async () => {
+  await writeItems(firstRelease)
+  const token = await staffToken()
+  const idOf = (sk: string) => String(firstRelease.find((item) => item.sk === sk)?._id)
+  const pending = firstRelease.find((item) => item.sk === 'REVIEW' && item.approved === false)?._id ?? ''
+  const answers = [
+    await callApi('PUT /stores/by-id/{id}', {
+      token,
+      params: { id: idOf('STORE') },
+      json: { slug: 'zephyr' },
+    }),
+    await callApi('PUT /categories/{id}', {
+      token,
+      params: { id: idOf('CATEGORY') },
+      json: { name: 'Garden' },
+    }),
+    await callApi('PUT /coupons/{id}', {
+      token,
+      params: { id: idOf('COUPON') },
+      json: { percentageOff: 30 },
+    }),
+    await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id: pending } }),
+    await callApi('GET /blogs/{id}', { params: { id: idOf('BLOG') } }),
+    await callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } }),
+    await callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr-outfitters' } }),
+    await callApi('GET /messages', { token }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200])
+  expect(answers[0]?.body).toMatchObject({ slug: 'zephyr', version: 2, category: { name: 'Garden & Home' } })
+  expect(answers[3]?.body).toMatchObject({ approved: true, profilePicture: '/media/cafe0003.png' })
+  expect(answers[6]?.body.customerReviews).toHaveLength(2)
+  expect(await contradictions()).toEqual([])
+})
