@@ -24,7 +24,10 @@ export interface ArchivedImage {
 
 const names = { manifest: 'manifest.json', items: 'items.ndjson', images: 'images' }
 
-/** A backup in a folder: a line of JSON for each item, in the form of DynamoDB's own exports, and a file for each image. */
+/**
+ * A backup in a folder: a line of JSON for each item, in the form of DynamoDB's own exports, and a file for
+ * each image.
+ */
 export class Archive {
   constructor(readonly folder: string) {}
 
@@ -82,7 +85,10 @@ export class Archive {
   }
 }
 
-/** Writes items as lines, no faster than they are taken: what waits in memory stays within the stream's own bound. */
+/**
+ * Writes items as lines, no faster than they are taken: what waits in memory stays within the stream's own
+ * bound.
+ */
 export async function writeLines(items: AsyncIterable<unknown>, stream: Writable): Promise<number> {
   let count = 0
   const lines = async function* () {

@@ -45,7 +45,9 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What AWS says by a name alone, or in words that name no thing, in a sentence for who has typed the command. */
+/**
+ * What AWS says by a name alone, or in words that name no thing, in a sentence for who has typed the command.
+ */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { name, message } = error

@@ -7,8 +7,9 @@ import { stackNameOf } from './stack-name'
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
 
 /**
- * Points the code of this process to an environment: to the outputs of its stack, with the AWS credentials there are, or
- * for `local` to the product that is running on this machine (with its DATA_DIR). Throws for one that is not there.
+ * Points the code of this process to an environment: to the outputs of its stack, with the AWS credentials
+ * there are, or for `local` to the product that is running on this machine (with its DATA_DIR). Throws for
+ * one that is not there.
  */
 export async function connect(name: string | undefined): Promise<void> {
   const environment =

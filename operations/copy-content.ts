@@ -27,9 +27,10 @@ export interface Copied {
 }
 
 /**
- * Copies all content into a new folder: every item, but for what only serves for a while (counted calls, views of a day,
- * locks), and every image. Accounts of staff are Cognito's. Items are read one after the other: what staff write
- * meanwhile may be there in part, which DynamoDB's own export avoids (docs/runbook.md).
+ * Copies all content into a new folder: every item, but for what only serves for a while (counted calls,
+ * views of a day, locks), and every image. Accounts of staff are Cognito's. Items are read one after the
+ * other: what staff write meanwhile may be there in part, which DynamoDB's own export avoids
+ * (docs/runbook.md).
  */
 export async function backUp({ tableName, bucket }: Place, folder: string, now: Date): Promise<Copied> {
   const archive = new Archive(folder)
@@ -41,9 +42,10 @@ export async function backUp({ tableName, bucket }: Place, folder: string, now: 
 }
 
 /**
- * Puts a backup into a table without anything else in it, and its images into the bucket. May be called again where it was
- * cut off: what is there already is what the backup would put there. Throws before anything is written for a table with
- * something else in it, for a backup that is not complete, and for an image that is not the one that was saved.
+ * Puts a backup into a table without anything else in it, and its images into the bucket. May be called again
+ * where it was cut off: what is there already is what the backup would put there. Throws before anything is
+ * written for a table with something else in it, for a backup that is not complete, and for an image that is
+ * not the one that was saved.
  */
 export async function restore({ tableName, bucket }: Place, folder: string): Promise<Copied> {
   const archive = new Archive(folder)
@@ -82,7 +84,8 @@ async function* itemsOf(tableName: string): AsyncIterable<Item> {
 const endingContent = new Set(['MESSAGE', 'DELETION', 'COUPON', 'REVIEW'])
 
 function isContent(item: Item): boolean {
-  // Which migrations ran is true of the items that they ran over. One that goes on elsewhere begins there anew.
+  // Which migrations ran is true of the items that they ran over. One that goes on elsewhere begins there
+  // anew.
   if (isPass(item)) return 'finishedAt' in item
   return !(tableKeys.timeToLive in item) || endingContent.has(item[tableKeys.sortKey]?.S ?? '')
 }
@@ -102,7 +105,10 @@ async function* ownItems(tableName: string): AsyncIterable<Item> {
   for await (const item of lastingItems(tableName)) if (!isPass(item)) yield item
 }
 
-/** What has been done to the items of the table says nothing of those of the backup, which bring their own record. */
+/**
+ * What has been done to the items of the table says nothing of those of the backup, which bring their own
+ * record.
+ */
 async function forgetPasses(tableName: string): Promise<void> {
   const client = new DynamoDBClient()
   for await (const item of itemsOf(tableName)) {

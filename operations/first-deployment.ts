@@ -1,12 +1,16 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { region } from '#infra/environments'
 
-/** What CloudFormation says of a stack that has never been complete, or is being deleted; also undefined: there is none. */
+/**
+ * What CloudFormation says of a stack that has never been complete, or is being deleted; also undefined:
+ * there is none.
+ */
 const beforeFirst = /^(?:REVIEW|CREATE_(?:IN_PROGRESS|FAILED)|ROLLBACK|DELETE)/
 
 /**
- * How the CDK is called to deploy an environment, one call after the other. The first deployment of one that keeps its
- * data is made as if it kept none, so that all of it goes again should it fail; the second one protects what is there.
+ * How the CDK is called to deploy an environment, one call after the other. The first deployment of one that
+ * keeps its data is made as if it kept none, so that all of it goes again should it fail; the second one
+ * protects what is there.
  */
 export function deploymentsOf(keepsData: boolean, status: string | undefined): string[][] {
   const isFirst = keepsData && (status === undefined || beforeFirst.test(status))

@@ -18,7 +18,9 @@ interface Surroundings {
   output: NodeJS.WritableStream
 }
 
-/** Finds or erases what a visitor has sent. Throws, in words for who has typed it, where nothing was erased. */
+/**
+ * Finds or erases what a visitor has sent. Throws, in words for who has typed it, where nothing was erased.
+ */
 export async function runPerson(args: string[], { connect, input, print, output }: Surroundings) {
   const { command, options, flags } = readCommandLine(args, ['env', 'email', 'name'], ['dry-run', 'yes'])
   if ((command !== 'find' && command !== 'erase') || !(options.email ?? options.name)) throw new Error(usage)

@@ -10,7 +10,9 @@ import { toMessage } from '#functions/entities/message'
 import { getItems } from '#table/read'
 import { remove, transact } from '#table/write'
 
-/** Whose data is asked for: messages are found by the address, reviews by the name they were written under. */
+/**
+ * Whose data is asked for: messages are found by the address, reviews by the name they were written under.
+ */
 export interface Person {
   email?: string | undefined
   name?: string | undefined
@@ -37,8 +39,8 @@ export interface PersonData {
 }
 
 /**
- * All that a visitor has sent and that names them. It reads the whole table: what is hidden with a deleted store is in
- * no list, and an index may be behind. Accounts of staff are managed in the admin area.
+ * All that a visitor has sent and that names them. It reads the whole table: what is hidden with a deleted
+ * store is in no list, and an index may be behind. Accounts of staff are managed in the admin area.
  */
 export async function findPerson({ email, name }: Person): Promise<PersonData> {
   const isSame = (asked: string | undefined, held: unknown) =>
@@ -52,7 +54,9 @@ export async function findPerson({ email, name }: Person): Promise<PersonData> {
   return { messages: messages.toSorted(byAge), reviews: (await withStores(reviews)).toSorted(byAge) }
 }
 
-/** Deletes what was found, with the counts and pictures that hang on it. What is gone by now is no failure. */
+/**
+ * Deletes what was found, with the counts and pictures that hang on it. What is gone by now is no failure.
+ */
 export async function erasePerson({ messages, reviews }: PersonData, now: Date): Promise<void> {
   for (const { _id } of messages) await transact([remove(keyOf.message(_id))])
   for (const { _id } of reviews) await eraseReview(_id, now)

@@ -24,7 +24,9 @@ const builders: Record<string, (held: never) => Item> = {
   MESSAGE: withKeysOfMessage,
 }
 
-/** An item as today's code would store it, by what it holds; the item itself where nothing builds its kind. */
+/**
+ * An item as today's code would store it, by what it holds; the item itself where nothing builds its kind.
+ */
 export function rebuilt(item: Item): Item {
   if (item.sk === 'DELETION') return { ...item, store: built(item.store as Item) }
   return isHidden(item) ? rebuiltHidden(item) : built(item)
@@ -48,7 +50,10 @@ function pick(item: Item, name: string): [string, unknown][] {
   return name in item ? [[name, item[name]]] : []
 }
 
-/** Every item as today's code would store it, and beside a store or a category its slugs and its search entries. */
+/**
+ * Every item as today's code would store it, and beside a store or a category its slugs and its search
+ * entries.
+ */
 export const rebuildAll: Pass = {
   name: 'rekey',
   plan: (item) => (isBeside(item) ? planBeside(item) : planItem(item)),

@@ -11,8 +11,8 @@ const entities = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG'] as const sati
 type Counts = Record<Entity, number>
 
 /**
- * Counts what there is, and corrects the counts that say something else; says so in lines. A count that changes while
- * it counts stays as it is: run it when nobody creates anything.
+ * Counts what there is, and corrects the counts that say something else; says so in lines. A count that
+ * changes while it counts stays as it is: run it when nobody creates anything.
  */
 export async function recount(isDry: boolean): Promise<string[]> {
   const before = await readCounts()

@@ -24,8 +24,9 @@ export interface Recovery {
 const longest = { maxWaitTime: 12 * 60 * 60, minDelay: 10, maxDelay: 30 }
 
 /**
- * Makes a table beside another one that is as that was at a moment, with all that DynamoDB leaves out of it: expiry, a
- * past of its own, protection. May be called again where it was cut off. Throws for another table of that name.
+ * Makes a table beside another one that is as that was at a moment, with all that DynamoDB leaves out of it:
+ * expiry, a past of its own, protection. May be called again where it was cut off. Throws for another table
+ * of that name.
  */
 export async function recoverTable(recovery: Recovery): Promise<void> {
   const client = new DynamoDBClient()

@@ -4,7 +4,9 @@ import { connect } from './connect'
 import { rebuild, rebuildAll } from './rebuild'
 import { recount } from './recount'
 
-/** `npm run rekey -- --env prod --dry-run`, and then without it: every item as today's code would store it. */
+/**
+ * `npm run rekey -- --env prod --dry-run`, and then without it: every item as today's code would store it.
+ */
 await runScript(async () => {
   const { options, flags } = readCommandLine(process.argv.slice(2), ['env'], ['dry-run'])
   await connect(required(options, 'env'))

@@ -5,7 +5,10 @@ import { connect } from './connect'
 import { restore } from './copy-content'
 import { placeOf } from './place'
 
-/** `npm run restore -- --env dev --from backups/2026-11-21`; `--table` names another table than the environment's. */
+/**
+ * `npm run restore -- --env dev --from backups/2026-11-21`; `--table` names another table than the
+ * environment's.
+ */
 await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env', 'from', 'table'])
   const [environment, folder] = [required(options, 'env'), required(options, 'from')]

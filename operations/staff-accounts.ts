@@ -37,8 +37,8 @@ interface NewAccount {
 const lock = 'users'
 
 /**
- * Creates an account, to which Cognito mails a password that is good for one sign-in: we never see it. Throws `conflict`
- * for an address that has one.
+ * Creates an account, to which Cognito mails a password that is good for one sign-in: we never see it. Throws
+ * `conflict` for an address that has one.
  */
 export async function createStaff({ email, name, role }: NewAccount): Promise<void> {
   await oneAtATime(lock, async () => {
@@ -70,10 +70,13 @@ export async function listStaff(): Promise<StaffAccount[]> {
   )
 }
 
-/** Locks an account: nobody signs in with it, and what it is signed in for ends at once. Throws `not_found`. */
+/**
+ * Locks an account: nobody signs in with it, and what it is signed in for ends at once. Throws `not_found`.
+ */
 export async function disableStaff(email: string, now: Date): Promise<void> {
   const { _id } = await accountOf(email)
-  // First what ends its tokens: nothing after it that fails lets them in. The sessions stay ended when it is opened again.
+  // First what ends its tokens: nothing after it that fails lets them in. The sessions stay ended when it is
+  // opened again.
   await rememberRole(_id, null, now)
   await cognito().send(new AdminDisableUserCommand(account(_id)))
   await signOutEverywhere(_id)
@@ -86,7 +89,10 @@ export async function enableStaff(email: string, now: Date): Promise<void> {
   await rememberRole(_id, role, now)
 }
 
-/** Has Cognito mail a code, with which "Forgot password?" on the sign-in page sets a new password. Throws `not_found`. */
+/**
+ * Has Cognito mail a code, with which "Forgot password?" on the sign-in page sets a new password. Throws
+ * `not_found`.
+ */
 export async function resetStaff(email: string): Promise<void> {
   const { _id } = await accountOf(email)
   await mailResetCode(_id)

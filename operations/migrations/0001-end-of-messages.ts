@@ -2,7 +2,10 @@ import type { Item } from '#table/keys'
 import { withKeysOfMessage } from '#functions/entities/message'
 import type { Migration } from './migration'
 
-/** Messages end after a year. Those of the first releases were stored without `expiresAt`, and DynamoDB kept them. */
+/**
+ * Messages end after a year. Those of the first releases were stored without `expiresAt`, and DynamoDB kept
+ * them.
+ */
 export const endOfMessages: Migration = {
   name: '0001-end-of-messages',
   change: (item) => (item.sk === 'MESSAGE' && !('expiresAt' in item) ? ended(item) : item),

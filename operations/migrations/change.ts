@@ -14,8 +14,9 @@ export function differences(before: Item, after: Item): string[] {
 }
 
 /**
- * Brings an item from how it was read to how it shall be, its key too. It sets what differs and nothing else, and
- * holds only while that, its version and its being hidden or not are as they were read: another write wins.
+ * Brings an item from how it was read to how it shall be, its key too. It sets what differs and nothing else,
+ * and holds only while that, its version and its being hidden or not are as they were read: another write
+ * wins.
  */
 export function changeAsRead(before: Item, after: Item): Write[] {
   if (before.pk !== after.pk || before.sk !== after.sk) return move(before, after)

@@ -9,7 +9,9 @@ export async function dueMigrations(all: readonly Migration[]): Promise<Migratio
   return all.filter((_, at) => records[at]?.finishedAt === undefined)
 }
 
-/** Does what is due, one after the other, and says so. It may be cut off and run again, and run twice at once. */
+/**
+ * Does what is due, one after the other, and says so. It may be cut off and run again, and run twice at once.
+ */
 export async function migrate(
   all: readonly Migration[],
   say: (line: string) => void,

@@ -1,8 +1,8 @@
 import type { Item } from '#table/keys'
 
 /**
- * A change of what older releases have stored. It runs once in an environment, while visitors and staff go on, and may
- * be cut off and run again: done twice to an item, it changes nothing the second time.
+ * A change of what older releases have stored. It runs once in an environment, while visitors and staff go
+ * on, and may be cut off and run again: done twice to an item, it changes nothing the second time.
  */
 export interface Migration {
   /** As its file is called: '0001-end-of-messages'. It names the migration in the table and never changes. */

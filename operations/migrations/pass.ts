@@ -16,7 +16,10 @@ export interface Change {
 /** Something that is done to every item for which there is something to do. */
 export interface Pass {
   name: string
-  /** Undefined where the item is as it shall be. It is planned again on what is there when another write came between. */
+  /**
+   * Undefined where the item is as it shall be. It is planned again on what is there when another write came
+   * between.
+   */
   plan: (item: Item) => Promise<Change | undefined> | Change | undefined
 }
 
@@ -38,8 +41,8 @@ const sizes = { parts: 4, items: 100 }
 const lockTimeout = 90_000
 
 /**
- * Does a pass to its end. It goes on where it was cut off, and several may do the same at once: each takes a step while
- * no other does (functions/table/lock), and then writes down how far it has come.
+ * Does a pass to its end. It goes on where it was cut off, and several may do the same at once: each takes a
+ * step while no other does (functions/table/lock), and then writes down how far it has come.
  */
 export async function runPass(pass: Pass, clock: () => Date): Promise<PassRecord> {
   for (;;) {

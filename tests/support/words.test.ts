@@ -14,6 +14,9 @@ const banned = [
   [/\bTrap\b/, 'honeypot'],
   [/\b(?:const|let) itself\b/, 'identity'],
   [/pending-?changes/i, 'optimistic changes'],
+  [/\bimagine[A-Z]/, 'decoy answer'],
+  [/\bovertaken\b/, 'version conflict'],
+  [/\btakeSteps\b/, 'run with compensation'],
   [/steady-?rows/i, 'misclick guard'],
 ] as const
 

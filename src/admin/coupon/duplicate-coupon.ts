@@ -12,8 +12,8 @@ function marksOf({ title, percentageOff, link, couponCode }: Offer): string[] {
 }
 
 /**
- * Asks where a store has the same coupon already; true where it may be saved. `before` is the coupon that is changed:
- * what it has been like is no news.
+ * Asks where a store has the same coupon already; true where it may be saved. `before` is the coupon that is
+ * changed: what it has been like is no news.
  */
 export async function mayBeDuplicate(storeId: string, offer: Offer, before?: Coupon): Promise<boolean> {
   const known = before ? marksOf(before) : []

@@ -7,7 +7,10 @@ import styles from './connection-notice.module.css'
 /** How often the server is asked whether it is back, in milliseconds. */
 const pause = 5000
 
-/** Says that the server is out of reach for as long as it is, and reads what is on the page again once it is back. */
+/**
+ * Says that the server is out of reach for as long as it is, and reads what is on the page again once it is
+ * back.
+ */
 export function ConnectionNotice() {
   const isLost = useConnection((connection) => connection.isLost)
   const client = useQueryClient()

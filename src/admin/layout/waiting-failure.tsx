@@ -5,9 +5,10 @@ import { useConnection } from '../session/connection'
 import { askServer } from './ask-server'
 
 /**
- * Shown in the place of a page that failed. While the server is out of reach it waits: the code of a page that was never
- * open can't be loaded then. It loads the page again once the server is back. A browser remembers a failed import, so
- * nothing less than a reload helps. A page that fails while the server answers is not reloaded, so there is no loop.
+ * Shown in the place of a page that failed. While the server is out of reach it waits: the code of a page
+ * that was never open can't be loaded then. It loads the page again once the server is back. A browser
+ * remembers a failed import, so nothing less than a reload helps. A page that fails while the server answers
+ * is not reloaded, so there is no loop.
  */
 export function WaitingFailure() {
   const isLost = useConnection((connection) => connection.isLost)

@@ -16,7 +16,9 @@ interface Props<Input extends FieldValues, Output, Created> {
   next?: ((created: Created) => string) | undefined
 }
 
-/** The page with the form for a new one. It leads back to where it is listed (product.md, sections 5 and 8). */
+/**
+ * The page with the form for a new one. It leads back to where it is listed (product.md, sections 5 and 8).
+ */
 export function CreatePage<Input extends FieldValues, Output, Created>({
   resource,
   values,

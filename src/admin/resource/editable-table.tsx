@@ -15,7 +15,9 @@ interface Props<Item extends Listed, Input extends FieldValues, Output>
     Pick<TableProps<Item>, 'page'>,
     Partial<Pick<TableProps<Item>, 'columns' | 'selection' | 'sort' | 'messages'>> {
   resource: Tabular<Item, Input, Output>
-  /** The buttons at the end of a row, where there are others than Edit and Delete; `edit` opens its dialog. */
+  /**
+   * The buttons at the end of a row, where there are others than Edit and Delete; `edit` opens its dialog.
+   */
   actions?: Actions<Item> | undefined
 }
 

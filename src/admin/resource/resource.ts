@@ -110,8 +110,8 @@ export interface Creatable<Input extends FieldValues, Output, Created> {
 }
 
 /**
- * One kind of thing that staff look after: what its pages show, read and save, and in which words (docs/admin.md).
- * The function is there for the types alone.
+ * One kind of thing that staff look after: what its pages show, read and save, and in which words
+ * (docs/admin.md). The function is there for the types alone.
  */
 export function resource<
   Item extends Listed,

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A link between the pages outside the admin area. The e-mail address that was typed goes along, in the browser's
- * history and never in an address, which others get to see.
+ * A link between the pages outside the admin area. The e-mail address that was typed goes along, in the
+ * browser's history and never in an address, which others get to see.
  */
 export function AccountLink({ to, email, children }: Props) {
   const navigate = useNavigate()

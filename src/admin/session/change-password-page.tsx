@@ -12,7 +12,10 @@ import styles from './own-account-page.module.css'
 import { PresentPasswordField } from './present-password-field'
 import { useAccountAction } from './use-account-action'
 
-/** Lets staff change their password, which takes the present one. They are signed out everywhere and sign in with it. */
+/**
+ * Lets staff change their password, which takes the present one. They are signed out everywhere and sign in
+ * with it.
+ */
 export default function ChangePasswordPage() {
   const { title } = adminPages.changePassword
   const email = useSession(({ user }) => user?.email ?? '')

@@ -14,8 +14,8 @@ import { sendResetCode, setForgottenPassword } from './own-account'
 import { useAccountAction } from './use-account-action'
 
 /**
- * Gets staff who have forgotten their password a new one: by a code that Cognito mails them, to the address that they
- * have typed at the sign-in already.
+ * Gets staff who have forgotten their password a new one: by a code that Cognito mails them, to the address
+ * that they have typed at the sign-in already.
  */
 export function ForgottenPasswordPage() {
   const { email: typed = '' } = useLoginState()

@@ -3,7 +3,9 @@ import { leaveAfterPassword } from '../../lib/session'
 import { describeFailure, type FieldNames } from './account-error'
 import { callAsStaff } from './staff-call'
 
-/** Has a code mailed with which a new password may be set. Nobody is told whether there is such an account. */
+/**
+ * Has a code mailed with which a new password may be set. Nobody is told whether there is such an account.
+ */
 export async function sendResetCode(email: string): Promise<void> {
   await shown(callApi('POST /users/forgotten-password', { body: { email } }))
 }
@@ -14,8 +16,8 @@ export async function setForgottenPassword(email: string, code: string, password
 }
 
 /**
- * Changes the password of whoever knows the present one, and ends all their sessions, this one too. Who has a second
- * step needs a code of it as well: without one the AccountError is about the field `code`.
+ * Changes the password of whoever knows the present one, and ends all their sessions, this one too. Who has a
+ * second step needs a code of it as well: without one the AccountError is about the field `code`.
  */
 export async function changePassword(
   email: string,

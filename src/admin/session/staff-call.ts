@@ -7,9 +7,10 @@ import { noteAnswer, noteSilence } from './connection'
 import { hasUnsavedWork, holdWork } from './unsaved-work'
 
 /**
- * Calls the API as staff. A token lives 15 minutes: where it has run out the session is renewed and the call made
- * once more, so that nobody notices. Where it can't be renewed a change, and a read beside unsaved work, waits until
- * its author has signed in again over the page, and is sent then; it fails when they leave instead.
+ * Calls the API as staff. A token lives 15 minutes: where it has run out the session is renewed and the call
+ * made once more, so that nobody notices. Where it can't be renewed a change, and a read beside unsaved work,
+ * waits until its author has signed in again over the page, and is sent then; it fails when they leave
+ * instead.
  */
 export const callAsStaff: typeof callApi = (key, request) => withRenewal(key, () => callApi(key, request))
 
@@ -41,7 +42,10 @@ async function withRenewal<Result>(key: RouteKey, send: () => Promise<Result>): 
   }
 }
 
-/** Notes whether a call was answered at all: it fails otherwise with what fetch throws. One that was called off says nothing. */
+/**
+ * Notes whether a call was answered at all: it fails otherwise with what fetch throws. One that was called
+ * off says nothing.
+ */
 async function noted<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     const result = await call()

@@ -9,8 +9,8 @@ export function hasUnsavedWork(): boolean {
 }
 
 /**
- * Says that leaving the page now would lose something: should the session end meanwhile, staff sign in over the
- * page and not instead of it. Answers with a function that takes it back.
+ * Says that leaving the page now would lose something: should the session end meanwhile, staff sign in over
+ * the page and not instead of it. Answers with a function that takes it back.
  */
 export function holdWork(): () => void {
   const work = Symbol('work')

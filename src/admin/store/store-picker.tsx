@@ -18,9 +18,9 @@ interface Props {
 }
 
 /**
- * Chooses a store by typing the beginning of its name. The server searches, so that it works with 10,000 stores as
- * with ten; before anything is typed it offers the first ones by name. Amplify UI's Autocomplete does not name its
- * list, and does not say that its field controls it.
+ * Chooses a store by typing the beginning of its name. The server searches, so that it works with 10,000
+ * stores as with ten; before anything is typed it offers the first ones by name. Amplify UI's Autocomplete
+ * does not name its list, and does not say that its field controls it.
  */
 export function StorePicker({ label, value, onChange, onBlur, isRequired, error, ref }: Props) {
   const listId = useId()

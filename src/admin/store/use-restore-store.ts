@@ -7,7 +7,10 @@ import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 
-/** How long after a deletion or a refusal the next step is offered, in milliseconds; then there is the list of deleted ones. */
+/**
+ * How long after a deletion or a refusal the next step is offered, in milliseconds; then there is the list of
+ * deleted ones.
+ */
 export const offered = 30_000
 
 const tooLate = `Failed to restore store. A deletion is final after ${undoDays} days.`

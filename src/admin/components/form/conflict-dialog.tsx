@@ -23,8 +23,9 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording<Input
 }
 
 /**
- * Shows, when someone else has saved the same thing meanwhile, both versions of each field that both have changed, and
- * saves what is chosen: at first what was typed here. What only one of them has changed is not asked about.
+ * Shows, when someone else has saved the same thing meanwhile, both versions of each field that both have
+ * changed, and saves what is chosen: at first what was typed here. What only one of them has changed is not
+ * asked about.
  */
 export function ConflictDialog<Input extends FieldValues, Output>({
   form,

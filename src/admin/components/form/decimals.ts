@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * A number as it is sent, from how it is typed: with a point or a comma before its decimals ('7,5' is 7.5). What could be
- * meant in two ways stays as it is, and is no number.
+ * A number as it is sent, from how it is typed: with a point or a comma before its decimals ('7,5' is 7.5).
+ * What could be meant in two ways stays as it is, and is no number.
  */
 function plainDecimal(text: string): string {
   const typed = text.trim()
@@ -14,15 +14,18 @@ function isAmbiguous(text: string): boolean {
   return /^-?\d{1,3},\d{3}$/.test(text) || (text.match(/[.,]/g) ?? []).length > 1
 }
 
-/** What to do about a text that is no number for the marks in it; undefined where something else is wrong with it. */
+/**
+ * What to do about a text that is no number for the marks in it; undefined where something else is wrong with
+ * it.
+ */
 function decimalProblem(label: string, text: unknown): string | undefined {
   if (typeof text !== 'string' || !isAmbiguous(text.trim())) return undefined
   return `${label} could be read in two ways. Write it with one point before its decimals, such as 7.5.`
 }
 
 /**
- * The schema of a form some of whose fields, by their labels, are decimal numbers that someone types: it judges what the
- * server is sent, and says of each of them how it has to be written.
+ * The schema of a form some of whose fields, by their labels, are decimal numbers that someone types: it
+ * judges what the server is sent, and says of each of them how it has to be written.
  */
 export function withDecimals<Output, Input extends Record<string, unknown>>(
   schema: z.ZodType<Output, Input>,

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Picks images, by a file dialog or by dropping them here, refuses what is none, makes large ones smaller, and shows what
- * will be sent.
+ * Picks images, by a file dialog or by dropping them here, refuses what is none, makes large ones smaller,
+ * and shows what will be sent.
  */
 export function ImagePicker({ name, label, isRequired, isMultiple = false, longestSide, current }: Props) {
   const { field } = useController({ name })

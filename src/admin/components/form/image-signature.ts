@@ -1,4 +1,6 @@
-/** What the files of each type of image that is taken have at their places, as the characters of the bytes. */
+/**
+ * What the files of each type of image that is taken have at their places, as the characters of the bytes.
+ */
 const signatures: readonly (readonly [at: number, begins: string])[][] = [
   [[0, '\x89PNG\r\n\x1a\n']],
   [[0, '\xff\xd8\xff']],

@@ -13,7 +13,10 @@ export async function mayDiscard(isUnsaved: () => boolean): Promise<boolean> {
   })
 }
 
-/** Asks before a link, the way back, or closing the tab lose what was typed. Being signed out loses nothing here. */
+/**
+ * Asks before a link, the way back, or closing the tab lose what was typed. Being signed out loses nothing
+ * here.
+ */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),

@@ -1,10 +1,13 @@
-/** Bytes above which an image is made smaller: several then fit the one request that a function takes in the cloud. */
+/**
+ * Bytes above which an image is made smaller: several then fit the one request that a function takes in the
+ * cloud.
+ */
 const large = 1024 * 1024
 
 /**
- * An image as it is uploaded: one that is large, or has more pixels a side than any page shows of it, becomes a WebP
- * without them. It stays as it is where that would gain nothing, where it moves (GIF), and where the browser cannot
- * read it: the server says what is wrong.
+ * An image as it is uploaded: one that is large, or has more pixels a side than any page shows of it, becomes
+ * a WebP without them. It stays as it is where that would gain nothing, where it moves (GIF), and where the
+ * browser cannot read it: the server says what is wrong.
  */
 export async function reduceImage(file: File, longestSide: number): Promise<File> {
   if (file.type === 'image/gif') return file

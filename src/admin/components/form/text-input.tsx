@@ -6,7 +6,10 @@ interface Props extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'inputMode' | 'autoComplete' | 'placeholder'
 > {
-  /** A number is text too (DecimalInput): a browser's own field drops a comma, and its wheel changes what was typed. */
+  /**
+   * A number is text too (DecimalInput): a browser's own field drops a comma, and its wheel changes what was
+   * typed.
+   */
   type?: 'text' | 'email' | 'password' | 'url'
   /** The field of the schema. */
   name: string

@@ -49,7 +49,10 @@ interface Options<Input extends FieldValues, Output, Saved> {
 export interface EntityFormState<Input extends FieldValues, Output> {
   methods: UseFormReturn<Input, unknown, Output>
   submit: (event?: BaseSyntheticEvent) => Promise<void>
-  /** It is being saved, or has been. A form whose question is open is not: nothing is saved before the answer is yes. */
+  /**
+   * It is being saved, or has been. A form whose question is open is not: nothing is saved before the answer
+   * is yes.
+   */
   busy: boolean
   isSaved: boolean
   failure: string

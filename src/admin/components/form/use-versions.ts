@@ -8,8 +8,8 @@ export interface Stored<Input> {
 }
 
 /**
- * Two versions of one thing that change the same fields: what was typed here, with what only others have changed, and
- * what someone else has saved since the form was opened.
+ * Two versions of one thing that change the same fields: what was typed here, with what only others have
+ * changed, and what someone else has saved since the form was opened.
  */
 export interface Conflict<Input> {
   mine: Input
@@ -28,8 +28,8 @@ export function useVersions<Input extends Record<string, unknown>>(
   const [conflict, setConflict] = useState<Conflict<Input>>()
 
   /**
-   * Meets a newer version: answers with the fields that only someone else has changed, and the form is based on it from
-   * then on. Where both have changed something there is a conflict instead.
+   * Meets a newer version: answers with the fields that only someone else has changed, and the form is based
+   * on it from then on. Where both have changed something there is a conflict instead.
    */
   function meet(typed: Input, { values: theirs, version: newest }: Stored<Input>) {
     const { values: mine, disputed, taken } = mergeVersions(based.current.base, typed, theirs)

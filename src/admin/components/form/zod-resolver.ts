@@ -3,7 +3,8 @@ import type * as z from 'zod'
 
 /**
  * Judges a form by the schema that the server judges it by, and makes of it what is sent. The package
- * @hookform/resolvers does the same, but is at odds with the react-hook-form that Amplify UI pins beside ours.
+ * @hookform/resolvers does the same, but is at odds with the react-hook-form that Amplify UI pins beside
+ * ours.
  */
 export function zodResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,

@@ -23,7 +23,9 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of a list: heading, search, what creates a new one, the table, and the way to its other pages. */
+/**
+ * The frame of a list: heading, search, what creates a new one, the table, and the way to its other pages.
+ */
 export function ListPage({ title, address, page, create, search, filters, bulk, children }: Props) {
   const searchInput = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()

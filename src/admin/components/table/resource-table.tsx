@@ -36,8 +36,8 @@ interface Props<Item> {
 }
 
 /**
- * A page of a list of the server as a table; on a narrow place each row becomes a card. J and K, or the arrow keys,
- * go from row to row and Enter opens one.
+ * A page of a list of the server as a table; on a narrow place each row becomes a card. J and K, or the arrow
+ * keys, go from row to row and Enter opens one.
  */
 export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   const { label, page, messages } = props
@@ -57,7 +57,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   if (page.items.length === 0) return <Notice>{messages.empty}</Notice>
   return (
     <div className={styles.place} aria-busy={page.isStale} data-stale={page.isStale}>
-      {/* The roles say again what the elements mean, which they lose where the style sheet makes cards of them. */}
+      {/* Roles of the elements, which they lose as cards in the style sheet. */}
       <Table ref={table} role="table" aria-label={label} className={styles.table} highlightOnHover>
         <Head {...props} />
         <TableBody role="rowgroup" {...guard} {...focus}>

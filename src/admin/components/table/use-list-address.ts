@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * What a table shows, kept in its address, so that reloading, going back and sharing it show the same: the filters
- * by their names, and the cursor of the page. The cursors of the pages before are in the history's state.
+ * What a table shows, kept in its address, so that reloading, going back and sharing it show the same: the
+ * filters by their names, and the cursor of the page. The cursors of the pages before are in the history's
+ * state.
  */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()

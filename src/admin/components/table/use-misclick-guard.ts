@@ -1,6 +1,9 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** A click so soon (milliseconds) after rows have moved, and so near (pixels) to where the pointer was, is meant for what was there. */
+/**
+ * A click so soon (milliseconds) after rows have moved, and so near (pixels) to where the pointer was, is
+ * meant for what was there.
+ */
 const meantForTheLast = { within: 500, near: 24 }
 
 interface Place {
@@ -12,10 +15,10 @@ interface Place {
 const nowhere: Place = { x: NaN, y: NaN, row: undefined }
 
 /**
- * Takes no click on a row that has just moved under the pointer, so that nobody acts on another one than they saw: by
- * the second click of a double one on Approve, or while the list is read again. `rows` are the ids as they are shown,
- * which the rows have as `data-row`; the handlers are for the element around them. Keys act on what has the focus, and
- * are not concerned.
+ * Takes no click on a row that has just moved under the pointer, so that nobody acts on another one than they
+ * saw: by the second click of a double one on Approve, or while the list is read again. `rows` are the ids as
+ * they are shown, which the rows have as `data-row`; the handlers are for the element around them. Keys act
+ * on what has the focus, and are not concerned.
  */
 export function useMisclickGuard(rows: readonly string[]) {
   const pointer = useRef(nowhere)

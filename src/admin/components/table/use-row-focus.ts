@@ -1,8 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The focus on its way from row to row. A row that goes with the focus in it, because it was deleted or approved,
- * hands it to the row that takes its place; keys go on from there. `rows` are the ids as they are shown.
+ * The focus on its way from row to row. A row that goes with the focus in it, because it was deleted or
+ * approved, hands it to the row that takes its place; keys go on from there. `rows` are the ids as they are
+ * shown.
  */
 export function useRowFocus(table: RefObject<HTMLTableElement | null>, rows: readonly string[]) {
   /** The place of the row that has the focus, or had it last. */

@@ -29,8 +29,8 @@ export interface StaffPage<Item> {
 }
 
 /**
- * Reads one page of a list. While another page of the same list is on its way the last one stays, and so it does while
- * the server is out of reach.
+ * Reads one page of a list. While another page of the same list is on its way the last one stays, and so it
+ * does while the server is out of reach.
  */
 export function useStaffPage<Key extends ListKey>(
   key: Key,
