@@ -1,4 +1,5 @@
-import { approveReview, deleteReview, updateReview } from '#functions/entities/review'
+import { approveReview } from '#functions/entities/approve-review'
+import { deleteReview, updateReview } from '#functions/entities/review'
 import { getReview, listPendingReviews, listReviews } from '#functions/entities/review'
 import { getPendingPicture } from '#functions/entities/review-picture'
 import type { RouteFunctions } from '#functions/http/call'

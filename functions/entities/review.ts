@@ -12,9 +12,8 @@ import { requireItem } from '#table/write'
 import { entity, noSuch } from './entity'
 import { inList, inParent, inRank, inStatus, keyOf } from './keys'
 import { noStoreToPointTo, storeReferences, toStoreReference, withStores } from './references'
-import { publishPicture } from './review-picture'
 
-interface StoredReview extends Omit<Review, 'storeId'> {
+export interface StoredReview extends Omit<Review, 'storeId'> {
   storeId: string
 }
 
@@ -131,18 +130,6 @@ export async function updateReview(id: string, { fields, versions }: Change, now
 }
 
 /**
- * Lets visitors see a review and its picture (product.md, section 4). One that is approved stays as it is.
- * The picture is kept anew under a public path before the one transaction that shows it and lets go of the
- * private one: cut off before that, it goes with what was uploaded for nothing. Throws `not_found`.
- */
-export async function approveReview(id: string, now: Date): Promise<Review> {
-  const profilePicture = await publishPicture(id, now)
-  const approve = (before: StoredReview) =>
-    before.approved ? before : { ...before, approved: true, profilePicture }
-  return withStore(await reviews.change(id, undefined, approve, now))
-}
-
-/**
  * Deletes a review, its count and its picture. Throws `not_found`; `changed` when it is at none of the
  * versions.
  */
@@ -154,7 +141,7 @@ export async function deleteReview(id: string, versions: Versions, now: Date): P
  * A review with its store. Throws `not_found` where that is gone, and the review just has not followed it
  * yet.
  */
-async function withStore(item: Item): Promise<Review> {
+export async function withStore(item: Item): Promise<Review> {
   const [review] = await withStores([item], toReview)
   if (!review) throw noSuch('REVIEW')
   return review
