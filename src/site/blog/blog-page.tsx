@@ -7,7 +7,7 @@ import button from '../../components/button.module.css'
 import frame from '../../components/frame.module.css'
 import { Icon } from '../../components/icon'
 import { paths } from '../../lib/paths'
-import { DetailPage } from '../not-found/detail-page'
+import { DetailPage } from '../not-found/detail'
 import { blogRead } from './blog-data'
 import styles from './blog-page.module.css'
 

@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head'
 import { paths } from '../../lib/paths'
 import { usePresentAddress } from '../../lib/present-address'
 import { useLongList } from '../../lib/use-long-list'
-import { DetailPage } from '../not-found/detail-page'
+import { DetailPage } from '../not-found/detail'
 import { StoreGrid } from '../store/store-grid'
 import { categoryRead } from './category-data'
 
