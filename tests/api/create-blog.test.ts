@@ -60,6 +60,18 @@ test('the same image may be a cover twice', async () => {
   expect(await contradictions()).toEqual([])
 })
 
+test('a form of more than 200 fields is refused before any of them is looked at', async () => {
+  const fields = (count: number) =>
+    formDataOf(Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 'x'])))
+  const answers = await Promise.all(
+    [200, 201].map((count) => callApi('POST /blogs/create', { token, form: fields(count) })),
+  )
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+    [400, 'Title is required.'],
+    [400, 'A form may have at most 200 fields and files.'],
+  ])
+})
+
 test('a blog is read by its id, and may be kept by caches', async () => {
   const { body } = await create(blogWith())
   const read = await callApi('GET /blogs/{id}', { params: { id: body._id } })
