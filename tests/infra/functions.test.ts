@@ -181,6 +181,6 @@ function sourcesOf(folder: string): string[] {
 
 /** Names in capitals in the lines that look into the environment. */
 function settingsIn(source: string): string[] {
-  const lines = source.split('\n').filter((line) => /process\.env|setting\('/.test(line))
+  const lines = source.split('\n').filter((line) => /\b(?:v|requiredV)ariable\('/.test(line))
   return lines.flatMap((line) => line.match(/\b[A-Z]+(?:_[A-Z\d]+)+\b/g) ?? [])
 }
