@@ -28,8 +28,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await mkdir('reports', { recursive: true })
 const totals = await Promise.all([
-  runVitest('api', ['--project=api']),
-  runVitest('others', ['--project=faults', '--project=unit', '--project=infra'], { showAtEnd: true }),
+  runVitest('api', ['--project=api', '--project=unit']),
+  runVitest('others', ['--project=faults', '--project=infra'], { showAtEnd: true }),
 ])
 if (!state.interrupted) totals.push(await runPlaywright())
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
-import { judge, lookAt, staffLooks } from '../support/looks'
+import { judge, staffLooksOf } from '../support/looks'
 import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -8,35 +8,34 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('the states of stores and coupons keep WCAG 2.2 AA', async ({ page }) => {
   // Six states are judged, and judging one takes its time.
   test.slow()
-  await lookAt(page, staffLooks[0]!)
   await enterAsStaff(page, '/admin/stores')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await judge(page, 'stores', staffLooks)
+  await judge(page, 'stores', staffLooksOf(0))
   await page.getByRole('button', { name: 'Edit 8 Bells Tea' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('dialog').getByLabel('Name').fill('')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Name is required.')).toBeVisible()
-  await judge(page, 'an edited store', staffLooks)
+  await judge(page, 'an edited store', staffLooksOf(1))
 
   await page.goto('/admin/create-store')
   await page.getByRole('button', { name: 'Create Store' }).click()
   await expect(page.getByText('5 fields need your attention.')).toBeVisible()
-  await judge(page, 'a new store', staffLooks, async ({ width }, what) => {
+  await judge(page, 'a new store', staffLooksOf(2), async ({ width }, what) => {
     expect(await widthOf(page), what).toBe(width)
   })
 
   await page.goto('/admin/create-coupon')
   await page.getByRole('combobox', { name: 'Store' }).click()
   await expect(page.getByRole('option').first()).toBeVisible()
-  await judge(page, 'a new coupon', staffLooks)
+  await judge(page, 'a new coupon', staffLooksOf(3))
 
   await page.goto('/admin/coupons')
   await page.getByRole('checkbox').nth(1).check()
-  await judge(page, 'a selected coupon', staffLooks)
+  await judge(page, 'a selected coupon', staffLooksOf(4))
   await page.getByRole('button', { name: 'Delete selected' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await judge(page, 'a question', staffLooks)
+  await judge(page, 'a question', staffLooksOf(5))
 })
 
 function widthOf(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Rules, violationsOn } from './axe'
+import { exhaustive } from './exhaustive'
 
 /** How a page is looked at, and what is judged of it then. */
 export interface Look {
@@ -12,10 +13,20 @@ export interface Look {
  * Both widths and both schemes in two looks. In the second only what differs is judged, which are the
  * colours.
  */
-export const staffLooks: readonly Look[] = [
+const staffLooks: readonly [Look, Look] = [
   { width: 1440, colorScheme: 'light', rules: 'all' },
   { width: 390, colorScheme: 'dark', rules: 'colours' },
 ]
+
+/**
+ * The looks in which a state of the staff area is judged: both in `npm run test:exhaustive`. In `npm test` each
+ * state has one, every other state the same.
+ */
+export function staffLooksOf(state: number): readonly [Look, ...Look[]] {
+  const [one, other] = staffLooks
+  if (exhaustive) return staffLooks
+  return [{ ...(state % 2 === 0 ? one : other), rules: 'all' }]
+}
 
 /** Has axe look at the page as it is in each of these looks; `alsoExpect` is told of each. */
 export async function judge(
