@@ -12,9 +12,9 @@ import {
 } from './support/results'
 
 /**
- * `npm test`: in Vitest the API tests, and beside them, with a database of their own, the others; then
- * browser tests in Playwright. The last line it prints is `N passed, N failed`; it fails where a test did, a
- * runner crashed, or a runner had nothing to run.
+ * `npm test`: in Vitest the API and unit tests, and beside them, with a database of their own, the others.
+ * Then browser tests in Playwright. The last line it prints is `N passed, N failed`; it fails where a test
+ * did, a runner crashed, or a runner had nothing to run.
  */
 const require = createRequire(import.meta.url)
 

@@ -19,8 +19,8 @@ const staffLooks: readonly [Look, Look] = [
 ]
 
 /**
- * The looks in which a state of the staff area is judged: both in `npm run test:exhaustive`. In `npm test` each
- * state has one, every other state the same.
+ * The looks in which a state of the staff area is judged: both in `npm run test:exhaustive`. In `npm test`
+ * each state has one, every other state the same.
  */
 export function staffLooksOf(state: number): readonly [Look, ...Look[]] {
   const [one, other] = staffLooks
