@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parameterNames } from '#domain/parameter-table'
+import { openApiFile } from '#infra/build/build-parts'
 import { edgeCode } from '#infra/edge/edge-code'
 import { environmentNames } from '#infra/environments'
 import { securityHeaders } from '#infra/security-headers'
@@ -144,6 +145,14 @@ describe.each(environmentNames)('in %s', (name) => {
         behaviorOf('/assets/*').TargetOriginId,
       ])
     }
+  })
+
+  test('a file below the path of the API is asked of its bucket first', () => {
+    // CloudFront takes the first behavior that matches.
+    const paths: string[] = config().CacheBehaviors.map(({ PathPattern }: Part) => PathPattern)
+    const [file, api] = [`/${openApiFile}`, '/api/*'].map((path) => paths.indexOf(path))
+    expect(behaviorOf(`/${openApiFile}`)?.TargetOriginId).toBe(behaviorOf('/assets/*').TargetOriginId)
+    expect(file).toBeLessThan(api!)
   })
 })
 
