@@ -74,7 +74,7 @@ async function answer(functions: ReadonlyMap<string, AnyFunction>, event: APIGat
 function requestOf(event: APIGatewayProxyEventV2, row: Endpoint, caller: Caller | null): Request {
   const largestBody = bodySizeOf(row)
   return {
-    params: namesOf(row.params, (name) => event.pathParameters?.[name] ?? ''),
+    params: paramsOf(row, event),
     query: firstOfEach(Object.keys(row.query?.shape ?? {}), event.rawQueryString),
     cookies: cookiesOf(event.cookies),
     ifMatch: event.headers['if-match'],
@@ -107,8 +107,10 @@ function summaryOf(
   }
 }
 
-function namesOf(schema: Endpoint['params'], valueOf: (name: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, valueOf(name)]))
+/** The names in the path; a missing one is empty. */
+function paramsOf({ params }: Endpoint, { pathParameters = {} }: APIGatewayProxyEventV2) {
+  const names = Object.keys(params?.shape ?? {})
+  return Object.fromEntries(names.map((name) => [name, pathParameters[name] ?? '']))
 }
 
 /** The parameters with these names. Of a repeated one, the first. */

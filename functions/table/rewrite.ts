@@ -60,35 +60,54 @@ async function readTarget({ key, versions, missing }: Target): Promise<Item> {
  * touched.
  */
 export function replace(before: Item, after: Item): Write {
-  const names = Object.keys({ ...before, ...after }).filter(
-    (name) => !isDeepStrictEqual(before[name], after[name]),
-  )
-  const [set, removed] = [names.filter(isIn(after)), names.filter((name) => !isIn(after)(name))]
+  const names = differences(before, after)
   const at = (name: string) => names.indexOf(name)
-  const setting = set.map((name) => `#${at(name)} = :${at(name)}`).join(', ')
-  const removing = removed.map((name) => `#${at(name)}`).join(', ')
+  const { UpdateExpression, values } = settingOf(names, after, {
+    nameAt: (name) => `#${at(name)}`,
+    valueAt: (name) => `:${at(name)}`,
+  })
   return {
     item: {
       Update: {
         TableName: tableName(),
         Key: { pk: before.pk, sk: before.sk },
-        UpdateExpression: `SET ${setting}${removing && ` REMOVE ${removing}`}`,
+        UpdateExpression,
         ConditionExpression: '#version = :before AND attribute_not_exists(hiddenKeys)',
         ExpressionAttributeNames: {
           '#version': 'version',
           ...Object.fromEntries(names.map((name) => [`#${at(name)}`, name])),
         },
-        ExpressionAttributeValues: {
-          ':before': before.version,
-          ...Object.fromEntries(set.map((name) => [`:${at(name)}`, after[name]])),
-        },
+        ExpressionAttributeValues: { ':before': before.version, ...values },
       },
     },
     refusal: versionConflict,
   }
 }
 
-const isIn = (item: Item) => (name: string) => item[name] !== undefined
+/** The attributes in which two forms of an item differ. */
+export function differences(before: Item, after: Item): string[] {
+  const names = Object.keys({ ...before, ...after }).toSorted()
+  return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
+}
+
+interface Placeholders {
+  nameAt: (name: string) => string
+  valueAt: (name: string) => string
+}
+
+/** What sets or removes these attributes of an item, so that they are as they shall be. */
+export function settingOf(names: readonly string[], after: Item, { nameAt, valueAt }: Placeholders) {
+  const set = names.filter((name) => after[name] !== undefined)
+  const removed = names.filter((name) => after[name] === undefined)
+  const setting = set.map((name) => `${nameAt(name)} = ${valueAt(name)}`).join(', ')
+  const removing = removed.map(nameAt).join(', ')
+  return {
+    UpdateExpression: [setting && `SET ${setting}`, removing && `REMOVE ${removing}`]
+      .filter(Boolean)
+      .join(' '),
+    values: Object.fromEntries(set.map((name) => [valueAt(name), after[name]])),
+  }
+}
 
 /** Deletes an item as it was read. */
 export function removeVersion(before: Item): Write {

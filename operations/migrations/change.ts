@@ -1,17 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import { tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
-import { versionConflict } from '#table/rewrite'
-import type { Write } from '#table/write'
+import { differences, settingOf, versionConflict } from '#table/rewrite'
+import { putNew, type Write } from '#table/write'
 
 /** What any write of the product changes, or what hides an item: as long as it is as read, so is the item. */
 const guards = ['version', 'hiddenKeys']
-
-/** The attributes in which two forms of an item differ. */
-export function differences(before: Item, after: Item): string[] {
-  const names = Object.keys({ ...before, ...after }).toSorted()
-  return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
-}
 
 /**
  * Brings an item from how it was read to how it shall be, its key too. It sets what differs and nothing else,
@@ -21,20 +14,18 @@ export function differences(before: Item, after: Item): string[] {
 export function changeAsRead(before: Item, after: Item): Write[] {
   if (before.pk !== after.pk || before.sk !== after.sk) return move(before, after)
   const names = differences(before, after)
-  const [set, removed] = [names.filter((name) => after[name] !== undefined), names.filter(isNotIn(after))]
   const asRead = conditionOf(before, [...new Set([...names, ...guards])])
-  const setting = set.map((name) => `${asRead.at(name)} = ${asRead.at(name, ':after')}`).join(', ')
-  const removing = removed.map((name) => asRead.at(name)).join(', ')
+  const { UpdateExpression, values } = settingOf(names, after, {
+    nameAt: (name) => asRead.at(name),
+    valueAt: (name) => asRead.at(name, ':after'),
+  })
   const Update = {
     TableName: tableName(),
     Key: keyIn(before),
-    UpdateExpression: [setting && `SET ${setting}`, removing && `REMOVE ${removing}`].join(' '),
+    UpdateExpression,
     ConditionExpression: asRead.condition,
     ExpressionAttributeNames: asRead.names,
-    ExpressionAttributeValues: {
-      ...asRead.values,
-      ...Object.fromEntries(set.map((name) => [asRead.at(name, ':after'), after[name]])),
-    },
+    ExpressionAttributeValues: { ...asRead.values, ...values },
   }
   return [{ item: { Update }, refusal: versionConflict }]
 }
@@ -68,8 +59,7 @@ export function requireAsRead(key: Key, before: Item | undefined): Write {
 
 /** An item under a key that it did not have. */
 function move(before: Item, after: Item): Write[] {
-  const Put = { TableName: tableName(), Item: after, ConditionExpression: 'attribute_not_exists(pk)' }
-  return [removeAsRead(before), { item: { Put }, refusal: versionConflict }]
+  return [removeAsRead(before), putNew(after, versionConflict)]
 }
 
 function conditionOf(before: Item, names: string[]) {
@@ -85,8 +75,6 @@ function conditionOf(before: Item, names: string[]) {
     values: Object.fromEntries(held.map((name) => [at(name, ':before'), before[name]])),
   }
 }
-
-const isNotIn = (item: Item) => (name: string) => item[name] === undefined
 
 function keyIn({ pk, sk }: Key): Key {
   return { pk, sk }

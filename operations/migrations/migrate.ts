@@ -1,5 +1,6 @@
 import type { Item } from '#table/keys'
-import { changeAsRead, differences } from './change'
+import { differences } from '#table/rewrite'
+import { changeAsRead } from './change'
 import type { Migration } from './migration'
 import { type Change, findPass, foresee, type Pass, runPass } from './pass'
 

@@ -3,6 +3,7 @@ import { tableName } from '#table/client'
 import { type Item, type Key, key } from '#table/keys'
 import { oneAtATime } from '#table/lock'
 import { getItem } from '#table/read'
+import { retry } from '#table/retry'
 import { versionConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
 import { scanAll, scanPage } from './scan'
@@ -105,29 +106,24 @@ async function workOnPart(pass: Pass, { parts }: PassRecord, segment: number) {
   const page = await scanPage(part, sizes.items)
   const items = page.items.filter(({ sk }) => !own.has(sk))
   let changed = 0
-  for (const item of items) if (await bring(pass, item)) changed++
+  for (const item of items) changed += await bring(pass, item)
   return { examined: items.length, changed, next: page.next ?? null }
 }
 
 /** What passes put into the table themselves. */
 const own = new Set(['LOCK', 'PASS'])
 
-const attempts = 6
-
-/** Whether there was something to do. */
-async function bring({ plan }: Pass, scanned: Item): Promise<boolean> {
-  let item: Item | undefined = scanned
-  for (let attempt = 1; ; attempt++) {
+/** Changes an item where there is something to do, and answers with how many it changed. */
+async function bring({ plan }: Pass, scanned: Item): Promise<0 | 1> {
+  let isScanned = true
+  return retry({ attempts: 6, mayPass: (error) => error === versionConflict }, async () => {
+    const item = isScanned ? scanned : await getItem({ pk: scanned.pk, sk: scanned.sk }, { latest: true })
+    isScanned = false
     const change = item && (await plan(item))
-    if (!change) return false
-    try {
-      await transact(change.writes)
-      return true
-    } catch (error) {
-      if (error !== versionConflict || attempt === attempts) throw error
-      item = await getItem({ pk: scanned.pk, sk: scanned.sk }, { latest: true })
-    }
-  }
+    if (!change) return 0
+    await transact(change.writes)
+    return 1
+  })
 }
 
 function keep(record: PassRecord, version: number): Write {
