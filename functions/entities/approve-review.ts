@@ -3,9 +3,9 @@ import { publishPicture } from './review-picture'
 import { reviews, type StoredReview, withStore } from './review'
 
 /**
- * Lets visitors see a review and its picture (product.md, section 4). One that is approved stays as it is.
- * The picture is kept anew under a public path before the one transaction that shows it and lets go of the
- * private one: cut off before that, it goes with what was uploaded for nothing. Throws `not_found`.
+ * Makes a review and its picture visible to visitors (product.md, section 4). An approved review stays as it
+ * is. The picture is first copied to a public path. Then one transaction approves the review and releases the
+ * private picture. If the call ends in between, the copy is removed as an unused upload. Throws `not_found`.
  */
 export async function approveReview(id: string, now: Date): Promise<Review> {
   const profilePicture = await publishPicture(id, now)

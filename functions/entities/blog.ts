@@ -34,7 +34,7 @@ export async function createBlog(form: BlogForm, images: Images, now: Date): Pro
   return toBlog(await blogs.create({ ...form, ...images }, now))
 }
 
-/** A new blog as it lies in the table. */
+/** A new blog in its stored form. */
 export function blogItem(form: BlogForm, images: Images, now: Date): Item {
   return blogs.newItem({ ...form, ...images }, now)
 }

@@ -44,8 +44,8 @@ export async function listTopCategories(page: PageRequest): Promise<Page<Categor
 }
 
 /**
- * A category with a page of its stores, and the cursor of the next page of them, by the slug it has or one
- * that it had before. Throws `not_found`.
+ * A category with a page of its stores and the cursor of the next page, by its present slug or a former one.
+ * Throws `not_found`.
  */
 export async function getCategoryBySlug(
   slug: string,
@@ -74,7 +74,7 @@ export function categoryItems(form: CategoryForm, image: Image, now: Date): [Ite
   return [category, slugItems(slugsOf(category))[0]]
 }
 
-/** What a change of a category consists of; without an image it keeps the one it has. */
+/** A change of a category. Without an image it keeps the present one. */
 interface Change {
   fields: CategoryChanges
   imagePath?: string | undefined
@@ -82,10 +82,11 @@ interface Change {
 }
 
 /**
- * Changes what is named of a category, and with it its slug and its place in the lists. Its stores show its
- * new name at once: they read it. The slug that it had leads to it from then on.
+ * Changes the given fields of a category, and with them its slug and its places in the lists. Its stores read
+ * its name, so they show a new one at once. The old slug becomes a former slug and still leads to it.
  *
- * Throws `not_found`; `changed` when it is at none of the versions; `conflict` for a slug that is taken.
+ * Throws `not_found`; `changed` if the category has none of the versions; `conflict` for a slug that is
+ * taken.
  */
 export async function updateCategory(
   id: string,
@@ -104,9 +105,9 @@ export async function updateCategory(
 }
 
 /**
- * Deletes a category, its slugs and its count. Its stores stay and read as having none.
+ * Deletes a category, its slugs and its count. Its stores stay, without a category.
  *
- * Throws `not_found`; `changed` when it is at none of the versions.
+ * Throws `not_found`; `changed` if the category has none of the versions.
  */
 export async function deleteCategory(id: string, versions: Versions, now: Date): Promise<void> {
   await categories.remove(id, versions, now)

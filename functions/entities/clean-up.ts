@@ -5,15 +5,14 @@ import { queryItems } from '#table/read'
 import { continueDeletion } from './store-deletion/stages'
 
 /**
- * How much is done in one round of what others have left to do, so that none takes long. A write of staff
- * takes two of them, because what a store lets go of, its images, is due at once.
+ * Limits that keep a call short. A write of staff runs two rounds, because the images of a deleted store
+ * become due in the first one.
  */
 const limits = { items: 10, steps: 3, rounds: 2 }
 
 /**
- * Finishes deletions that are not complete: removes images that nothing uses any more, and goes on with what
- * deleted and restored stores have left to do. It runs after each write of staff and may run at any other
- * time, several at once.
+ * Finishes incomplete deletions: removes unused images, and continues the work on deleted and restored
+ * stores. It runs after each write of staff. It may run at any other time, also several times at once.
  */
 export async function finishDeletions(now: Date, rounds = limits.rounds): Promise<void> {
   for (let round = 0; round < rounds; round++) {
@@ -25,7 +24,7 @@ export async function finishDeletions(now: Date, rounds = limits.rounds): Promis
         .filter((item) => !isImage(item))
         .map(({ storeId }) => continueDeletion(storeId as string, limits.steps, now)),
     ])
-    // One that fails does not keep the others waiting.
+    // Thrown only now, so that one failure does not stop the others.
     for (const result of results) if (result.status === 'rejected') throw result.reason
   }
 }

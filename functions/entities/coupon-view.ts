@@ -11,9 +11,9 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { transact, type Write } from '#table/write'
 
 /**
- * Counts that a visitor has looked at a coupon, once a day (UTC), and answers with the day's count. Who has
- * looked is told by address, and behind one address by a few browsers (domain/limits), of which nothing is
- * kept (functions/visitors/visitor). Throws `not_found`.
+ * Counts a visitor's view of a coupon, at most once a day (UTC), and returns the day's count. Visitors are
+ * told apart by address, and a few browsers are counted at each address (domain/limits). Only pseudonyms are
+ * stored (functions/visitors/visitor). Throws `not_found`.
  */
 export async function countView(
   couponId: string,
@@ -33,7 +33,7 @@ export async function countView(
   return viewsOn(day, await coupons.get(couponId, { latest: true }))
 }
 
-/** One more browser behind an address. */
+/** Adds a browser at an address. */
 function seenBy(key: Key, browser: string, now: Date): Write {
   return {
     refusal: alreadySeen,
@@ -55,7 +55,7 @@ function seenBy(key: Key, browser: string, now: Date): Write {
   }
 }
 
-/** One more view from a block of addresses. */
+/** Adds a view from a block of addresses. */
 function seenIn(key: Key, now: Date): Write {
   return {
     refusal: alreadySeen,
@@ -73,8 +73,8 @@ function seenIn(key: Key, now: Date): Write {
 
 /**
  * Adds views to a coupon's count of a day (2026-05-31) and to its total, in one transaction with other
- * writes: the first of a day begins that day's count at zero. Throws `not_found`, and what the other writes
- * refuse.
+ * writes. The first view of a day starts that day's count at zero. Throws `not_found`, and the refusals of
+ * the other writes.
  */
 export async function addViews(
   couponId: string,
@@ -82,7 +82,7 @@ export async function addViews(
   views: number,
   beside: Write[] = [],
 ): Promise<void> {
-  // Between two tries another first view of the day may get in; then there is a count to add to.
+  // Another request may begin the day between two attempts. Then the third one adds to its count.
   for (const expressions of [addToDay, beginDay, addToDay]) {
     const update = {
       Update: {
@@ -111,6 +111,6 @@ const beginDay = {
   ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(viewsDay) OR viewsDay <> :day)',
 }
 
-/** Neither leaves this module: one leads to another try, the other to the count as it is. */
+/** Both stay in this module: the first leads to another attempt, the second leaves the count as it is. */
 const otherDay = new AppError('conflict', 'The count is of another day.')
 const alreadySeen = new AppError('conflict', 'The visitor has been counted.')

@@ -20,7 +20,7 @@ import { noStoreToPointTo, toStoreReference, withStores } from './references'
 
 interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount'> {
   storeId: string
-  /** Of all days. The day's views come with the first of them (coupon-view.ts). */
+  /** The views of all days. The first view of a day adds that day's count (coupon-view.ts). */
   viewTotal: number
 }
 
@@ -41,7 +41,7 @@ export async function listCoupons(page: PageRequest, now: Date): Promise<Page<Co
   return readPage(list, page, (items) => withStores(items, toCouponOn(now)))
 }
 
-/** The coupons of a store, the newest first. Throws `not_found` when there is no such store. */
+/** The coupons of a store, the newest first. Throws `not_found` if there is no such store. */
 export async function listCouponsOfStore(
   storeId: string,
   page: PageRequest,
@@ -53,7 +53,7 @@ export async function listCouponsOfStore(
   return { items: items.map((item) => toCouponOn(now)(item, toStoreReference(store))), next }
 }
 
-/** The coupons that were looked at on the day of `now` (UTC), by their views, the most viewed first. */
+/** The coupons that were viewed on the day of `now` (UTC), the most viewed first. */
 export async function listMostViewedCoupons(limit: number, now: Date): Promise<Coupon[]> {
   const list: List = { index: 'byViews', partition: dayOf(now), descending: true }
   return withStores(await queryItems(list, limit), toCouponOn(now))
@@ -64,12 +64,12 @@ export async function getCoupon(id: string, now: Date): Promise<Coupon> {
   return withStore(await coupons.get(id), now)
 }
 
-/** Creates a coupon and its count. Throws `invalid` for a store that is not there. */
+/** Creates a coupon and its count. Throws `invalid` for a store that does not exist. */
 export async function createCoupon(form: CouponForm, now: Date): Promise<Coupon> {
   return withStore(await coupons.create({ ...form, viewTotal: 0 }, now), now)
 }
 
-/** A new coupon as it lies in the table. */
+/** A new coupon in its stored form. */
 export function couponItem(form: CouponForm, now: Date): Item {
   return coupons.newItem({ ...form, viewTotal: 0 }, now)
 }
@@ -80,10 +80,10 @@ interface Change {
 }
 
 /**
- * Changes what is named of a coupon. Whether it has the code that its type asks for is judged on what comes
- * out.
+ * Changes the given fields of a coupon. The coupon that results is validated as a whole: its type may need a
+ * code.
  *
- * Throws `not_found`; `changed` when it is at none of the versions; what zod throws.
+ * Throws `not_found`; `changed` if the coupon has none of the versions; ZodError if the result is not valid.
  */
 export async function updateCoupon(id: string, { fields, versions }: Change, now: Date): Promise<Coupon> {
   const whole = (before: Item) => couponFormSchema.parse({ ...before, ...fields })
@@ -91,15 +91,12 @@ export async function updateCoupon(id: string, { fields, versions }: Change, now
   return withStore(updated, now)
 }
 
-/** Deletes a coupon and its count. Throws `not_found`; `changed` when it is at none of the versions. */
+/** Deletes a coupon and its count. Throws `not_found`; `changed` if the coupon has none of the versions. */
 export async function deleteCoupon(id: string, versions: Versions, now: Date): Promise<void> {
   await coupons.remove(id, versions, now)
 }
 
-/**
- * A coupon with its store. Throws `not_found` where that is gone, and the coupon just has not followed it
- * yet.
- */
+/** A coupon with its store. Throws `not_found` if the store is deleted; its coupons follow a moment later. */
 async function withStore(item: Item, now: Date): Promise<Coupon> {
   const [coupon] = await withStores([item], toCouponOn(now))
   if (!coupon) throw noSuch('COUPON')
@@ -112,7 +109,7 @@ function toCouponOn(now: Date) {
     select({ ...item, storeId, viewCount: viewCount(item) }, couponSchema)
 }
 
-/** How often a coupon has been looked at on a day. */
+/** The views of a coupon on a day. */
 export function viewsOn(day: string, coupon: Item): number {
   return coupon.viewsDay === day ? Number(coupon.viewsToday) : 0
 }

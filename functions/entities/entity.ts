@@ -8,65 +8,65 @@ import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
 import type { Entity } from './keys'
 
-/** What each item of an entity holds; its creation gives it these. */
+/** The fields that every item gets when it is created. */
 interface Identity {
   _id: string
   createdAt: string
   version: number
 }
 
-/** What depends on an item: writes for its transaction, and what the item holds because of them. */
+/** What depends on an item: writes for its transaction, and the fields that change with them. */
 interface Dependents {
   writes: Write[]
   holds?: Record<string, unknown>
 }
 
 interface Declaration<Held> {
-  /** Its count, and what it is called in messages. */
+  /** Names its counter, and the entity in messages. */
   name: Entity
   key: (id: string) => Key
-  /** Its keys in the indexes, from what it holds; undefined where it is not in one. */
+  /** Its keys in the indexes; undefined where it is not in one. */
   places: (held: Held) => Record<string, string | undefined>
-  /** The paths of the images that it shows. */
+  /** The paths of its images. */
   images?: (held: Held) => (string | null)[]
   /**
-   * Its slugs, its search entries, the check that what it points to exists. Before its creation and after its
-   * removal there is none of it.
+   * Its slugs, its search entries, and checks that the items it refers to exist. `before` is undefined for a
+   * new item, `after` for a removed one.
    */
   dependents?: (before: Held | undefined, after: Held | undefined) => Dependents | Promise<Dependents>
 }
 
 const none = (): Dependents => ({ writes: [] })
 
-/** The refusal of an id that no item has. */
+/** The error for an id that does not exist. */
 export function noSuch(name: Entity): AppError {
   return new AppError('not_found', `There is no such ${name.toLowerCase()}.`)
 }
 
 /**
- * The reads and writes of an entity, by what it declares. Each write is one transaction: the item, all that
- * depends on it, the uses of its images, its count.
+ * The reads and writes of an entity, from its declaration. Each write is one transaction: the item,
+ * everything that depends on it, the uses of its images, and its count.
  */
 export function entity<Held extends Identity>(declaration: Declaration<Held>) {
   const { name, key, places, images = () => [], dependents = none } = declaration
 
-  /** An item as it lies in the table: its keys follow from what it holds. */
+  /** An item in its stored form, with the keys that follow from its fields. */
   const withKeys = (held: Held) => ({ ...held, ...key(held._id), ...places(held) }) as Item & Held
 
-  /** A new item, which is not stored yet. */
+  /** A new item. It is not stored yet. */
   function newItem(fields: Omit<Held, keyof Identity>, now: Date): Item & Held {
     const identity = { _id: ulid(now.getTime()), createdAt: now.toISOString(), version: 1 }
     return withKeys({ ...fields, ...identity } as Held)
   }
 
-  /** The item. Throws `not_found`. `latest`: as it is now; other reads may be a moment behind. */
+  /** Reads an item, with `latest` consistently. Throws `not_found`. */
   async function get(id: string, options?: { latest: boolean }): Promise<Item & Held> {
     const item = await getItem(key(id), options)
     if (!item) throw noSuch(name)
     return item as Item & Held
   }
 
-  /** Creates an item. Throws the refusals of what depends on it. */
+  /** Creates an item. Throws the refusals of its dependents. */
   async function create(fields: Omit<Held, keyof Identity>, now: Date): Promise<Item & Held> {
     const item = newItem(fields, now)
     const { writes } = await dependents(undefined, item)
@@ -75,8 +75,8 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>) {
   }
 
   /**
-   * Changes an item to what `next` makes of it; what is returned as it was given is not written. Throws
-   * `not_found`, `changed` when it is at none of the versions, the refusals of what depends on it.
+   * Changes an item to what `next` returns. Nothing is written if `next` returns the same object. Throws
+   * `not_found`, `changed` if the item has none of the versions, and the refusals of its dependents.
    */
   async function change(
     id: string,
@@ -96,8 +96,8 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>) {
   }
 
   /**
-   * Removes an item. `instead`: what takes its place, and takes over the uses of its images. Throws
-   * `not_found`, `changed` when it is at none of the versions.
+   * Removes an item. With `instead`, other writes take its place, and the uses of its images stay. Throws
+   * `not_found`, `changed` if the item has none of the versions.
    */
   async function remove(
     id: string,

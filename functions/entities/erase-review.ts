@@ -6,9 +6,9 @@ import { getItem } from '#table/read'
 import { retry } from '#table/retry'
 import { eraseHidden } from './store-deletion/stages'
 
-/** Deletes a review, with its picture, wherever it is: in the lists, or hidden with its deleted store. */
+/** Deletes a review and its picture, also if it is hidden with its deleted store. */
 export async function eraseReview(id: string, now: Date): Promise<void> {
-  // Its store is just being deleted or restored, so that it is somewhere else by now.
+  // A deletion or restoration of its store may move the review between read and write.
   const mayPass = (error: unknown) => error instanceof AppError
   await retry({ attempts: 5, mayPass }, async () => {
     const review = await getItem(keyOf.review(id), { latest: true })

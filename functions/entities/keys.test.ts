@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nameKeyOf } from '#table/keys'
 import { inRank, keyOf } from './keys'
 
-test('stores rank from the best down, ties by name', () => {
+test('stores are ranked by rating, the best first, ties by name', () => {
   const stores: [number, string][] = [
     [0, 'Zero'],
     [4.9, 'Beta'],
@@ -14,8 +14,8 @@ test('stores rank from the best down, ties by name', () => {
   expect(ranks.toSorted()).toEqual(['00#top#1', '01#alpha#1', '01#beta#1', '49#low#1', '50#zero#1'])
 })
 
-test('no name makes a key longer than the database takes', () => {
-  // Each of these characters is eighteen letters once it is taken apart.
+test("a key of the longest name fits into DynamoDB's limit", () => {
+  // Normalization turns each of these characters into eighteen letters.
   const long = 'ﷺ'.repeat(100)
   const { sk } = keyOf.pair('x'.repeat(80), nameKeyOf(long), '01ARZ3NDEKTSV4RRFFQ69G5FAV')
   expect(Buffer.byteLength(sk)).toBeLessThanOrEqual(1024)

@@ -11,12 +11,12 @@ export const keyOf = {
   review: (id: string) => key(`REVIEW#${id}`, 'REVIEW'),
   blog: (id: string) => key(`BLOG#${id}`, 'BLOG'),
   message: (id: string) => key(`MESSAGE#${id}`, 'MESSAGE'),
-  /** Taken by whoever has the slug; says whose it is. */
+  /** The slug of a store. It names the store that has it. */
   storeSlug: (slug: string) => key(`SLUG#STORE#${slug}`, 'SLUG'),
   categorySlug: (slug: string) => key(`SLUG#CATEGORY#${slug}`, 'SLUG'),
-  /** A store that has been deleted, and what is left to do of that. */
+  /** A deleted store and the work that is left to do for it. */
   deletion: (storeId: string) => key(`DELETION#${storeId}`, 'DELETION'),
-  /** Says that a visitor has looked at a coupon on a day (functions/visitors/visitor). */
+  /** A visitor's view of a coupon on a day (functions/visitors/visitor). */
   view: (couponId: string, day: string, visitor: string) => key(`VIEW#${couponId}#${day}#${visitor}`, 'VIEW'),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
   /** One for each word of a store's name, one for each pair of words (domain/search-terms). */

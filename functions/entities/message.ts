@@ -17,8 +17,8 @@ export async function listMessages(page: PageRequest, now: Date): Promise<Page<M
 }
 
 /**
- * Deletes messages that are over a year old, so many at most. DynamoDB deletes them as well, some days later,
- * but not those that were stored without `expiresAt`.
+ * Deletes up to `count` messages that are over a year old. DynamoDB deletes expired messages too, some days
+ * later, but not those that were stored without `expiresAt`.
  */
 export async function removeOldMessages(count: number, now: Date): Promise<void> {
   const oldest = await queryItems(messages, count)
@@ -26,38 +26,36 @@ export async function removeOldMessages(count: number, now: Date): Promise<void>
   if (expired.length > 0) await transact(expired.map(remove))
 }
 
-/**
- * An id tells when it was given: this one is less than those of all messages that are not over a year old.
- */
+/** Ids begin with their time. This one is lower than the id of every message of the last year. */
 function oldestId(now: Date): string {
   return encodeTime(now.getTime() - messageLifetime)
 }
 
-/** Keeps a message for staff to read. */
+/** Stores a message for staff to read. */
 export async function createMessage(form: MessageForm, now: Date): Promise<Message> {
   const item = messageItem(form, now)
   await transact([putNew(item)])
   return toMessage(item)
 }
 
-/** The answer that a bot gets in place of a kept message. */
+/** The answer that a bot gets in place of a stored message. */
 export function decoyMessage(form: MessageForm, now: Date): Message {
   return toMessage(messageItem(form, now))
 }
 
-/** Throws `not_found`. */
+/** Deletes a message. Throws `not_found`. */
 export async function deleteMessage(id: string): Promise<void> {
   const missing = new AppError('not_found', 'There is no such message.')
   await transact([removeExisting(keyOf.message(id), missing)])
 }
 
-/** A new message as it lies in the table. */
+/** A new message in its stored form. */
 export function messageItem(form: MessageForm, now: Date): Item {
   const _id = ulid(now.getTime())
   return withKeysOfMessage({ ...form, _id, createdAt: now.toISOString() })
 }
 
-/** A message with its keys and its end, which follow from what it holds. */
+/** A message with its keys and its expiry. */
 export function withKeysOfMessage<Held extends { _id: string; createdAt: string }>(held: Held): Held & Item {
   const { _id, createdAt } = held
   const expiresAt = Math.ceil((Date.parse(createdAt) + messageLifetime) / 1000)

@@ -10,8 +10,8 @@ import { fieldsOf, select } from '#table/select'
 import { keyOf } from './keys'
 
 /**
- * What lists say of the things their items point to. It is read when it is shown and never copied into the
- * items, so renaming a store is one write. What is gone is not in the map.
+ * The stores with these ids, with the fields that lists show. They are read with each list and never copied
+ * into items, so renaming a store is one write. Stores that do not exist are not in the map.
  */
 export async function storeReferences(ids: readonly string[]): Promise<Map<string, StoreReference>> {
   const items = await getItems(ids.map(keyOf.store), { attributes: fieldsOf(storeReferenceSchema) })
@@ -22,7 +22,7 @@ export function toStoreReference(store: Record<string, unknown>): StoreReference
   return select(store, storeReferenceSchema)
 }
 
-/** Items as they are read with their stores. Without those whose store is gone, which follow it soon. */
+/** Reads items together with their stores. Items of a deleted store are left out; they follow it soon. */
 export async function withStores<Held extends Record<string, unknown>, Read>(
   items: readonly Held[],
   read: (item: Held, store: StoreReference) => Read,
@@ -34,7 +34,7 @@ export async function withStores<Held extends Record<string, unknown>, Read>(
   })
 }
 
-/** The refusal of a store that is chosen and not there. */
+/** The error for a chosen store that does not exist. */
 export function noStoreToPointTo(): AppError {
   const gone = 'This store does not exist.'
   return new AppError('invalid', gone, { fields: { storeId: gone } })

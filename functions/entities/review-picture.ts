@@ -4,7 +4,7 @@ import { isPrivate } from '#functions/images/image-path'
 import { keyOf } from './keys'
 import { getItem } from '#table/read'
 
-/** The picture of a review that visitors don't see yet, as an address that carries it. Throws `not_found`. */
+/** The picture of a review that visitors don't see yet, as a data URL. Throws `not_found`. */
 export async function getPendingPicture(reviewId: string): Promise<string> {
   const path = await pathOfPicture(reviewId)
   const picture = isPrivate(path) ? await privateImage(path) : null
@@ -13,8 +13,8 @@ export async function getPendingPicture(reviewId: string): Promise<string> {
 }
 
 /**
- * The public path of a review's picture, which is kept anew under it where it was not public; null without
- * one.
+ * The public path of a review's picture; null without a picture. A private picture is copied to a public
+ * path.
  */
 export async function publishPicture(reviewId: string, now: Date): Promise<string | null> {
   const path = await pathOfPicture(reviewId)

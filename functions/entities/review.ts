@@ -36,9 +36,7 @@ export const reviews = entity<StoredReview>({
   }),
 })
 
-/**
- * Approved reviews in the order asked for: the newest first, or the best first and the newest among equals.
- */
+/** The orders of approved reviews: the newest first, or the best first and the newest among equals. */
 const approvedBy = {
   newest: { index: 'byStatus', partition: inStatus.reviews('APPROVED'), descending: true },
   rating: { index: 'byRank', partition: 'REVIEW', descending: true },
@@ -51,9 +49,7 @@ export async function listApprovedReviews(order: ReviewOrder, page: PageRequest)
   return readReviews(approvedBy[order], page)
 }
 
-/**
- * The approved reviews of a store, the newest first: those that it is not shown with already, and the others.
- */
+/** The approved reviews of a store, the newest first. */
 export async function listApprovedReviewsOf(storeId: string, page: PageRequest): Promise<Page<Review>> {
   return readReviews(approvedOf(storeId), page)
 }
@@ -63,12 +59,12 @@ export async function listReviews(page: PageRequest): Promise<Page<Review>> {
   return readReviews({ index: 'byList', partition: 'REVIEW', descending: true }, page)
 }
 
-/** The reviews that wait to be approved, the newest first. */
+/** The reviews that wait for approval, the newest first. */
 export async function listPendingReviews(page: PageRequest): Promise<Page<Review>> {
   return readReviews({ index: 'byStatus', partition: inStatus.reviews('PENDING'), descending: true }, page)
 }
 
-/** One review, approved or not, as it is now. Throws `not_found`. */
+/** One review, approved or not, read consistently. Throws `not_found`. */
 export async function getReview(id: string): Promise<Review> {
   return withStore(await reviews.get(id, { latest: true }))
 }
@@ -82,13 +78,16 @@ function approvedOf(storeId: string): List {
   return { index: 'byParent', partition, beginsWith: 'APPROVED#', descending: true }
 }
 
-/** The newest approved reviews of a store, once the caller has the store they are shown with. */
+/**
+ * The newest approved reviews of a store. The caller passes the store in afterwards, so both reads can run at
+ * once.
+ */
 export async function listReviewsOfStore(storeId: string, limit: number): Promise<(store: Item) => Review[]> {
   const items = await queryItems(approvedOf(storeId), limit)
   return (store) => items.map((item) => toReview(item, toStoreReference(store)))
 }
 
-/** Throws `invalid` for a store that is not there, before anything is kept for a review of it. */
+/** Throws `invalid` for a store that does not exist. Called before a review's picture is stored. */
 export async function requireStore(storeId: string): Promise<void> {
   if ((await storeReferences([storeId])).size === 0) throw noStoreToPointTo()
 }
@@ -98,13 +97,13 @@ interface ReviewExtras {
   profilePicture: string | null
 }
 
-/** Creates a review and its count. Throws `invalid` for a store that is not there. */
+/** Creates a review and its count. Throws `invalid` for a store that does not exist. */
 export async function createReview(form: ReviewForm, extras: ReviewExtras, now: Date): Promise<Review> {
   return withStore(await reviews.create({ ...form, ...extras }, now))
 }
 
 /**
- * The answer that a bot gets in place of a created review. Throws `invalid` for a store that is not there.
+ * The answer that a bot gets in place of a created review. Throws `invalid` for a store that does not exist.
  */
 export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Date): Promise<Review> {
   const profilePicture = hasPicture ? pathOfImage('private/') : null
@@ -114,7 +113,7 @@ export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Da
   return review
 }
 
-/** A new review as it lies in the table. */
+/** A new review in its stored form. */
 export function reviewItem(form: ReviewForm, extras: ReviewExtras, now: Date): Item {
   return reviews.newItem({ ...form, ...extras }, now)
 }
@@ -124,30 +123,26 @@ interface Change {
   versions: Versions
 }
 
-/** Changes what is named of a review. Throws `not_found`; `changed` when it is at none of the versions. */
+/** Changes the given fields of a review. Throws `not_found`; `changed` if it has none of the versions. */
 export async function updateReview(id: string, { fields, versions }: Change, now: Date): Promise<Review> {
   return withStore(await reviews.change(id, versions, (before) => ({ ...before, ...fields }), now))
 }
 
 /**
- * Deletes a review, its count and its picture. Throws `not_found`; `changed` when it is at none of the
- * versions.
+ * Deletes a review, its count and its picture. Throws `not_found`; `changed` if it has none of the versions.
  */
 export async function deleteReview(id: string, versions: Versions, now: Date): Promise<void> {
   await reviews.remove(id, versions, now)
 }
 
-/**
- * A review with its store. Throws `not_found` where that is gone, and the review just has not followed it
- * yet.
- */
+/** A review with its store. Throws `not_found` if the store is deleted; its reviews follow a moment later. */
 export async function withStore(item: Item): Promise<Review> {
   const [review] = await withStores([item], toReview)
   if (!review) throw noSuch('REVIEW')
   return review
 }
 
-/** A picture that is not public yet is read by staff under an address of its review. */
+/** Staff read a picture that is not public yet from an endpoint of its review. */
 function toReview(item: Item, storeId: StoreReference): Review {
   const review = select({ ...item, storeId }, reviewSchema)
   if (!isPrivate(review.profilePicture)) return review

@@ -4,8 +4,8 @@ import { keyOf, pairPartition, wordPartition } from './keys'
 import { queryPartition } from '#table/read'
 
 /**
- * The entries a store is found under: they are written, and later deleted, in the transaction of the store.
- * They know the store's category so that a search can read both together.
+ * The search entries of a store. They are written and deleted in the transaction of the store. They name the
+ * store's category, so that a search can read both together.
  */
 export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {
   const { words, pairs } = searchKeysOf(name)
@@ -24,14 +24,14 @@ export interface Found {
 }
 
 /**
- * How many entries one search looks at for each store that it may find, whatever the size of the catalogue.
- * Where the key says it all nothing is left to filter, but a name may hold two words that start alike.
+ * How many entries one search reads for each result, whatever the size of the catalogue. `exact`: the key
+ * covers all words, so nothing is filtered out, but a name may have two words with the same beginning.
  */
 const depth = { exact: 2, filtered: 10 }
 
 /**
- * Up to so many stores whose name has a word starting with each word of the text, in any order. One Query:
- * over the entries of one word or of a pair, whichever the text narrows down more.
+ * Up to `count` stores whose names have, for each word of the text, a word that starts with it, in any order.
+ * One Query: over the entries of one word or of a pair, whichever narrows the search down more.
  */
 export async function findStores(text: string, count: number): Promise<Found[]> {
   const wanted = mostSpecific(wordsOf(text))
@@ -40,9 +40,7 @@ export async function findStores(text: string, count: number): Promise<Found[]> 
   return [...new Map(found.map((entry) => [entry.storeId, entry])).values()].slice(0, count)
 }
 
-/**
- * Words that begin another word of the text ask for nothing more: 'new newton' means 'newton'. Longest first.
- */
+/** The words, longest first, without those that begin another one: 'new newton' means 'newton'. */
 function mostSpecific(words: string[]): string[] {
   return words
     .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
@@ -61,7 +59,7 @@ async function queryNarrowest([longest, second, ...others]: string[], count: num
   return queryPartition(pairPartition(pair), pair, isExact ? look.exact : look.filtered)
 }
 
-/** In characters, as keys are compared; not in the halves of which some of them consist. */
+/** The length in characters, as keys are compared, not in UTF-16 units. */
 function lengthOf(word: string): number {
   return Array.from(word).length
 }

@@ -8,20 +8,20 @@ import { versionConflict } from '#table/rewrite'
 import type { Write } from '#table/write'
 
 /**
- * The slugs of a store or a category. Each is an item that says whose it is: the one it has, and those it had
- * before, which are marked as `former` and lead to it until another takes them as its own. Whose they are
- * lists them; what another has taken may still be in that list.
+ * The slugs of a store or a category. Each slug is an item that names its holder. Former slugs are marked
+ * `former`; they lead to the holder until another takes them as its present slug. The holder lists its former
+ * slugs, and the list may still name one that another has taken.
  */
 export interface Slugs {
   keyOf: (slug: string) => Key
-  /** Whose they are, as the item says it. */
+  /** The holder, as the item of a slug names it. */
   holder: { storeId: string; categoryId: string | null } | { categoryId: string }
   slug: string
   /** The oldest first. */
   formerSlugs: readonly string[]
 }
 
-/** The refusal of a slug that another has. */
+/** The error for a slug that another item has. */
 export function slugTaken(slug: string): AppError {
   const message = `The slug '${slug}' is taken.`
   return new AppError('conflict', message, { fields: { slug: message } })
@@ -35,18 +35,18 @@ export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, .
   ]
 }
 
-/** The item of a slug that someone has or had; undefined for what is no slug. */
+/** The item of a present or former slug; undefined for a text that is not a slug. */
 export async function findSlug(keyOf: Slugs['keyOf'], slug: string): Promise<Item | undefined> {
   return slugProblem(slug) === null ? getItem(keyOf(slug)) : undefined
 }
 
-/** The slugs without those former ones that another has by now. */
+/** The slugs without the former ones that another has taken. */
 async function withoutTaken(slugs: Slugs): Promise<Slugs> {
   const found = await findFormer(slugs)
   return { ...slugs, formerSlugs: slugs.formerSlugs.filter((former) => isOwn(found.get(former), slugs)) }
 }
 
-/** The slugs without those former ones that anyone has by now. */
+/** The slugs without the former ones that anyone has. */
 export async function withoutUsed(slugs: Slugs): Promise<Slugs> {
   const found = await findFormer(slugs)
   return { ...slugs, formerSlugs: slugs.formerSlugs.filter((former) => !found.has(former)) }
@@ -67,21 +67,21 @@ function isOwn(item: Item | undefined, { holder }: Slugs): boolean {
   return item?.former === true && item[ownerOf(holder)] === idOf(holder)
 }
 
-/** Takes a slug that nobody has, or that is only a former one. */
+/** Takes a slug that is free or only a former one. */
 export function takeSlug(item: Item, refusal: AppError): Write {
   const ConditionExpression = 'attribute_not_exists(pk) OR attribute_exists(former)'
   return { item: { Put: { TableName: tableName(), Item: item, ConditionExpression } }, refusal }
 }
 
-/** What becomes of slugs: the writes, and the former ones as their holder lists them from then on. */
+/** The writes that change slugs, and the new list of former slugs. */
 interface Change {
   writes: Write[]
   holds?: { formerSlugs: string[] | undefined }
 }
 
 /**
- * Gives their holder another slug, or what it says of itself in them another content. The slug until now
- * becomes the newest of the former ones. A holder that comes has no slugs before; one that goes none after.
+ * Changes the slug of a holder, or the content of its slug items. The present slug becomes the newest former
+ * one. A new holder has no slugs before, a removed one none after.
  */
 export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefined): Promise<Change> {
   if (!slugs) return { writes: to ? [takeSlug(slugItems(to)[0], slugTaken(to.slug))] : [] }
@@ -115,14 +115,14 @@ function replaceSlugs(before: Slugs, after: Slugs): Write[] {
   ]
 }
 
-/** Takes all slugs away, former ones too. */
+/** Removes all slugs, former ones too. */
 function removeSlugs(slugs: Slugs): Write[] {
   return slugItems(slugs).map(({ pk, sk }) => whileOwn(slugs, { Delete: { Key: { pk, sk } } }))
 }
 
 type OnOne = { Put: { Item: Item } } | { Delete: { Key: Key } }
 
-/** Holds unless another has taken the slug since. */
+/** The condition that no other item has taken the slug. */
 function whileOwn({ holder }: Slugs, write: OnOne): Write {
   const condition = {
     TableName: tableName(),

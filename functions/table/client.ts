@@ -5,16 +5,13 @@ import { countRequest, type Units } from './meter'
 
 let client: DynamoDBDocumentClient | undefined
 
-/**
- * The one connection to the table. A call ends within seconds, whatever happens: it is tried three times at
- * most.
- */
+/** The one connection to the table. Requests time out after 2 s and are tried three times at most. */
 export function documents(): DynamoDBDocumentClient {
   client ??= connect()
   return client
 }
 
-/** The table, by the name its environment gives it. */
+/** The name of the table, from the environment. */
 export function tableName(): string {
   return requiredVariable('TABLE_NAME')
 }
@@ -37,7 +34,7 @@ function connect(): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } })
 }
 
-/** A write is the only request with an item, an update or write requests in it. */
+/** Only writes have an Item, an UpdateExpression or a list of write requests. */
 function isWrite(input: object): boolean {
   if ('Item' in input || 'UpdateExpression' in input) return true
   return 'RequestItems' in input && Array.isArray(Object.values(input.RequestItems as object)[0])

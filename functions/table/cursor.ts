@@ -3,31 +3,28 @@ import { AppError } from '#domain/errors'
 import { indexes, type IndexName, tableKeys } from './schema'
 import type { Item } from './keys'
 
-/**
- * A stretch of an index: one partition of it, or the part of the partition whose keys begin alike, or from
- * one on.
- */
+/** A part of an index: a whole partition, the sort keys with a prefix, or the sort keys from one on. */
 export interface List {
   index: IndexName
   partition: string
   beginsWith?: string
-  /** The least of the sort keys. */
+  /** The lowest sort key, included. */
   from?: string
   descending?: boolean
 }
 
 type StartKey = Record<string, string>
 
-/** The cursor of what follows the item in the list. Opaque to clients. */
+/** The cursor of the page after this item. Opaque to clients. */
 export function cursorAfter(item: Item, { index }: List): string {
   const key = Object.fromEntries(keyNames(index).map((name) => [name, item[name]]))
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
-/** Where a cursor points to. Throws `invalid` when it was not given out for this very list. */
+/** The start key of a cursor. Throws `invalid` if the cursor belongs to another list. */
 export function startKeyOf(cursor: string, { index, partition, beginsWith = '', from = '' }: List): StartKey {
   const { partitionKey, sortKey } = indexes[index]
-  // A key's size is bounded by DynamoDB itself.
+  // DynamoDB limits the size of a key.
   const part = z.string().min(1).max(1024)
   const schema = z.strictObject({
     ...Object.fromEntries(keyNames(index).map((name) => [name, part])),

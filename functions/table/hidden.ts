@@ -5,23 +5,21 @@ import type { Item } from './keys'
 import type { Write } from './write'
 
 /**
- * An item is hidden while what it belongs to is deleted: it leaves the lists for a partition of its own and
- * keeps the keys it had there in `hiddenKeys`, with which it comes back as it was. `rewrite` and `replace` do
- * not touch it meanwhile (rewrite.ts).
+ * An item is hidden while the store it belongs to is deleted. It leaves its lists for a partition of its own
+ * and saves its keys in `hiddenKeys`, which bring it back unchanged. Meanwhile `rewrite` and `replace` do not
+ * change it (rewrite.ts).
  */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
 export const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
 
-/**
- * Someone else has changed it, or works at the same things; what there is to do is found by the next look.
- */
+/** Another request has changed the item, or works on the same deletion. The next read finds what is left. */
 export const goneMeanwhile = new AppError('unavailable', 'The database is busy. Please try again.', {
   retryAfter: 1,
 })
 
 /**
- * Moves an item, as it was read, to a partition of `byParent`, until it is shown or removed, or `expiresAt`,
- * in seconds since 1970, has come.
+ * Moves an item, as it was read, to a partition of `byParent`. It stays there until it is shown or removed,
+ * or until `expiresAt`, in seconds since 1970.
  */
 export function hide(item: Item, partition: string, expiresAt: number): Write {
   const hiddenKeys = Object.fromEntries(
@@ -47,7 +45,7 @@ export function hide(item: Item, partition: string, expiresAt: number): Write {
   }
 }
 
-/** Brings a hidden item back into the lists it was in. */
+/** Brings a hidden item back into its lists. */
 export function show(item: Item): Write {
   const keys = Object.entries(item.hiddenKeys as Record<string, string>)
   return {
@@ -64,7 +62,7 @@ export function show(item: Item): Write {
   }
 }
 
-/** Deletes a hidden item for good. */
+/** Deletes a hidden item permanently. */
 export function removeHidden({ pk, sk }: Item): Write {
   const ConditionExpression = 'attribute_exists(hiddenKeys)'
   return {

@@ -9,7 +9,7 @@ test.each([
   expect(nameKeyOf(name)).toBe(key)
 })
 
-test('a name comes before the names that go on after it', () => {
+test('a name comes before longer names that begin with it', () => {
   const ranks = ['Nike Air', 'Nike', 'Nikea'].map((name) => nameRank(name, '1'))
   expect(ranks.toSorted()).toEqual(['nike#1', 'nike-air#1', 'nikea#1'])
 })

@@ -6,14 +6,16 @@ import { whenConditionHolds } from './condition'
 import { key } from './keys'
 import { retry } from './retry'
 
-/** In seconds: longer than a Lambda function may run, so that nobody works on without it. */
+/**
+ * In seconds. Longer than a Lambda function may run, so that no holder works on after its lease has ended.
+ */
 const lease = 60
 
 const tries = { attempts: 20, pauseAfter: (attempt: number) => 50 + Math.random() * 50 * attempt }
 
 /**
- * Does the work while nobody else does work of the same name, wherever they run. For what other services let
- * nobody do under a condition. Throws `unavailable` when it has to wait for more than some seconds.
+ * Runs the work while no other process runs work of the same name. For changes in services that have no
+ * conditional writes. Throws `unavailable` after waiting for some seconds.
  */
 export async function oneAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const holder = randomUUID()
@@ -21,7 +23,7 @@ export async function oneAtATime<Result>(name: string, work: () => Promise<Resul
   try {
     return await work()
   } finally {
-    // Whoever comes next may also wait for the lease to end.
+    // If this fails, the lock ends with its lease.
     await release(name, holder).catch(() => undefined)
   }
 }
@@ -38,7 +40,7 @@ async function tryToAcquire(name: string, holder: string): Promise<boolean> {
   const put = new PutCommand({
     TableName: tableName(),
     Item: { ...keyOfLock(name), holder, expiresAt: now + lease },
-    // A try whose answer was lost may have succeeded already.
+    // An earlier attempt may have succeeded although its answer was lost.
     ConditionExpression: 'attribute_not_exists(pk) OR expiresAt < :now OR holder = :holder',
     ExpressionAttributeValues: { ':now': now, ':holder': holder },
   })

@@ -7,14 +7,14 @@ const request = (units = { read: 0, write: 0 }) =>
     () => units,
   )
 
-/** What the work asked for, once it is done. */
+/** What the work has used, read after its end. */
 const usageOf = (work: () => Promise<unknown>): Promise<Usage> =>
   metered(async (usage) => {
     await work()
     return usage
   })
 
-test('requests in flight together are one round trip, those after each other are several', async () => {
+test('requests in flight together are one round trip, consecutive requests are several', async () => {
   const usage = await usageOf(async () => {
     await Promise.all([request({ read: 1, write: 0 }), request({ read: 0.5, write: 0 })])
     await request({ read: 0, write: 4 })
@@ -22,7 +22,7 @@ test('requests in flight together are one round trip, those after each other are
   expect(usage).toMatchObject({ requests: 3, roundTrips: 2, readUnits: 1.5, writeUnits: 4 })
 })
 
-test('a request that fails counts as well', async () => {
+test('a failed request is counted too', async () => {
   const usage = await usageOf(() =>
     countRequest(
       async () => Promise.reject(new Error('no')),
@@ -32,7 +32,7 @@ test('a request that fails counts as well', async () => {
   expect(usage).toMatchObject({ requests: 1, roundTrips: 1, readUnits: 0, writeUnits: 0 })
 })
 
-test('work at the same time is counted apart', async () => {
+test('concurrent pieces of work are counted separately', async () => {
   const [one, two] = await Promise.all([
     usageOf(() => request()),
     usageOf(() => Promise.all([request(), request()])),
@@ -40,6 +40,6 @@ test('work at the same time is counted apart', async () => {
   expect([one.requests, two.requests]).toEqual([1, 2])
 })
 
-test('without a meter requests are just made', async () => {
+test('requests work without a meter', async () => {
   expect(await request()).toBe('ok')
 })

@@ -9,13 +9,13 @@ import type { Item, Key } from './keys'
 import { doublingPauses, retry } from './retry'
 
 interface ReadOptions {
-  /** What is read of each item; without it everything. */
+  /** The attributes to read of each item. Default: all. */
   attributes?: readonly string[]
-  /** As they are now, for who writes over them; other reads may be a moment behind. */
+  /** Reads consistently, for callers that write the item back. Other reads may be slightly out of date. */
   latest?: boolean
 }
 
-/** The item with this key; undefined when there is none. */
+/** The item with this key; undefined if there is none. */
 export async function getItem(
   key: Key,
   { latest = false }: Pick<ReadOptions, 'latest'> = {},
@@ -26,9 +26,7 @@ export async function getItem(
   return Item as Item | undefined
 }
 
-/**
- * The items with these keys, as far as they exist, in no order. Throws `unavailable` when some can't be read.
- */
+/** The existing items among these keys, in no order. Throws `unavailable` if some could not be read. */
 export async function getItems(keys: readonly Key[], options?: ReadOptions): Promise<Item[]> {
   const { items, unread } = await getItemsReadable(keys, options)
   if (unread.length > 0) throw new AppError('unavailable', 'The database is busy. Please try again.')
@@ -37,11 +35,11 @@ export async function getItems(keys: readonly Key[], options?: ReadOptions): Pro
 
 interface Batch {
   items: Item[]
-  /** Keys that the database did not get to, although it was asked several times. */
+  /** Keys that DynamoDB had not processed after several attempts. */
   unread: Key[]
 }
 
-/** As getItems, for who can do with less than everything. */
+/** As getItems, for callers that can do without some items. */
 export async function getItemsReadable(keys: readonly Key[], options: ReadOptions = {}): Promise<Batch> {
   const distinct = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
   const chunks = Array.from({ length: Math.ceil(distinct.length / batchSize) }, (_, at) =>
@@ -51,7 +49,7 @@ export async function getItemsReadable(keys: readonly Key[], options: ReadOption
   return { items: batches.flatMap(({ items }) => items), unread: batches.flatMap(({ unread }) => unread) }
 }
 
-/** As many keys as BatchGetItem takes. */
+/** The most keys that BatchGetItem takes. */
 const batchSize = 100
 
 async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions): Promise<Batch> {
@@ -77,9 +75,8 @@ function projectionOf(attributes: readonly string[] | undefined) {
 }
 
 /**
- * A page of a list; without a limit everything up to 1,000 items, and in any case no more than an answer
- * holds. Throws `invalid` for a cursor of another list. One item more than asked for is read: it tells
- * whether there is a next page.
+ * A page of a list. Without a limit it has up to 1,000 items, but never more than fit into an answer. Throws
+ * `invalid` for a cursor of another list. One extra item is read to find out whether there is a next page.
  */
 export async function queryPage(list: List, { limit, cursor }: PageRequest): Promise<Page<Item>> {
   const count = limit ?? unlimitedCount
@@ -90,7 +87,7 @@ export async function queryPage(list: List, { limit, cursor }: PageRequest): Pro
   return { items, next: last && found.length > items.length ? cursorAfter(last, list) : undefined }
 }
 
-/** As queryPage, with the items as they are read. */
+/** As queryPage, with the items converted by `read`. */
 export async function readPage<Read>(
   list: List,
   page: PageRequest,
@@ -114,7 +111,7 @@ function queryOf(list: List): Query {
   }
 }
 
-/** The first items of a partition of the table (of no index) whose sort keys begin like this. */
+/** The first items of a partition of the table (not of an index) whose sort keys have this prefix. */
 export async function queryPartition(partition: string, beginsWith: string, count: number): Promise<Item[]> {
   return queryUpTo({ count }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, { beginsWith }))
 }
@@ -141,11 +138,11 @@ type Query = Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName' | '
 interface Wanted {
   count: number
   from?: Record<string, string> | undefined
-  /** Whether what has been read is enough, although it is less than `count`. */
+  /** Whether the items read so far are enough, although they are fewer than `count`. */
   isEnough?: (items: Item[]) => boolean
 }
 
-/** A query answers with 1 MB at the most, so a long list takes several. */
+/** A query returns at most 1 MB, so a long list takes several. */
 async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query: Query): Promise<Item[]> {
   const items: Item[] = []
   let start: Record<string, unknown> | undefined = from

@@ -9,12 +9,12 @@ test('work that succeeds is done once', async () => {
   expect([await retry({ attempts: 3 }, work), work.mock.calls.length]).toEqual(['done', 1])
 })
 
-test('work is tried again while it answers with false, and the last answer stands', async () => {
+test('work is tried again while it returns false, and the last result is returned', async () => {
   const work = vi.fn(async () => false)
   expect([await retry({ attempts: 3 }, work), work.mock.calls.length]).toEqual([false, 3])
 })
 
-test('an error that may pass is tried again, and the last one is thrown', async () => {
+test('a passing error is tried again, and the last error is thrown', async () => {
   const work = vi.fn().mockRejectedValueOnce(busy).mockResolvedValueOnce('done')
   expect(await retry({ attempts: 3, mayPass }, work)).toBe('done')
   const fails = vi.fn().mockRejectedValue(busy)
@@ -22,13 +22,13 @@ test('an error that may pass is tried again, and the last one is thrown', async 
   expect([work.mock.calls.length, fails.mock.calls.length]).toEqual([2, 3])
 })
 
-test('an error that does not pass ends the tries', async () => {
+test('an error that does not pass ends the attempts', async () => {
   const work = vi.fn().mockRejectedValue(new Error('refused'))
   await expect(retry({ attempts: 3, mayPass }, work)).rejects.toThrow('refused')
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('there is a pause after each attempt but the last', async () => {
+test('there is a pause after each attempt except the last', async () => {
   const pauseAfter = vi.fn(() => 0)
   await retry({ attempts: 3, pauseAfter }, async () => false)
   expect(pauseAfter.mock.calls).toEqual([[1], [2]])

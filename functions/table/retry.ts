@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How often something is tried, and what is tried again. */
+/** How often to try, and which errors are tried again. */
 interface Tries {
   attempts: number
-  /** Whether another attempt may succeed after this error. Without it no error is tried again. */
+  /** Whether another attempt may succeed after this error. Default: none is tried again. */
   mayPass?: (error: unknown) => boolean
-  /** Milliseconds to wait after an attempt; the first one is 1. Without it there is no pause. */
+  /** Milliseconds to wait after an attempt; the first one is 1. Default: no pause. */
   pauseAfter?: (attempt: number) => number
 }
 
-/** Random pauses that double their bound, so that callers who met once do not meet again. */
+/** Random pauses with a doubling upper bound, so that callers that collided once do not collide again. */
 export function doublingPauses(milliseconds: number) {
   return (attempt: number) => Math.random() * milliseconds * 2 ** attempt
 }
 
 /**
- * Does the work until it answers with something else than false. Of the last attempt the answer, which may be
- * false, and the error stand.
+ * Repeats the work until it returns something other than false. The last attempt's result, which may be
+ * false, is returned, and its error is thrown.
  */
 export async function retry<Result>(
   { attempts, mayPass = () => false, pauseAfter }: Tries,

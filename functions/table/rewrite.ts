@@ -7,32 +7,32 @@ import { getItem } from './read'
 import { retry } from './retry'
 import { put, putNew, remove, transact, type Write } from './write'
 
-/** The versions of an item that a write may be based on; undefined when it may be any. */
+/** The versions that a write may be based on; undefined allows any. */
 export type Versions = readonly number[] | undefined
 
 interface Target {
   key: Key
   versions: Versions
-  /** What is thrown when there is no such item. */
+  /** Thrown if there is no such item. */
   missing: AppError
 }
 
 interface Plan<Result> {
-  /** One of them is of `replace` or `removeVersion`. None when the item is as it shall be. */
+  /** One of them comes from `replace` or `removeVersion`. Empty if nothing has to change. */
   writes: Write[]
   result: Result
 }
 
-/** Thrown when another write came between reading an item and writing it. */
+/** Thrown if another write came between reading an item and writing it. */
 export const versionConflict = new AppError('unavailable', 'The database is busy. Please try again.', {
   retryAfter: 1,
 })
 
 /**
- * Reads an item, plans what is to be written over it, and writes that in one transaction; when another write
- * came in between, again with the item as it is then, so that neither of them is lost.
+ * Reads an item, plans the writes, and does them in one transaction. If another write came in between, it
+ * starts again with the new item, so that neither write is lost.
  *
- * Throws `missing`, `changed` when the item is at none of the versions, and the refusals of the writes.
+ * Throws `missing`, `changed` if the item has none of the versions, and the refusals of the writes.
  */
 export async function rewrite<Result>(
   target: Target,
@@ -47,7 +47,7 @@ export async function rewrite<Result>(
 
 async function readTarget({ key, versions, missing }: Target): Promise<Item> {
   const item = await getItem(key, { latest: true })
-  // What is hidden with its deleted store is not there for now.
+  // Items that are hidden with their deleted store count as missing.
   if (!item || isHidden(item)) throw missing
   if (versions && !versions.includes(item.version as number)) {
     throw new AppError('changed', 'Someone else has changed this in the meantime. Please load it again.')
@@ -55,10 +55,7 @@ async function readTarget({ key, versions, missing }: Target): Promise<Item> {
   return item
 }
 
-/**
- * Changes an item from how it was read to how it shall be. Attributes that differ are set, the others not
- * touched.
- */
+/** Changes an item from how it was read. Only attributes that differ are written. */
 export function replace(before: Item, after: Item): Write {
   const names = differences(before, after)
   const at = (name: string) => names.indexOf(name)
@@ -84,7 +81,7 @@ export function replace(before: Item, after: Item): Write {
   }
 }
 
-/** The attributes in which two forms of an item differ. */
+/** The names of the attributes that differ. */
 export function differences(before: Item, after: Item): string[] {
   const names = Object.keys({ ...before, ...after }).toSorted()
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
@@ -95,7 +92,7 @@ interface Placeholders {
   valueAt: (name: string) => string
 }
 
-/** What sets or removes these attributes of an item, so that they are as they shall be. */
+/** The update expression that sets or removes these attributes. */
 export function settingOf(names: readonly string[], after: Item, { nameAt, valueAt }: Placeholders) {
   const set = names.filter((name) => after[name] !== undefined)
   const removed = names.filter((name) => after[name] === undefined)
@@ -109,7 +106,7 @@ export function settingOf(names: readonly string[], after: Item, { nameAt, value
   }
 }
 
-/** Deletes an item as it was read. */
+/** Deletes an item if its version is still the one that was read. */
 export function removeVersion(before: Item): Write {
   return {
     item: {
@@ -124,7 +121,7 @@ export function removeVersion(before: Item): Write {
   }
 }
 
-/** Brings what depends on an item, such as its search entries, from how it was to how it shall be. */
+/** Replaces the items that depend on an item, such as its search entries. */
 export function replaceDependents(before: Item[], after: Item[]): Write[] {
   const old = new Map(before.map((item) => [nameOf(item), item]))
   const kept = new Set(after.map(nameOf))

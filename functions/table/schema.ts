@@ -1,6 +1,6 @@
 /**
- * The one table and its indexes, as DynamoDB is told of them: locally by CreateTable, in the cloud by CDK.
- * docs/data-model.md says what each key holds and which call reads it.
+ * The table and its indexes. Locally CreateTable reads them, in the cloud CDK. docs/data-model.md says what
+ * each key holds and which call reads it.
  */
 export const tableKeys = { partitionKey: 'pk', sortKey: 'sk', timeToLive: 'expiresAt' } as const
 
@@ -11,11 +11,11 @@ export interface Index {
 }
 
 export const indexes = {
-  /** All of an entity: stores and categories by name; coupons, reviews and blogs by age. */
+  /** All items of an entity: stores and categories by name; coupons, reviews and blogs by age. */
   byList: { partitionKey: 'listPk', sortKey: { name: 'listSk', type: 'S' }, projection: 'ALL' },
-  /** What belongs to something: stores of a category, coupons and reviews of a store. */
+  /** Items by parent: stores of a category, coupons and reviews of a store. */
   byParent: { partitionKey: 'parentPk', sortKey: { name: 'parentSk', type: 'S' }, projection: 'ALL' },
-  /** Best first: top stores, approved reviews by rating; and top categories. */
+  /** The best first: top stores, approved reviews by rating, top categories. */
   byRank: { partitionKey: 'rankPk', sortKey: { name: 'rankSk', type: 'S' }, projection: 'ALL' },
   /** Reviews by state, pending or approved, by age. */
   byStatus: { partitionKey: 'statusPk', sortKey: { name: 'statusSk', type: 'S' }, projection: 'ALL' },

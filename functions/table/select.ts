@@ -8,13 +8,13 @@ export function fieldsOf(schema: AnyObject): string[] {
 }
 
 /**
- * The fields of a schema, of what holds more. Only for what was parsed when it was stored: here nothing is
- * checked.
+ * The fields of a schema, picked from an object that holds more. Only for values that were parsed before they
+ * were stored: nothing is checked here.
  */
 export function select<Schema extends AnyObject>(
   held: Record<string, unknown>,
   schema: Schema,
 ): z.infer<Schema> {
-  // The one place where what lies in the table gets a type of domain/.
+  // The only place where stored items get a type of domain/.
   return Object.fromEntries(fieldsOf(schema).map((name) => [name, held[name]])) as z.infer<Schema>
 }

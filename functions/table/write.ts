@@ -7,13 +7,13 @@ import { doublingPauses, retry } from './retry'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** A part of a transaction, and what to tell the client when its condition is not met. */
+/** A part of a transaction, and the error for the client if its condition is not met. */
 export interface Write {
   item: TransactItem
   refusal?: AppError
 }
 
-/** Puts a new item; with a refusal for when there already is one under its key. */
+/** Puts a new item. The refusal is thrown if its key exists already. */
 export function putNew(item: Item, refusal?: AppError): Write {
   const ConditionExpression = 'attribute_not_exists(pk)'
   return {
@@ -27,26 +27,26 @@ export function put(item: Item): Write {
   return { item: { Put: { TableName: tableName(), Item: item } } }
 }
 
-/** Deletes what there may be under the key. */
+/** Deletes the item under the key, if there is one. */
 export function remove(key: Key): Write {
   return { item: { Delete: { TableName: tableName(), Key: { pk: key.pk, sk: key.sk } } } }
 }
 
-/** Deletes the item under the key, with a refusal for when there is none. */
+/** Deletes the item under the key. The refusal is thrown if there is none. */
 export function removeExisting(key: Key, refusal: AppError): Write {
   const ConditionExpression = 'attribute_exists(pk)'
   return { item: { Delete: { TableName: tableName(), Key: key, ConditionExpression } }, refusal }
 }
 
-/** Lets the transaction pass only where the item exists. */
+/** A condition of the transaction: the item has to exist. */
 export function requireItem(key: Key, refusal: AppError): Write {
   const ConditionExpression = 'attribute_exists(pk)'
   return { item: { ConditionCheck: { TableName: tableName(), Key: key, ConditionExpression } }, refusal }
 }
 
 /**
- * Does all of the writes or none of them. Throws the refusal of the first write whose condition is not met,
- * and `unavailable` when other transactions on the same items, such as the counts, kept getting in the way.
+ * Does all of the writes or none. Throws the refusal of the first write whose condition is not met, and
+ * `unavailable` if other transactions on the same items, such as the counts, kept conflicting.
  */
 export async function transact(writes: Write[]): Promise<void> {
   const tries = { attempts: 6, pauseAfter: doublingPauses(25) }
@@ -54,7 +54,7 @@ export async function transact(writes: Write[]): Promise<void> {
   throw new AppError('unavailable', 'The database is busy. Please try again.', { retryAfter: 1 })
 }
 
-/** Whether they were done; false where another attempt may do them. */
+/** Whether the transaction was done; false if another attempt may succeed. */
 async function tryTransaction(writes: Write[]): Promise<boolean> {
   try {
     await documents().send(new TransactWriteCommand({ TransactItems: writes.map(({ item }) => item) }))
@@ -66,7 +66,7 @@ async function tryTransaction(writes: Write[]): Promise<boolean> {
   }
 }
 
-/** Reasons that pass by themselves; the transaction is tried again. */
+/** Reasons that pass by themselves. The transaction is tried again. */
 const passing = new Set(['None', 'TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
 
 function throwRefusal(writes: Write[], canceled: TransactionCanceledException) {

@@ -7,16 +7,17 @@ import { findDeletion, newDeletion } from './deletion'
 import { continueDeletion, stepsPerCall } from './stages'
 
 /**
- * Deletes a store with its slug, its search entries and its count, then its coupons and reviews; for a while
- * (domain/undo) it can be restored. When it is cut off in between, the store is gone, and another call goes
- * on with the rest.
+ * Deletes a store with its slug, its search entries and its count, then its coupons and reviews. It can be
+ * restored for a while (domain/undo). If the call is cut off, the store is gone, and another call continues
+ * with the rest.
  *
- * Throws `not_found` when nothing of it is to be seen; `changed` when it is at none of the versions.
+ * Throws `not_found` if there is no such store or all of it is hidden; `changed` if it has none of the
+ * versions.
  */
 export async function deleteStore(id: string, versions: Versions, now: Date): Promise<void> {
   const phase = (await findDeletion(id))?.phase
   if (phase === 'hidden' || phase === 'purging') throw noSuch('STORE')
-  // One that is just coming back comes back first.
+  // A restoration that has begun is completed first.
   if (phase === 'restoring') await continueDeletion(id, stepsPerCall, now)
   if (phase !== 'hiding') await beginDeletion(id, versions, now)
   await continueDeletion(id, stepsPerCall, now)

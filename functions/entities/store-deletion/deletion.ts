@@ -8,15 +8,15 @@ import { inDeleted, keyOf } from '../keys'
 import type { StoredStore } from '../store'
 
 /**
- * A store may have more coupons and reviews than fit one transaction. So the first one takes the store away
- * and leaves a deletion: an item that keeps the store as it was and says what is left to do. Whoever finds it
- * takes the next step, as often as it takes, and several may do so at once: each step holds only in its
- * phase.
+ * A store may have more coupons and reviews than fit into one transaction. So the first transaction removes
+ * the store and leaves a deletion: an item that holds the store and the phase of the work. Any request may
+ * take the next step, several also at once, because each step is conditional on its phase.
  *
- * - hiding: coupons and reviews leave the lists and the counts. Then the deletion is
- * - hidden: it waits for the end of the time in which it can be taken back. Then it is
- * - purging: what is hidden is deleted, with the images. Or, when staff have taken it back in time,
- * - restoring: the store is there again, what is hidden comes back.
+ * - hiding: coupons and reviews leave the lists and the counts. Next: hidden.
+ * - hidden: the deletion waits for the end of the undo window. Next: purging, or restoring if staff restore
+ *   the store.
+ * - purging: the hidden items are deleted, with their images. Then the deletion is removed.
+ * - restoring: the store exists again, and the hidden items come back. Then the deletion is removed.
  */
 export type Phase = 'hiding' | 'hidden' | 'purging' | 'restoring'
 
@@ -25,20 +25,21 @@ export interface Deletion extends Item {
   deletedAt: string
   store: Item & StoredStore
   phase: Phase
-  /** Until then it can be taken back. */
+  /** The end of the undo window. */
   finalAt: string
-  /** How many coupons and reviews are hidden: indexes may be behind, this is not. */
+  /** How many coupons and reviews are hidden. It is exact, while indexes may be behind. */
   hiddenCount: number
   hiddenCoupons: number
   hiddenReviews: number
 }
 
 /**
- * In milliseconds: after the end of the undo window, until DynamoDB deletes by itself what nobody has purged.
+ * In milliseconds. DynamoDB deletes hidden items by itself so long after the undo window, if nobody has
+ * purged them.
  */
 const keptFor = 30 * 24 * 60 * 60_000
 
-/** The deletion that the transaction which takes the store away has to leave. */
+/** The deletion to put in the transaction that removes the store. */
 export function newDeletion(store: Deletion['store'], now: Date): Deletion {
   const storeId = store._id
   const finalAt = new Date(now.getTime() + undoWindow)
@@ -58,19 +59,19 @@ export function newDeletion(store: Deletion['store'], now: Date): Deletion {
   }
 }
 
-/** The deletion of a store; undefined when there is none, and no longer one. */
+/** The deletion of a store; undefined if there is none, or if it is complete. */
 export async function findDeletion(storeId: string): Promise<Deletion | undefined> {
   return (await getItem(keyOf.deletion(storeId), { latest: true })) as Deletion | undefined
 }
 
-/** Whether there is nothing left to be taken back. */
+/** Whether the store can no longer be restored. */
 export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {
   return phase === 'purging' || (phase !== 'restoring' && finalAt <= now.toISOString())
 }
 
 /**
- * Lets a transaction pass only in one of the phases, and begins the next one. `due`: when the next step is to
- * come. What is restored or purged can't be taken back any more, and leaves the list of those that can.
+ * Begins the next phase, on the condition that the deletion is in one of `from`. The next step is due at
+ * `due`. A store that is being restored or purged leaves the list of stores that can be restored.
  */
 export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, due: Date): Write {
   return whileIn(deletion, from, {
@@ -79,7 +80,9 @@ export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, d
   })
 }
 
-/** Counts what is hidden, and lets the transaction pass only in the phase that the deletion was read in. */
+/**
+ * Adds to the count of hidden items, on the condition that the deletion is still in the phase that was read.
+ */
 export function tally(deletion: Deletion, sign: 1 | -1, items: Item[]): Write {
   const coupons = items.filter(({ sk }) => sk === 'COUPON').length
   return whileIn(deletion, [deletion.phase], {
@@ -113,7 +116,7 @@ function whileIn(
   }
 }
 
-/** Removes the deletion, when nothing is hidden. */
+/** Removes the deletion, on the condition that nothing is hidden. */
 export function forget({ pk, sk, phase }: Deletion): Write {
   return {
     item: {

@@ -10,13 +10,14 @@ import { advance, type Deletion, findDeletion, isFinal } from './deletion'
 import { continueDeletion, stepsPerCall } from './stages'
 
 /**
- * Takes the deletion of a store back: it is there again as it was, and then its coupons and reviews. One that
- * is there stays as it is, so it may be called again, which goes on with what was cut off.
+ * Restores a deleted store, then its coupons and reviews. A store that exists stays as it is, so the call may
+ * be repeated to continue one that was cut off.
  *
- * Throws `not_found` when it was not deleted, or too long ago; `conflict` when another has its slug by now.
+ * Throws `not_found` if the store was not deleted, or too long ago; `conflict` if another store has its slug
+ * by now.
  */
 export async function restoreStore(id: string, now: Date): Promise<Store> {
-  // Someone else may take the deletion further: then it is looked at once more.
+  // Another request may change the phase meanwhile. Then the deletion is read again.
   await retry({ attempts: 3, mayPass: (error) => error === goneMeanwhile }, async () => {
     const deletion = await findDeletion(id)
     if (!deletion) return
@@ -27,7 +28,7 @@ export async function restoreStore(id: string, now: Date): Promise<Store> {
   return withCategory(await stores.get(id, { latest: true }))
 }
 
-/** The former slugs come back that nobody has taken meanwhile. */
+/** The writes that bring the store back, with those former slugs that are still free. */
 async function comingBack(deletion: Deletion, now: Date): Promise<Write[]> {
   const { store } = deletion
   const [slug, ...formerSlugs] = slugItems(await withoutUsed(slugsOf(store)))

@@ -8,16 +8,16 @@ import { count } from '../counter'
 import { inParent } from '../keys'
 import { advance, type Deletion, findDeletion, forget, isFinal, type Phase, tally } from './deletion'
 
-/** How many coupons and how many reviews one transaction takes; each may let go of an image. */
+/** How many coupons and how many reviews fit into one transaction, each with the release of an image. */
 const batchSize = 30
 
-/** What one call hides or shows of a store's coupons and reviews at the most: some thousands. */
+/** The most steps of one call. They hide or show some thousands of coupons and reviews. */
 export const stepsPerCall = 60
 
-/** In milliseconds: for an index to catch up. */
+/** In milliseconds. Time for an index to catch up. */
 const settling = 100
 
-/** Takes the next steps of a deletion, so many at most, as far as it is time for them. */
+/** Takes the next steps of a deletion that are due, up to `steps`. */
 export async function continueDeletion(storeId: string, steps: number, now: Date): Promise<void> {
   for (let step = 0; step < steps; step++) {
     const deletion = await findDeletion(storeId)
@@ -30,7 +30,7 @@ export async function continueDeletion(storeId: string, steps: number, now: Date
   }
 }
 
-/** One step of each phase. Each of them may be cut off, or be done by several at once. */
+/** One step of each phase. A step may be cut off, and several requests may take it at once. */
 const stepOf: Record<Phase, (deletion: Deletion, now: Date) => Promise<void>> = {
   hiding: hideOrWait,
   hidden: beginToPurge,
@@ -49,7 +49,7 @@ async function beginToPurge(deletion: Deletion, now: Date): Promise<void> {
 }
 
 async function purge(deletion: Deletion, now: Date): Promise<void> {
-  // What an index showed only after all had been hidden.
+  // Items that the index showed only after the others had been hidden.
   if (await hideSome(deletion)) return
   await withHidden(deletion, (items) => [
     ...items.map(removeHidden),
@@ -61,14 +61,14 @@ async function restore(deletion: Deletion): Promise<void> {
   await withHidden(deletion, (items) => [...items.map(show), ...counted(items, 1)])
 }
 
-/** Deletes one of what is hidden with its deleted store, before all of it is purged. */
+/** Deletes one hidden item of a deleted store before the others are purged. */
 export async function eraseHidden(item: Item, now: Date): Promise<void> {
   const deletion = await findDeletion(item.storeId as string)
   const uncounted = deletion ? [tally(deletion, -1, [item])] : []
   await transact([...uncounted, removeHidden(item), ...useImages(pictureOf(item), [], now)])
 }
 
-/** Whether there was something left to hide. */
+/** Hides some items. Returns false if none is left. */
 async function hideSome(deletion: Deletion): Promise<boolean> {
   const { storeId, expiresAt } = deletion
   const found = await itemsIn(inParent.couponsOf(storeId), inParent.reviewsOf(storeId))
@@ -85,7 +85,7 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
   return true
 }
 
-/** Does away with what is hidden, in one way or another, and with the deletion when nothing is. */
+/** Writes some of the hidden items. Removes the deletion when none is left. */
 async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Write[]): Promise<void> {
   const found = await itemsIn(inParent.hiddenOf(deletion.storeId))
   const items = found.filter(isHidden)
@@ -94,7 +94,7 @@ async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Writ
   else await transact([forget(deletion)])
 }
 
-/** The first items of some partitions, as they are now: an index may still name what has left it. */
+/** The first items of some partitions, read consistently: an index may still show items that have left it. */
 async function itemsIn(...partitions: string[]): Promise<Item[]> {
   const lists = await Promise.all(
     partitions.map((partition) => queryItems({ index: 'byParent', partition }, batchSize)),
