@@ -16,7 +16,7 @@ import { DataTable } from '#infra/constructs/data-table'
 import { auth } from './auth/resource'
 import { storageOf } from './storage/resource'
 
-/** All that an environment consists of. The CDK runs this file: `npx cdk deploy --all -c env=prod`. */
+/** Everything that an environment consists of. The CDK runs this file: `npx cdk deploy --all -c env=prod`. */
 const environment = readEnvironment()
 const backend = defineBackend({ auth, storage: storageOf(environment) })
 checkEverything(App.of(backend.stack) as App)
@@ -41,9 +41,9 @@ const functions = new Functions(service, 'Functions', {
 const api = new Api(service, 'Api', { environment, functions, accounts })
 const cdn = new Cdn(service, 'Cdn', { environment, api, files, images, secret, pages: functions.pages })
 distribution.nameFor(cdn.distribution, functions.erasing)
-// Where the secret is a new one, the functions know it before CloudFront sends it.
+// The functions must know a new secret before CloudFront sends it.
 cdn.node.addDependency(functions.site, functions.admin)
-// A page names files that have to be there before it.
+// Pages link to files, so the files are uploaded first.
 functions.pages.node.addDependency(...files.deployments)
 
 new Operations(backend.createStack('operations'), 'Operations', { environment, functions, api, cdn, table })

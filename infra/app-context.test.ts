@@ -5,7 +5,7 @@ import { checkedEnvironment } from './app-context'
 const ours = '111111111111'
 const another = '222222222222'
 
-/** Which environment it is, or why it is refused. */
+/** The name of the environment, or the reason why it is refused. */
 function checked(context: Record<string, unknown>, account?: string): string {
   try {
     return checkedEnvironment({ alarms: 'none', ...context }, { CDK_DEFAULT_ACCOUNT: account }).name
@@ -14,11 +14,11 @@ function checked(context: Record<string, unknown>, account?: string): string {
   }
 }
 
-test('without credentials each is synthesized', () => {
+test('without credentials every environment can be synthesized', () => {
   expect(environmentNames.map((env) => checked({ env }))).toEqual(environmentNames)
 })
 
-test('where nobody is told of alarms, what keeps its data is refused, and another region than ours everywhere', () => {
+test('an environment that keeps data needs a receiver of alarms, and every environment our region', () => {
   expect(environmentNames.map((env) => checked({ env, alarms: undefined }))).toEqual([
     'dev',
     'staging',
@@ -30,7 +30,7 @@ test('where nobody is told of alarms, what keeps its data is refused, and anothe
   expect(checked({})).toBe('Which environment? Use one of: dev, staging, prod.')
 })
 
-test('an environment with an account takes credentials for no other', () => {
+test('an environment with an account refuses credentials for another one', () => {
   const settings = environmentNames.map(environmentOf)
   const before = settings.map(({ account }) => account)
   for (const each of settings) each.account = ours
@@ -46,7 +46,7 @@ test('an environment with an account takes credentials for no other', () => {
   }
 })
 
-test('only an environment that keeps its data has to have an account', () => {
+test('only an environment that keeps data needs an account', () => {
   expect(environmentNames.map((env) => checked({ env }, ours))).toEqual([
     'dev',
     'staging',
@@ -54,14 +54,14 @@ test('only an environment that keeps its data has to have an account', () => {
   ])
 })
 
-test('the roles that deploy an environment are not those of another one', () => {
+test('every environment has its own deployment roles', () => {
   const qualifiers = environmentNames.map((name) => environmentOf(name).qualifier)
   expect(new Set(qualifiers).size).toBe(environmentNames.length)
-  // As long as the CDK takes, and what a bucket may be called.
+  // The length that the CDK allows, in the characters that a bucket name allows.
   expect(qualifiers.filter((each) => !/^[a-z\d]{1,10}$/.test(each))).toEqual([])
 })
 
-test('a first deployment keeps nothing, so that it can be taken back', () => {
+test('a first deployment keeps nothing, so that it can be rolled back', () => {
   const { keepsData, ...first } = checkedEnvironment({ env: 'prod', first: 'yes', alarms: 'none' }, {})
   const { keepsData: keeps, ...later } = checkedEnvironment({ env: 'prod', alarms: 'none' }, {})
   expect([keepsData, keeps]).toEqual([false, true])

@@ -11,7 +11,7 @@ function policyOf(headers: Record<string, string>): Record<string, string[]> {
   )
 }
 
-test('the policy lets a page load from its own origin alone, and run no inline script', () => {
+test('the policy allows a page to load only from its own origin, and no inline scripts', () => {
   expect(policyOf(securityHeaders())).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -27,7 +27,7 @@ test('the policy lets a page load from its own origin alone, and run no inline s
   })
 })
 
-test('development differs in inline scripts and the web socket only', () => {
+test('the policy of development differs only in inline scripts and the web socket', () => {
   const production = policyOf(securityHeaders())
   expect(policyOf(securityHeaders({ development: true }))).toEqual({
     ...production,
@@ -36,7 +36,7 @@ test('development differs in inline scripts and the web socket only', () => {
   })
 })
 
-test('the other headers are there in every environment', () => {
+test('every environment has the other headers', () => {
   const { 'content-security-policy': _policy, ...others } = securityHeaders()
   expect(others).toEqual({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',

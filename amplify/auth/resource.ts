@@ -1,9 +1,7 @@
 import { defineAuth } from '@aws-amplify/backend'
 import { staffRoles } from '#domain/roles'
 
-/**
- * The accounts of staff: an e-mail address each, and a group for each role. Nobody registers by themselves.
- */
+/** The accounts of staff: an e-mail address each, and a group for each role. There is no registration. */
 export const auth = defineAuth({
   loginWith: { email: true },
   userAttributes: { fullname: { required: false, mutable: true } },

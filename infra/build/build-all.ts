@@ -5,15 +5,15 @@ import { describeApi } from '#domain/api/openapi'
 import { buildParts, openApiFile } from './build-parts'
 import { writeShells } from './shell'
 
-/** What is built from src/, by its mode in vite.config.ts, and where in the folder of the build it goes. */
+/** The parts that are built from src/, by their mode in vite.config.ts, and their folders in the build. */
 const builds = { site: buildParts.site, admin: buildParts.site, pages: buildParts.pages }
 
 /** The pages function in the folder of a build. */
 export const pagesHandler = `${buildParts.pages}/handler.mjs`
 
 /**
- * Builds everything that is deployed from src/: the public site and the admin area into one folder, then into
- * others what knows the names of their files, the pages function and the documents that stand in for it.
+ * Builds everything that is deployed from src/: the site and the admin area into one folder, then the pages
+ * function and the shells, which need the names of those files.
  */
 export async function buildAll(folder: string): Promise<void> {
   for (const [mode, part] of Object.entries(builds)) {
@@ -23,7 +23,7 @@ export async function buildAll(folder: string): Promise<void> {
   await writeOpenApi(join(folder, buildParts.site, openApiFile))
 }
 
-/** The API's description, made once here so that no function carries what makes it. */
+/** Writes the API's description at build time, so that no function bundles the code for it. */
 async function writeOpenApi(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, JSON.stringify(describeApi()))

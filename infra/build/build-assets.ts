@@ -6,7 +6,9 @@ import { entryOf, readManifest, scriptsOf, stylesOf } from './build-manifest.ts'
 
 const id = 'virtual:assets'
 
-/** Gives the pages function `virtual:assets`: while developing nothing, else what was built beside it. */
+/**
+ * Provides `virtual:assets` to the pages function: the files that were built beside it, none in development.
+ */
 export function buildAssets(): Plugin {
   let outDir = ''
   return {
@@ -23,7 +25,7 @@ export function buildAssets(): Plugin {
   }
 }
 
-/** What pages name of the builds of the site and of the admin area in this folder. */
+/** The files of the site's and the admin area's builds that pages link to. */
 export async function readAssets(folder: string): Promise<Assets> {
   const [site, admin] = await Promise.all([readManifest(folder, 'site'), readManifest(folder, 'admin')])
   const [siteEntry, adminEntry] = [entryOf(site), entryOf(admin)]

@@ -1,14 +1,14 @@
 /** The folder that `npm run build` fills and the stacks deploy. */
 export const buildFolder = 'dist'
 
-/** The API's own description, by its path on the site. */
+/** The API's description, by its path on the site. */
 export const openApiFile = 'api/openapi.json'
 
-/** What lies where in it. */
+/** The folders of the build. */
 export const buildParts = {
   /** What browsers load, by its path on the site. */
   site: 'site',
-  /** The documents that stand in for the pages function while it fails (infra/build/shell.ts). */
+  /** The documents that replace pages while the pages function fails (infra/build/shell.ts). */
   shell: 'shell',
   pages: 'pages',
   functions: { site: 'functions/site', admin: 'functions/admin', 'clean-up': 'functions/clean-up' },

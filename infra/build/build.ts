@@ -4,7 +4,7 @@ import { buildAll } from './build-all'
 import { buildFolder, buildParts } from './build-parts'
 import { bundledFunctions, bundleFunction } from './bundle-function'
 
-/** `npm run build`: builds everything that is deployed, into a folder with nothing else in it. */
+/** `npm run build`: empties the folder of the build, then builds everything that is deployed. */
 await rm(buildFolder, { recursive: true, force: true })
 await buildAll(buildFolder)
 for (const name of bundledFunctions) {

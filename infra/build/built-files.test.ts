@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const siteFolder = () => join(folder, buildParts.site)
 
-/** Everything that a build's manifest names: its sources, and its files by what is in them. */
+/** The sources and files that a build's manifest names, and the text of the files. */
 async function builtOf(name: 'site' | 'admin') {
   const manifest = JSON.parse(await readFile(join(siteFolder(), `.vite/${name}.json`), 'utf8')) as Manifest
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
@@ -30,7 +30,7 @@ async function builtOf(name: 'site' | 'admin') {
   return { sources: Object.keys(manifest), files: new Set(files), text: texts.join('\n') }
 }
 
-/** What only the admin area's pages, style sheets and libraries have in them. */
+/** Texts that only the pages, style sheets and libraries of the admin area contain. */
 const marks = [
   'Admin Panel',
   'Dashboard Overview',
@@ -40,21 +40,19 @@ const marks = [
   'ZodError',
 ]
 
-test('nothing of the admin area is built into what a visitor loads', async () => {
+test('visitors load nothing of the admin area', async () => {
   const [site, admin] = [await builtOf('site'), await builtOf('admin')]
   expect(admin.sources).toContain('src/app/admin.tsx')
   expect(admin.sources.filter((source) => source.startsWith('src/admin/')).length).toBeGreaterThan(0)
   expect(site.sources.filter((source) => /src\/admin|src\/app\/admin|amplify/.test(source))).toEqual([])
-  // They share the font.
+  // Both builds have the same font file.
   const code = [...site.files].filter((file) => /\.(js|css)$/.test(file))
   expect(code.filter((file) => admin.files.has(file))).toEqual([])
   expect(marks.filter((mark) => !admin.text.includes(mark))).toEqual([])
   expect(marks.filter((mark) => site.text.includes(mark))).toEqual([])
 })
 
-/**
- * The files that a built script imports before it runs, and those that it fetches with what it imports later.
- */
+/** The files that a built script imports before it runs, and the files that its dynamic imports preload. */
 async function importsOf(file: string) {
   const text = await readFile(join(siteFolder(), file), 'utf8')
   const fetched = /m\.f ?\|\| ?\(m\.f ?= ?(\[[^\]]*\])/.exec(text)?.[1] ?? '[]'
@@ -73,7 +71,7 @@ async function importsOf(file: string) {
   }
 }
 
-/** A built script and all that it imports before it runs. */
+/** A built script and everything that it imports before it runs. */
 async function closureOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -81,7 +79,7 @@ async function closureOf(file: string, seen = new Set<string>()): Promise<Set<st
   return seen
 }
 
-test('every style sheet that a page of the admin area can need is named by the page or by what imports it', async () => {
+test('every style sheet of the admin area is linked by its page or preloaded by the import that needs it', async () => {
   const manifest = JSON.parse(await readFile(join(siteFolder(), '.vite/admin.json'), 'utf8')) as Manifest
   const stylesByFile = new Map(Object.values(manifest).map(({ file, css = [] }) => [file, css]))
   const neededBy = async (file: string) =>
@@ -112,7 +110,7 @@ test('every style sheet that a page of the admin area can need is named by the p
   expect(written.map((file) => `assets/${file}`).filter((file) => !named.has(file))).toEqual(ofSite)
 })
 
-test('the style sheet of the public pages is one, and each of them has it whole', async () => {
+test('the public pages have one style sheet, and each page links it', async () => {
   const [only] = await styleFilesOfSite()
   const { site } = await readAssets(siteFolder())
   expect(site.style).toBe(await readFile(join(siteFolder(), only!), 'utf8'))

@@ -5,35 +5,35 @@ import { build, type Metafile } from 'esbuild'
 import { lambdaNode } from '../node-version'
 
 /**
- * The functions of the API, and the one that is called by the clock. The pages function, which carries React
- * and all pages, has its own build (infra/build/build-all).
+ * The functions of the API, and the scheduled one. The pages function has its own build, with React and all
+ * pages (infra/build/build-all).
  */
 export const bundledFunctions = ['site', 'admin', 'clean-up'] as const
 export type BundledFunction = (typeof bundledFunctions)[number]
 
-/** What a bundle is called in its folder. */
+/** The file name of a bundle. */
 export const bundleFile = 'handler.mjs'
 
 /** A function ready to be deployed: the folder is its code, `handler.handler` its handler. */
 export interface FunctionBundle {
   file: string
   bytes: number
-  /** What it is made of. */
+  /** esbuild's list of the bundle's inputs. */
   metafile: Metafile
 }
 
-/** Bytes that a function of the API may have, so that it starts soon. */
+/** The largest bundle of an API function, in bytes. Larger ones start too slowly. */
 export const largestBundle = 480 * 1024
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Packages in CommonJS that call require find it. */
+/** Provides `require` to CommonJS packages. */
 const requireBanner =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);"
 
 /**
- * Bundles a Lambda function into one file in the folder, with all that it needs: whoever deploys, measures or
- * tests a function gets the same bytes from here (docs/decisions/0016).
+ * Bundles a Lambda function with its dependencies into one file in the folder. Deployment, benchmarks and
+ * tests all use this bundle (docs/decisions/0016).
  */
 export async function bundleFunction(name: BundledFunction, folder: string): Promise<FunctionBundle> {
   const file = resolve(join(folder, bundleFile))

@@ -3,21 +3,19 @@ import { join } from 'node:path'
 import { entryOf, readManifest, stylesOf } from './build-manifest'
 import { buildParts } from './build-parts'
 
-/** The documents that are served while the pages function fails, by the part of the site that they start. */
+/** The documents that are served while the pages function fails, by the build that they start. */
 export const shells = {
   site: `/${buildParts.shell}/site.html`,
   admin: `/${buildParts.shell}/staff.html`,
 } as const
 
 /**
- * What a pages function that has failed is answered with; 403 where it may not be called. A 503 is a page of
- * its own: it says what could not be read.
+ * The failures that the shell replaces: 403 if CloudFront may not call the function, the others if it fails.
+ * A 503 has its own page, which says what could not be read.
  */
 export const pagesFailures = [403, 500, 502, 504]
 
-/**
- * Writes a document for each of the site's two builds that has nothing in it: the browser renders the page.
- */
+/** Writes one empty document for each of the two builds. The browser renders the page. */
 export async function writeShells(folder: string): Promise<void> {
   await mkdir(join(folder, buildParts.shell), { recursive: true })
   for (const name of ['site', 'admin'] as const) {
@@ -27,7 +25,7 @@ export async function writeShells(folder: string): Promise<void> {
   }
 }
 
-/** Not to be indexed: it is the same for every address, and gone in a while. */
+/** The document is not indexed: it is the same for every address, and temporary. */
 function documentOf(script: string, styles: string[]): string {
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`)
   return `<!doctype html>

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * What our functions ask of Cognito without AWS credentials: with the secret of the app client, or with a
- * token that never leaves them. Nobody else has a reason to ask for anything.
+ * The operations that the functions call without AWS credentials: with the secret of the app client, or with
+ * a token that stays on the server. No other operation is allowed.
  */
 export const openOperations = [
   'AssociateSoftwareToken',
@@ -23,21 +23,20 @@ export const openOperations = [
   'VerifySoftwareToken',
 ] as const
 
-/**
- * Requests of one address in five minutes. Those of our functions come from the addresses that Lambda has.
- */
+/** Requests of one address in five minutes. The functions' requests come from Lambda's addresses. */
 const requestsPerAddress = 2000
 
 /**
- * Cognito says here what is asked for. Requests for its public keys, which everyone may have, say nothing.
+ * Cognito names the operation in this header. Requests for its public keys, which anyone may read, don't have
+ * it.
  */
 const operation = { singleHeader: { Name: 'x-amzn-cognito-operation-name' } }
 
 const asItIs = [{ priority: 0, type: 'NONE' }]
 
 /**
- * The firewall of the accounts: Cognito has an address of its own, which CloudFront's does not stand before.
- * What it refuses does not use up what Cognito allows a pool. Requests with AWS credentials don't pass it.
+ * The firewall of the user pool. Cognito has its own public address, which CloudFront does not protect.
+ * Blocked requests do not count against the pool's quotas. Requests with AWS credentials are not filtered.
  */
 export class AccountsFirewall extends Construct {
   constructor(scope: Construct, id: string, { name, userPoolArn }: Props) {
@@ -91,7 +90,7 @@ function namesOneOf(operations: readonly string[]): CfnWebACL.StatementProperty 
   }
 }
 
-/** Without samples, which would keep whole requests for hours. */
+/** Without sampled requests. They would be stored for hours. */
 function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
 }

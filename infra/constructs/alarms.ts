@@ -13,15 +13,15 @@ interface Watch {
   /** Its heading in docs/runbook.md. */
   heading: string
   metric: IMetric
-  /** At which, or above which, it is too much. */
+  /** The alarm goes off at this value or above it. */
   threshold: number
-  /** For how many periods of five minutes. @default 1 */
+  /** The number of periods of five minutes that are looked at. @default 1 */
   periods?: number
-  /** In how many of these it has to be too much. @default all of them */
+  /** In how many of these periods the threshold has to be reached. @default all of them */
   breaching?: number
 }
 
-/** An alarm for each thing that someone should do something about. */
+/** One alarm for each condition that an operator has to act on. */
 export function alarmsOf(
   scope: Construct,
   name: EnvironmentName,
@@ -42,7 +42,7 @@ export function alarmsOf(
   )
 }
 
-/** The anchor that a heading has on a rendered page. */
+/** The anchor of a heading on the rendered page. */
 export function anchorOf(heading: string): string {
   return heading.toLowerCase().replaceAll(' ', '-')
 }
@@ -59,7 +59,7 @@ function watchesOf({
 }: ReturnType<typeof metricsOf>): Watch[] {
   return [
     { heading: 'Visitors get errors', metric: site.failures, threshold: 1, periods: 2 },
-    // CloudFront says late what it has counted: a look back finds it all the same.
+    // CloudFront reports its counts late, so the alarm looks back over three periods.
     { heading: 'Pages fail', metric: shells, threshold: 1, periods: 3, breaching: 1 },
     { heading: 'The API fails', metric: api.failures, threshold: 5 },
     { heading: 'The API is slow', metric: api.slowest, threshold: 2000, periods: 3 },
@@ -86,7 +86,7 @@ function sumOf(metrics: IMetric[]): IMetric {
   return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, label: 'sum' })
 }
 
-/** The greatest of them, each in percent of its limit. */
+/** The greatest of the metrics, each in percent of its limit. */
 function greatestOf(parts: { metric: IMetric; limit: number }[]): IMetric {
   const usingMetrics = Object.fromEntries(parts.map(({ metric }, at) => [`m${at}`, metric]))
   const shares = parts.map(({ limit }, at) => `100*FILL(m${at},0)/${limit}`)

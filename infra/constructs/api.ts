@@ -25,15 +25,13 @@ interface Props {
   accounts: Accounts
 }
 
-/** The stage, and so the first segment of every path: /api/stores is the route GET /stores. */
+/** The stage. It is the first segment of every path: /api/stores is the route GET /stores. */
 export const stage = 'api'
 
-/**
- * Requests in a second, on average and at once, of everyone together. CloudFront answers most of the others.
- */
+/** Requests a second of all clients together, on average and in a burst. CloudFront answers most others. */
 const throttle = { throttlingRateLimit: 500, throttlingBurstLimit: 1000 }
 
-/** Never who is asking: no address, no browser, no token. */
+/** Without anything that identifies a client: no address, browser or token. */
 const accessLogFormat = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -47,13 +45,14 @@ const accessLogFormat = {
 }
 
 /**
- * The HTTP API: a route for each of domain/gateway-routes.ts, those of staff behind Cognito's tokens. What no
- * route takes goes to the site function, which says why. The constructs are plain CloudFormation because the
- * CDK's give a function a permission for each route, of which it may have some fifty.
+ * The HTTP API. It has the routes of domain/gateway-routes.ts; those of staff require Cognito's tokens.
+ * Requests without a route go to the site function, which answers with the reason. The constructs are plain
+ * CloudFormation, because those of the CDK add a permission for each route, and a function may have only
+ * about fifty.
  */
 export class Api extends Construct {
   readonly id: string
-  /** The host that CloudFront asks. */
+  /** The host name of CloudFront's origin. */
   readonly domainName: string
 
   constructor(scope: Construct, id: string, { environment, functions, accounts }: Props) {
@@ -113,8 +112,8 @@ export class Api extends Construct {
   }
 
   private addStage({ logDays }: Environment): void {
-    // Under this name AWS lets logs in by a policy that doesn't grow with each of them, up to a size where it
-    // refuses more.
+    // AWS allows log delivery to groups with this prefix by one policy for all. Without the prefix the policy
+    // grows with each group, up to a size limit.
     const logGroupName = `/aws/vendedlogs/${Stack.of(this).nestedStackParent?.stackName ?? this.id}/api`
     const log = new LogGroup(this, 'AccessLog', {
       logGroupName,

@@ -16,12 +16,12 @@ import { parameterNames } from '#domain/parameter-table'
 import { forwardedCookies, forwardedHeaders } from '../forwarded-headers'
 import { securityHeaders } from '../security-headers'
 
-/** As long as an answer says of itself, and no time when it says nothing. */
+/** Caches a response as long as its headers say, and not at all without them. */
 const asTold = { minTtl: Duration.seconds(0), defaultTtl: Duration.seconds(0), maxTtl: Duration.days(365) }
 
 const compressed = { enableAcceptEncodingGzip: true, enableAcceptEncodingBrotli: true }
 
-/** Pages differ by their address alone, and of its query by what the server reads of it (infra/edge). */
+/** Pages differ by their path, and by the query parameters that the server reads (infra/edge). */
 export function pagesCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'PagesCache', {
     ...asTold,
@@ -33,8 +33,8 @@ export function pagesCache(scope: Construct): CachePolicy {
 }
 
 /**
- * What the API answers differs by who asks as well: staff see what they have just saved. What is no token is
- * gone by then.
+ * Answers of the API also differ by the caller's token, so staff see what they have just saved. Invalid
+ * tokens are removed before (infra/edge).
  */
 export function apiCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
@@ -47,9 +47,9 @@ export function apiCache(scope: Construct): CachePolicy {
 }
 
 /**
- * What reaches the API of a request. Not the host, by which API Gateway finds the API; the address of the
- * visitor is CloudFront's own header, which nobody else can set. Of the query comes what answers are kept
- * apart by, and no more.
+ * The parts of a request that reach the API. Not the host, because API Gateway finds the API by it. The
+ * visitor's address is in a header that only CloudFront can set. The query has only the parameters of the
+ * cache key.
  */
 export function apiRequest(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequest', {
@@ -59,7 +59,7 @@ export function apiRequest(scope: Construct): OriginRequestPolicy {
   })
 }
 
-/** The headers that CloudFront has settings of its own for, and refuses among custom ones. */
+/** Headers that CloudFront has its own settings for. It refuses them as custom headers. */
 const builtIn = new Set([
   'content-security-policy',
   'strict-transport-security',
@@ -67,7 +67,7 @@ const builtIn = new Set([
   'referrer-policy',
 ])
 
-/** Sends with every answer what the local gateway sends (infra/security-headers.ts). */
+/** Adds the same security headers as the local gateway (infra/security-headers.ts). */
 export function securityPolicy(scope: Construct): ResponseHeadersPolicy {
   const headers = securityHeaders()
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {

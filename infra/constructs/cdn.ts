@@ -46,14 +46,14 @@ interface Props {
   pages: Lambda
 }
 
-/** CloudFront keeps failures for ten seconds unless told otherwise. */
+/** CloudFront caches failures for ten seconds by default. */
 const uncachedFailures = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
 /** The one origin that visitors know: files, images, API and pages, behind CloudFront. */
 export class Cdn extends Construct {
   readonly distribution: Distribution
   readonly firewall: Firewall | null
-  /** What answers in the place of a pages function that fails. */
+  /** Answers while the pages function fails. */
   readonly shell: ShellDistribution
   /** The site's address: https://… */
   readonly address: string
@@ -125,7 +125,7 @@ function behaviorsOf(
   return {
     defaultBehavior: { ...normalised, origin: pagesOrigin(pages, shell), cachePolicy: pagesCache(scope) },
     additionalBehaviors: {
-      // Before the API, below whose path one of the files lies.
+      // Before the API, because one of the files has a path below the API's.
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
       [`/${stage}/*`]: fromApi,
       [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },
@@ -135,12 +135,12 @@ function behaviorsOf(
 
 const imagePaths = '/media/*'
 
-/** Everything that comes from a bucket, in the order in which CloudFront looks at it. */
+/** The paths of everything that comes from a bucket, in the order in which CloudFront matches them. */
 function filePathsOf({ paths }: SiteFiles): string[] {
   return ['/assets/*', imagePaths, ...paths]
 }
 
-/** The pages function, which nobody but CloudFront may call; while it fails, the shell. */
+/** The pages function, which only CloudFront may call, with the shell as fallback. */
 function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
   const url = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   return new OriginGroup({
@@ -150,7 +150,7 @@ function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
   })
 }
 
-/** The bucket by its attributes: its policy already lets us in (protect-images.ts). */
+/** The bucket by its attributes. Its policy already allows CloudFront (protect-images.ts). */
 function imagesOrigin(scope: Construct, images: IBucket): IOrigin {
   const { bucketArn, bucketRegionalDomainName } = images
   const imported = Bucket.fromBucketAttributes(scope, 'Images', { bucketArn, bucketRegionalDomainName })

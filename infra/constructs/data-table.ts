@@ -5,11 +5,11 @@ import type { Environment } from '../environments'
 import { indexes, tableKeys } from '#table/schema'
 
 /**
- * The table of functions/table/schema.ts, billed by the request, of which every second of the last 35 days
- * can be restored.
+ * The table of functions/table/schema.ts, billed by request. It can be restored to any second of the last 35
+ * days.
  */
 export class DataTable extends Construct {
-  /** The table that the functions use: the stack's own, or one that was recovered beside it. */
+  /** The table that the functions use: the one of the stack, or one that was recovered beside it. */
   readonly table: ITable
 
   constructor(scope: Construct, id: string, { keepsData, recoveredTable }: Environment) {

@@ -6,8 +6,9 @@ import type { Construct } from 'constructs'
 import type { Environment } from '../environments'
 
 /**
- * The parameter that names the distribution. The functions are there before it, and would wait for each other
- * if they were given its id: they know the name of the parameter beforehand, and read it when they need it.
+ * The parameter that holds the id of the distribution. The functions are created before the distribution, and
+ * passing them its id would be a circular dependency. They get the parameter's name and read the id when they
+ * need it.
  */
 export class DistributionParameter {
   readonly name: string
@@ -22,14 +23,14 @@ export class DistributionParameter {
     this.arn = Stack.of(scope).formatArn({ ...arn, resourceName: this.name.slice(1) })
   }
 
-  /** Says which distribution it is, and lets these roles have its copies forgotten. */
+  /** Stores the distribution's id, and lets these roles invalidate its copies. */
   nameFor(distribution: IDistribution, roles: IRole[]): void {
     const { distributionId, distributionArn } = distribution
     new StringParameter(this.scope, 'DistributionParameter', {
       parameterName: this.name,
       stringValue: distributionId,
     })
-    // A policy of its own: those of the functions are there before the distribution.
+    // A separate policy: those of the functions are created before the distribution.
     new Policy(this.scope, 'ForgetCopies', {
       roles,
       statements: [

@@ -6,13 +6,15 @@ interface Props {
   name: EnvironmentName
   /** Requests of one address in five minutes. */
   requestsPerAddress: number
-  /** Paths of files, as CloudFront knows them (`/assets/*`), which are not counted: a page has dozens. */
+  /**
+   * CloudFront's path patterns of files (`/assets/*`). Requests for files are not counted: a page has dozens.
+   */
   files: readonly string[]
 }
 
 /**
- * Rules that look into bodies, which only count: shops' links, blogs about code and pictures of 5 MB would
- * meet them. Schemas check what is sent, and nothing that is kept is ever run.
+ * Rules on request bodies. They only count, because links of shops, blogs about code and pictures of 5 MB
+ * would match them. Schemas validate all input, and stored content is never executed.
  */
 const countedRules = [
   'SizeRestrictions_BODY',
@@ -22,10 +24,10 @@ const countedRules = [
   'GenericLFI_BODY',
 ]
 
-/** CloudFront's firewall: so many requests of an address, and what AWS knows to be attacks. */
+/** CloudFront's firewall: a limit of requests for each address, and AWS's rules against known attacks. */
 export class Firewall extends Construct {
   readonly arn: string
-  /** The name that its metrics have. */
+  /** The name of its metrics. */
   readonly metricName: string
 
   constructor(scope: Construct, id: string, { name, requestsPerAddress, files }: Props) {
@@ -60,7 +62,10 @@ export class Firewall extends Construct {
   }
 }
 
-/** Requests to one of CloudFront's paths, by the path as it was sent: CloudFront chooses by that as well. */
+/**
+ * Requests whose path, as it was sent, matches one of CloudFront's patterns. CloudFront compares the same
+ * path.
+ */
 function atPath(path: string): CfnWebACL.StatementProperty {
   const isFolder = path.endsWith('*')
   return {
@@ -89,7 +94,7 @@ function managed(name: string, priority: number, counted: string[] = []): CfnWeb
   }
 }
 
-/** Without samples, which would keep whole requests of visitors for hours. */
+/** Without sampled requests. They would store visitors' requests for hours. */
 function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
 }

@@ -38,14 +38,14 @@ interface Settings {
   folder: string
   permissions: PolicyStatement[]
   variables: Partial<Record<GivenVariable, string>>
-  /** Megabytes; the processor grows with them. */
+  /** Megabytes. Lambda's processor share grows with them. */
   memory: number
-  /** Seconds. API Gateway waits 29, and a lock is held for 60 (functions/table/lock.ts). */
+  /** Seconds. API Gateway waits 29 s, and a lock lasts 60 s (functions/table/lock.ts). */
   timeout: number
   reservedConcurrency?: number | null
 }
 
-/** The Lambda functions, each with a role of its own that may do what it does, and nothing else. */
+/** The Lambda functions. Each has its own role with only the permissions that it needs. */
 export class Functions extends Construct {
   readonly site: Lambda
   readonly admin: Lambda
@@ -96,13 +96,13 @@ export class Functions extends Construct {
     this.callRegularly(this.cleanUp)
   }
 
-  /** Every function that there is, by its name. */
+  /** All functions by name. */
   get all(): Record<'site' | 'admin' | 'pages' | 'cleanUp', Lambda> {
     const { site, admin, pages, cleanUp } = this
     return { site, admin, pages, cleanUp }
   }
 
-  /** The roles of those that delete images. */
+  /** The roles of the functions that delete images. */
   get erasing(): IRole[] {
     return [this.admin, this.cleanUp].flatMap(({ role }) => role ?? [])
   }
@@ -137,7 +137,7 @@ export class Functions extends Construct {
     return lambda
   }
 
-  /** What has failed waits for the next time, so nothing is tried again at once. */
+  /** Without retries: the next scheduled call repeats what has failed. */
   private callRegularly({ functionArn }: Lambda): void {
     const role = new Role(this, 'ScheduleRole', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
@@ -149,7 +149,7 @@ export class Functions extends Construct {
       flexibleTimeWindow: { mode: 'OFF' },
       target: { arn: functionArn, roleArn: role.roleArn, retryPolicy: { maximumRetryAttempts: 0 } },
     })
-    // What the role may do comes as a resource of its own, and the clock doesn't wait for it otherwise.
+    // The role's policy is a separate resource, and the schedule would not wait for it.
     schedule.node.addDependency(role)
   }
 }

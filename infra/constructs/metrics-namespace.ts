@@ -1,4 +1,4 @@
 import type { EnvironmentName } from '../environments'
 
-/** Where the functions of an environment put what they count. */
+/** The CloudWatch namespace of an environment's own metrics. */
 export const namespaceOf = (name: EnvironmentName) => `Clipwell/${name}`

@@ -8,7 +8,7 @@ import type { Watched } from './watched'
 
 const period = Duration.minutes(5)
 
-/** What is measured of an environment: the dashboard shows it, and alarms watch some of it. */
+/** The metrics of an environment. The dashboard shows them, and the alarms watch some of them. */
 export function metricsOf({ environment, functions, api, cdn, table }: Watched) {
   return {
     site: siteMetrics(cdn.distribution.distributionId),
@@ -21,7 +21,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
       slowest: lambda.metricDuration({ period, statistic: 'p99', label: name }),
       concurrent: lambda.metric('ConcurrentExecutions', { period, statistic: 'max', label: name }),
     })),
-    /** By function: the longest that one call took, and how long it may take, in milliseconds. */
+    /** For each function the longest call and the timeout, in milliseconds. */
     durations: Object.entries(functions.all).map(([name, lambda]) => ({
       name,
       longest: lambda.metricDuration({ period, statistic: 'max' }),
@@ -40,9 +40,8 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
 }
 
 /**
- * How many of a hundred pages were answered by the shell: a rate, so that it shows with few visitors as well.
- * Each answer of the shell is one request to its distribution, as nothing keeps them. Without pages there is
- * no rate.
+ * The percentage of pages that the shell answered. A rate also shows failures while there are few visitors.
+ * The shell is not cached, so each answer is one request to its distribution. Without pages there is no rate.
  */
 function shellRate(shells: IMetric, pages: Lambda): IMetric {
   const usingMetrics = {
@@ -59,7 +58,7 @@ function shellRate(shells: IMetric, pages: Lambda): IMetric {
   })
 }
 
-/** What CloudFront counts of a distribution. */
+/** CloudFront's metrics of a distribution. */
 function siteMetrics(distributionId: string) {
   const metric = (metricName: string, statistic: string) =>
     new Metric({
@@ -94,8 +93,7 @@ function apiMetrics(apiId: string) {
 }
 
 /**
- * The operations that the functions use: by each DynamoDB counts what it throttles, on indexes as well, and
- * its faults.
+ * The operations that the functions use. DynamoDB counts throttles, also on indexes, and errors by operation.
  */
 const operations = [
   'GetItem',

@@ -11,8 +11,7 @@ import { metricsOf } from './metrics'
 import type { Watched } from './watched'
 
 /**
- * What tells the operator how an environment is: a dashboard, and alarms by e-mail, each with its page in the
- * runbook.
+ * The monitoring of an environment: a dashboard, and alarms by e-mail, each with a section in the runbook.
  */
 export class Operations extends Construct {
   constructor(scope: Construct, id: string, watched: Watched) {
@@ -28,7 +27,7 @@ export class Operations extends Construct {
     addDashboard(this, watched, metrics)
   }
 
-  /** A topic with a policy of its own no longer has the one that AWS gives it, which lets alarms in. */
+  /** A topic with its own policy loses AWS's default one, which allows alarms to publish. */
   private createTopic({ name }: Environment): Topic {
     const topic = new Topic(this, 'Alarms', { displayName: `Clipwell ${name}`, enforceSSL: true })
     topic.addToResourcePolicy(

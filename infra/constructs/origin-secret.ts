@@ -5,13 +5,16 @@ import type { Environment } from '../environments'
 import { accept } from '../checks'
 
 /**
- * What CloudFront adds to a request so that the functions know it came through CloudFront. AWS makes it up;
- * nobody has to see it, and it is in no repository and no template.
+ * A secret that CloudFront adds to each request, so that the functions know that it came through CloudFront.
+ * AWS generates it. It is in no repository and no template.
  */
 export class OriginSecret extends Construct {
-  /** What CloudFront sends. */
+  /** The secret that CloudFront sends. */
   readonly sent: string
-  /** What the functions take: also the one before, until CloudFront has learned the new one everywhere. */
+  /**
+   * The secrets that the functions accept. The previous one is among them until CloudFront sends the new one
+   * everywhere.
+   */
   readonly taken: string
 
   constructor(scope: Construct, id: string, { originSecret }: Environment) {

@@ -12,7 +12,7 @@ interface Resources {
   cdn: Cdn
 }
 
-/** Names on the stack what operators and the scripts of operations need to find, none of it secret. */
+/** Adds the outputs that operators and the scripts of operations/ need. None of them is secret. */
 export function outputResources(stack: Stack, { table, images, accounts, cdn }: Resources): void {
   const values = {
     SiteAddress: cdn.address,

@@ -17,13 +17,10 @@ interface Erasing {
 
 const allIndexes = Object.keys(indexes) as IndexName[]
 
-/**
- * What visitors are shown: the partitions of the table, by the beginnings of their keys
- * (functions/entities/keys.ts).
- */
+/** The partitions that visitors may read, by the prefixes of their keys (functions/entities/keys.ts). */
 const shown = ['STORE#*', 'CATEGORY#*', 'COUPON#*', 'BLOG#*', 'SLUG#*', 'WORD#*', 'PAIR#*']
 
-/** The same of each index. Not the lists of messages, of what is hidden or of reviews that wait. */
+/** The same for each index, without messages, hidden items and pending reviews. */
 const shownLists: Partial<Record<IndexName, string[]>> = {
   byList: ['STORE', 'CATEGORY', 'COUPON', 'BLOG'],
   byParent: ['CATEGORY#*#STORES', 'STORE#*#COUPONS', 'STORE#*#REVIEWS'],
@@ -31,7 +28,7 @@ const shownLists: Partial<Record<IndexName, string[]>> = {
   byStatus: ['REVIEW#APPROVED'],
 }
 
-/** What visitors may cause to be written, by the action and the beginnings of the keys. */
+/** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
   PutItem: ['REVIEW#*', 'MESSAGE#*', 'SIGNOUT#*'],
   UpdateItem: ['COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'SIGNOUT#*', 'VIEW#*'],
@@ -40,20 +37,19 @@ const visitorWrites: Record<string, string[]> = {
 }
 
 /**
- * All that a visitor changes of a coupon, with what the condition of that looks at
+ * The attributes of a coupon that a visitor's view changes or that its condition reads
  * (functions/entities/coupon-view.ts).
  */
 const viewCounters = ['pk', 'sk', 'viewsDay', 'viewsToday', 'viewTotal']
 
 /**
- * What the site function may do: read what visitors are shown, write what they send, and sign staff in and
+ * The permissions of the site function: read what visitors may see, write what they send, sign staff in and
  * out.
  */
 export function sitePermissions({ table, images, accounts }: Resources): PolicyStatement[] {
   return [
     ...shownReads(table),
-    // A review that staff write counts as approved in the role that they have now, while they are signed in;
-    // and the browsers that they have signed in with before are known.
+    // For reviews by signed-in staff, which are approved at once, and for devices that have signed in before.
     onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
     ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),
     countsViews(table),
@@ -62,12 +58,12 @@ export function sitePermissions({ table, images, accounts }: Resources): PolicyS
   ]
 }
 
-/** What the pages function may do: read what visitors are shown. */
+/** The permissions of the pages function: read what visitors may see. */
 export function pagesPermissions({ table }: Resources): PolicyStatement[] {
   return shownReads(table)
 }
 
-/** What the admin function may do: write everything, keep and delete images, and manage accounts. */
+/** The permissions of the admin function: write everything, store and delete images, manage accounts. */
 export function adminPermissions(resources: Resources & Erasing): PolicyStatement[] {
   const { table, images, accounts } = resources
   return [
@@ -80,7 +76,7 @@ export function adminPermissions(resources: Resources & Erasing): PolicyStatemen
   ]
 }
 
-/** What the function of the clock may do: find what is left of deletions, and delete it. */
+/** The permissions of the scheduled function: find the remains of deletions, and delete them. */
 export function cleanUpPermissions(resources: Resources & Erasing): PolicyStatement[] {
   const { table } = resources
   return [
@@ -91,8 +87,8 @@ export function cleanUpPermissions(resources: Resources & Erasing): PolicyStatem
 }
 
 /**
- * What it takes to delete images for good: with their versions, and to find out which distribution has
- * copies. What that may be asked for is said where that is named (distribution-parameter.ts).
+ * Permissions to delete images permanently: with their versions, and to read which distribution caches them.
+ * The permission to invalidate is added where the distribution is named (distribution-parameter.ts).
  */
 function erasure({ images, distribution }: Resources & Erasing): PolicyStatement[] {
   return [
@@ -106,7 +102,7 @@ function erasure({ images, distribution }: Resources & Erasing): PolicyStatement
   ]
 }
 
-/** What it takes to check a password, and to end sessions: of one's own account, too. */
+/** Checking a password and ending sessions, also those of one's own account. */
 const signInActions = [
   'AdminInitiateAuth',
   'AdminRespondToAuthChallenge',
@@ -160,7 +156,7 @@ function shownReads(table: ITable): PolicyStatement[] {
   ]
 }
 
-/** Transactions need the actions of what is in them. */
+/** A transaction needs the actions of its parts. */
 function onItems(table: ITable, actions: string[], keys?: string[]): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),
@@ -169,12 +165,12 @@ function onItems(table: ITable, actions: string[], keys?: string[]): PolicyState
   })
 }
 
-/** By the partition key of the table; of an index, by its own. */
+/** By the partition key of the table, or of the index. */
 function inPartitions(keys: string[]) {
   return { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } }
 }
 
-/** Of a coupon nothing but its counters is changed, and nothing else comes back. */
+/** Allows an update of a coupon to change and return only its counters. */
 function countsViews(table: ITable): PolicyStatement {
   return new PolicyStatement({
     actions: ['dynamodb:UpdateItem'],
@@ -187,7 +183,7 @@ function countsViews(table: ITable): PolicyStatement {
   })
 }
 
-/** Those that anyone may read, and those that staff alone may (functions/images/image-path.ts). */
+/** Images that anyone may read, and images that only staff may read (functions/images/image-path.ts). */
 const allImages = ['media/*', 'private/*']
 
 function onImages(images: IBucket, keys: string[], ...actions: string[]): PolicyStatement {

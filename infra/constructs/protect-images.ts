@@ -10,15 +10,12 @@ interface Storage {
 }
 
 /**
- * Days within which an image that somebody has deleted or written over by hand can be brought back
- * (docs/runbook.md). What the functions delete goes with its versions.
+ * Days in which an image can be brought back that was deleted or overwritten by hand (docs/runbook.md). The
+ * functions delete an image with all its versions.
  */
 const versionDays = 30
 
-/**
- * Makes of Amplify's bucket a private one, which CloudFront alone may read, and which remembers what is done
- * to it by hand.
- */
+/** Makes Amplify's bucket private and versioned. Only CloudFront may read it. */
 export function protectImages({ bucket, cfnResources }: Storage, { keepsData }: Environment): IBucket {
   const { cfnBucket } = cfnResources
   const images = bucket as Bucket
@@ -32,13 +29,13 @@ export function protectImages({ bucket, cfnResources }: Storage, { keepsData }: 
   cfnBucket.bucketEncryption = {
     serverSideEncryptionConfiguration: [{ serverSideEncryptionByDefault: { sseAlgorithm: 'AES256' } }],
   }
-  // Amplify opens it to every origin, for browsers that upload by themselves.
+  // Amplify allows every origin, for uploads from browsers.
   cfnBucket.addPropertyDeletionOverride('CorsConfiguration')
   images.addLifecycleRule({
     noncurrentVersionExpiration: Duration.days(versionDays),
     abortIncompleteMultipartUploadAfter: Duration.days(1),
   })
-  // What a visitor has sent and nobody has approved is not brought back.
+  // Images of visitors that nobody has approved are not restored.
   images.addLifecycleRule({ prefix: 'private/', noncurrentVersionExpiration: Duration.days(1) })
   letCloudFrontRead(images)
   accept(images, { 'AwsSolutions-S1': noAccessLogs })
@@ -49,8 +46,8 @@ export const noAccessLogs =
   'An access log would keep the addresses of visitors, which nothing here does (docs/decisions/0014).'
 
 /**
- * Lets the distributions of this account read the images. A grant to the one distribution would make the
- * stack of the bucket and that of the distribution depend on each other.
+ * Lets the distributions of this account read the images. A grant to the one distribution would be a circular
+ * dependency between its stack and that of the bucket.
  */
 function letCloudFrontRead(images: Bucket): void {
   const conditions = {
@@ -66,7 +63,7 @@ function letCloudFrontRead(images: Bucket): void {
       conditions,
     }),
   )
-  // Without it S3 says 403 where there is no such image, and with it 404.
+  // S3 answers 404 for a missing image with this permission, and 403 without it.
   images.addToResourcePolicy(
     new PolicyStatement({
       actions: ['s3:ListBucket'],

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * What is being deployed, as git names it: `v1.4.0`, `v1.4.0-3-g1a2b3c4` three commits later, with `-dirty`
- * where files are not as committed. Where git can't say, `unknown`.
+ * The release that is deployed, as git describes it: `v1.4.0`, `v1.4.0-3-g1a2b3c4` three commits later, with
+ * `-dirty` if files differ from the commit. `unknown` without git.
  */
 export function releaseOf(): string {
   try {

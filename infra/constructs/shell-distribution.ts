@@ -16,13 +16,13 @@ import { accept } from '../checks'
 import type { SiteFiles } from './site-files'
 
 /**
- * Answers every address with the document that starts the site in the browser: where CloudFront turns to when
- * the pages function fails. It needs no function that could fail as well, and costs nothing until then
- * (record 32).
+ * Answers every address with the shell, the document that starts the site in the browser. CloudFront falls
+ * back to it while the pages function fails. It needs no function that could fail too, and costs nothing
+ * until then (record 32).
  */
 export class ShellDistribution extends Construct {
   readonly domainName: string
-  /** The name that its metrics have. */
+  /** The value of the DistributionId dimension in its metrics. */
   readonly distributionId: string
 
   constructor(scope: Construct, id: string, files: SiteFiles) {
@@ -48,7 +48,7 @@ export class ShellDistribution extends Construct {
   }
 }
 
-/** What cdk-nag finds in both of our distributions. */
+/** Accepts the findings of cdk-nag that both distributions have. */
 export function acceptForDistribution(distribution: Distribution): void {
   accept(distribution, {
     'AwsSolutions-CFR1': 'The directory is for readers everywhere.',

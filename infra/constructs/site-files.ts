@@ -10,21 +10,20 @@ import type { Environment } from '../environments'
 import { accept } from '../checks'
 import { noAccessLogs } from './protect-images'
 
-/** Of the build, what CloudFront may serve: not Vite's own notes. */
+/** Files of the build that are not served: Vite's manifests. */
 const notServed = ['.vite/*']
 
 /**
- * The bucket of the build, and the build in it. Assets of earlier releases stay, for pages that are open in a
- * browser or kept by CloudFront: their names are their content's, so nothing is ever written over.
+ * The bucket with the build. Assets of earlier releases stay, for pages that are still open in a browser or
+ * cached. Their names contain a hash of their content, so no file is ever overwritten.
  */
 export class SiteFiles extends Construct {
   readonly bucket: Bucket
-  /** Files and folders beside the assets, by their paths on the site: /favicon.svg. */
+  /** Paths of the files beside the assets: /favicon.svg. */
   readonly paths: string[]
   /**
-   * What puts the build into the bucket. Whoever waits for the files waits for these, not for the whole
-   * construct: the policy of the bucket names the distribution, so it comes after everything that the
-   * distribution asks.
+   * The deployments that upload the build. Other resources wait for these and not for the whole construct:
+   * the bucket's policy names the distribution, so it is created last.
    */
   readonly deployments: BucketDeployment[]
 
@@ -70,7 +69,7 @@ export class SiteFiles extends Construct {
   }
 }
 
-/** Each file by itself: a folder may share its path with what is no file, as /api does. */
+/** Each file has its own path. A folder's path may include routes, as /api does. */
 function pathsBesideAssets(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -79,7 +78,7 @@ function pathsBesideAssets(folder: string): string[] {
     .toSorted()
 }
 
-/** What the CDK brings to put files into a bucket: one function for all of them, beside our constructs. */
+/** Accepts the findings of cdk-nag about the CDK's function that uploads files to a bucket. */
 function acceptDeployments(stack: Stack, qualifier: string): void {
   const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*']
   const findings = [

@@ -15,7 +15,7 @@ import { accept } from '../checks'
 export interface Accounts {
   userPool: IUserPool
   client: IUserPoolClient
-  /** Who signs the tokens, as they say it themselves. */
+  /** The issuer of the tokens, as they name it. */
   issuer: string
 }
 
@@ -30,14 +30,14 @@ interface Auth {
 }
 
 /**
- * Seconds in which what renews a session may do so once more after it has been replaced: for a second tab
- * that asks at the same time, and for an answer that was lost. Cognito takes no more.
+ * Seconds in which a refresh token still works after it was replaced: for a second tab that renews at the
+ * same time, and for a lost answer. It is Cognito's maximum.
  */
 const gracePeriod = 60
 
 /**
- * Makes of Amplify's pool one for staff alone, which our functions ask and nobody else (record 46): no
- * registration, no guests, no OAuth, tokens of 15 minutes.
+ * Restricts Amplify's user pool to staff, reached only through our functions (record 46): no registration, no
+ * guests, no OAuth, tokens of 15 minutes.
  */
 export function restrictUserPool(
   { userPool, userPoolClient, cfnResources }: Auth,
@@ -84,11 +84,11 @@ function restrictClient(client: CfnUserPoolClient): void {
     client.addPropertyDeletionOverride(name)
   }
   client.supportedIdentityProviders = ['COGNITO']
-  // A sign-in takes AWS credentials; all else that a stranger could ask takes the secret.
+  // Signing in needs AWS credentials. All other operations need the secret.
   client.generateSecret = true
   client.explicitAuthFlows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH']
   client.readAttributes = ['email', 'email_verified', 'name']
-  // The fewest that Cognito takes: those that an account must have.
+  // Cognito's minimum: the attributes that an account must have.
   client.writeAttributes = ['email']
   client.accessTokenValidity = tokenMinutes
   client.idTokenValidity = tokenMinutes

@@ -4,7 +4,7 @@ import type { Api } from './api'
 import type { Cdn } from './cdn'
 import type { Functions } from './functions'
 
-/** What metrics, alarms and the dashboard look at. */
+/** The resources that metrics, alarms and the dashboard observe. */
 export interface Watched {
   environment: Environment
   functions: Functions

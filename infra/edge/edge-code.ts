@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { parameterTable } from '#domain/parameter-table'
 
-/** Bytes that CloudFront takes of a function. */
+/** CloudFront's limit for the size of a function, in bytes. */
 export const largestEdgeCode = 10_240
 
 /** The code of the function that CloudFront runs for each request: `normaliseRequest` with its table. */
@@ -18,7 +18,7 @@ export function edgeCode(): string {
     minifySyntax: true,
     legalComments: 'none',
   })
-  // CloudFront knows no modules: what is exported is called by its name.
+  // CloudFront's functions have no modules. The exported function is called by its name.
   const code = outputFiles[0]?.text.replace(/export\{normaliseRequest\};?\s*$/, '')
   return `${code}
 var table=${JSON.stringify(parameterTable)};

@@ -1,12 +1,12 @@
 import { allowedParameters, type ParameterTable } from '#domain/allowed-parameters'
 import { bearerTokenOf } from '#domain/bearer-token'
 
-/** A value as CloudFront's functions see it; of several the first. */
+/** A value in an event of CloudFront Functions. Of repeated values it is the first. */
 interface EdgeValue {
   value: string
 }
 
-/** What a CloudFront function is given of a request, as far as it is read here. Query values are encoded. */
+/** The parts of a CloudFront request that are used here. Query values are encoded. */
 export interface EdgeRequest {
   uri: string
   querystring: Record<string, EdgeValue>
@@ -14,10 +14,10 @@ export interface EdgeRequest {
 }
 
 /**
- * Takes from a request what its answer does not depend on, so that equal answers are kept once: parameters
- * that the path does not have, their order, how they are encoded, and an Authorization that is no token.
- * CloudFront runs this before it looks into its cache, the local gateway before anything else. It is written
- * for CloudFront's JavaScript, see `allowedParameters`.
+ * Removes everything that the answer does not depend on, so that equal answers are cached once: unknown
+ * parameters, their order and encoding, and an Authorization header without a token. CloudFront runs this
+ * before its cache lookup, the local gateway before anything else. It is written for CloudFront's JavaScript,
+ * see `allowedParameters`.
  */
 export function normaliseRequest<Request extends EdgeRequest>(
   request: Request,
@@ -38,7 +38,7 @@ export function normaliseRequest<Request extends EdgeRequest>(
   return request
 }
 
-/** A value as it is always written; a broken one stays, for the function to refuse. */
+/** A value in one encoding. A malformed value stays as it is, and the function refuses it. */
 function encodedOnce(value: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(value.replace(/\+/g, '%20')))
