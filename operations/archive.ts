@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** What a backup says of itself. */
+/** The description of a backup. It is written last. */
 export interface Manifest {
   format: 1
   createdAt: string
@@ -14,7 +14,7 @@ export interface Manifest {
   images: ArchivedImage[]
 }
 
-/** An image by its key in the bucket, `media/0f3a….webp`, with what the bucket keeps beside it. */
+/** An image: its key in the bucket, `media/0f3a….webp`, and its metadata. */
 export interface ArchivedImage {
   key: string
   contentType: string
@@ -25,25 +25,25 @@ export interface ArchivedImage {
 const names = { manifest: 'manifest.json', items: 'items.ndjson', images: 'images' }
 
 /**
- * A backup in a folder: a line of JSON for each item, in the form of DynamoDB's own exports, and a file for
+ * A backup in a folder: one line of JSON for each item, in the format of DynamoDB's exports, and one file for
  * each image.
  */
 export class Archive {
   constructor(readonly folder: string) {}
 
-  /** Makes the folder. Throws where there is something in it. */
+  /** Creates the folder. Throws if it is not empty. */
   async create(): Promise<void> {
     await mkdir(join(this.folder, names.images), { recursive: true })
     const found = await readdir(this.folder)
     if (found.length > 1) throw new Error(`${this.folder} is not empty.`)
   }
 
-  /** Writes all items, and says how many there were. */
+  /** Writes all items, and returns their number. */
   async writeItems(items: AsyncIterable<unknown>): Promise<number> {
     return writeLines(items, createWriteStream(join(this.folder, names.items)))
   }
 
-  /** How many items there are to read. */
+  /** The number of items in the backup. */
   async countItems(): Promise<number> {
     let count = 0
     for await (const _ of this.readItems()) count++
@@ -60,14 +60,14 @@ export class Archive {
     return digestOf(bytes)
   }
 
-  /** Throws when the file is not the one that was written. */
+  /** Throws if the file has changed since it was written. */
   async readImage({ key, sha256 }: ArchivedImage): Promise<Buffer> {
     const bytes = await readFile(this.fileOf(key))
     if (digestOf(bytes) !== sha256) throw new Error(`${key} in ${this.folder} has been changed.`)
     return bytes
   }
 
-  /** Comes last: a backup without it is not complete. */
+  /** Written last: a backup without a manifest is not complete. */
   async writeManifest(manifest: Manifest): Promise<void> {
     await writeFile(join(this.folder, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`)
   }
@@ -85,10 +85,7 @@ export class Archive {
   }
 }
 
-/**
- * Writes items as lines, no faster than they are taken: what waits in memory stays within the stream's own
- * bound.
- */
+/** Writes items as lines. Backpressure keeps the memory within the stream's buffer. */
 export async function writeLines(items: AsyncIterable<unknown>, stream: Writable): Promise<number> {
   let count = 0
   const lines = async function* () {

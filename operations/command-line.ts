@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
-/** What a script was called with: `create --env prod --email ada@example.com --yes`. */
+/** The parsed command line of a script: `create --env prod --email ada@example.com --yes`. */
 export interface CommandLine<Option extends string, Flag extends string = never> {
   command: string | undefined
   options: Partial<Record<Option, string>>
   flags: Partial<Record<Flag, boolean>>
 }
 
-/** Reads a script's command line. Throws for an option that it does not have. */
+/** Parses a script's command line. Throws for an unknown option. */
 export function readCommandLine<Option extends string, Flag extends string = never>(
   args: string[],
   names: readonly Option[],
@@ -25,7 +25,7 @@ export function readCommandLine<Option extends string, Flag extends string = nev
   }
 }
 
-/** Throws, in words for who has typed it, where an option is missing. */
+/** Throws a message for the operator if an option is missing. */
 export function required<Option extends string>(
   options: Partial<Record<Option, string>>,
   name: Option,
@@ -35,7 +35,7 @@ export function required<Option extends string>(
   return value
 }
 
-/** Runs a script: what it throws is said in a sentence, and the process ends with 1. */
+/** Runs a script. An error is printed as one sentence, and the process ends with 1. */
 export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -45,9 +45,7 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * What AWS says by a name alone, or in words that name no thing, in a sentence for who has typed the command.
- */
+/** An error as a sentence for the operator. Some of AWS's errors have only a name or an unclear message. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { name, message } = error

@@ -3,13 +3,13 @@ import { environmentNames, environmentOf, region } from '#infra/environments'
 import { findServices } from '#local/services'
 import { stackNameOf } from './stack-name'
 
-// The SDK otherwise greets every call on Node 20 with a notice about versions after 2026.
+// On Node 20 the SDK would print a notice about versions after 2026 for every call.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
 
 /**
- * Points the code of this process to an environment: to the outputs of its stack, with the AWS credentials
- * there are, or for `local` to the product that is running on this machine (with its DATA_DIR). Throws for
- * one that is not there.
+ * Connects this process to an environment: to the outputs of its stack, with the present AWS credentials, or
+ * for `local` to the product that is running on this machine (with its DATA_DIR). Throws if there is no such
+ * environment.
  */
 export async function connect(name: string | undefined): Promise<void> {
   const environment =

@@ -14,22 +14,22 @@ import { findOther } from './other-content'
 
 type Item = Record<string, AttributeValue>
 
-/** Where content is: the table and the bucket of an environment. */
+/** The table and the bucket of an environment. */
 export interface Place {
   tableName: string
   bucket: string
 }
 
-/** What was copied. */
+/** The number of items and images that were copied. */
 export interface Copied {
   items: number
   images: number
 }
 
 /**
- * Copies all content into a new folder: every item, but for what only serves for a while (counted calls,
- * views of a day, locks), and every image. Accounts of staff are Cognito's. Items are read one after the
- * other: what staff write meanwhile may be there in part, which DynamoDB's own export avoids
+ * Copies all content into a new folder: every image, and every item except temporary ones (limits, views of a
+ * day, locks). Accounts of staff are in Cognito and not included. Items are read one after another, so a
+ * change that is made meanwhile may be included only in part. DynamoDB's own export avoids that
  * (docs/runbook.md).
  */
 export async function backUp({ tableName, bucket }: Place, folder: string, now: Date): Promise<Copied> {
@@ -42,10 +42,9 @@ export async function backUp({ tableName, bucket }: Place, folder: string, now: 
 }
 
 /**
- * Puts a backup into a table without anything else in it, and its images into the bucket. May be called again
- * where it was cut off: what is there already is what the backup would put there. Throws before anything is
- * written for a table with something else in it, for a backup that is not complete, and for an image that is
- * not the one that was saved.
+ * Restores a backup into an empty table and its images into the bucket. May be repeated after an
+ * interruption: the items that exist are those of the backup. Throws before anything is written if the table
+ * has other items, if the backup is not complete, or if an image has changed.
  */
 export async function restore({ tableName, bucket }: Place, folder: string): Promise<Copied> {
   const archive = new Archive(folder)
@@ -55,7 +54,7 @@ export async function restore({ tableName, bucket }: Place, folder: string): Pro
   for (const image of manifest.images) await archive.readImage(image)
   await refuseOtherContent(tableName, archive)
   await forgetPasses(tableName)
-  // Images first, so that no item is there without its own.
+  // Images first, so that no item is without its image.
   for (const image of manifest.images) await putImage(bucket, image, await archive.readImage(image))
   const items = await writeItems(tableName, archive.readItems<Item>())
   return { items, images: manifest.images.length }
@@ -80,12 +79,11 @@ async function* itemsOf(tableName: string): AsyncIterable<Item> {
   client.destroy()
 }
 
-/** What is content although it ends by itself: messages, and what can be restored of deleted stores. */
+/** Items that expire but are content: messages, and deleted stores that can be restored with their items. */
 const endingContent = new Set(['MESSAGE', 'DELETION', 'COUPON', 'REVIEW'])
 
 function isContent(item: Item): boolean {
-  // Which migrations ran is true of the items that they ran over. One that goes on elsewhere begins there
-  // anew.
+  // A completed migration belongs to the content. One that is under way starts again after a restore.
   if (isPass(item)) return 'finishedAt' in item
   return !(tableKeys.timeToLive in item) || endingContent.has(item[tableKeys.sortKey]?.S ?? '')
 }
@@ -106,8 +104,8 @@ async function* ownItems(tableName: string): AsyncIterable<Item> {
 }
 
 /**
- * What has been done to the items of the table says nothing of those of the backup, which bring their own
- * record.
+ * Removes the table's records of migrations. They do not apply to the items of the backup, which has its own
+ * records.
  */
 async function forgetPasses(tableName: string): Promise<void> {
   const client = new DynamoDBClient()
@@ -120,7 +118,7 @@ async function forgetPasses(tableName: string): Promise<void> {
   client.destroy()
 }
 
-/** As many as BatchWriteItem takes. */
+/** The most items that BatchWriteItem takes. */
 const batchSize = 25
 
 async function writeItems(tableName: string, items: AsyncIterable<Item>): Promise<number> {

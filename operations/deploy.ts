@@ -4,7 +4,10 @@ import { runScript } from './command-line'
 import { deploymentsOf, statusOf } from './first-deployment'
 import { stackNameOf } from './stack-name'
 
-/** `npm run deploy -- prod`: builds the site and deploys an environment; what follows goes to the CDK. */
+/**
+ * `npm run deploy -- prod`: builds the site and deploys an environment. Further arguments are passed to the
+ * CDK.
+ */
 await runScript(async () => {
   const [given, ...others] = process.argv.slice(2)
   const { name, keepsData } = environmentOf(given)
@@ -16,7 +19,7 @@ await runScript(async () => {
 })
 
 async function deploy(args: string[]): Promise<number> {
-  // Before the CDK asks for credentials, so that it asks for those of our region.
+  // The CDK asks for the credentials of this region.
   const env = { ...process.env, AWS_REGION: region }
   const child = spawn('npx', ['cdk', 'deploy', '--all', ...args], { env, stdio: 'inherit' })
   return new Promise<number>((resolve, reject) => {

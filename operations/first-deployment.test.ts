@@ -12,7 +12,7 @@ describe('an environment that keeps its data', () => {
     'ROLLBACK_FAILED',
     'DELETE_FAILED',
     'DELETE_COMPLETE',
-  ])('is deployed unprotected, then protected, where its stack is %s', (status) => {
+  ])('is deployed unprotected, then protected, if its stack is %s', (status) => {
     expect(deploymentsOf(true, status)).toEqual(asFirst)
   })
 
@@ -24,6 +24,6 @@ describe('an environment that keeps its data', () => {
   )
 })
 
-test('an environment that keeps nothing is deployed in one go', () => {
+test('an environment that keeps nothing is deployed in one call', () => {
   expect([undefined, 'CREATE_COMPLETE'].map((status) => deploymentsOf(false, status))).toEqual([[[]], [[]]])
 })

@@ -1,23 +1,20 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { region } from '#infra/environments'
 
-/**
- * What CloudFormation says of a stack that has never been complete, or is being deleted; also undefined:
- * there is none.
- */
+/** The states of a stack that was never complete or is being deleted. No stack at all is undefined. */
 const beforeFirst = /^(?:REVIEW|CREATE_(?:IN_PROGRESS|FAILED)|ROLLBACK|DELETE)/
 
 /**
- * How the CDK is called to deploy an environment, one call after the other. The first deployment of one that
- * keeps its data is made as if it kept none, so that all of it goes again should it fail; the second one
- * protects what is there.
+ * The arguments of the CDK for each call that deploys an environment. The first deployment of an environment
+ * that keeps its data runs as if it kept none, so that it can be rolled back completely. A second call then
+ * adds the protection.
  */
 export function deploymentsOf(keepsData: boolean, status: string | undefined): string[][] {
   const isFirst = keepsData && (status === undefined || beforeFirst.test(status))
   return isFirst ? [['-c', 'first=yes'], []] : [[]]
 }
 
-/** The state of a stack; undefined where there is none. */
+/** The state of a stack; undefined if there is none. */
 export async function statusOf(StackName: string): Promise<string | undefined> {
   const client = new CloudFormationClient({ region })
   try {

@@ -3,7 +3,7 @@ import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 
-/** `npm run migrate -- --env prod --dry-run`, and then without it (docs/deploy.md says when). */
+/** `npm run migrate -- --env prod --dry-run`, then without `--dry-run` (docs/deploy.md says when). */
 await runScript(async () => {
   const { options, flags } = readCommandLine(process.argv.slice(2), ['env'], ['dry-run'])
   await connect(required(options, 'env'))

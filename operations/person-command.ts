@@ -12,15 +12,13 @@ type Options = CommandLine<'env' | 'email' | 'name'>['options']
 interface Surroundings {
   connect: (environment: string) => Promise<void>
   input: NodeJS.ReadableStream & { isTTY?: boolean }
-  /** Takes what was found, which may go to a file. */
+  /** Prints the result, which may be redirected to a file. */
   print: (text: string) => void
-  /** Takes questions, and what has been done. */
+  /** Gets questions, and reports of what was done. */
   output: NodeJS.WritableStream
 }
 
-/**
- * Finds or erases what a visitor has sent. Throws, in words for who has typed it, where nothing was erased.
- */
+/** Finds or deletes what a visitor has sent. Throws a message for the operator if nothing was deleted. */
 export async function runPerson(args: string[], { connect, input, print, output }: Surroundings) {
   const { command, options, flags } = readCommandLine(args, ['env', 'email', 'name'], ['dry-run', 'yes'])
   if ((command !== 'find' && command !== 'erase') || !(options.email ?? options.name)) throw new Error(usage)
@@ -38,7 +36,7 @@ export async function runPerson(args: string[], { connect, input, print, output 
   }
 }
 
-/** Has to be answered with what was asked for, so that nobody erases another's by a habit of saying yes. */
+/** The operator has to repeat what was searched for. A plain "yes" is typed too easily. */
 async function confirm(
   what: string,
   { env, email, name }: Options,

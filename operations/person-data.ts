@@ -10,20 +10,18 @@ import { toMessage } from '#functions/entities/message'
 import { getItems } from '#table/read'
 import { remove, transact } from '#table/write'
 
-/**
- * Whose data is asked for: messages are found by the address, reviews by the name they were written under.
- */
+/** The person to search for: messages by e-mail address, reviews by the reviewer's name. */
 export interface Person {
   email?: string | undefined
   name?: string | undefined
 }
 
-/** A review as its author may read it. */
+/** A review, with the fields that its author may receive. */
 interface PersonReview {
   _id: string
-  /** The name of the store it is about; null where nothing is left of that. */
+  /** The name of its store; null if the store no longer exists. */
   store: string | null
-  /** Its store has been deleted and may still be restored, with the review. */
+  /** Whether its store is deleted and can still be restored with the review. */
   hiddenWithStore: boolean
   reviewerName: string
   text: string
@@ -39,8 +37,8 @@ export interface PersonData {
 }
 
 /**
- * All that a visitor has sent and that names them. It reads the whole table: what is hidden with a deleted
- * store is in no list, and an index may be behind. Accounts of staff are managed in the admin area.
+ * Everything that a visitor has sent with this name or address. Reads the whole table, because hidden items
+ * are in no list and an index may be behind. Accounts of staff are managed in the admin area.
  */
 export async function findPerson({ email, name }: Person): Promise<PersonData> {
   const isSame = (asked: string | undefined, held: unknown) =>
@@ -54,9 +52,7 @@ export async function findPerson({ email, name }: Person): Promise<PersonData> {
   return { messages: messages.toSorted(byAge), reviews: (await withStores(reviews)).toSorted(byAge) }
 }
 
-/**
- * Deletes what was found, with the counts and pictures that hang on it. What is gone by now is no failure.
- */
+/** Deletes what was found, with its counts and pictures. Items that no longer exist are skipped. */
 export async function erasePerson({ messages, reviews }: PersonData, now: Date): Promise<void> {
   for (const { _id } of messages) await transact([remove(keyOf.message(_id))])
   for (const { _id } of reviews) await eraseReview(_id, now)
@@ -97,7 +93,7 @@ async function withStores(reviews: Item[]): Promise<PersonReview[]> {
   })
 }
 
-/** As names and addresses are compared: however they are written. */
+/** Names and addresses are compared in lower case and without extra white space. */
 function plain(text: string): string {
   return cleanLine(text).toLowerCase()
 }

@@ -14,7 +14,7 @@ import { getItem, getItems } from '#table/read'
 import { differences, versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
 
-/** What builds an item of each kind from what it holds. */
+/** For each kind of item, the function that builds it from its fields. */
 const builders: Record<string, (held: never) => Item> = {
   STORE: stores.withKeys,
   CATEGORY: categories.withKeys,
@@ -24,9 +24,7 @@ const builders: Record<string, (held: never) => Item> = {
   MESSAGE: withKeysOfMessage,
 }
 
-/**
- * An item as today's code would store it, by what it holds; the item itself where nothing builds its kind.
- */
+/** An item in the form in which today's code would store it. Kinds without a builder stay as they are. */
 export function rebuilt(item: Item): Item {
   if (item.sk === 'DELETION') return { ...item, store: built(item.store as Item) }
   return isHidden(item) ? rebuiltHidden(item) : built(item)
@@ -35,11 +33,11 @@ export function rebuilt(item: Item): Item {
 function built(item: Item): Item {
   const build = builders[item.sk]
   const after = build ? build(item as never) : item
-  // What a builder leaves out is not there, as in the table.
+  // Undefined attributes are left out, as in the table.
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) as Item
 }
 
-/** What is hidden with its deleted store keeps the keys that it will have again. */
+/** A hidden item keeps its future keys in `hiddenKeys`. */
 function rebuiltHidden(item: Item): Item {
   const { hiddenKeys, ...held } = item
   const shown = built({ ...held, ...(hiddenKeys as object) })
@@ -50,16 +48,13 @@ function pick(item: Item, name: string): [string, unknown][] {
   return name in item ? [[name, item[name]]] : []
 }
 
-/**
- * Every item as today's code would store it, and beside a store or a category its slugs and its search
- * entries.
- */
+/** Rebuilds every item, and the slugs and search entries of stores and categories. */
 export const rebuildAll: Pass = {
   name: 'rekey',
   plan: (item) => (isBeside(item) ? planBeside(item) : planItem(item)),
 }
 
-/** Begins where the last one was cut off; where it came to its end, at the beginning. */
+/** Continues an interrupted run. After a complete one it starts again. */
 export async function rebuild(clock: () => Date): Promise<PassRecord> {
   const last = await findPass(rebuildAll.name)
   if (last?.finishedAt !== undefined) await transact([remove(last)])
@@ -79,7 +74,7 @@ async function planItem(item: Item): Promise<Change | undefined> {
   }
 }
 
-/** What has to be written beside a store or a category; slugs that another has by now are that one's. */
+/** The writes for the dependents of a store or a category. Slugs that another has taken are left alone. */
 async function planAllBeside(before: Item, after: Item): Promise<Change[]> {
   const expected = besideOf(after)
   const keys = expected.map(({ pk, sk }) => ({ pk, sk }))
@@ -90,13 +85,13 @@ async function planAllBeside(before: Item, after: Item): Promise<Change[]> {
 
 function planOneBeside(owner: Item, expected: Item, found: Item | undefined): Change[] {
   const what = `${expected.pk} ${expected.sk}`
-  // A former slug that is not there was another's, who has given it up.
+  // A missing former slug was taken by another, which no longer has it.
   if (!found) return expected.former === true ? [] : [{ what, writes: [putNew(expected, versionConflict)] }]
   if (nameOf(ownerOf(found)) !== nameOf(owner) || differences(found, expected).length === 0) return []
   return [{ what, writes: changeAsRead(found, expected) }]
 }
 
-/** A slug or a search entry that its owner would not have is of an earlier form, and goes. */
+/** Removes a slug or a search entry that its owner would not have today. */
 async function planBeside(item: Item): Promise<Change | undefined> {
   const key = ownerOf(item)
   const owner = await getItem(key, { latest: true })
@@ -107,7 +102,7 @@ async function planBeside(item: Item): Promise<Change | undefined> {
   }
 }
 
-/** What is written in one transaction with an item: its slugs and its search entries. */
+/** The items that are written in the transaction of an item: its slugs and its search entries. */
 function besideOf(item: Item): Item[] {
   if (item.sk === 'STORE') {
     const store = item as Item & StoredStore

@@ -11,8 +11,8 @@ const entities = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG'] as const sati
 type Counts = Record<Entity, number>
 
 /**
- * Counts what there is, and corrects the counts that say something else; says so in lines. A count that
- * changes while it counts stays as it is: run it when nobody creates anything.
+ * Counts all items and corrects wrong counters. Returns lines that report it. A counter that changes
+ * meanwhile is left alone: run it while nobody creates anything.
  */
 export async function recount(isDry: boolean): Promise<string[]> {
   const before = await readCounts()
@@ -42,7 +42,7 @@ async function countAll(): Promise<Counts> {
   return counts
 }
 
-/** Whether the count was still the one that was read. */
+/** Returns false if the counter has changed since it was read. */
 async function correct(entity: Entity, from: number, to: number): Promise<boolean> {
   const Update = {
     TableName: tableName(),

@@ -12,21 +12,21 @@ import {
 import { tableKeys } from '#table/schema'
 
 export interface Recovery {
-  /** The table that content was lost of. */
+  /** The table that lost content. */
   from: string
-  /** The name of the new one. */
+  /** The name of the new table. */
   to: string
-  /** The last moment at which everything was there. */
+  /** The last time at which all content was there. */
   at: Date
 }
 
-/** DynamoDB takes twenty minutes for a small table, and hours for a large one. */
+/** In seconds. DynamoDB takes twenty minutes for a small table, and hours for a large one. */
 const longest = { maxWaitTime: 12 * 60 * 60, minDelay: 10, maxDelay: 30 }
 
 /**
- * Makes a table beside another one that is as that was at a moment, with all that DynamoDB leaves out of it:
- * expiry, a past of its own, protection. May be called again where it was cut off. Throws for another table
- * of that name.
+ * Creates a table with the content that another table had at a given time, and with the settings that
+ * DynamoDB does not copy: expiry, point-in-time recovery, deletion protection. May be repeated after an
+ * interruption. Throws if an unrelated table has that name.
  */
 export async function recoverTable(recovery: Recovery): Promise<void> {
   const client = new DynamoDBClient()

@@ -5,7 +5,8 @@ import { rebuild, rebuildAll } from './rebuild'
 import { recount } from './recount'
 
 /**
- * `npm run rekey -- --env prod --dry-run`, and then without it: every item as today's code would store it.
+ * `npm run rekey -- --env prod --dry-run`, then without `--dry-run`: stores every item in the form of today's
+ * code.
  */
 await runScript(async () => {
   const { options, flags } = readCommandLine(process.argv.slice(2), ['env'], ['dry-run'])

@@ -6,7 +6,7 @@ import { restore } from './copy-content'
 import { placeOf } from './place'
 
 /**
- * `npm run restore -- --env dev --from backups/2026-11-21`; `--table` names another table than the
+ * `npm run restore -- --env dev --from backups/2026-11-21`. `--table` names another table than the
  * environment's.
  */
 await runScript(async () => {
@@ -16,7 +16,7 @@ await runScript(async () => {
   const { tableName, bucket } = placeOf(process.env)
   const { items, images } = await restore({ tableName: options.table ?? tableName, bucket }, folder)
   console.log(`${items} items and ${images} images of ${folder} are in ${options.table ?? environment}.`)
-  // What comes back may be of an earlier release.
+  // The backup may be of an earlier release.
   process.env['TABLE_NAME'] = options.table ?? tableName
   await migrate(migrations, console.log)
 })

@@ -2,7 +2,7 @@ import { BackendIdentifierConversions } from '@aws-amplify/platform-core'
 import { backendIdentifier } from '#infra/app-context'
 import { type EnvironmentName, environmentOf } from '#infra/environments'
 
-/** The name that Amplify gives to an environment's stack. */
+/** Amplify's name for the stack of an environment. */
 export function stackNameOf(name: EnvironmentName): string {
   return BackendIdentifierConversions.toStackName(backendIdentifier(name))
 }

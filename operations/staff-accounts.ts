@@ -22,7 +22,7 @@ export interface StaffAccount {
   email: string
   name: string
   role: Role
-  /** As Cognito calls it: CONFIRMED, or FORCE_CHANGE_PASSWORD until the first sign-in. */
+  /** Cognito's status: CONFIRMED, or FORCE_CHANGE_PASSWORD until the first sign-in. */
   state: string
   enabled: boolean
 }
@@ -33,12 +33,12 @@ interface NewAccount {
   role: Role
 }
 
-/** The same as the admin area takes, so that both may change users at the same time. */
+/** The lock that the admin area uses too, so both can change users at the same time. */
 const lock = 'users'
 
 /**
- * Creates an account, to which Cognito mails a password that is good for one sign-in: we never see it. Throws
- * `conflict` for an address that has one.
+ * Creates an account. Cognito mails a password for one sign-in, which we never see. Throws `conflict` if the
+ * address has an account.
  */
 export async function createStaff({ email, name, role }: NewAccount): Promise<void> {
   await oneAtATime(lock, async () => {
@@ -62,7 +62,7 @@ export async function createStaff({ email, name, role }: NewAccount): Promise<vo
   })
 }
 
-/** Everyone with a role, the strongest roles first, by e-mail address within a role. */
+/** Everyone with a role, the highest role first, then by e-mail address. */
 export async function listStaff(): Promise<StaffAccount[]> {
   const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))
   return groups.flatMap(({ role, members }) =>
@@ -70,19 +70,17 @@ export async function listStaff(): Promise<StaffAccount[]> {
   )
 }
 
-/**
- * Locks an account: nobody signs in with it, and what it is signed in for ends at once. Throws `not_found`.
- */
+/** Disables an account. Its sessions end at once, and nobody can sign in with it. Throws `not_found`. */
 export async function disableStaff(email: string, now: Date): Promise<void> {
   const { _id } = await accountOf(email)
-  // First what ends its tokens: nothing after it that fails lets them in. The sessions stay ended when it is
-  // opened again.
+  // Tokens become invalid first, so that they stay invalid if a later step fails. The sessions stay ended
+  // when the account is enabled again.
   await rememberRole(_id, null, now)
   await cognito().send(new AdminDisableUserCommand(account(_id)))
   await signOutEverywhere(_id)
 }
 
-/** Opens an account that was locked. Throws `not_found`. */
+/** Enables a disabled account. Throws `not_found`. */
 export async function enableStaff(email: string, now: Date): Promise<void> {
   const { _id, role } = await accountOf(email)
   await cognito().send(new AdminEnableUserCommand(account(_id)))
@@ -90,7 +88,7 @@ export async function enableStaff(email: string, now: Date): Promise<void> {
 }
 
 /**
- * Has Cognito mail a code, with which "Forgot password?" on the sign-in page sets a new password. Throws
+ * Has Cognito mail a code. "Forgot password?" on the sign-in page sets a new password with it. Throws
  * `not_found`.
  */
 export async function resetStaff(email: string): Promise<void> {

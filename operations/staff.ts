@@ -40,7 +40,7 @@ const commands: Record<string, () => Promise<string>> = {
   },
 }
 
-/** Nothing on this machine sends mail. */
+/** No mail is sent on this machine. */
 function unmailed(): string {
   return options.env === 'local' ? `; on this machine it is always ${localCode}` : ''
 }

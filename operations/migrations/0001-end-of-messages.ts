@@ -3,8 +3,8 @@ import { withKeysOfMessage } from '#functions/entities/message'
 import type { Migration } from './migration'
 
 /**
- * Messages end after a year. Those of the first releases were stored without `expiresAt`, and DynamoDB kept
- * them.
+ * Messages expire after a year. The first releases stored them without `expiresAt`, so DynamoDB did not
+ * delete them.
  */
 export const endOfMessages: Migration = {
   name: '0001-end-of-messages',

@@ -1,7 +1,5 @@
 import { endOfMessages } from './0001-end-of-messages'
 import type { Migration } from './migration'
 
-/**
- * Every migration, in the order in which they run. One that has been released is never changed or taken out.
- */
+/** All migrations, in the order in which they run. A released migration is never changed or removed. */
 export const migrations: readonly Migration[] = [endOfMessages]

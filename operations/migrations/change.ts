@@ -3,13 +3,16 @@ import type { Item, Key } from '#table/keys'
 import { differences, settingOf, versionConflict } from '#table/rewrite'
 import { putNew, type Write } from '#table/write'
 
-/** What any write of the product changes, or what hides an item: as long as it is as read, so is the item. */
+/**
+ * Attributes that change with every write to an item and when it is hidden. While they are unchanged, so is
+ * the item.
+ */
 const guards = ['version', 'hiddenKeys']
 
 /**
- * Brings an item from how it was read to how it shall be, its key too. It sets what differs and nothing else,
- * and holds only while that, its version and its being hidden or not are as they were read: another write
- * wins.
+ * Changes an item from how it was read, its key too. Only attributes that differ are written, on the
+ * condition that they, the version and the hidden state are still as read. If another write came first, that
+ * one stays.
  */
 export function changeAsRead(before: Item, after: Item): Write[] {
   if (before.pk !== after.pk || before.sk !== after.sk) return move(before, after)
@@ -30,7 +33,7 @@ export function changeAsRead(before: Item, after: Item): Write[] {
   return [{ item: { Update }, refusal: versionConflict }]
 }
 
-/** Deletes an item, while it is as it was read. */
+/** Deletes an item if it is still as it was read. */
 export function removeAsRead(before: Item): Write {
   const asRead = conditionOf(before, [...new Set([...Object.keys(before), ...guards])])
   const Delete = {
@@ -43,7 +46,7 @@ export function removeAsRead(before: Item): Write {
   return { item: { Delete }, refusal: versionConflict }
 }
 
-/** Lets a transaction pass only while an item is as it was read, or still not there. */
+/** A condition of the transaction: the item is still as it was read, or still missing. */
 export function requireAsRead(key: Key, before: Item | undefined): Write {
   const asRead = before ? conditionOf(before, guards) : undefined
   const values = asRead && Object.keys(asRead.values).length > 0 ? asRead.values : undefined
@@ -57,7 +60,7 @@ export function requireAsRead(key: Key, before: Item | undefined): Write {
   return { item: { ConditionCheck }, refusal: versionConflict }
 }
 
-/** An item under a key that it did not have. */
+/** Stores an item under a new key. */
 function move(before: Item, after: Item): Write[] {
   return [removeAsRead(before), putNew(after, versionConflict)]
 }

@@ -4,14 +4,15 @@ import { changeAsRead } from './change'
 import type { Migration } from './migration'
 import { type Change, findPass, foresee, type Pass, runPass } from './pass'
 
-/** The migrations that have not come to their end in the table that this process is connected to. */
+/** The migrations that are not complete in the table that this process is connected to. */
 export async function dueMigrations(all: readonly Migration[]): Promise<Migration[]> {
   const records = await Promise.all(all.map(({ name }) => findPass(name)))
   return all.filter((_, at) => records[at]?.finishedAt === undefined)
 }
 
 /**
- * Does what is due, one after the other, and says so. It may be cut off and run again, and run twice at once.
+ * Runs the due migrations one after another, and reports each. It may be interrupted and repeated, and run
+ * twice at once.
  */
 export async function migrate(
   all: readonly Migration[],
@@ -24,7 +25,7 @@ export async function migrate(
   }
 }
 
-/** Says what would be changed, each migration on the items as they are now. Writes nothing. */
+/** Reports what each migration would change in the present items. Writes nothing. */
 export async function foreseeMigrations(
   all: readonly Migration[],
   say: (line: string) => void,
@@ -39,7 +40,7 @@ export async function foreseeMigrations(
   }
 }
 
-/** How many items are named before the rest is only counted. */
+/** How many items are named. Further ones are only counted. */
 const shown = 20
 
 function passOf({ name, change }: Migration): Pass {

@@ -1,12 +1,15 @@
 import type { Item } from '#table/keys'
 
 /**
- * A change of what older releases have stored. It runs once in an environment, while visitors and staff go
- * on, and may be cut off and run again: done twice to an item, it changes nothing the second time.
+ * A change of items that older releases have stored. It runs once in an environment, while visitors and staff
+ * use it. It may be interrupted and repeated, so it must not change an item a second time.
  */
 export interface Migration {
-  /** As its file is called: '0001-end-of-messages'. It names the migration in the table and never changes. */
+  /** The name of its file: '0001-end-of-messages'. The table stores it, so it never changes. */
   name: string
-  /** How an item shall be; the item itself where there is nothing to do. What is left out is removed. */
+  /**
+   * Returns the item in its new form, or the same object if nothing has to change. Attributes that are left
+   * out are removed.
+   */
   change: (item: Item) => Item
 }
