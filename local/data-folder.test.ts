@@ -18,7 +18,7 @@ async function startSleeper() {
   return child
 }
 
-test('a folder that is taken is refused in plain words, and free again after its release', async () => {
+test('a folder in use is refused with a plain message, and free again after its release', async () => {
   const first = await takeDataFolder(folder)
   await expect(takeDataFolder(folder)).rejects.toThrow('is in use by another Clipwell that is running')
   await first.release()
@@ -26,7 +26,7 @@ test('a folder that is taken is refused in plain words, and free again after its
   expect(await readdir(folder)).toEqual([])
 })
 
-test('the lock of a process that is gone is ignored, and the services that it left are ended', async () => {
+test('the lock of an ended process is ignored, and the services that it left are ended', async () => {
   const owner = await startSleeper()
   const service = await startSleeper()
   const lock = { owner: identify(owner.pid ?? 0), services: [identify(service.pid ?? 0)] }
@@ -40,7 +40,7 @@ test('the lock of a process that is gone is ignored, and the services that it le
   await taken.release()
 })
 
-test('a process that was given the id of a service later is left alone', async () => {
+test('a process that got the id of a service later is left alone', async () => {
   const stranger = await startSleeper()
   const service = { ...identify(stranger.pid ?? 0), started: 'at another time' }
   const owner = { ...identify(process.pid), started: 'at another time' }

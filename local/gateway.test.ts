@@ -42,7 +42,7 @@ const reply: GatewayOptions['handlers']['site'] = async (event) => {
   return { statusCode: 200, headers: { 'Content-Type': 'application/json' }, body: '[]' }
 }
 
-/** Serves, with what a test replaces. */
+/** Starts a server. A test may replace options and handlers. */
 async function serve(
   options: Partial<GatewayOptions> = {},
   handlers: Partial<GatewayOptions['handlers']> = {},
@@ -63,7 +63,7 @@ async function serve(
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
 }
 
-/** A request as it is, where fetch would tidy it up first. */
+/** Sends a request unchanged. fetch would normalise it first. */
 async function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = httpRequest({ host: '127.0.0.1', port: server.port, path, method, headers }).end()
   const [response] = await once(request, 'response')
@@ -76,7 +76,7 @@ function silenceErrors() {
 }
 
 describe('the API', () => {
-  test('calls the function of the route and gives its answer back, cookies and all', async () => {
+  test('calls the function of the route and passes on its answer, cookies too', async () => {
     const answer = {
       statusCode: 201,
       headers: { 'Content-Type': 'application/json', 'X-Count': 2 },
@@ -138,7 +138,7 @@ describe('the API', () => {
     })
   })
 
-  test('says 500 and no more when a function throws', async () => {
+  test('answers 500 without details if a function throws', async () => {
     using _silence = silenceErrors()
     const call = await serve({}, { site: () => Promise.reject(new Error('the password is 1234')) })
     const response = await call('/api/stores')
@@ -151,7 +151,7 @@ describe('the API', () => {
     expect(response.status).toBe(500)
   })
 
-  test('gives up on a function that takes too long', async () => {
+  test('stops waiting for a function that takes too long', async () => {
     const call = await serve({ timeout: 20 }, { site: () => new Promise(() => {}) })
     const response = await call('/api/stores')
     expect({ status: response.status, body: await response.json() }).toEqual({
@@ -191,7 +191,7 @@ describe('the API', () => {
     expect(events).toEqual([])
   })
 
-  test('compresses what is long, and then promises no more than an equal meaning by its ETag', async () => {
+  test('compresses long answers, and weakens their ETag', async () => {
     const body = JSON.stringify(Array(500).fill('Zephyr'))
     const headers = { 'Content-Type': 'application/json', ETag: '"v1"' }
     const call = await serve({}, { site: async () => ({ statusCode: 200, headers, body }) })
@@ -205,7 +205,7 @@ describe('the API', () => {
   })
 })
 
-test('the API is there for people to read, and calls no function', async () => {
+test("the API's documentation is readable, and calls no function", async () => {
   const call = await serve()
   const response = await call('/api/docs')
   const page = await response.text()
@@ -218,7 +218,7 @@ test('the API is there for people to read, and calls no function', async () => {
 })
 
 describe('files', () => {
-  test('of the build are kept for ever, compressed, and known by their ETag', async () => {
+  test('of the build are cached for ever, compressed, and have an ETag', async () => {
     await serve()
     const first = await raw('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(first).toMatchObject({
@@ -235,20 +235,20 @@ describe('files', () => {
     expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: '' })
   })
 
-  test('are sent as they are to a client that takes no encoding', async () => {
+  test('are uncompressed for a client that accepts no encoding', async () => {
     await serve()
     const { headers, body } = await raw('/assets/app-1a2b.js')
     expect({ encoding: headers['content-encoding'], body }).toEqual({ encoding: undefined, body: script })
   })
 
-  test('without a hash in their name are kept for a short while', async () => {
+  test('without a hash in their name are cached for a short time', async () => {
     await serve()
     expect((await raw('/favicon.svg')).headers['cache-control']).toBe(
       'public, max-age=300, stale-while-revalidate=86400',
     )
   })
 
-  test('answer HEAD with everything but the body', async () => {
+  test('answer HEAD with everything except the body', async () => {
     await serve()
     const { status, headers, body } = await raw('/assets/app-1a2b.js', {}, 'HEAD')
     expect({ status, length: headers['content-length'], body }).toEqual({
@@ -265,7 +265,7 @@ describe('files', () => {
     '/%2e%2e/secret.txt',
     '/.vite/site.json',
     '/assets/nothing.js',
-  ])('outside the public ones are not there: %s', async (path) => {
+  ])('outside the public folder are not found: %s', async (path) => {
     await serve({}, { pages: async () => ({ statusCode: 404, body: 'no such page' }) })
     expect((await raw(path)).status).toBe(404)
   })
@@ -279,7 +279,7 @@ describe('images', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(logo.bytes)
   })
 
-  test('that are not in it are not found', async () => {
+  test('that are not in the bucket are not found', async () => {
     const call = await serve()
     expect((await call('/media/other.webp')).status).toBe(404)
   })
@@ -308,7 +308,7 @@ describe('pages', () => {
     expect(brotliDecompressSync(body).toString()).toBe(html)
   })
 
-  test('get the address as it came, with the parameters that they have', async () => {
+  test('get the path unchanged, and the parameters that they know', async () => {
     await serve()
     await raw('/coupons/h%26m?a=%20b&couponId=%20b')
     expect(events).toMatchObject([
@@ -316,7 +316,7 @@ describe('pages', () => {
     ])
   })
 
-  test('that fail are answered by a small page which does not say why', async () => {
+  test('that fail are replaced by a small page without details', async () => {
     using _silence = silenceErrors()
     const call = await serve({}, { pages: () => Promise.reject(new Error('the password is 1234')) })
     const response = await call('/home')
@@ -337,7 +337,7 @@ describe('pages', () => {
       ['/store/nike', 'the site'],
       ['/login', 'the staff area'],
       ['/admin/stores', 'the staff area'],
-    ])('%s comes as the shell of %s, which nobody keeps', async (path, shell) => {
+    ])('%s is replaced by the shell of %s, uncached', async (path, shell) => {
       const response = await (await serveBuild(failing))(path)
       expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
         200,
@@ -346,12 +346,12 @@ describe('pages', () => {
       ])
     })
 
-    test('a page that says what could not be read stays', async () => {
+    test('an error page that says what could not be read is kept', async () => {
       const call = await serveBuild(async () => ({ statusCode: 503, body: 'no stores' }))
       expect(await (await call('/home')).text()).toBe('no stores')
     })
 
-    test('the shells can be looked at', async () => {
+    test('the shells have addresses of their own', async () => {
       const call = await serveBuild(page)
       expect([await (await call('/shell/home')).text(), await (await call('/shell/login')).text()]).toEqual([
         'the site',
@@ -360,7 +360,7 @@ describe('pages', () => {
     })
   })
 
-  test('are read, not written to', async () => {
+  test('refuse other methods than GET and HEAD', async () => {
     const call = await serve()
     const response = await call('/home', { method: 'POST', body: 'x' })
     expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({
@@ -388,7 +388,7 @@ test('a request that is not HTTP is refused, and the next one is served', async 
   expect((await call('/api/stores')).status).toBe(200)
 })
 
-test('a client that leaves while it sends does no harm', async () => {
+test('a client that disconnects while it sends does no harm', async () => {
   const call = await serve()
   const socket = connect(server.port, '127.0.0.1')
   const seen = once(server.server, 'request')

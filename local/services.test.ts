@@ -79,11 +79,11 @@ describe('after a restart', () => {
     Object.assign(process.env, services.environment)
   }, timeout)
 
-  test('everything has the address and the name it had', () => {
+  test('all addresses and names are unchanged', () => {
     expect(services.environment).toEqual(before)
   })
 
-  test('the data is there', async () => {
+  test('the data is still there', async () => {
     const { TABLE_NAME: TableName, MEDIA_BUCKET: Bucket } = services.environment
     const stored = await new DynamoDBClient().send(new GetItemCommand({ TableName, Key: item }))
     const object = await new S3Client().send(new GetObjectCommand({ Bucket, Key }))
@@ -99,7 +99,7 @@ describe('after a restart', () => {
   })
 })
 
-test('a start that is called off ends what it began and leaves the data free', { timeout }, async () => {
+test('an aborted start ends what it started and frees the data', { timeout }, async () => {
   const other = await mkdtemp(join(tmpdir(), 'clipwell-'))
   const abort = new AbortController()
   const starting = startServices({ dataDir: other, signal: abort.signal })

@@ -7,7 +7,7 @@ import { type Start, type Supervised, supervise } from './supervise'
 const server = (port: number) =>
   `require('http').createServer((_, answer) => answer.end(String(process.pid))).listen(${port}, '${localHost}')`
 
-/** A service that says which process it is. */
+/** A service that answers with its process id. */
 const start: Start = (port, signal) =>
   onFreePort(port, (free) =>
     startProcess({
@@ -18,7 +18,7 @@ const start: Start = (port, signal) =>
     }),
   )
 
-/** The same in a process that starts another one, as the database does. */
+/** The same as the child of another process, as the database runs. */
 const startWithChild: Start = (port, signal) =>
   onFreePort(port, (free) =>
     startProcess({
@@ -39,7 +39,7 @@ const pidOf = async ({ port }: Supervised) =>
     () => undefined,
   )
 
-/** Waits until another process answers. */
+/** Waits until another process answers, and returns its id. */
 async function untilOther(service: Supervised, pid: number | undefined): Promise<number> {
   return vi.waitUntil(
     async () => {
@@ -53,7 +53,7 @@ async function untilOther(service: Supervised, pid: number | undefined): Promise
 test.each([
   ['a service', start],
   ['a service that has started another', startWithChild],
-])('%s that is killed is running again at its port', async (_, begin) => {
+])('%s that is killed is restarted on its port', async (_, begin) => {
   const restarted = vi.fn<(death: Error) => void>()
   const service = await supervise(begin, { port: undefined, onRestart: restarted })
   const before = await pidOf(service)
@@ -65,7 +65,7 @@ test.each([
   expect(await pidOf(service)).toBeUndefined()
 })
 
-test('one that ends three times within a minute is given up with a clear word', async () => {
+test('a service that ends three times within a minute is given up with a clear message', async () => {
   const service = await supervise(start, { port: undefined })
   let pid = (await pidOf(service)) ?? 0
   for (let death = 0; death < 2; death++) {
@@ -77,14 +77,14 @@ test('one that ends three times within a minute is given up with a clear word', 
   await service.stop()
 })
 
-test('one that keeps nothing is not started again', async () => {
+test('a service that keeps no data is not restarted', async () => {
   const service = await supervise(start, { port: undefined, keepsData: false })
   process.kill((await pidOf(service)) ?? 0, 'SIGKILL')
   expect((await service.failure).message).toBe('The echo has ended.')
   await service.stop()
 })
 
-test('one that is ended while it is started again stays ended', async () => {
+test('a service that is stopped during its restart stays stopped', async () => {
   const service = await supervise(start, { port: undefined })
   process.kill((await pidOf(service)) ?? 0, 'SIGKILL')
   await vi.waitUntil(() => !isRunning(service.identity()), { interval: 5 })

@@ -15,7 +15,7 @@ test.each([
   expect(acceptedEncoding(accept)).toBe(expected)
 })
 
-test('text of some size is compressed, what is small or compressed already is not', () => {
+test('only text above a minimum size is compressed', () => {
   expect(isCompressible('text/html; charset=utf-8', 1000)).toBe(true)
   expect(isCompressible('application/json', 5000)).toBe(true)
   expect(isCompressible('image/svg+xml', 5000)).toBe(true)
@@ -24,7 +24,7 @@ test('text of some size is compressed, what is small or compressed already is no
   expect(isCompressible('font/woff2', 5000)).toBe(false)
 })
 
-test('what was compressed can be read again', async () => {
+test('compressed content can be decompressed', async () => {
   const content = Buffer.from('Clipwell '.repeat(500))
   expect(brotliDecompressSync(await compress(content, 'br', brotliQuality.once))).toEqual(content)
   expect(gunzipSync(await compress(content, 'gzip', brotliQuality.once))).toEqual(content)

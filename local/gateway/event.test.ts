@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { buildEvent } from './event'
 
-/** The request that a server makes of these bytes. */
+/** The request that a server parses from these bytes. */
 async function receive(head: string[], body = ''): Promise<IncomingMessage> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -18,7 +18,7 @@ async function receive(head: string[], body = ''): Promise<IncomingMessage> {
   return request
 }
 
-test('a request becomes the event that API Gateway would make of it', async () => {
+test('a request becomes the event that API Gateway would send', async () => {
   const request = await receive([
     'GET /api/stores/slug/h%26m?limit=2&tag=a&tag=b%20c HTTP/1.1',
     'Host: shop.example.com',
@@ -76,7 +76,7 @@ test('a request becomes the event that API Gateway would make of it', async () =
   })
 })
 
-test('what a request does not have is left out', async () => {
+test('missing parts of a request are left out', async () => {
   const request = await receive(['GET / HTTP/1.1', 'Host: localhost'])
   const event = buildEvent({ request, routeKey: '$default', stage: '$default', path: '/', query: '' })
   expect(Object.keys(event).sort()).toEqual([

@@ -6,7 +6,7 @@ import { createGateway } from '../gateway'
 import { type OpenServer, openServer } from '../server'
 import { largestResult, type LambdaHandler } from './invoke'
 
-// What API Gateway, Lambda and CloudFront take, hand on and refuse.
+// The limits of API Gateway, Lambda and CloudFront, and what they forward.
 
 let server: OpenServer
 let events: APIGatewayProxyEventV2[]
@@ -14,7 +14,7 @@ afterEach(() => server.close())
 
 const nothing = async () => null
 
-/** A gateway whose functions all answer alike. */
+/** A gateway whose functions all give the same answer. */
 async function serve(answer: LambdaHandler = async () => ({ statusCode: 200, body: '' })) {
   events = []
   const handler: LambdaHandler = (event) => {
@@ -27,7 +27,7 @@ async function serve(answer: LambdaHandler = async () => ({ statusCode: 200, bod
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
 }
 
-/** The status of a request as it is, where fetch would add headers of its own. */
+/** The status of a request that is sent unchanged. fetch would add its own headers. */
 async function statusOf(path: string, headers: Record<string, string>): Promise<number> {
   const [response] = await once(
     httpRequest({ host: '127.0.0.1', port: server.port, path, headers }).end(),
@@ -37,7 +37,7 @@ async function statusOf(path: string, headers: Record<string, string>): Promise<
   return response.statusCode
 }
 
-test('has a route for HEAD wherever there is one for GET, and sends all of its answer but the body', async () => {
+test('a GET route also answers HEAD, with everything except the body', async () => {
   const call = await serve(async () => ({ statusCode: 200, headers: { etag: '"1"' }, body: '[]' }))
   const get = await call('/api/stores')
   const head = await call('/api/stores', { method: 'HEAD' })
@@ -47,7 +47,7 @@ test('has a route for HEAD wherever there is one for GET, and sends all of its a
   expect([head.status, headersOf(head), await head.text()]).toEqual([get.status, headersOf(get), ''])
 })
 
-test('hands on the parameters that an address has, always written alike', async () => {
+test('forwards the parameters of the endpoint, in one order and encoding', async () => {
   const call = await serve()
   await call('/api/reviews/approved?x=1&sort=rating&limit=%320&sort=newest')
   await call('/reviews?utm_source=mail&cursor=a%62&couponId=1')
@@ -57,7 +57,7 @@ test('hands on the parameters that an address has, always written alike', async 
 test.each([
   ['rubbish', undefined],
   [`${Buffer.from('{"alg":"RS256"}').toString('base64url')}.e30.YQ`, 'token'],
-])('hands a token on, and nothing that is none: %s', async (token, expected) => {
+])('forwards a bearer token and nothing else: %s', async (token, expected) => {
   const call = await serve()
   await call('/api/stores', { headers: { authorization: `Bearer ${token}` } })
   expect(events[0]?.headers.authorization).toBe(expected && `Bearer ${token}`)
@@ -66,10 +66,10 @@ test.each([
 test.each([
   ['as large as Lambda takes', 0, 200],
   ['a byte larger', 1, 500],
-])('hands on a result that is %s, or what becomes of it', async (_, more, status) => {
+])('forwards a result that is %s, or fails', async (_, more, status) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const envelope = JSON.stringify({ statusCode: 200, body: '' }).length
-  // A quotation mark takes two bytes there.
+  // A quotation mark takes two bytes in JSON.
   const body = `"${'x'.repeat(largestResult - envelope - 2 + more)}`
   const call = await serve(async () => ({ statusCode: 200, body }))
   expect((await call('/api/stores')).status).toBe(status)
@@ -78,14 +78,14 @@ test.each([
 test.each([
   [4_400_000, 200],
   [4_720_000, 413],
-])('takes a form of %i bytes, or refuses it: it travels as base64', async (size, status) => {
+])('accepts or refuses a form of %i bytes, which grows in base64', async (size, status) => {
   const call = await serve()
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const response = await call('/api/categories', { method: 'POST', body: Buffer.alloc(size), headers })
   expect([response.status, events.length]).toEqual([status, status === 200 ? 1 : 0])
 })
 
-test('refuses an address and headers of more than 10 KB, but for what CloudFront leaves out', async () => {
+test('refuses an address and headers above 10 KB, counting only the forwarded ones', async () => {
   await serve()
   const long = 'x'.repeat(5300)
   const address = `/api/stores/search/${long}`

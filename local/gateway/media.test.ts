@@ -28,7 +28,7 @@ function read(ifNoneMatch?: string) {
   return request
 }
 
-test('an image is read from the bucket once, and may be kept for ever', async () => {
+test('an image is read from the bucket once, and may be cached for ever', async () => {
   s3.on(GetObjectCommand, { Bucket: 'images', Key: 'media/a.webp' }).resolves(stored)
   s3.on(HeadObjectCommand, { Bucket: 'images', Key: 'media/a.webp' }).resolves({ ETag: stored.ETag })
   const media = createMediaReader(new S3Client(), 'images')
@@ -46,7 +46,7 @@ test('an image is read from the bucket once, and may be kept for ever', async ()
   expect(s3.commandCalls(GetObjectCommand)).toHaveLength(1)
 })
 
-test('an image that has been deleted is not shown from memory', async () => {
+test('a deleted image is not answered from memory', async () => {
   s3.on(GetObjectCommand)
     .resolvesOnce(stored)
     .rejects(new NoSuchKey({ message: 'none', $metadata: {} }))
@@ -62,7 +62,7 @@ test('an image that the client has is not sent again', async () => {
   expect(await media(read('"v1"'), '/media/a.webp')).toMatchObject({ status: 304, body: Buffer.alloc(0) })
 })
 
-test('there is nothing where the bucket has none', async () => {
+test('an image that is not in the bucket is not found', async () => {
   s3.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'none', $metadata: {} }))
   expect(await createMediaReader(new S3Client(), 'images')(read(), '/media/a.webp')).toBeNull()
 })
@@ -75,7 +75,7 @@ test.each(['/media', '/media/', '/media/../secret', '/media/.hidden', '/media/a 
   },
 )
 
-test('passes on that the bucket cannot be asked', async () => {
+test('reports that the bucket cannot be reached', async () => {
   s3.on(GetObjectCommand).rejects(new Error('ECONNREFUSED'))
   await expect(createMediaReader(new S3Client(), 'images')(read(), '/media/a.webp')).rejects.toThrow(
     'ECONNREFUSED',

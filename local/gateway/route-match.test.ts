@@ -27,7 +27,7 @@ test.each(routeKeys.filter((key) => key.startsWith('GET ')))(
 )
 
 describe('of the keys that API Gateway documents', () => {
-  // Its guide: a full match, then a greedy one, then $default.
+  // API Gateway's guide: a full match, then a greedy one, then $default.
   const keys = [
     'GET /pets/{proxy+}',
     'GET /pets/{id}',
@@ -46,7 +46,7 @@ describe('of the keys that API Gateway documents', () => {
     ['/pets/', 'GET /pets/{proxy+}', { proxy: '' }],
     ['/pets/dog/', 'GET /pets/{proxy+}', { proxy: 'dog/' }],
     ['/cars/5', 'GET /{proxy+}', { proxy: 'cars/5' }],
-  ])('%s goes to %s, in whatever order they stand', (path, key, params) => {
+  ])('%s goes to %s, in any order of the keys', (path, key, params) => {
     fc.assert(
       fc.property(shuffled, (given) => {
         const patterns = patternsOf(given.map((each) => [each, 'GET /stores'] as const))
@@ -57,11 +57,11 @@ describe('of the keys that API Gateway documents', () => {
 })
 
 describe('a path that two routes could take', () => {
-  test('goes to the one with the words', () => {
+  test('goes to the one with fixed words', () => {
     expect(matchRoute('POST', '/coupons/create')).toMatchObject({ key: 'POST /coupons/create' })
   })
 
-  test('goes to the one with the name where the words have no such method', () => {
+  test('goes to the one with a parameter if the words have no such method', () => {
     expect(matchRoute('GET', '/coupons/create')).toEqual({
       key: 'GET /coupons/{id}',
       servedBy: 'site',
@@ -75,12 +75,12 @@ describe('percent-encoding', () => {
     expect(matchRoute('GET', '/stores/search/50%25%2F50')).toMatchObject({ params: { term: '50%/50' } })
   })
 
-  test('that is broken is an error', () => {
+  test('that is malformed is an error', () => {
     expect(() => matchRoute('GET', '/stores/slug/%E0%A4%A')).toThrow(URIError)
   })
 })
 
-test('there is none for a path that lacks its name or has a slash too many, or for another method', () => {
+test('there is no route for a path without its parameter, with an extra slash, or with another method', () => {
   for (const path of ['', '/', '/nothing', '/stores/', '/stores/slug', '/stores/slug/', '/stores/slug/a/b']) {
     expect(matchRoute('GET', path)).toBeNull()
   }
