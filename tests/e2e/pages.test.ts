@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 import { untilInteractive } from '../support/interactive'
 import { missingPages, publicPages } from '../support/public-pages'
 import { expect, test } from './test'
@@ -17,9 +21,23 @@ test('each page comes to life without a word from the browser, and without movin
   for (const path of [...(await publicPages(baseURL!)), ...missingPages]) {
     await page.goto(path, { waitUntil: 'load' })
     await untilInteractive(page)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-    const sum = shifts.reduce((total, { value }) => total + value, 0)
-    expect(sum, `what moves on ${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(layoutShiftBudget)
+    const shifts = await layoutShifts(page)
+    const moved = `what moves on ${path}: ${JSON.stringify(shifts)}`
+    expect(sumOf(shifts), moved).toBeLessThanOrEqual(layoutShiftBudget)
+  }
+})
+
+test('the dialog of an offer does not move while its page arrives', async ({ page, baseURL }) => {
+  const address = (await publicPages(baseURL!)).find((path) => path.includes('couponId'))
+  const html = await (await fetch(`${baseURL}${address}`)).text()
+  const slow = await serveInTwoParts(withoutScripts(html, baseURL!), 'Claim your')
+  try {
+    await page.addInitScript(noteLayoutShifts)
+    await page.goto(slow.origin, { waitUntil: 'load' })
+    await expect(page.getByText('End date')).toBeVisible()
+    expect(sumOf(await layoutShifts(page))).toBeLessThanOrEqual(layoutShiftBudget)
+  } finally {
+    slow.close()
   }
 })
 
@@ -110,6 +128,34 @@ for (const name of ['Loam & Lantern', 'Småfågel Linen']) {
     await untilInteractive(page)
     await expect(title).toHaveText(`${name} Coupons & Promo Codes`)
   })
+}
+
+/** A page without its scripts, which finds its style sheets and images on the site. */
+function withoutScripts(html: string, origin: string): string {
+  return html
+    .replaceAll(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<head>', `<head><base href="${origin}">`)
+}
+
+/** A server whose only page arrives in two parts, the second later than the browser has drawn the first. */
+async function serveInTwoParts(html: string, secondPart: string) {
+  const cut = html.lastIndexOf(secondPart)
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.write(html.slice(0, cut))
+    setTimeout(() => response.end(html.slice(cut)), 800)
+  }).listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://localhost:${port}`, close: () => void server.close() }
+}
+
+function layoutShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+}
+
+function sumOf(shifts: Shift[]): number {
+  return shifts.reduce((total, { value }) => total + value, 0)
 }
 
 /** Runs in the page: adds up by how much it moves what is on the screen. */
