@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { staffPaths } from '#domain/staff-paths'
 import { publicCache } from '#functions/http/public-cache'
-import { matchSitePage } from '../../src/app/site-pages'
+import { matchSitePage } from '../../src/app/site-routes'
 import type { Rendered } from './document'
 import { pageAddress } from './page-address'
 import { logPageFailure } from './page-log'

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../components/failure-boundary'
 import { Layout } from '../site/layout/layout'
-import { isDecodable, malformedAddress, sitePages } from './site-pages'
+import { isDecodable, malformedAddress, siteRoutes } from './site-routes'
 
 /** The public site, inside the router of the server or of the browser. */
 export function SiteApp({ client }: { client: QueryClient }) {
@@ -21,7 +21,7 @@ function SiteRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {Object.entries(sitePages).map(([path, { Component }]) => (
+        {Object.entries(siteRoutes).map(([path, { Component }]) => (
           <Route key={path} path={path} element={<Component />} />
         ))}
       </Route>

@@ -6,7 +6,7 @@ import { createQueryClient } from '../lib/query-client'
 import { readFromApi } from '../lib/read-from-api'
 import { renderInShell } from './page-in-shell'
 import { SiteApp } from './site-app'
-import { matchSitePage } from './site-pages'
+import { matchSitePage } from './site-routes'
 
 const client = createQueryClient(readFromApi)
 

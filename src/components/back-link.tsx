@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../lib/paths'
+import { sitePages } from '../lib/site-pages'
 import styles from './back-link.module.css'
 import { Icon } from './icon'
 
@@ -28,7 +28,7 @@ export function BackLink() {
   }
 
   return (
-    <Link to={paths.home} className={styles.back} aria-label="Back" onClick={goBack}>
+    <Link to={sitePages.home.path} className={styles.back} aria-label="Back" onClick={goBack}>
       <Icon name="back" />
     </Link>
   )

@@ -1,22 +1,13 @@
-const segment = encodeURIComponent
+import { addressAt, sitePages } from './site-pages'
 
-/** The address of every page (product.md, section 2). Names are percent-encoded here and nowhere else. */
+/** The addresses of pages about one item, and of the area of staff. */
 export const paths = {
-  home: '/home',
-  explore: '/explore',
-  category: (slug: string) => `/explore/${segment(slug)}`,
-  reviews: '/reviews',
-  blogs: '/blogs',
-  blog: (id: string) => `/blogs/${segment(id)}`,
-  ourStory: '/our-story',
-  reachUs: '/reach-us',
-  store: (slug: string) => `/store/${segment(slug)}`,
+  category: (categorySlug: string) => addressAt(sitePages.category.path, { categorySlug }),
+  store: (storeSlug: string) => addressAt(sitePages.store.path, { storeSlug }),
   coupons: (storeSlug: string, couponId?: string) =>
-    `/coupons/${segment(storeSlug)}${couponId ? `?couponId=${segment(couponId)}` : ''}`,
-  privacyPolicy: '/privacy-policy',
-  termsConditions: '/terms-conditions',
-  cookiesPolicy: '/cookies-policy',
-  imprint: '/imprint',
+    addressAt(sitePages.coupons.path, { storeSlug }) +
+    (couponId ? `?couponId=${encodeURIComponent(couponId)}` : ''),
+  blog: (blogId: string) => addressAt(sitePages.blog.path, { blogId }),
   login: '/login',
   admin: '/admin',
 }

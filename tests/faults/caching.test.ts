@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { freshness } from '#domain/freshness'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { handler as pages } from '#functions/pages/handler'
-import { sitePages } from '../../src/app/site-pages'
+import { siteRoutes } from '../../src/app/site-routes'
 import { callApi } from '../support/api'
 import { defaultEventOf } from '../support/event'
 import { useMadeContent } from '../support/made-for-file'
-import { describedRoutes } from '../support/made-content'
+import { addressOf, describedRoutes } from '../support/made-content'
 import { validRequests } from '../support/valid-request'
 
 /** Seconds that anything shown may be old. */
@@ -60,15 +60,8 @@ test.each(describedRoutes.filter((key) => !key.startsWith('GET ')))('%s is kept 
   expect(heldBy(headers['cache-control'])).toBe('nobody')
 })
 
-const named = (path: string) =>
-  path
-    .replace('*', '/no-such-page')
-    .replace(':categorySlug', String(content.made['categories']?.slug))
-    .replace(':storeSlug', String(content.made['stores']?.slug))
-    .replace(':blogId', String(content.made['blogs']?._id))
-
-test.each(Object.keys(sitePages))('the page %s is never older than two minutes', async (path) => {
-  for (const address of [named(path), path.replace(/[:*]\w*/, 'none')]) {
+test.each(Object.keys(siteRoutes))('the page %s is never older than two minutes', async (path) => {
+  for (const address of [addressOf(path, content.made), path.replace(/[:*]\w*/, 'none')]) {
     const { headers } = await pages(defaultEventOf('GET', address))
     const held = heldBy(headers?.['cache-control'])
     expect(Number(held) + freshness.inBrowser).toBeLessThanOrEqual(oldest)

@@ -5,11 +5,15 @@ import { createCoupon } from '#functions/entities/coupon'
 import { createReview } from '#functions/entities/review'
 import { createStore } from '#functions/entities/store'
 import { handler } from '#functions/pages/handler'
-import { sitePages } from '../../src/app/site-pages'
+import { siteRoutes } from '../../src/app/site-routes'
+import { addressAt, type PathName, sitePages } from '../../src/lib/site-pages'
 import { useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
+
+/** The blog's id. */
+let blogId: string
 
 beforeAll(async () => {
   await useEmptyTable()
@@ -26,7 +30,8 @@ beforeAll(async () => {
     { approved: true, profilePicture: null },
     now,
   )
-  await createBlog(blogForm({ title: 'On laces' }), { coverImagesPath: [] }, now)
+  const blog = await createBlog(blogForm({ title: 'On laces' }), { coverImagesPath: [] }, now)
+  blogId = blog._id
 })
 
 async function open(path: string) {
@@ -91,6 +96,17 @@ test.each(Object.entries(pages))(
     expect([...said].toSorted()).toEqual(Object.keys(lists).toSorted())
   },
 )
+
+test.each(Object.values(sitePages))('$path has the title of its row', async ({ path, title }) => {
+  const names: Record<PathName, string> = { categorySlug: 'shoes', storeSlug: 'nike', blogId }
+  const called: Record<PathName, string> = { categorySlug: 'Shoes', storeSlug: 'Nike', blogId: 'On laces' }
+  const { body = '' } = await handler(defaultEventOf('GET', addressAt(path, names)))
+  const [, shown = ''] = /<title>(.*?)<\/title>/.exec(body) ?? []
+  const name = called[(/:(\w+)/.exec(path)?.[1] ?? '') as PathName]
+  const said = typeof title === 'string' ? title : title(name)
+  // The home page's stands alone.
+  expect([said, `${said} · Clipwell`]).toContain(shown.replaceAll('&amp;', '&'))
+})
 
 test('of the coupons of a store, what can be read is shown', async () => {
   const { requests } = await withFault(() => open('/coupons/nike'))
@@ -162,7 +178,7 @@ describe('in the log', () => {
   test('a page that can’t be rendered fails its function, and says which it was', async () => {
     const event = defaultEventOf('GET', '/blogs')
     const lines = await linesOf('/blogs', async () => {
-      const broken = vi.spyOn(sitePages['/blogs']!, 'preload').mockRejectedValue(new Error('Broken'))
+      const broken = vi.spyOn(siteRoutes['/blogs']!, 'preload').mockRejectedValue(new Error('Broken'))
       await expect(handler(event)).rejects.toThrow('Broken')
       broken.mockRestore()
     })

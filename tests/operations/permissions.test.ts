@@ -12,10 +12,10 @@ import { openOperations } from '#infra/constructs/accounts-firewall'
 import { localCode } from '#local/cognito'
 import type { Accounts } from '#infra/constructs/user-pool'
 import { pagesPermissions, sitePermissions } from '#infra/constructs/permissions'
-import { sitePages } from '../../src/app/site-pages'
+import { siteRoutes } from '../../src/app/site-routes'
 import { callApi, useEmptyTable } from '../support/api'
 import { defaultEventOf } from '../support/event'
-import { makeContent } from '../support/made-content'
+import { addressOf, makeContent } from '../support/made-content'
 import { addSecondStep } from '../support/second-step'
 import { createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'
@@ -138,14 +138,10 @@ test('a browser that is known asks nothing that is forbidden either', async () =
   expect(asked.filter((request) => !isAllowed(ofSite, request))).toEqual([])
 })
 
-test.each(Object.keys(sitePages))(
+test.each(Object.keys(siteRoutes))(
   'the page %s asks nothing that the role of the pages function forbids',
   async (path) => {
-    const address = path
-      .replace(':categorySlug', made['categories']?.slug ?? '')
-      .replace(':storeSlug', made['stores']?.slug ?? '')
-      .replace(':blogId', made['blogs']?._id ?? '')
-      .replace('*', '/nothing')
+    const address = addressOf(path, made)
     const { statusCode } = await pagesHandler(defaultEventOf('GET', address))
     expect([address, statusCode]).toEqual([address, path === '*' ? 404 : 200])
     expect(asked.filter((request) => !isAllowed(ofPages, request))).toEqual([])

@@ -1,27 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import { createCouponOf, couponsOf } from '../../src/admin/admin-pages'
+import { paths } from '../../src/lib/paths'
+import { addressAt, type PathName, sitePages } from '../../src/lib/site-pages'
 import type { HostileContent } from './hostile-content'
 
 type Place = readonly [name: string, go: (page: Page, content: HostileContent) => Promise<void>]
 
-/** Every kind of public page, with the content on it. */
+/** Every public page with the content on it, by the name of its row. */
 export const publicPlaces: readonly Place[] = [
-  ['home', (page) => goTo(page, '/home')],
-  ['explore', (page) => goTo(page, '/explore')],
-  ['a category', (page, { category }) => goTo(page, `/explore/${category.slug}`)],
-  ['a store', (page, { store }) => goTo(page, `/store/${store.slug}`)],
-  [
-    'a store from right to left',
-    (page, { rightToLeftStore }) => goTo(page, `/store/${rightToLeftStore.slug}`),
-  ],
-  ['coupons', (page, { store }) => goTo(page, `/coupons/${store.slug}`)],
-  [
-    'an open coupon',
-    (page, { store, coupon }) => goTo(page, `/coupons/${store.slug}?couponId=${coupon._id}`),
-  ],
-  ['reviews', (page) => goTo(page, '/reviews')],
-  ['blogs', (page) => goTo(page, '/blogs')],
-  ['a blog', (page, { blog }) => goTo(page, `/blogs/${blog?._id ?? 'none'}`)],
+  ...Object.entries(sitePages).map(([name, { path }]): Place => [
+    name,
+    (page, { store, category, blog }) => {
+      const names: Record<PathName, string> = {
+        categorySlug: category.slug,
+        storeSlug: store.slug,
+        blogId: blog?._id ?? 'none',
+      }
+      return goTo(page, addressAt(path, names))
+    },
+  ]),
+  ['a store from right to left', (page, { rightToLeftStore: { slug } }) => goTo(page, paths.store(slug))],
+  ['an open coupon', (page, { store, coupon }) => goTo(page, paths.coupons(store.slug, coupon._id))],
 ]
 
 /** Every table, form, dialog and card of the admin area, with the content in it. */

@@ -56,7 +56,7 @@ const refused: [file: string, line: string][] = [
   ['src/components/stars.tsx', "import { AdminLayout } from '../admin/layout/admin-layout'"],
   ['src/components/stars.tsx', "import { tableKeys } from '#table/schema'"],
   ['src/site/store/store-page.tsx', "import { LoginPage } from '../../admin/session/login-page'"],
-  ['src/site/store/store-page.tsx', "import { sitePages } from '../../app/site-pages'"],
+  ['src/site/store/store-page.tsx', "import { siteRoutes } from '../../app/site-routes'"],
   ['src/site/store/store-page.tsx', "import { storeSchema } from '#domain/store'"],
   ['src/site/store/store-page.tsx', "import { contract } from '#domain/api/contract'"],
   ['src/site/store/store-page.tsx', "import { z } from 'zod'"],

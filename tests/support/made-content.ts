@@ -1,4 +1,5 @@
 import { type RouteKey, routeKeys } from '#domain/api/api'
+import { addressAt, type PathName } from '../../src/lib/site-pages'
 import { callApi } from './api'
 import { operationOf } from './conformance'
 import { type Made, validRequests } from './valid-request'
@@ -37,6 +38,16 @@ export async function makeOne(group: string, token: string, made: Made): Promise
   const key = creations.find((each) => groupOf(each) === group)
   if (!key) throw new Error(`Nothing creates ${group}.`)
   return create(key, token, made)
+}
+
+/** The address at which a route of the site shows this content; '*' is an address with nothing. */
+export function addressOf(route: string, made: Made): string {
+  const names: Record<PathName, string> = {
+    categorySlug: made['categories']?.slug ?? '',
+    storeSlug: made['stores']?.slug ?? '',
+    blogId: made['blogs']?._id ?? '',
+  }
+  return route === '*' ? '/no-such-page' : addressAt(route, names)
 }
 
 async function create(key: RouteKey, token: string, made: Made): Promise<Made[string]> {

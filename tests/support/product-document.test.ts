@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { endpointOf, routeKeys } from '#domain/api/api'
-import { sitePages } from '../../src/app/site-pages'
 import { adminPages } from '../../src/admin/admin-pages'
+import { siteRoutes } from '../../src/app/site-routes'
+import { type SitePage, sitePages } from '../../src/lib/site-pages'
 import { repositoryFiles, sectionOf, tableRows, textOf } from './documents'
 
 const product = textOf('docs/product.md')
@@ -70,12 +71,22 @@ test('the calls in the tables of section 7 are the routes of the API, open to th
 
 test('the addresses in section 2 are those of the site and of the admin area', () => {
   const documented = tableRows(sectionOf(product, '### 2.2 ')).flatMap(([address]) => codeIn(address))
-  const served = Object.keys(sitePages).map((path) => path.replace(/:(\w+)/g, '{$1}'))
+  const served = Object.keys(siteRoutes).map((path) => path.replace(/:(\w+)/g, '{$1}'))
   expect([...documented, '*'].toSorted()).toEqual(served.toSorted())
 
   const named = codeIn(sectionOf(product, '## 2. '))
   const forStaff = Object.values(adminPages).map(({ path }) => path)
   expect(forStaff.filter((address) => !named.includes(address))).toEqual([])
+})
+
+test('the entries of the navigation and the links of the footer are those of section 2.1', () => {
+  const section = sectionOf(product, '### 2.1 ')
+  const pages = Object.values<SitePage>(sitePages)
+  const entries = pages.flatMap(({ menu, path }) => (menu === undefined ? [] : [[menu, `\`${path}\``]]))
+  expect(entries).toEqual(tableRows(section))
+  const [, footer] = /^- The footer links to (.*?) and by/ms.exec(section) ?? []
+  const links = pages.filter((page) => page.footer !== undefined)
+  expect(links.map(({ path }) => path)).toEqual(codeIn(footer))
 })
 
 test('every call is in docs/api.md', () => {

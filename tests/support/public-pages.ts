@@ -1,27 +1,23 @@
-/** Every public route (product.md, section 2) at an address where the demo content has something to show. */
+import { addressAt, type PathName, sitePages } from '../../src/lib/site-pages'
+
+/** Every public page (product.md, section 2) at an address where the demo content has something to show. */
 export async function publicPages(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(`${origin}/api${path}`)).json()
   const [blog] = (await read('/blogs?limit=1')) as { _id: string }[]
-  const store = (await read('/stores/slug/zephyr-outfitters')) as { _id: string }
+  const names: Record<PathName, string> = {
+    categorySlug: 'electronics',
+    storeSlug: 'zephyr-outfitters',
+    blogId: blog?._id ?? '',
+  }
+  const store = (await read(`/stores/slug/${names.storeSlug}`)) as { _id: string }
   const coupons = (await read(`/stores/coupons/${store._id}`)) as { _id: string; type: string }[]
   const dialogs = ['coupon', 'deal'].map((kind) => coupons.find(({ type }) => type === kind)?._id)
-  return [
-    '/home',
-    '/explore',
-    '/explore/electronics',
-    '/store/zephyr-outfitters',
-    '/coupons/zephyr-outfitters',
-    ...dialogs.map((id) => `/coupons/zephyr-outfitters?couponId=${id}`),
-    '/reviews',
-    '/blogs',
-    `/blogs/${blog?._id}`,
-    '/our-story',
-    '/reach-us',
-    '/privacy-policy',
-    '/terms-conditions',
-    '/cookies-policy',
-    '/imprint',
-  ]
+
+  return Object.values(sitePages).flatMap(({ path }) => {
+    const address = addressAt(path, names)
+    const isList = path === sitePages.coupons.path
+    return [address, ...(isList ? dialogs.map((id) => `${address}?couponId=${id}`) : [])]
+  })
 }
 
 /** Addresses at which there is nothing: they are answered with 404, and with a page all the same. */

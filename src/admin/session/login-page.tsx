@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
+import { sitePages } from '../../lib/site-pages'
 import { forgottenPasswordPath } from './account-paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
@@ -26,7 +27,7 @@ export function LoginPage() {
         <AccountLink to={forgottenPasswordPath}>Forgot password?</AccountLink>
       </p>
       <p className={styles.hint}>
-        Looking for a code? <a href={paths.home}>Back to the directory</a>
+        Looking for a code? <a href={sitePages.home.path}>Back to the directory</a>
       </p>
     </AccountCard>
   )

@@ -6,7 +6,7 @@ import { BlogCover } from '../../components/blog-cover'
 import button from '../../components/button.module.css'
 import frame from '../../components/frame.module.css'
 import { Icon } from '../../components/icon'
-import { paths } from '../../lib/paths'
+import { sitePages } from '../../lib/site-pages'
 import { DetailPage } from '../not-found/detail'
 import { blogRead } from './blog-data'
 import styles from './blog-page.module.css'
@@ -21,7 +21,7 @@ export default function BlogPage() {
       loading="Loading blog..."
       failed="Failed to load this blog. Please try again later."
       missing="There is no blog at this address. It may have been taken down."
-      wayOut={['Back to all blogs', paths.blogs]}
+      wayOut={['Back to all blogs', sitePages.blogs.path]}
     >
       {(blog) => <Article blog={blog} />}
     </DetailPage>
@@ -32,7 +32,7 @@ function Article({ blog }: { blog: Blog }) {
   const [first, ...others] = blog.coverImagesPath
   return (
     <div className={frame.frame}>
-      <title>{`${blog.title} · Clipwell`}</title>
+      <title>{`${sitePages.blog.title(blog.title)} · Clipwell`}</title>
       <meta name="description" content={blog.paragraphs[0]?.paragraphText.slice(0, 160)} />
       <article className={styles.blog}>
         <BackLink />

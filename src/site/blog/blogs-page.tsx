@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice'
 import { PageHead } from '../../components/page-head'
 import { ReadMore } from '../../components/read-more'
 import type { BlogTeaser } from '../../lib/select'
+import { sitePages } from '../../lib/site-pages'
 import { identity, useLongList } from '../../lib/use-long-list'
 import { blogsRead } from './blogs-data'
 import styles from './blogs-page.module.css'
@@ -16,7 +17,7 @@ export default function BlogsPage() {
   const blogs = useLongList(blogsRead(search), identity)
   return (
     <div className={frame.frame}>
-      <title>Blogs · Clipwell</title>
+      <title>{`${sitePages.blogs.title} · Clipwell`}</title>
       <meta name="description" content="Stories and advice on buying well and paying less." />
       <PageHead title="Blogs">Stories and advice on buying well and paying less.</PageHead>
       <div className={styles.list}>

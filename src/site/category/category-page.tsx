@@ -3,6 +3,7 @@ import frame from '../../components/frame.module.css'
 import { PageHead } from '../../components/page-head'
 import { paths } from '../../lib/paths'
 import { usePresentAddress } from '../../lib/present-address'
+import { sitePages } from '../../lib/site-pages'
 import { useLongList } from '../../lib/use-long-list'
 import { DetailPage } from '../not-found/detail'
 import { StoreGrid } from '../store/store-grid'
@@ -28,11 +29,11 @@ export default function CategoryPage() {
       loading="Loading stores..."
       failed="Failed to load stores. Please try again later."
       missing="There is no category at this address. It may have been renamed."
-      wayOut={['Explore all brands', paths.explore]}
+      wayOut={['Explore all brands', sitePages.explore.path]}
     >
       {(category) => (
         <div className={frame.frame}>
-          <title>{`${category.name} · Clipwell`}</title>
+          <title>{`${sitePages.category.title(category.name)} · Clipwell`}</title>
           <meta
             name="description"
             content={`${category.name}: brands on Clipwell with their ratings, reviews and coupon codes.`}

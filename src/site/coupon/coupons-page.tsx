@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice'
 import { StoreLogo } from '../../components/store-logo'
 import { paths } from '../../lib/paths'
 import { usePresentAddress } from '../../lib/present-address'
+import { sitePages } from '../../lib/site-pages'
 import { identity, useLongList } from '../../lib/use-long-list'
 import { DetailPage } from '../not-found/detail'
 import { couponsRead, storeRead } from './coupons-data'
@@ -34,7 +35,7 @@ export default function CouponsPage() {
       loading="Loading coupons..."
       failed={failure}
       missing={`${failure} There is no store at this address.`}
-      wayOut={['Explore all brands', paths.explore]}
+      wayOut={['Explore all brands', sitePages.explore.path]}
     >
       {(found) => <CouponsOf store={found} />}
     </DetailPage>
@@ -44,7 +45,7 @@ export default function CouponsPage() {
 function CouponsOf({ store }: { store: Store }) {
   const [search] = useSearchParams()
   const coupons = useLongList(couponsRead(store._id, search), identity)
-  const heading = `${store.name} Coupons & Promo Codes`
+  const heading = sitePages.coupons.title(store.name)
   return (
     <div className={frame.frame}>
       <title>{`${heading} · Clipwell`}</title>

@@ -1,3 +1,4 @@
+import { sitePages } from '../../lib/site-pages'
 import { CategoryStrip } from './category-strip'
 import styles from './home-page.module.css'
 import { Masthead } from './masthead'
@@ -10,7 +11,7 @@ import { TopStores } from './top-stores'
 export default function HomePage() {
   return (
     <div className={styles.page}>
-      <title>Clipwell: coupon codes that still work</title>
+      <title>{sitePages.home.title}</title>
       <meta
         name="description"
         content="Find a store, reveal its coupon code and copy it. Offers, honest reviews and shopping stories in one directory."

@@ -1,16 +1,10 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon'
-import { paths } from '../../lib/paths'
+import { type SitePage, sitePages } from '../../lib/site-pages'
 import styles from './footer.module.css'
 import { HomeLink } from './home-link'
 
-const pages = [
-  ['Our Story', paths.ourStory],
-  ['Privacy Policy', paths.privacyPolicy],
-  ['Terms & Conditions', paths.termsConditions],
-  ['Cookies Policy', paths.cookiesPolicy],
-  ['Imprint', paths.imprint],
-] as const
+const pages = Object.values<SitePage>(sitePages).filter(({ footer }) => footer !== undefined)
 
 const networks = [
   ['Facebook', 'facebook', 'https://www.facebook.com/'],
@@ -49,9 +43,9 @@ function FooterLinks() {
   return (
     <nav aria-label="Footer">
       <ul className={styles.links}>
-        {pages.map(([label, path]) => (
+        {pages.map(({ footer, path }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <Link to={path}>{footer}</Link>
           </li>
         ))}
       </ul>

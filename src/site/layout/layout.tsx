@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../../components/failure-boundary'
-import { paths } from '../../lib/paths'
+import { sitePages } from '../../lib/site-pages'
 import { Footer } from './footer'
 import { Header } from './header'
 import styles from './layout.module.css'
@@ -19,7 +19,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
-      <Header withSearch={pathname !== '/' && pathname !== paths.home} />
+      <Header withSearch={pathname !== '/' && pathname !== sitePages.home.path} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <FailureBoundary address={pathname}>{children ?? <Outlet />}</FailureBoundary>
       </main>

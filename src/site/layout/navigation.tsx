@@ -1,14 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '../../lib/paths'
+import { type SitePage, sitePages } from '../../lib/site-pages'
 
-const items = [
-  ['Home', paths.home],
-  ['Explore', paths.explore],
-  ['Reviews', paths.reviews],
-  ['Blogs', paths.blogs],
-  ['Our Story', paths.ourStory],
-  ['Reach Us', paths.reachUs],
-] as const
+const items = Object.values<SitePage>(sitePages).filter(({ menu }) => menu !== undefined)
 
 /** The six places of the site, the current one marked (product.md, section 2). */
 export function Navigation({ className, onLeave }: { className?: string | undefined; onLeave?: () => void }) {
@@ -16,10 +9,10 @@ export function Navigation({ className, onLeave }: { className?: string | undefi
   return (
     <nav className={className} aria-label="Main">
       <ul>
-        {items.map(([label, path]) => (
+        {items.map(({ menu, path }) => (
           <li key={path}>
             <Link to={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined} onClick={onLeave}>
-              {label}
+              {menu}
             </Link>
           </li>
         ))}
@@ -30,5 +23,7 @@ export function Navigation({ className, onLeave }: { className?: string | undefi
 
 /** The route / also shows the home page; a page below an item belongs to it. */
 function isCurrent(path: string, pathname: string): boolean {
-  return pathname === path || pathname.startsWith(`${path}/`) || (path === paths.home && pathname === '/')
+  return (
+    pathname === path || pathname.startsWith(`${path}/`) || (path === sitePages.home.path && pathname === '/')
+  )
 }

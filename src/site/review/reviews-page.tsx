@@ -4,6 +4,7 @@ import { LongList } from '../../components/long-list'
 import { Notice } from '../../components/notice'
 import { PageHead } from '../../components/page-head'
 import { SectionHead } from '../../components/section-head'
+import { sitePages } from '../../lib/site-pages'
 import { identity, useLongList } from '../../lib/use-long-list'
 import { ReviewCard } from './review-card'
 import { ReviewForm } from './review-form'
@@ -16,7 +17,7 @@ export default function ReviewsPage() {
   const reviews = useLongList(reviewsRead(search), identity)
   return (
     <div className={frame.frame}>
-      <title>Store reviews by customers · Clipwell</title>
+      <title>{`${sitePages.reviews.title} · Clipwell`}</title>
       <meta
         name="description"
         content="What customers say about the brands on Clipwell, the good and the bad."

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import frame from '../../components/frame.module.css'
 import { PageHead } from '../../components/page-head'
+import { sitePages } from '../../lib/site-pages'
 import { identity, useLongList } from '../../lib/use-long-list'
 import { exploreRead } from './explore-data'
 import { StoreGrid } from './store-grid'
@@ -11,7 +12,7 @@ export default function ExplorePage() {
   const stores = useLongList(exploreRead(search), identity)
   return (
     <div className={frame.frame}>
-      <title>Explore brands · Clipwell</title>
+      <title>{`${sitePages.explore.title} · Clipwell`}</title>
       <meta
         name="description"
         content="Every brand on Clipwell, with its rating, its reviews and its coupon codes."

@@ -7,6 +7,7 @@ import { Stars } from '../../components/stars'
 import { StoreLogo } from '../../components/store-logo'
 import { paths } from '../../lib/paths'
 import { usePresentAddress } from '../../lib/present-address'
+import { sitePages } from '../../lib/site-pages'
 import { DetailPage } from '../not-found/detail'
 import { storeRead } from './store-data'
 import styles from './store-page.module.css'
@@ -30,7 +31,7 @@ export default function StorePage() {
       loading="Loading the store..."
       failed="Failed to load this store. Please try again later."
       missing="There is no store at this address. It may have been renamed."
-      wayOut={['Explore all brands', paths.explore]}
+      wayOut={['Explore all brands', sitePages.explore.path]}
     >
       {(found) => <StoreView store={found} />}
     </DetailPage>
@@ -46,7 +47,7 @@ function summaryOf(text: string): string {
 function StoreView({ store }: { store: StoreDetail }) {
   return (
     <div className={frame.frame}>
-      <title>{`${store.name}: rating, reviews and discounts · Clipwell`}</title>
+      <title>{`${sitePages.store.title(store.name)} · Clipwell`}</title>
       <meta name="description" content={summaryOf(store.description)} />
       <div className={styles.store}>
         <div className={styles.logo}>
@@ -63,10 +64,10 @@ function StoreView({ store }: { store: StoreDetail }) {
             <Link to={paths.coupons(store.slug)} className={button.primary}>
               Get Discount
             </Link>
-            <Link to={paths.blogs} className={button.quiet}>
+            <Link to={sitePages.blogs.path} className={button.quiet}>
               View Blogs
             </Link>
-            <Link to={paths.reviews} className={button.quiet}>
+            <Link to={sitePages.reviews.path} className={button.quiet}>
               All Reviews
             </Link>
           </div>

@@ -1,9 +1,13 @@
-import { LegalPage } from './legal-page'
+import { sitePages } from '../../lib/site-pages'
+import { LegalText } from './legal-text'
 
 /** What the site stores in a browser. For visitors that is nothing. */
 export default function CookiesPolicyPage() {
   return (
-    <LegalPage title="Cookies Policy" description="Which cookies Clipwell sets, and why visitors get none.">
+    <LegalText
+      title={sitePages.cookiesPolicy.title}
+      description="Which cookies Clipwell sets, and why visitors get none."
+    >
       <p>Cookies are small notes that a site leaves in your browser. We use as few as we can.</p>
       <h2>Visitors</h2>
       <p>
@@ -26,6 +30,6 @@ export default function CookiesPolicyPage() {
         You can delete and block cookies in your browser&apos;s settings at any time. The public pages of
         Clipwell work just the same.
       </p>
-    </LegalPage>
+    </LegalText>
   )
 }

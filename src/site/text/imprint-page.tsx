@@ -1,4 +1,5 @@
-import { LegalPage } from './legal-page'
+import { sitePages } from '../../lib/site-pages'
+import { LegalText } from './legal-text'
 
 /** Fixed sample data (product.md, section 2). */
 const details = [
@@ -15,7 +16,7 @@ const details = [
 /** The provider of the site. */
 export default function ImprintPage() {
   return (
-    <LegalPage title="Imprint" description="Who runs Clipwell, and how to reach them.">
+    <LegalText title={sitePages.imprint.title} description="Who runs Clipwell, and how to reach them.">
       <p>Clipwell is run by:</p>
       <h2>Contact</h2>
       <dl>
@@ -28,7 +29,7 @@ export default function ImprintPage() {
         We check what we publish with care. Links lead to sites that others run; they alone are answerable for
         what is shown there.
       </p>
-    </LegalPage>
+    </LegalText>
   )
 }
 

@@ -1,5 +1,6 @@
 import frame from '../../components/frame.module.css'
 import { PageHead } from '../../components/page-head'
+import { sitePages } from '../../lib/site-pages'
 import styles from './our-story-page.module.css'
 
 /** The operator replaces it with the site's name (product.md, section 2). */
@@ -32,7 +33,7 @@ const sections = [
 export default function OurStoryPage() {
   return (
     <div className={frame.frame}>
-      <title>Our Story · Clipwell</title>
+      <title>{`${sitePages.ourStory.title} · Clipwell`}</title>
       <meta
         name="description"
         content="Where Clipwell comes from, what it wants, and why you can rely on it."

@@ -1,10 +1,11 @@
-import { LegalPage } from './legal-page'
+import { sitePages } from '../../lib/site-pages'
+import { LegalText } from './legal-text'
 
 /** How the site treats visitors' data. */
 export default function PrivacyPolicyPage() {
   return (
-    <LegalPage
-      title="Privacy Policy"
+    <LegalText
+      title={sitePages.privacyPolicy.title}
       description="What Clipwell learns about its visitors, and what it does with it."
     >
       <p>
@@ -42,6 +43,6 @@ export default function PrivacyPolicyPage() {
         You may ask what we hold about you, have it corrected or deleted, and object to its use. Write to the
         address in our imprint; we answer within a month.
       </p>
-    </LegalPage>
+    </LegalText>
   )
 }

@@ -1,6 +1,7 @@
 import frame from '../../components/frame.module.css'
 import { Icon } from '../../components/icon'
 import { PageHead } from '../../components/page-head'
+import { sitePages } from '../../lib/site-pages'
 import { ReachUsForm } from './reach-us-form'
 import styles from './reach-us-page.module.css'
 
@@ -15,7 +16,7 @@ const ways = [
 export default function ReachUsPage() {
   return (
     <div className={frame.frame}>
-      <title>Reach Us · Clipwell</title>
+      <title>{`${sitePages.reachUs.title} · Clipwell`}</title>
       <meta name="description" content="Call, write or visit: how to reach the people behind Clipwell." />
       <PageHead title="Reach Us">
         A code that fails, a store we should list, a question: we are glad to hear it.

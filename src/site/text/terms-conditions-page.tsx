@@ -1,9 +1,10 @@
-import { LegalPage } from './legal-page'
+import { sitePages } from '../../lib/site-pages'
+import { LegalText } from './legal-text'
 
 /** The terms of use. */
 export default function TermsConditionsPage() {
   return (
-    <LegalPage title="Terms & Conditions" description="The terms on which you may use Clipwell.">
+    <LegalText title={sitePages.termsConditions.title} description="The terms on which you may use Clipwell.">
       <p>
         By using Clipwell you agree to the following. If you do not agree with it, please do not use the site.
       </p>
@@ -41,6 +42,6 @@ export default function TermsConditionsPage() {
       </p>
       <h2>Changes</h2>
       <p>We may change these terms. The version on this page is the one that counts.</p>
-    </LegalPage>
+    </LegalText>
   )
 }

@@ -1,26 +1,14 @@
 import { matchRoutes } from 'react-router-dom'
+import { sitePages } from '../lib/site-pages'
 import { type Page, page } from './page'
 
-const home = page('home/home-page')
+const pages = Object.fromEntries(Object.values(sitePages).map(({ path, file }) => [path, page(file)]))
 const notFound = page('not-found/not-found-page')
 
 /** Every public route (product.md, section 2) and its page. */
-export const sitePages: Record<string, Page> = {
-  '/': home,
-  '/home': home,
-  '/explore': page('store/explore-page'),
-  '/explore/:categorySlug': page('category/category-page'),
-  '/store/:storeSlug': page('store/store-page'),
-  '/coupons/:storeSlug': page('coupon/coupons-page'),
-  '/reviews': page('review/reviews-page'),
-  '/blogs': page('blog/blogs-page'),
-  '/blogs/:blogId': page('blog/blog-page'),
-  '/our-story': page('text/our-story-page'),
-  '/reach-us': page('text/reach-us-page'),
-  '/privacy-policy': page('text/privacy-policy-page'),
-  '/terms-conditions': page('text/terms-conditions-page'),
-  '/cookies-policy': page('text/cookies-policy-page'),
-  '/imprint': page('text/imprint-page'),
+export const siteRoutes: Record<string, Page> = {
+  ...pages,
+  '/': pages[sitePages.home.path]!,
   '*': notFound,
 }
 
@@ -37,7 +25,7 @@ export function isDecodable(pathname: string): boolean {
   }
 }
 
-const addresses = Object.keys(sitePages).map((path) => ({ path }))
+const addresses = Object.keys(siteRoutes).map((path) => ({ path }))
 
 /**
  * The page of an address, with the decoded names in its path, as the router will see them. Without `found` it
@@ -54,7 +42,7 @@ export function matchSitePage(pathname: string): {
   const match = matchRoutes(addresses, pathname)?.[0]
   if (!match || match.route.path === '*') return { page: notFound, params: {}, found: false, path: '*' }
   return {
-    page: sitePages[match.route.path] as Page,
+    page: siteRoutes[match.route.path] as Page,
     params: match.params as Record<string, string>,
     found: true,
     path: match.route.path,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '../../components/back-link'
 import frame from '../../components/frame.module.css'
-import styles from './legal-page.module.css'
+import styles from './legal-text.module.css'
 
 interface Props {
   title: string
@@ -9,8 +9,8 @@ interface Props {
   children: ReactNode
 }
 
-/** A page of legal text, with its back arrow (product.md, section 2). */
-export function LegalPage({ title, description, children }: Props) {
+/** The whole of a page of legal text, with its back arrow (product.md, section 2). */
+export function LegalText({ title, description, children }: Props) {
   return (
     <div className={frame.frame}>
       <title>{`${title} · Clipwell`}</title>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { slugOf } from '#domain/slug'
 import { paths } from '../lib/paths'
 import { legalSlug } from '../../tests/support/legal-slug'
-import { isDecodable, malformedAddress, matchSitePage, sitePages } from './site-pages'
+import { isDecodable, malformedAddress, matchSitePage, siteRoutes } from './site-routes'
 
 const named = {
   store: ['store/store-page', 'storeSlug'],
@@ -71,5 +71,5 @@ test.each([
   ['//elsewhere', 'not-found/not-found-page'],
 ])('%s is %s', (path, name) => {
   const { page, found } = matchSitePage(path)
-  expect({ name: page.name, found }).toEqual({ name, found: name !== sitePages['*']?.name })
+  expect({ name: page.name, found }).toEqual({ name, found: name !== siteRoutes['*']?.name })
 })

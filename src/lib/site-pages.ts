@@ -1,0 +1,93 @@
+/** A public page. Its row says all that others need to know of it. */
+export interface SitePage {
+  /** Its route (product.md, section 2). */
+  path: string
+  /** Its file in src/site without the ending. The component is the default export. */
+  file: string
+  /** The title of its document. Of a page about one item: the title by the item's name. */
+  title: string | ((name: string) => string)
+  /** Its label in the navigation, where it has an entry. */
+  menu?: string
+  /** Its label in the footer, where it has a link. */
+  footer?: string
+}
+
+/** The public pages, in the order of the navigation and the footer. */
+const rows = {
+  home: {
+    path: '/home',
+    file: 'home/home-page',
+    title: 'Clipwell: coupon codes that still work',
+    menu: 'Home',
+  },
+  explore: { path: '/explore', file: 'store/explore-page', title: 'Explore brands', menu: 'Explore' },
+  category: {
+    path: '/explore/:categorySlug',
+    file: 'category/category-page',
+    title: (name: string) => name,
+  },
+  store: {
+    path: '/store/:storeSlug',
+    file: 'store/store-page',
+    title: (name: string) => `${name}: rating, reviews and discounts`,
+  },
+  coupons: {
+    path: '/coupons/:storeSlug',
+    file: 'coupon/coupons-page',
+    title: (name: string) => `${name} Coupons & Promo Codes`,
+  },
+  reviews: {
+    path: '/reviews',
+    file: 'review/reviews-page',
+    title: 'Store reviews by customers',
+    menu: 'Reviews',
+  },
+  blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs' },
+  blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
+  ourStory: {
+    path: '/our-story',
+    file: 'text/our-story-page',
+    title: 'Our Story',
+    menu: 'Our Story',
+    footer: 'Our Story',
+  },
+  reachUs: { path: '/reach-us', file: 'text/reach-us-page', title: 'Reach Us', menu: 'Reach Us' },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    file: 'text/privacy-policy-page',
+    title: 'Privacy Policy',
+    footer: 'Privacy Policy',
+  },
+  termsConditions: {
+    path: '/terms-conditions',
+    file: 'text/terms-conditions-page',
+    title: 'Terms & Conditions',
+    footer: 'Terms & Conditions',
+  },
+  cookiesPolicy: {
+    path: '/cookies-policy',
+    file: 'text/cookies-policy-page',
+    title: 'Cookies Policy',
+    footer: 'Cookies Policy',
+  },
+  imprint: { path: '/imprint', file: 'text/imprint-page', title: 'Imprint', footer: 'Imprint' },
+} as const satisfies Record<string, SitePage>
+
+type Rows = typeof rows
+
+export const sitePages: { [Name in keyof Rows]: SitePage & Rows[Name] } = rows
+
+/** The names in a route: `storeSlug` in /store/:storeSlug. */
+type NameIn<Path> = Path extends `${infer Part}/${infer Rest}`
+  ? NameIn<Part> | NameIn<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never
+
+/** Every name that there is in the route of a public page. */
+export type PathName = NameIn<Rows[keyof Rows]['path']>
+
+/** The address at a route with these names, which are percent-encoded here and nowhere else. */
+export function addressAt<Path extends string>(path: Path, names: Record<NameIn<Path>, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: NameIn<Path>) => encodeURIComponent(names[name]))
+}
