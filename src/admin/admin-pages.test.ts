@@ -5,7 +5,7 @@ import { adminPages } from './admin-pages'
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
 
-test('every page of the admin area has its row, and every row its page', () => {
+test('every page of the admin area has a row, and every row a page', () => {
   const pages = files.filter(
     (file) =>
       file.endsWith('-page.tsx') &&

@@ -1,4 +1,4 @@
-/** A page behind the sign-in. Its row says all that others need to know of it. */
+/** A page behind the sign-in. Navigation, titles and tests read its row. */
 export interface AdminPage {
   /** Its address (product.md, section 2). */
   path: string
@@ -6,9 +6,9 @@ export interface AdminPage {
   file: string
   /** The title of its document, and the heading of a list or a form. */
   title: string
-  /** Its label in the side navigation, where it has an entry. */
+  /** Its label in the side navigation, if it has an entry. */
   menu?: string
-  /** The address of the list that it belongs to: the list's entry is marked there too. */
+  /** The address of its list. The list's entry is marked on this page too. */
   within?: string
 }
 
@@ -85,10 +85,10 @@ const rows = {
 
 export const adminPages: Record<keyof typeof rows, AdminPage> = rows
 
-/** The page that creates a coupon for this store. */
+/** The address of the page that creates a coupon for this store. */
 export const createCouponOf = (storeId: string) =>
   `${adminPages.createCoupon.path}?storeId=${encodeURIComponent(storeId)}`
 
-/** The coupons of this store. */
+/** The address of the list of this store's coupons. */
 export const couponsOf = (storeId: string) =>
   `${adminPages.coupons.path}?storeId=${encodeURIComponent(storeId)}`

@@ -20,7 +20,7 @@ export const blogs = resource({
       {
         label: 'Title',
         cell: ({ _id, title }) => (
-          // The blog is a page of the site, which is another application.
+          // A plain link: the site is another application.
           <a href={paths.blog(_id)} data-open-row>
             {title}
           </a>

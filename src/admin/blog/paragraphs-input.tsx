@@ -6,7 +6,7 @@ import { type BlogValues, emptyParagraph } from './blog-form'
 import styles from './paragraphs-input.module.css'
 
 /**
- * The paragraphs of a blog. More can be added and removed again, but never the first (product.md, section 5).
+ * The paragraphs of a blog. Paragraphs can be added and removed, except the first (product.md, section 5).
  */
 export function ParagraphsInput() {
   const { fields, append, remove } = useFieldArray<BlogValues, 'paragraphs'>({ name: 'paragraphs' })

@@ -61,14 +61,14 @@ export const categories = resource({
   },
 })
 
-/** There is no read of one category. */
+/** The API has no read of a single category. */
 async function readCategory({ _id: id }: Category): Promise<Category> {
   const newest = (await readAsStaff('GET /categories')).find(({ _id }) => _id === id)
   if (!newest) throw new ApiError(404, 'There is no such category.')
   return newest
 }
 
-/** The server's words, or ours (product.md, section 8). */
+/** The server's message, or a default one (product.md, section 8). */
 export function failureOf(doing: 'creating' | 'updating' | 'deleting') {
   return (error: unknown): string =>
     (error instanceof ApiError && error.message) || `An error occurred while ${doing} the category`

@@ -5,7 +5,10 @@ import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { categories, failureOf } from './category-resource'
 
-/** Makes a category a top one or not (product.md, sections 4 and 8): it shows at once. */
+/**
+ * Makes a category a top category or an ordinary one (product.md, sections 4 and 8). The change shows at
+ * once.
+ */
 export function TopButton({ category }: { category: Category }) {
   const change = useOptimisticChange()
   const topCategory = !category.topCategory

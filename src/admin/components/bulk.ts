@@ -1,7 +1,7 @@
-/** How many calls of a bulk action are under way at the same time. */
+/** How many calls of a bulk action run at the same time. */
 const width = 4
 
-/** Does something with each item, a few at a time. Answers with what failed; the others are done. */
+/** Processes each item, a few at a time. Returns the failures; the other items are done. */
 export async function forEachOf<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

@@ -3,22 +3,22 @@ import { create } from 'zustand'
 import type { ListKey } from '../../lib/api-client'
 import type { ReadKey } from '#domain/api/api'
 
-/** What a list consists of, as far as changes shown ahead have to know it. */
+/** The fields of a list's items that optimistic changes need. */
 export interface Listed {
   _id: string
   version?: number
 }
 
-/** A change that a list shows before it has been read again. */
+/** A change that a list shows before it is read again. */
 type Change =
-  /** From these lists, or from all. */
+  /** Hidden in these lists, or in all. */
   | { kind: 'removed'; from: readonly ListKey[] | undefined }
-  /** Shown over an item that is at this version; without one over any. */
+  /** Shown over the item until it has this version, or always without one. */
   | { kind: 'changed'; fields: object; until?: number }
 
 const useOptimisticChanges = create<Record<string, Change>>(() => ({}))
 
-/** A list as it will be: what has been deleted is not in it, what has been changed is as it was changed. */
+/** A list with the optimistic changes: without the removed items, and with the changed fields. */
 export function useWithOptimisticChanges<Item extends Listed>(list: ListKey, items: readonly Item[]): Item[] {
   const changes = useOptimisticChanges()
   return items.flatMap((item) => {
@@ -31,24 +31,23 @@ export function useWithOptimisticChanges<Item extends Listed>(list: ListKey, ite
 }
 
 interface Optimistic<Result> {
-  /** Whose change it is. */
+  /** The changed item. */
   item: Listed
-  /** What is shown at once: that it is gone, or these fields of it. */
+  /** The change: removed, or these fields. */
   as: 'removed' | object
-  /** What is removed from these lists alone: a deleted store is among the deleted ones from then on. */
+  /** The lists that it is removed from. A deleted store appears in the list of deleted stores. */
   from?: readonly ListKey[]
-  /** The call that makes it so. Where it fails the change is taken back, and the failure thrown. */
+  /** The call that makes the change. If it fails, the change is taken back and the error is thrown. */
   call: () => Promise<Result>
-  /** What is read again afterwards. */
+  /** The reads to repeat afterwards. */
   reads: readonly ReadKey[]
-  /** Waits this many milliseconds before they are (product.md, section 9). */
+  /** Milliseconds to wait before these reads (product.md, section 9). */
   refreshAfter?: number
 }
 
 /**
- * Makes a change that every list shows at once, and takes it back where the server refuses it. Changes lie
- * over what was read and not in it: several at a time, or a list that is read meanwhile, don't disturb each
- * other.
+ * Makes a change that every list shows at once, and takes it back if the server refuses it. Changes are kept
+ * beside the data that was read, so several changes, and a list that is read meanwhile, do not interfere.
  */
 export function useOptimisticChange() {
   const client = useQueryClient()
@@ -56,7 +55,7 @@ export function useOptimisticChange() {
     show(item._id, as === 'removed' ? { kind: 'removed', from } : ahead(item, as))
     try {
       const result = await call()
-      // An index may show the old version for a moment longer than the answer took.
+      // An index may return the old version for a moment after the answer.
       if (as !== 'removed' && isListed(result)) {
         show(item._id, { kind: 'changed', fields: result, ...(result.version && { until: result.version }) })
       }
@@ -75,7 +74,7 @@ export function useOptimisticChange() {
   }
 }
 
-/** Shows an item as it was read again. */
+/** Shows an item as it was read. */
 function takeBack(id: string) {
   const { [id]: _, ...others } = useOptimisticChanges.getState()
   useOptimisticChanges.setState(others, true)

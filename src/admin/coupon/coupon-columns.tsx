@@ -4,7 +4,7 @@ import { couponTypeLabel } from '#domain/coupon-wording'
 import { LocalDate } from '../../components/local-date'
 import type { Column } from '../components/table/resource-table'
 
-/** What a table says of a coupon of a store that is known. */
+/** The columns of coupons of one known store. */
 export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   { label: 'Title', cell: ({ title }) => title },
   { label: 'Off', cell: ({ percentageOff }) => `${percentageOff}%` },
@@ -16,7 +16,7 @@ export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
 
 const [title, ...others] = couponColumns
 
-/** The same where coupons of several stores are shown. */
+/** The columns of coupons of several stores. */
 export const couponAndStoreColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   title,
   { label: 'Store', cell: ({ storeId }) => storeId.name },

@@ -38,7 +38,7 @@ export default function CouponsPage() {
   )
 }
 
-/** What is another where the coupons of one store are shown. */
+/** What differs in the list of one store's coupons. */
 function ofStore(storeId: string) {
   return {
     create: { label: coupons.create.label, path: createCouponOf(storeId) },

@@ -6,8 +6,8 @@ import { newCoupon } from './coupon-form'
 import { coupons } from './coupon-resource'
 
 /**
- * Creates a coupon or a deal; ?storeId= chooses its store, and leads back to it (product.md, sections 2, 5
- * and 8).
+ * Creates a coupon or a deal. ?storeId= selects its store, and the page leads back to it
+ * (product.md, sections 2, 5 and 8).
  */
 export default function CreateCouponPage() {
   const storeId = useSearchParams()[0].get('storeId')

@@ -5,21 +5,23 @@ import { pageAsStaff } from '../session/staff-call'
 
 type Offer = Pick<Coupon, 'title' | 'percentageOff' | 'link' | 'couponCode'>
 
-/** What makes two coupons of a store the same: their code, or all that a visitor reads of them. */
+/**
+ * Two coupons of a store are duplicates if they have the same code, or the same title, percentage and link.
+ */
 function marksOf({ title, percentageOff, link, couponCode }: Offer): string[] {
   const offer = JSON.stringify([title, percentageOff, link])
   return couponCode === null ? [offer] : [offer, `code ${couponCode.toLowerCase()}`]
 }
 
 /**
- * Asks where a store has the same coupon already; true where it may be saved. `before` is the coupon that is
- * changed: what it has been like is no news.
+ * Asks if the store has the same coupon already. Returns whether to save. `before` is the coupon that is
+ * edited; what it already shared with another one is not asked about again.
  */
 export async function mayBeDuplicate(storeId: string, offer: Offer, before?: Coupon): Promise<boolean> {
   const known = before ? marksOf(before) : []
   const marks = marksOf(offer).filter((mark) => !known.includes(mark))
   if (marks.length === 0) return true
-  // Where the coupons can't be read it is saved, or says why not.
+  // If the coupons cannot be read, nothing is asked.
   const same = await findCoupon(
     storeId,
     (other) => other._id !== before?._id && marksOf(other).some((mark) => marks.includes(mark)),
@@ -34,7 +36,7 @@ export async function mayBeDuplicate(storeId: string, offer: Offer, before?: Cou
   })
 }
 
-/** The first coupon of a store that is one of these, its newest first. */
+/** The store's first matching coupon, the newest first. */
 async function findCoupon(storeId: string, isOne: (coupon: Coupon) => boolean): Promise<Coupon | undefined> {
   for (let cursor: string | undefined = ''; cursor !== undefined;) {
     const query: Record<string, string> = { limit: '100', ...(cursor && { cursor }) }

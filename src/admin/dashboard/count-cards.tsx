@@ -11,9 +11,7 @@ const cards = [
   ['Total Blogs', 'blogs'],
 ] as const
 
-/**
- * The totals of stores, reviews and blogs; one that could not be read fails alone (product.md, section 2).
- */
+/** The totals of stores, reviews and blogs. One total may fail alone (product.md, section 2). */
 export function CountCards() {
   const stats = useQuery({ ...read('GET /stats', {}), staleTime: 0 })
   const hasFailed = useHasFailed(stats)
@@ -26,7 +24,7 @@ export function CountCards() {
   )
 }
 
-/** The number to show; null where it could not be read, undefined while it is on its way. */
+/** The number to show; null if it could not be read, undefined while it loads. */
 function countOf(stats: Stats | undefined, failed: boolean, key: keyof Stats): number | null | undefined {
   return failed ? null : stats?.[key]
 }

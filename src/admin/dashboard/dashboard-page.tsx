@@ -8,8 +8,8 @@ import { MostViewedCoupons } from './most-viewed-coupons'
 import { PendingReviews } from './pending-reviews'
 
 /**
- * The dashboard: totals that fail alone, the reviews that wait for approval (product.md, section 2), and what
- * else staff need to act on. One button reads all of it again.
+ * The dashboard: the totals, the reviews that wait for approval (product.md, section 2), and other work for
+ * staff. One button refreshes all of it.
  */
 export default function DashboardPage() {
   const client = useQueryClient()

@@ -25,9 +25,9 @@ const messages: Removable<Message> = {
   },
 }
 
-/** What visitors have written in the Reach Us form, the newest first, page by page. */
+/** Visitors' messages from the Reach Us form, the newest first, in pages. */
 export function Messages() {
-  // The cursors of the pages up to this one; the first page has none.
+  // The cursors of the pages up to this one. The first page has none.
   const [cursors, setCursors] = useState<string[]>([])
   const page = useStaffPage('GET /messages', { cursor: cursors.at(-1) })
   const { next } = page

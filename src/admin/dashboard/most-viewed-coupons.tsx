@@ -7,7 +7,7 @@ import { useHasFailed } from '../session/connection'
 import styles from './most-viewed-coupons.module.css'
 import { Section } from './section'
 
-/** The coupons that most visitors have looked at today: a table whose numbers are drawn as bars too. */
+/** Today's most viewed coupons: a table with bars for the numbers. */
 export function MostViewedCoupons() {
   return (
     <Section title="Most viewed coupons today">

@@ -10,7 +10,10 @@ import { pendingMessages } from '../review/review-resource'
 import styles from './pending-reviews.module.css'
 import { Section } from './section'
 
-/** The newest reviews that wait for approval, to be approved or deleted (product.md, sections 2, 4 and 8). */
+/**
+ * The newest reviews that wait for approval, with buttons to approve or delete them (product.md, sections 2,
+ * 4 and 8).
+ */
 export function PendingReviews() {
   const page = useStaffPage('GET /reviews/pending')
   const items = page.items.filter(({ approved }) => !approved)

@@ -3,12 +3,12 @@ import styles from './section.module.css'
 
 interface Props {
   title: string
-  /** Beside the heading, such as a link to all of it. */
+  /** Shown beside the heading, such as a link to the whole list. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A part of the dashboard with its heading. */
+/** A section of the dashboard with its heading. */
 export function Section({ title, aside, children }: Props) {
   const id = useId()
   return (

@@ -21,7 +21,7 @@ const pages = Object.values(adminPages)
 /** The entries of the side navigation (product.md, section 2). */
 const entries = pages.filter(({ menu }) => menu !== undefined)
 
-/** The admin area's frame: the side navigation, and the page beside it (product.md, sections 2 and 9). */
+/** The layout of the admin area: the side navigation and the page (product.md, sections 2 and 9). */
 export function AdminLayout() {
   const user = useSession((session) => session.user)
   const { pathname } = useLocation()
@@ -81,7 +81,7 @@ export function AdminLayout() {
   )
 }
 
-/** Signs out, unless there is something that its author would rather save first. */
+/** Signs out, unless the user wants to save something first. */
 async function leave(): Promise<void> {
   if (await mayDiscard(hasUnsavedWork)) await signOut()
 }

@@ -1,9 +1,6 @@
 import { callAsStaff } from '../session/staff-call'
 
-/**
- * Asks the server for something small. Whether it answers at all is noted where calls are made
- * (connection.ts).
- */
+/** Makes a small request to find out whether the server answers. connection.ts records it. */
 export function askServer(): void {
   void callAsStaff('GET /stats').catch(() => undefined)
 }

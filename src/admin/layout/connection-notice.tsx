@@ -4,13 +4,10 @@ import { noteSilence, useConnection } from '../session/connection'
 import { askServer } from './ask-server'
 import styles from './connection-notice.module.css'
 
-/** How often the server is asked whether it is back, in milliseconds. */
+/** How often to check whether the server is back, in milliseconds. */
 const pause = 5000
 
-/**
- * Says that the server is out of reach for as long as it is, and reads what is on the page again once it is
- * back.
- */
+/** Tells users that the server is out of reach. Reads the data of the page again when it is back. */
 export function ConnectionNotice() {
   const isLost = useConnection((connection) => connection.isLost)
   const client = useQueryClient()

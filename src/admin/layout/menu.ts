@@ -5,8 +5,5 @@ interface Menu {
   isShown: boolean
 }
 
-/**
- * Whether the side navigation takes its place on a small screen, where it may be put away. The browser
- * remembers it.
- */
+/** Whether the side navigation is open on a small screen. The browser stores it. */
 export const useMenu = create<Menu>()(persist((): Menu => ({ isShown: true }), { name: 'admin-menu' }))

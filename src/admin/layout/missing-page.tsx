@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 
-/** Says that the admin area has no page at this address, and leads back. */
+/** The page for an unknown address of the admin area, with a link back. */
 export function MissingPage() {
   return (
     <>

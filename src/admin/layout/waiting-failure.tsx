@@ -5,16 +5,16 @@ import { useConnection } from '../session/connection'
 import { askServer } from './ask-server'
 
 /**
- * Shown in the place of a page that failed. While the server is out of reach it waits: the code of a page
- * that was never open can't be loaded then. It loads the page again once the server is back. A browser
- * remembers a failed import, so nothing less than a reload helps. A page that fails while the server answers
- * is not reloaded, so there is no loop.
+ * Replaces a page that failed. While the server is out of reach it waits, because the code of a page that was
+ * not open before cannot be loaded. When the server is back it reloads the page: browsers remember a failed
+ * import, so nothing less helps. A page that fails although the server answers is not reloaded, so there is
+ * no loop.
  */
 export function WaitingFailure() {
   const isLost = useConnection((connection) => connection.isLost)
   const wasLost = useRef(isLost)
 
-  // No call may have noticed yet that nothing answers.
+  // No call may have noticed yet that the server is out of reach.
   useEffect(askServer, [])
 
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Props<Input extends FieldValues, Output, Created> {
   onClose: () => void
 }
 
-/** The form for a new one as a dialog over its list. */
+/** The form that creates an item, in a dialog over its list. */
 export function CreateDialog<Input extends FieldValues, Output, Created>({
   resource,
   onClose,

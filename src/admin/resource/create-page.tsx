@@ -8,17 +8,15 @@ import { useCreateForm } from './use-create-form'
 
 interface Props<Input extends FieldValues, Output, Created> {
   resource: Creatable<Input, Output, Created>
-  /** What the form starts with, where that depends on the address. */
+  /** The initial values, if they depend on the address. */
   values?: Input
-  /** Where it leads back to, where that is not the list of all. */
+  /** The page to go back to. @default the list of all */
   back?: { label: string; path: string } | undefined
-  /** Where it leads to once one is created, where that is not where it leads back. */
+  /** The page after the item was created. @default the page to go back to */
   next?: ((created: Created) => string) | undefined
 }
 
-/**
- * The page with the form for a new one. It leads back to where it is listed (product.md, sections 5 and 8).
- */
+/** The page with the form that creates an item. It leads back to the list (product.md, sections 5 and 8). */
 export function CreatePage<Input extends FieldValues, Output, Created>({
   resource,
   values,

@@ -11,11 +11,11 @@ interface Props<Item extends Listed, Input extends FieldValues, Output>
     ComponentProps<typeof EditableTable<Item, Input, Output>>,
     Pick<FrameProps, 'address'>,
     Partial<Pick<FrameProps, 'create' | 'search' | 'filters' | 'bulk'>> {
-  /** What stands above the table. */
+  /** Shown above the table. */
   children?: ReactNode
 }
 
-/** The list of a resource: what it is given beside the resource itself is what this list alone has. */
+/** The list page of a resource. The other props are what differs in this list. */
 export function ResourcePage<Item extends Listed, Input extends FieldValues, Output>({
   address,
   create,

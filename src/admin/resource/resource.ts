@@ -8,36 +8,36 @@ import type { Saving } from '../components/form/use-entity-form'
 import type { Listed } from '../components/optimistic-changes'
 import type { Column } from '../components/table/resource-table'
 
-/** What is said once something was done, or could not be (product.md, section 8). */
+/** The messages after success and failure (product.md, section 8). */
 interface Outcome<Saved> {
   saved: (saved: Saved) => Snackbar
   failed: (error: unknown) => string
 }
 
-/** The table of a resource. */
+/** The list page of a resource. */
 interface ResourceList<Item> {
-  /** Its address and its heading: the row of the page. */
+  /** The address and the heading, from the row of the page. */
   path: string
   title: string
-  /** What the rows are, as the table's caption: 'Stores'. */
+  /** The table's caption: 'Stores'. */
   label: string
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly [Column<Item>, ...Column<Item>[]]
   empty: ReactNode
   failed: string
 }
 
-/** The form for a new one. */
+/** The form that creates an item. */
 interface Creation<Input extends FieldValues, Output, Created> extends Outcome<Created> {
-  /** The address and the heading of the form, which are those of its page where it has one. */
+  /** The address and the heading of the form; those of its page if it has one. */
   path: string
   title: string
-  /** What leads there: 'Create New Store'. */
+  /** The label of the link to the form: 'Create New Store'. */
   label: string
-  /** The label of the button that saves, and while it does where that is not 'Saving...'. */
+  /** The label of the submit button. `busy` is its label while saving. @default 'Saving...' */
   submit: string
   busy?: string
-  /** What leads back: 'All stores'. */
+  /** The label of the link back: 'All stores'. */
   back?: string
   schema: z.ZodType<Output, Input>
   values: Input
@@ -46,54 +46,54 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   ask?: (output: Output) => Promise<boolean>
   invalidText?: (values: Input) => string | undefined
   takeIn?: (values: Input) => Record<string, unknown>
-  /** How long the page stays once one is created, in milliseconds (product.md, section 9). */
+  /** How long the page stays after the item was created, in milliseconds (product.md, section 9). */
   stay?: number
-  /** The field without which it can't be sent at all. */
+  /** The field without which the form cannot be sent. */
   needs?: Path<Input>
 }
 
-/** The dialog that changes one. */
+/** The dialog that changes an item. */
 export interface Edit<Item, Input extends FieldValues, Output> extends Outcome<Item>, ConflictWording<Input> {
   title: (item: Item) => string
   schema: z.ZodType<Output, Input>
   valuesOf: (item: Item) => Input
   save: (item: Item, output: Output, saving: Saving) => Promise<Item>
   Fields: ComponentType<{ item: Item }>
-  /** Which fields of the row show the change before it is saved. */
+  /** The fields that the row shows changed before they are saved. */
   ahead?: (output: Output) => object
-  /** The newest version, where several people may edit the same one. */
+  /** Reads the newest version, if several people may edit the same item. */
   read?: (item: Item) => Promise<Item>
   ask?: (output: Output, item: Item) => Promise<boolean>
   takeIn?: (values: Input) => Record<string, unknown>
-  /** What else follows from it. */
+  /** Called after the item was saved. */
   after?: (item: Item) => void
 }
 
-/** What some of them are: at least one. */
+/** A list with at least one item. */
 export type Several<Item> = readonly [Item, ...Item[]]
 
 export function isSeveral<Item>(items: readonly Item[]): items is Several<Item> {
   return items.length > 0
 }
 
-/** What a deletion asks, does and says, of one or of many. */
+/** The question, the call and the messages of a deletion, of one item or of several. */
 export interface Removal<Item> {
   question: (items: Several<Item>) => { question: string; detail?: string }
   call: (item: Item) => Promise<unknown>
-  /** `count` is how many of them are deleted. */
+  /** `count` is how many of them were deleted. */
   done: (items: Several<Item>, count: number) => Snackbar
   failed: (failures: Several<{ item: Item; error: unknown }>) => string
 }
 
-/** What can be deleted, and the reads that show it: they are read again when one has changed. */
+/** A kind of item that can be deleted, and the reads that show it. They are repeated after a change. */
 export interface Removable<Item> {
   reads: readonly ReadKey[]
   remove: Removal<Item>
 }
 
-/** What a list of a resource shows, and does with its rows. */
+/** The parts of a resource that a list needs. */
 export interface Tabular<Item extends Listed, Input extends FieldValues, Output> {
-  /** What one is called, for those who hear its checkbox or its buttons. */
+  /** The name of an item in the labels of its checkbox and buttons. */
   nameOf: (item: Item) => string
   reads: readonly ReadKey[]
   list: ResourceList<Item>
@@ -102,7 +102,7 @@ export interface Tabular<Item extends Listed, Input extends FieldValues, Output>
   create?: { path: string; label: string }
 }
 
-/** What the form for a new one of a resource needs to know. */
+/** The parts of a resource that its create form needs. */
 export interface Creatable<Input extends FieldValues, Output, Created> {
   reads: readonly ReadKey[]
   list: { path: string }
@@ -110,8 +110,8 @@ export interface Creatable<Input extends FieldValues, Output, Created> {
 }
 
 /**
- * One kind of thing that staff look after: what its pages show, read and save, and in which words
- * (docs/admin.md). The function is there for the types alone.
+ * One kind of item that staff manage: what its pages show, read and save, and their texts (docs/admin.md).
+ * The function only infers the types.
  */
 export function resource<
   Item extends Listed,

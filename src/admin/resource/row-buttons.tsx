@@ -8,11 +8,11 @@ interface Props<Item extends Listed> {
   resource: Partial<Removable<Item>> & Pick<Removable<Item>, 'reads'> & { nameOf: (item: Item) => string }
   item: Item
   onEdit?: (() => void) | undefined
-  /** What else can be done with it. */
+  /** Further buttons. */
   children?: ReactNode
 }
 
-/** What can be done with one row. */
+/** The buttons of one row. */
 export function RowButtons<Item extends Listed>({ resource, item, onEdit, children }: Props<Item>) {
   const { nameOf, reads, remove } = resource
   return (

@@ -4,7 +4,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { useEntityForm } from '../components/form/use-entity-form'
 import type { Creatable } from './resource'
 
-/** The form for a new one. What it starts with may depend on where one has come from. */
+/** The form that creates an item. Its initial values may depend on the address. */
 export function useCreateForm<Input extends FieldValues, Output, Created>(
   { reads, create }: Creatable<Input, Output, Created>,
   onCreated: (created: Created) => void,

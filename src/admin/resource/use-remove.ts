@@ -6,8 +6,8 @@ import { type Listed, useOptimisticChange } from '../components/optimistic-chang
 import { isSeveral, type Removable } from './resource'
 
 /**
- * Asks, then deletes one or many: their rows go at once, and those come back that could not be deleted
- * (product.md, sections 5 and 8).
+ * Asks, then deletes one or several items. Their rows disappear at once, and reappear for items that could
+ * not be deleted (product.md, sections 5 and 8).
  */
 export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item>) {
   const change = useOptimisticChange()
@@ -22,7 +22,7 @@ export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item
     const count = items.length - failures.length
     if (count > 0) showSnackbar(remove.done(items, count))
     if (isSeveral(failures)) showSnackbar({ text: remove.failed(failures), tone: 'failure' })
-    // Once for all of them.
+    // Once for all items.
     await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
   }
 }

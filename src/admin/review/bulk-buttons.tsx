@@ -11,7 +11,7 @@ interface Props {
   selection: Selection
 }
 
-/** What can be done with all the reviews that are ticked. */
+/** The actions for the selected reviews. */
 export function BulkButtons({ items, selection }: Props) {
   const approve = useApprove()
   const remove = useRemove(reviews)

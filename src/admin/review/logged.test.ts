@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { logged } from './logged'
 
-test('why a review could not be saved is logged, and thrown on', async () => {
+test('the reason why a review could not be saved is logged, and thrown again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const failure = new Error('It broke.')
   await expect(logged(Promise.reject(failure))).rejects.toBe(failure)

@@ -5,7 +5,7 @@ import { nameOfReview } from './review-columns'
 import { reviews } from './review-resource'
 import { useApprove } from './use-approve'
 
-/** What can be done with one review, at the end of its row. */
+/** The buttons of one review, at the end of its row. */
 export function ReviewButtons({ review, onEdit }: { review: Review; onEdit?: () => void }) {
   const approve = useApprove()
   return (

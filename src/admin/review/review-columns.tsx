@@ -5,7 +5,7 @@ import { Excerpt } from '../components/table/excerpt'
 import type { Column } from '../components/table/resource-table'
 import { ReviewPicture } from './review-picture'
 
-/** What a table shows of a review. */
+/** The columns of reviews. */
 export const reviewColumns: readonly [Column<Review>, ...Column<Review>[]] = [
   { label: 'Reviewer', cell: ({ reviewerName }) => reviewerName },
   { label: 'Picture', cell: (review) => <ReviewPicture review={review} /> },
@@ -15,7 +15,7 @@ export const reviewColumns: readonly [Column<Review>, ...Column<Review>[]] = [
   { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]
 
-/** What a review is called where only its name can be read out. */
+/** The name of a review in labels. */
 export function nameOfReview({ reviewerName, storeId }: Review): string {
   return `the review of ${storeId.name} by ${reviewerName}`
 }

@@ -35,7 +35,7 @@ export const reviews = resource({
         : 'Please fill in all fields.',
     save: (body) => logged(callAsStaff('POST /reviews/create', { body })),
     saved: () => ({ text: 'Review added successfully' }),
-    // What the server refuses it says why; where it could not answer another try makes sense.
+    // A refusal has a reason. If the server could not answer, the message suggests another try.
     failed: (error) =>
       (statusOf(error) ?? 500) < 500
         ? failureText('Failed to create review.', error)
@@ -68,7 +68,7 @@ export const reviews = resource({
   },
 })
 
-/** What is said of what was done with reviews, of which `count` are done. */
+/** The message after an action on reviews, of which `count` succeeded. */
 export function doneText(
   [{ storeId, reviewerName }, ...others]: Several<Review>,
   count: number,
@@ -84,5 +84,5 @@ export function failedText(text: string, count: number): string {
   return count === 1 ? text : `${text} (${count} reviews)`
 }
 
-/** What stands in the place of those that wait for approval. */
+/** Shown in place of the reviews that wait for approval. */
 export const pendingMessages = { empty: 'No unapproved reviews available.', failed: reviews.list.failed }

@@ -7,19 +7,19 @@ import { BulkButtons } from './bulk-buttons'
 import { ReviewButtons } from './review-buttons'
 import { pendingMessages, reviews } from './review-resource'
 
-/** The lists to choose from: the value of ?state=, its label, and where it is read. */
+/** The lists: the value of ?state=, the label, and the endpoint. */
 const lists = [
   { state: '', label: 'All reviews', key: 'GET /reviews' },
   { state: 'pending', label: 'Waiting for approval', key: 'GET /reviews/pending' },
   { state: 'approved', label: 'Approved', key: 'GET /reviews/approved' },
 ] as const
 
-/** All reviews, those that wait for approval, or those that visitors see (product.md, sections 2 and 4). */
+/** All reviews, pending ones, or approved ones (product.md, sections 2 and 4). */
 export default function ReviewsPage() {
   const address = useListAddress()
   const { state, key } = lists.find((list) => list.state === address.filter('state')) ?? lists[0]
   const page = useStaffPage(key, { cursor: address.cursor })
-  // Approving one takes it off the list of those that wait, before that has been read again.
+  // An approved review leaves the pending list before the list is read again.
   const items = state === 'pending' ? page.items.filter(({ approved }) => !approved) : page.items
   const selection = useSelection(items.map(({ _id }) => _id))
   return (

@@ -7,7 +7,7 @@ import { isSeveral } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { doneText, failedText, reviews } from './review-resource'
 
-/** Approves reviews, one or many (product.md, sections 4, 5 and 8): it shows at once. */
+/** Approves one or several reviews (product.md, sections 4, 5 and 8). The change shows at once. */
 export function useApprove() {
   const change = useOptimisticChange()
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { Wordmark } from '../../components/wordmark'
 import { sitePages } from '../../lib/site-pages'
 import styles from './account-card.module.css'
 
-/** What stands alone on a page outside the admin area: the way in, and the way to a new password. */
+/** The frame of the account pages outside the admin area: sign-in and forgotten password. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles.page}>

@@ -1,9 +1,9 @@
 import { ApiError } from '../../lib/api-error'
 
-/** Which of a form's inputs a failure is about. */
+/** The input of a form that an error belongs to. */
 export type AccountField = 'present' | 'code' | 'password'
 
-/** What went wrong with an account, in words fit to show. */
+/** An error about an account, with a message for users. */
 export class AccountError extends Error {
   constructor(
     message: string,
@@ -15,15 +15,15 @@ export class AccountError extends Error {
   }
 }
 
-/** The input of each field that the API names: what a call takes as `password` may be the present one. */
+/** The input for each field of the API. The field `password` of a call may be the present password. */
 export type FieldNames = Record<string, AccountField>
 
-/** A refusal of the API, or the want of an answer, as what can be shown. */
+/** Turns the API's error, or a missing answer, into an error for users. */
 export function describeFailure(failure: unknown, names: FieldNames, otherwise: string): AccountError {
   if (failure instanceof AccountError) return failure
   if (!(failure instanceof ApiError)) return new AccountError(otherwise, undefined, { cause: failure })
   const [named] = Object.keys(failure.fields).flatMap((name) => names[name] ?? [])
-  // The code of an authenticator app is asked for once the password is right.
+  // The code of an authenticator app is required after the right password.
   const field = failure.code === 'code_required' ? 'code' : named
   return new AccountError(failure.message || otherwise, field, { cause: failure })
 }

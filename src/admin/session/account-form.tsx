@@ -11,21 +11,21 @@ export interface Labels {
 interface Props {
   children: ReactNode
   labels: Labels
-  /** Of what the form does. Its error is read out when it comes. */
+  /** The state of the form's action. Its error is announced by screen readers. */
   state: Pick<AccountAction<[]>, 'busy' | 'error' | 'clear'>
   onSubmit: (values: Record<string, string>) => Promise<void>
 }
 
 /**
- * A form about an account. It can be sent once all its required fields are filled, and not while it is under
- * way; typing clears its error (product.md, section 2).
+ * A form about an account. It can be sent when all required fields are filled and nothing is being sent.
+ * Typing clears its error (product.md, section 2).
  */
 export function AccountForm({ children, labels, state, onSubmit }: Props) {
   const { busy, error, clear } = state
   const form = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(false)
 
-  // A password manager, or someone faster than the script, may have filled the form already.
+  // A password manager or a fast user may have filled the form before hydration.
   useEffect(() => setFilled(isFilled(form.current)), [])
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -4,20 +4,20 @@ import type { LoginState } from './login-state'
 
 interface Props {
   to: string
-  /** The address to take along where the page has no field for it. */
+  /** The e-mail address to pass on, if the page has no field for it. */
   email?: string | undefined
   children: ReactNode
 }
 
 /**
- * A link between the pages outside the admin area. The e-mail address that was typed goes along, in the
- * browser's history and never in an address, which others get to see.
+ * A link between the account pages. It passes on the typed e-mail address in the browser's history, never in
+ * the address, which others can see.
  */
 export function AccountLink({ to, email, children }: Props) {
   const navigate = useNavigate()
   const state = useLocation().state as LoginState | null
 
-  // Read as it is followed: what was typed before the script had come was told to nobody.
+  // Read on click: text that was typed before hydration caused no event.
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -1,4 +1,4 @@
 import { paths } from '../../lib/paths'
 
-/** Where a new password is asked for, outside the admin area (product.md, section 10). */
+/** The page to reset a forgotten password, outside the admin area (product.md, section 10). */
 export const forgottenPasswordPath = `${paths.login}/forgotten-password`

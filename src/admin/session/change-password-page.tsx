@@ -13,8 +13,8 @@ import { PresentPasswordField } from './present-password-field'
 import { useAccountAction } from './use-account-action'
 
 /**
- * Lets staff change their password, which takes the present one. They are signed out everywhere and sign in
- * with it.
+ * Lets staff change their password with their present one. All their sessions end, and they sign in with the
+ * new one.
  */
 export default function ChangePasswordPage() {
   const { title } = adminPages.changePassword

@@ -1,23 +1,19 @@
 import { create } from 'zustand'
 
-/**
- * Whether the server is out of reach: the browser says that it is offline, or the last call had no answer.
- */
+/** Whether the server is out of reach: the browser is offline, or the last call had no answer. */
 export const useConnection = create<{ isLost: boolean }>(() => ({ isLost: false }))
 
-/** The server has answered, if only with a refusal. */
+/** Records that the server has answered, also with an error. */
 export function noteAnswer() {
   if (useConnection.getState().isLost) useConnection.setState({ isLost: false })
 }
 
-/** A call had no answer, or the browser knows that none would have one. */
+/** Records that a call had no answer, or that the browser is offline. */
 export function noteSilence() {
   useConnection.setState({ isLost: true })
 }
 
-/**
- * Whether a read has failed for whoever looks at it: what was there stays while the server is out of reach.
- */
+/** Whether to show a read as failed. While the server is out of reach, earlier data stays on the page. */
 export function useHasFailed({ isError, data }: { isError: boolean; data: unknown }): boolean {
   const isLost = useConnection((connection) => connection.isLost)
   return isError && !(isLost && data !== undefined)

@@ -7,18 +7,18 @@ import { AccountError, describeFailure } from './account-error'
 export interface Credentials {
   email: string
   password: string
-  /** Of an authenticator app, for who has a second step. */
+  /** The code of an authenticator app, for an account with a second step. */
   code?: string
-  /** In place of a password that someone else has set. */
+  /** The new password, if the present one was set by someone else. */
   newPassword?: string
 }
 
-/** What the API may ask for before it lets someone in, by the code of its refusal. */
+/** What the API requires before it signs a user in: the code of its refusal. */
 export type NextStep = 'new_password_required' | 'code_required'
 
 /**
- * Signs in, and keeps the session; or answers with what is asked for first. Throws AccountError: the server's
- * own words, or ours where there are none (product.md, section 8).
+ * Signs in and stores the session, or returns what is required first. Throws AccountError with the server's
+ * message or a default one (product.md, section 8).
  */
 export async function signIn(credentials: Credentials): Promise<NextStep | undefined> {
   try {
@@ -37,7 +37,7 @@ export async function signIn(credentials: Credentials): Promise<NextStep | undef
   }
 }
 
-/** A code as it is sent: apps show it in two groups. */
+/** A code without white space. Apps show it in two groups. */
 export function digitsOf(code: string): string {
   return code.replaceAll(/\s/g, '')
 }

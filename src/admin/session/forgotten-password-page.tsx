@@ -13,10 +13,7 @@ import { NewPasswordField, requirePassword } from './new-password-field'
 import { sendResetCode, setForgottenPassword } from './own-account'
 import { useAccountAction } from './use-account-action'
 
-/**
- * Gets staff who have forgotten their password a new one: by a code that Cognito mails them, to the address
- * that they have typed at the sign-in already.
- */
+/** Resets a forgotten password with a code that Cognito mails. The address may come from the sign-in page. */
 export function ForgottenPasswordPage() {
   const { email: typed = '' } = useLoginState()
   const [asked, setAsked] = useState<string>()

@@ -38,13 +38,13 @@ async function submitCredentials() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
 }
 
-test('whoever is signed in already goes to the dashboard', () => {
+test('a signed-in user goes to the dashboard', () => {
   keepSession({ user, token: 't1' })
   openLogin()
   expect(screen.getByText('the dashboard')).toBeVisible()
 })
 
-test('while it signs in the button says so and takes no second click', async () => {
+test('while signing in, the button shows it and accepts no second click', async () => {
   fetching.mockReturnValue(new Promise(() => {}))
   openLogin()
   await submitCredentials()
@@ -60,14 +60,14 @@ test('an answer with user and token signs in', async () => {
   expect(useSession.getState()).toEqual({ user, token: 't1', verified: true })
 })
 
-test('signing in leads back to the page that asked for it', async () => {
+test('signing in leads back to the page that required it', async () => {
   fetching.mockResolvedValue(Response.json({ user, token: 't1' }))
   openLogin({ from: '/admin/stores' })
   await submitCredentials()
   expect(await screen.findByText('the stores')).toBeVisible()
 })
 
-test('the address that was typed goes along to a forgotten password and back, and so does where one was going', async () => {
+test('the typed address and the requested page are kept on the way to a forgotten password and back', async () => {
   fetching.mockResolvedValue(Response.json({ user, token: 't1' }))
   openLogin({ from: '/admin/stores' })
   await userEvent.type(screen.getByLabelText('Email'), 'bob@example.com')
@@ -101,7 +101,7 @@ test.each([
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('who has a second step is asked for a code, as often as it takes', async () => {
+test('with a second step the code is asked for until it is right', async () => {
   const wrong = 'This code is not right.'
   fetching
     .mockResolvedValueOnce(Response.json({ error: 'code_required', message: 'Enter it.' }, { status: 403 }))
@@ -121,7 +121,7 @@ test('who has a second step is asked for a code, as often as it takes', async ()
   expect(sent).toEqual([credentials, { ...credentials, code: '123456' }, { ...credentials, code: '123456' }])
 })
 
-test('a call that fails outright says that it was unexpected', async () => {
+test('a call without an answer shows an unexpected error', async () => {
   fetching.mockRejectedValue(new TypeError('network'))
   openLogin()
   await submitCredentials()

@@ -9,7 +9,7 @@ import { AccountLink } from './account-link'
 import { useLoginState } from './login-state'
 import { SignInForm } from './sign-in-form'
 
-/** The staff sign-in page (product.md, sections 2 and 4). Whoever is signed in goes where they were going. */
+/** The staff sign-in page (product.md, sections 2 and 4). A signed-in user is sent on. */
 export function LoginPage() {
   const signedIn = useSession(({ user, token }) => Boolean(user && token))
   const { from, email, hasNewPassword } = useLoginState()

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * What the sign-in page and the one of a forgotten password tell each other. It comes with the browser's
- * history, so no link can bring it.
+ * The state that the sign-in page and the forgotten-password page pass to each other. It is in the browser's
+ * history, so no link can set it.
  */
 export interface LoginState {
   /** The page of the admin area to come back to. */
@@ -15,8 +15,8 @@ export interface LoginState {
 }
 
 /**
- * The state of the page, which outlives a reload. The server knows nothing of it, so it is empty while React
- * takes over the page that the server rendered.
+ * The state of the page, which survives a reload. The server does not know it, so it is empty during
+ * hydration.
  */
 export function useLoginState(): LoginState {
   const state = useLocation().state as LoginState | null

@@ -2,7 +2,7 @@ import { PasswordField } from '@aws-amplify/ui-react'
 import { passwordProblem } from '#domain/password'
 import { AccountError } from './account-error'
 
-/** A field for a password that is to be set. */
+/** A field for a new password. */
 export function NewPasswordField({ error }: { error: string | undefined }) {
   return (
     <PasswordField
@@ -17,7 +17,7 @@ export function NewPasswordField({ error }: { error: string | undefined }) {
   )
 }
 
-/** Throws AccountError for a password that Cognito would not take. */
+/** Throws AccountError for a password that Cognito would refuse. */
 export function requirePassword(password: string): void {
   const problem = passwordProblem(password)
   if (problem !== null) throw new AccountError(problem, 'password')

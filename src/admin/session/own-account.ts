@@ -3,21 +3,19 @@ import { leaveAfterPassword } from '../../lib/session'
 import { describeFailure, type FieldNames } from './account-error'
 import { callAsStaff } from './staff-call'
 
-/**
- * Has a code mailed with which a new password may be set. Nobody is told whether there is such an account.
- */
+/** Has a code mailed to reset a password. The answer does not reveal whether the account exists. */
 export async function sendResetCode(email: string): Promise<void> {
   await shown(callApi('POST /users/forgotten-password', { body: { email } }))
 }
 
-/** Sets a new password with the code from the mail. All sessions of the account end. */
+/** Sets a new password with the mailed code. All sessions of the account end. */
 export async function setForgottenPassword(email: string, code: string, password: string): Promise<void> {
   await shown(callApi('POST /users/reset-password', { body: { email, code, password } }))
 }
 
 /**
- * Changes the password of whoever knows the present one, and ends all their sessions, this one too. Who has a
- * second step needs a code of it as well: without one the AccountError is about the field `code`.
+ * Changes the password of a user who knows the present one. All their sessions end, this one too. With a
+ * second step it also needs a code: without one the AccountError is about the field `code`.
  */
 export async function changePassword(
   email: string,
@@ -30,28 +28,31 @@ export async function changePassword(
   leaveAfterPassword(email)
 }
 
-/** Begins to give the own account a second step: the key of its codes, in base 32. Null where it has one. */
+/**
+ * Starts to set up a second step for the own account. Returns the base-32 key of its codes; null if there is
+ * one already.
+ */
 export async function beginSecondStep(password: string): Promise<string | null> {
   return (await shown(callAsStaff('POST /users/second-step', { body: { password } }), present)).key
 }
 
-/** Asks for a code at each sign-in from now on. It proves that the app has the key. */
+/** Turns the second step on. The code proves that the app has the key. */
 export async function turnSecondStepOn(password: string, code: string): Promise<void> {
   await shown(callAsStaff('POST /users/second-step/on', { body: { password, code } }), present)
 }
 
-/** Asks for no code any more; it takes one. */
+/** Turns the second step off. It needs a code. */
 export async function turnSecondStepOff(password: string, code: string): Promise<void> {
   await shown(callAsStaff('POST /users/second-step/off', { body: { password, code } }), present)
 }
 
-/** The input of each field of a call that takes the present password. */
+/** The inputs for the fields of a call that takes the present password. */
 const present: FieldNames = { password: 'present', newPassword: 'password', code: 'code' }
 
-/** Of one that sets a password. */
+/** The inputs for the fields of a call that sets a password. */
 const fresh: FieldNames = { password: 'password', code: 'code' }
 
-/** Throws AccountError, fit to show, for whatever goes wrong. */
+/** Throws AccountError, with a message for users, for any failure. */
 async function shown<Result>(call: Promise<Result>, names = fresh): Promise<Result> {
   return call.catch((failure: unknown) => {
     throw describeFailure(failure, names, 'That could not be done. Please try again.')

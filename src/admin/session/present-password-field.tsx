@@ -1,12 +1,12 @@
 import { PasswordField } from '@aws-amplify/ui-react'
 import { useSession } from '../../lib/session'
 
-/** A field for the password that whoever is signed in has at present. */
+/** A field for the present password of the signed-in user. */
 export function PresentPasswordField({ error }: { error: string | undefined }) {
   const email = useSession(({ user }) => user?.email ?? '')
   return (
     <>
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         label="Present password"

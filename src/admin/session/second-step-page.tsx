@@ -9,13 +9,13 @@ import styles from './own-account-page.module.css'
 import { PresentPasswordField } from './present-password-field'
 import { useAccountAction } from './use-account-action'
 
-/** Where someone is: at the password, at turning it on, for which there is a key, or at turning it off. */
+/** The step of the page: password, turning it on with a key, or turning it off. */
 type Stage =
   | { name: 'password'; done: string }
   | { name: 'on'; password: string; codeKey: string }
   | { name: 'off'; password: string }
 
-/** Lets staff ask for a code of an authenticator app whenever they sign in, or end that. */
+/** Lets staff turn the second step on or off: a code of an authenticator app at each sign-in. */
 export default function SecondStepPage() {
   const { title } = adminPages.secondStep
   const [stage, setStage] = useState<Stage>({ name: 'password', done: '' })
@@ -42,7 +42,7 @@ export default function SecondStepPage() {
 
 interface PasswordStageProps {
   done: string
-  /** With the key of the codes; null where there is a second step already. */
+  /** Called with the key of the codes; null if the account has a second step. */
   onGoOn: (password: string, codeKey: string | null) => void
 }
 
@@ -71,7 +71,7 @@ function PasswordStage({ done, onGoOn }: PasswordStageProps) {
 }
 
 interface StageProps {
-  /** The present one. */
+  /** The present password. */
   password: string
   onDone: (done: string) => void
 }
@@ -92,7 +92,7 @@ function OnStage({ password, codeKey, onDone }: StageProps & { codeKey: string }
   )
 }
 
-/** Opens an authenticator app with the key. */
+/** The address that opens an authenticator app with the key. */
 function appAddress(email: string, key: string): string {
   const label = encodeURIComponent(`Clipwell:${email}`)
   return `otpauth://totp/${label}?${new URLSearchParams({ secret: key, issuer: 'Clipwell' })}`

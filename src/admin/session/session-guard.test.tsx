@@ -42,7 +42,7 @@ function enter() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('it loads for 100 ms, then lets staff in', async () => {
+test('it shows that it is loading for 100 ms, then lets staff in', async () => {
   keepSession({ user, token: 't1' })
   enter()
   await pass(99)
@@ -64,7 +64,7 @@ test.each([
 
 const endSession = () => act(async () => useSession.setState({ user: null, token: null, verified: true }))
 
-test('a session that ends leads to the sign-in page at once, and back', async () => {
+test('the end of a session leads to the sign-in page at once, and back', async () => {
   keepSession({ user, token: 't1' })
   enter()
   await pass(100)
@@ -72,7 +72,7 @@ test('a session that ends leads to the sign-in page at once, and back', async ()
   expect(screen.getByText('sign in, then /admin/stores?q=shoes')).toBeVisible()
 })
 
-test('who signs out does not come back to where they were', async () => {
+test('after signing out, a user does not return to the former page', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   keepSession({ user, token: 't1' })
   enter()
@@ -82,7 +82,7 @@ test('who signs out does not come back to where they were', async () => {
   expect(screen.getByText('sign in, then undefined')).toBeVisible()
 })
 
-test('over unsaved work one signs in again, and the page stays', async () => {
+test('with unsaved work the user signs in over the page', async () => {
   keepSession({ user, token: 't1' })
   enter()
   await pass(100)
@@ -96,7 +96,7 @@ test('over unsaved work one signs in again, and the page stays', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('whoever gives up their unsaved work leaves for the sign-in page', async () => {
+test('a user who discards unsaved work goes to the sign-in page', async () => {
   keepSession({ user, token: 't1' })
   enter()
   await pass(100)

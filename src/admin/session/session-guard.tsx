@@ -11,9 +11,9 @@ import { useUnsavedWork } from './unsaved-work'
 const guardDelay = 100
 
 /**
- * Lets signed-in staff into what it wraps and sends everyone else to /login (product.md, section 4), from
- * where signing in leads back to the page that was asked for. Where a session ends and the page would take
- * unsaved work with it, the page stays, and staff sign in over it.
+ * Lets signed-in staff in, and sends everyone else to /login (product.md, section 4). Signing in leads back
+ * to the requested page. If a session ends while there is unsaved work, the page stays, and staff sign in
+ * over it.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const [checking, setChecking] = useState(true)
@@ -47,7 +47,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** The e-mail address of who is signed in, or was until their session ended. */
+/** The e-mail address of the signed-in user, or of the user whose session has ended. */
 function useLastEmail(): string {
   const present = useSession(({ user }) => user?.email)
   const [last, setLast] = useState('')

@@ -5,7 +5,7 @@ import styles from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form'
 import { dropWork } from './unsaved-work'
 
-/** Asks for the password again, over a page that has unsaved work on it. */
+/** Asks for the password again, over a page with unsaved work. */
 export function SignInDialog({ email }: { email: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -21,7 +21,7 @@ export function SignInDialog({ email }: { email: string }) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="sign-in-again"
-      // Escape would leave a page whose every call is refused.
+      // Escape would leave a page on which every call fails.
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id="sign-in-again" className={styles.title}>

@@ -7,15 +7,15 @@ import { EmailField } from './email-field'
 import { NewPasswordField, requirePassword } from './new-password-field'
 import { useAccountAction } from './use-account-action'
 
-/** What someone has signed in with so far, and goes on from. */
+/** The credentials so far, and how to continue. */
 interface StepProps {
   credentials: Credentials
   onSignIn: (credentials: Credentials) => Promise<void>
 }
 
 /**
- * Signs staff in (product.md, sections 2, 4 and 8). Whoever has a password that someone else has set is asked
- * for one of their own first; whoever has a second step, for its code.
+ * Signs staff in (product.md, sections 2, 4 and 8). A password that someone else has set has to be replaced
+ * first. With a second step a code is required.
  */
 export function SignInForm({ email = '' }: { email?: string | undefined }) {
   const [next, setNext] = useState<{ step: NextStep; credentials: Credentials }>()
@@ -23,7 +23,7 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
   async function begin(credentials: Credentials): Promise<void> {
     const step = await signIn(credentials)
     const { newPassword, ...others } = credentials
-    // It has been set before the code is asked for.
+    // The new password was set before the code is asked for.
     const password = step === 'code_required' && newPassword ? newPassword : credentials.password
     if (step) setNext({ step, credentials: { ...others, password } })
   }

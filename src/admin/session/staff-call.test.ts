@@ -26,7 +26,7 @@ test.each([
   ['our API', refused],
   ['API Gateway', () => Response.json({ message: 'Unauthorized' }, { status: 401 })],
   ['API Gateway without a word', () => new Response(null, { status: 401 })],
-])('a token that %s refuses is renewed, and the call made again', async (_, refusal) => {
+])('a token that %s refuses is renewed, and the call repeated', async (_, refusal) => {
   fetching
     .mockResolvedValueOnce(refusal())
     .mockResolvedValueOnce(Response.json({ user, token: 't2' }))
@@ -35,7 +35,7 @@ test.each([
   expect(called()).toEqual(['/api/messages/m1', '/api/users/refresh', '/api/messages/m1'])
 })
 
-test('a read fails with the session', async () => {
+test('a read fails when the session ends', async () => {
   fetching.mockImplementation(async () => refused())
   await expect(readStats()).rejects.toMatchObject({ status: 401 })
   expect(useSession.getState().token).toBeNull()
@@ -44,7 +44,7 @@ test('a read fails with the session', async () => {
 test.each<[string, () => Promise<unknown>, () => unknown]>([
   ['a change', deleteMessage, () => undefined],
   ['a read beside unsaved work', readStats, holdWork],
-])('%s waits for its author to sign in again', async (_, call, before) => {
+])('%s waits until its user has signed in again', async (_, call, before) => {
   before()
   fetching.mockImplementation(async () => refused())
   const answer = call()
@@ -56,7 +56,7 @@ test.each<[string, () => Promise<unknown>, () => unknown]>([
   expect(await answer).toEqual({})
 })
 
-test('a change fails when its author leaves', async () => {
+test('a waiting change fails when its user leaves', async () => {
   fetching.mockImplementation(async () => refused())
   const answer = deleteMessage()
   await vi.waitFor(() => expect(useSession.getState().token).toBeNull())
@@ -67,7 +67,7 @@ test('a change fails when its author leaves', async () => {
   expect(hasUnsavedWork()).toBe(false)
 })
 
-test('a change whose session could not be asked about fails, and the session stays', async () => {
+test('a change fails if the session cannot be checked, and the session stays', async () => {
   fetching.mockResolvedValueOnce(refused()).mockRejectedValueOnce(new TypeError('network'))
   await expect(deleteMessage()).rejects.toMatchObject({ status: 401 })
   expect(useSession.getState().token).toBe('t1')

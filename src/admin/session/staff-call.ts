@@ -7,10 +7,9 @@ import { noteAnswer, noteSilence } from './connection'
 import { hasUnsavedWork, holdWork } from './unsaved-work'
 
 /**
- * Calls the API as staff. A token lives 15 minutes: where it has run out the session is renewed and the call
- * made once more, so that nobody notices. Where it can't be renewed a change, and a read beside unsaved work,
- * waits until its author has signed in again over the page, and is sent then; it fails when they leave
- * instead.
+ * Calls the API as staff. A token lives 15 minutes. If it has expired, the session is renewed and the call
+ * repeated, and users notice nothing. If it cannot be renewed, a change, or a read next to unsaved work,
+ * waits until the user has signed in again over the page. It fails if they leave instead.
  */
 export const callAsStaff: typeof callApi = (key, request) => withRenewal(key, () => callApi(key, request))
 
@@ -18,7 +17,7 @@ export const callAsStaff: typeof callApi = (key, request) => withRenewal(key, ()
 export const pageAsStaff: typeof callApiForPage = (key, request) =>
   withRenewal(key, () => callApiForPage(key, request))
 
-/** As callAsStaff, for all of a list. */
+/** As callAsStaff, for a whole list. */
 export const readAsStaff: typeof callApiForWhole = (key, request) =>
   withRenewal(key, () => callApiForWhole(key, request))
 
@@ -43,8 +42,8 @@ async function withRenewal<Result>(key: RouteKey, send: () => Promise<Result>): 
 }
 
 /**
- * Notes whether a call was answered at all: it fails otherwise with what fetch throws. One that was called
- * off says nothing.
+ * Records whether a call was answered. Without an answer fetch throws another error. Aborted calls do not
+ * count.
  */
 async function noted<Result>(call: () => Promise<Result>): Promise<Result> {
   try {

@@ -1,16 +1,16 @@
 import { create } from 'zustand'
 
-/** What is on the page that would be lost with it: forms with changes, calls that wait for a sign-in. */
+/** Work that would be lost with the page: forms with changes, and calls that wait for a sign-in. */
 export const useUnsavedWork = create<{ held: ReadonlySet<symbol> }>(() => ({ held: new Set() }))
 
-/** Whether leaving the page now would lose something. */
+/** Whether leaving the page now would lose work. */
 export function hasUnsavedWork(): boolean {
   return useUnsavedWork.getState().held.size > 0
 }
 
 /**
- * Says that leaving the page now would lose something: should the session end meanwhile, staff sign in over
- * the page and not instead of it. Answers with a function that takes it back.
+ * Marks the page as having unsaved work. If the session ends meanwhile, staff sign in over the page. Returns
+ * a function that removes the mark.
  */
 export function holdWork(): () => void {
   const work = Symbol('work')
@@ -19,7 +19,7 @@ export function holdWork(): () => void {
     useUnsavedWork.setState(({ held }) => ({ held: new Set([...held].filter((other) => other !== work)) }))
 }
 
-/** Gives up everything that is held, because its author leaves without it. */
+/** Discards all unsaved work, because the user leaves. */
 export function dropWork(): void {
   useUnsavedWork.setState({ held: new Set() })
 }

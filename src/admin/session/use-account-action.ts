@@ -3,15 +3,15 @@ import { AccountError, type AccountField } from './account-error'
 
 export interface AccountAction<Values extends unknown[]> {
   busy: boolean
-  /** What went wrong and belongs to no field. */
+  /** The error that belongs to no field. */
   error: string
-  /** What is wrong with one of the fields. */
+  /** The errors of fields. */
   fields: Partial<Record<AccountField, string>>
   clear: () => void
   run: (...values: Values) => Promise<void>
 }
 
-/** Does something with an account, and keeps what went wrong with it in words until `clear`. */
+/** Runs an action on an account, and keeps its error until `clear`. */
 export function useAccountAction<Values extends unknown[]>(
   act: (...values: Values) => Promise<void>,
 ): AccountAction<Values> {
@@ -24,7 +24,7 @@ export function useAccountAction<Values extends unknown[]>(
     error: failure && !failure.field ? failure.message : '',
     fields: failure?.field ? { [failure.field]: failure.message } : {},
     clear: () => {
-      // While it is under way there is nothing to clear, and it would not be busy any more.
+      // While the action runs there is nothing to clear, and reset() would end the busy state.
       if (!isPending) reset()
     },
     run: (...values) =>

@@ -11,7 +11,7 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import styles from './stores-page.module.css'
 import { useRestoreStore } from './use-restore-store'
 
-/** What comes back with a store, such as '1 coupon, 2 reviews'. */
+/** What is restored with a store: '1 coupon, 2 reviews'. */
 function contents({ coupons, reviews }: DeletedStore): string {
   return `${coupons} ${coupons === 1 ? 'coupon' : 'coupons'}, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`
 }
@@ -24,7 +24,7 @@ const columns: readonly [Column<DeletedStore>, ...Column<DeletedStore>[]] = [
   { label: 'Can be restored until', cell: ({ restorableUntil }) => <LocalDate iso={restorableUntil} /> },
 ]
 
-/** The deleted stores that can still be restored, the last deleted first. */
+/** The deleted stores that can be restored, the last deleted first. */
 export default function DeletedStoresPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /stores/deleted', { cursor: address.cursor })

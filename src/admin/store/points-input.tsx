@@ -6,8 +6,8 @@ import styles from './points-input.module.css'
 import { withPoint } from './store-form'
 
 /**
- * A list of short texts: Enter adds what was typed, unless it is empty, and each can be removed
- * (product.md, section 5). What is typed is in the form as well, so that nothing is lost where it is sent
+ * A list of short texts. Enter adds the typed text unless it is empty, and each text can be removed
+ * (product.md, section 5). The typed text is in the form too, so that it is not lost if the form is sent
  * without Enter.
  */
 export function PointsInput({ name, label }: { name: string; label: string }) {
@@ -24,7 +24,7 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // It would send the form.
+    // Enter would send the form.
     event.preventDefault()
     add()
   }

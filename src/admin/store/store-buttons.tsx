@@ -10,7 +10,7 @@ interface Props {
   onCoupons: (store: Store) => void
 }
 
-/** What can be done with one store (product.md, section 2). */
+/** The buttons of one store (product.md, section 2). */
 export function StoreButtons({ store, onEdit, onCoupons }: Props) {
   const deleteStore = useDeleteStore()
   return (

@@ -18,15 +18,15 @@ interface Props {
 }
 
 /**
- * Chooses a store by typing the beginning of its name. The server searches, so that it works with 10,000
- * stores as with ten; before anything is typed it offers the first ones by name. Amplify UI's Autocomplete
- * does not name its list, and does not say that its field controls it.
+ * Chooses a store by the beginning of its name. The server searches, so it works with 10,000 stores too.
+ * Before anything is typed it offers the first stores by name. Amplify UI's Autocomplete neither names its
+ * list nor links its field to it.
  */
 export function StorePicker({ label, value, onChange, onBlur, isRequired, error, ref }: Props) {
   const listId = useId()
   const client = useQueryClient()
   const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
-  // Undefined while nobody types: then the field shows the name of the chosen store.
+  // Undefined while the user is not typing. The field then shows the name of the chosen store.
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -50,7 +50,7 @@ export function StorePicker({ label, value, onChange, onBlur, isRequired, error,
       const store = stores[active]
       if (store) choose(store)
     } else if (event.key === 'Escape' && isOpen) {
-      // It closes the list, and not the dialog around it.
+      // Escape closes the list, but not the dialog around it.
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)
@@ -115,7 +115,7 @@ interface OptionProps {
   onChoose: () => void
 }
 
-/** The focus stays in the field, so a pointer must not take it, and keys are its business. */
+/** The focus stays in the field: a pointer must not take it, and the field handles the keys. */
 function Option({ id, name, isActive, onChoose }: OptionProps) {
   return (
     <div
@@ -136,7 +136,7 @@ function Option({ id, name, isActive, onChoose }: OptionProps) {
   )
 }
 
-/** The stores to choose from, read while they are shown. */
+/** The stores to choose from. They are read while the list is open. */
 function useStoresLike(text: string, isShown: boolean) {
   const term = usePaused(text.trim())
   const first = useQuery({ ...read('GET /stores', {}, { limit: '25' }), enabled: isShown && term === '' })
@@ -147,7 +147,7 @@ function useStoresLike(text: string, isShown: boolean) {
   return { stores: data ?? [], message: data?.length === 0 ? 'No store has such a name.' : undefined }
 }
 
-/** A text as it was when its author last stopped typing. */
+/** The text at the last pause in typing. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {

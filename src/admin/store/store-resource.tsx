@@ -69,7 +69,7 @@ export const stores = resource({
       const form = formDataOf({ ...body, logo }, false)
       return uploadAsStaff('PUT /stores/by-id/{id}', { ...request, body: form, onProgress })
     },
-    // A store that was found by its old name is not among the results any more.
+    // The message names the store, because a search for its old name no longer finds it.
     saved: ({ name }) => ({ text: 'Store updated successfully!', detail: name }),
     failed: (error) => failureText('Failed to update store. Please try again.', error),
   },

@@ -11,7 +11,7 @@ import { StoreCouponsDialog } from './store-coupons-dialog'
 import { stores } from './store-resource'
 import styles from './stores-page.module.css'
 
-/** How many stores a search shows at the most: it is not paged. */
+/** The most stores that a search shows. It has no pages. */
 const mostFound = 100
 
 const orders = [
@@ -21,7 +21,7 @@ const orders = [
   ['-rating', 'Lowest rated'],
 ] as const
 
-/** All stores: searched, ordered and paged by the server (product.md, section 2). */
+/** All stores. The server searches, sorts and pages them (product.md, section 2). */
 export default function StoresPage() {
   const address = useListAddress()
   const term = address.filter('q')

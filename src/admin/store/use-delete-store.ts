@@ -6,12 +6,12 @@ import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 import { offered, useRestoreStore } from './use-restore-store'
 
-/** How long after a deletion the list is read again, in milliseconds (product.md, section 9). */
+/** How long after a deletion the lists are read again, in milliseconds (product.md, section 9). */
 const refreshAfter = 2000
 
 /**
- * Deletes a store without asking: its row goes at once, and comes back where it could not be
- * deleted, or where the deletion is taken back.
+ * Deletes a store without asking. Its row disappears at once. It reappears if the deletion fails or is
+ * undone.
  */
 export function useDeleteStore() {
   const change = useOptimisticChange()

@@ -8,8 +8,8 @@ import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 
 /**
- * How long after a deletion or a refusal the next step is offered, in milliseconds; then there is the list of
- * deleted ones.
+ * How long the undo and retry buttons are offered, in milliseconds. Later the list of deleted stores offers
+ * them.
  */
 export const offered = 30_000
 
@@ -22,7 +22,7 @@ interface Deleted {
   name: string
 }
 
-/** Takes the deletion of a store back: with it come its coupons, its reviews and its images. */
+/** Restores a deleted store with its coupons, reviews and images. */
 export function useRestoreStore() {
   const change = useOptimisticChange()
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function useRestoreStore() {
       showSnackbar({ text: `${name} is back.` })
     } catch (error) {
       if (isNotFound(error)) return showSnackbar({ tone: 'failure', text: tooLate, detail: name })
-      // Such as a slug that another store has taken: once that is put right, it may be tried again.
+      // For example another store has taken its slug. After that is solved, the user may try again.
       showSnackbar({
         tone: 'failure',
         text: failureText('Failed to restore store.', error),

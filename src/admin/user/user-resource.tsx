@@ -22,7 +22,7 @@ export const users = resource({
     failed: 'Failed to fetch users.',
   },
   create: {
-    // A dialog with an address of its own (product.md, section 2).
+    // A dialog with its own address (product.md, section 2).
     path: `${adminPages.users.path}?create=user`,
     title: 'Add user',
     label: 'Add user',
@@ -36,15 +36,15 @@ export const users = resource({
   },
   edit: {
     title: ({ name }) => `Edit ${name}`,
-    // Users have no versions, so that two of them are never compared.
+    // Users have no versions, so there are no conflicts and no labels.
     labels: {},
-    // Everything but the password, which is for its owner to change.
+    // All fields except the password, which only its owner changes.
     schema: userEditSchema.required(),
     valuesOf: ({ name, email, role }) => ({ name, email, role }),
     Fields: () => <UserFields />,
     save: ({ _id: id }, body) => callAsStaff('PATCH /users/{id}', { params: { id }, body }),
     saved: ({ name }) => ({ text: `User ${name} updated successfully!` }),
-    // One's own name, address and role are in the session as well.
+    // The session contains the user's own name, address and role.
     after: ({ _id }) => {
       if (_id === useSession.getState().user?._id) void renewSession()
     },

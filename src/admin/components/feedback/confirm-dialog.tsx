@@ -6,11 +6,11 @@ import { Modal } from './modal'
 interface Question {
   /** The question; those about deletions are fixed (product.md, section 5). */
   question: string
-  /** What happens next, where the question does not say it. */
+  /** What will happen, if the question does not say it. */
   detail?: string
-  /** The label of the button that does it: 'Delete'. */
+  /** The label of the confirming button: 'Delete'. */
   yes: string
-  /** The label of the button that does not. */
+  /** The label of the cancelling button. */
   no?: string
 }
 
@@ -20,7 +20,7 @@ interface Asked extends Question {
 
 const useQuestion = create<{ asked: Asked | undefined }>(() => ({ asked: undefined }))
 
-/** Asks before something that can't be taken back: `if (await confirm({ question, yes: 'Delete' }))`. */
+/** Asks before an action that cannot be undone: `if (await confirm({ question, yes: 'Delete' }))`. */
 export function confirm(question: Question): Promise<boolean> {
   useQuestion.getState().asked?.answer(false)
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ export function confirm(question: Question): Promise<boolean> {
   })
 }
 
-/** Where questions appear; the admin layout has it. The safe answer is the one that has the focus. */
+/** Shows the questions. The admin layout contains it. The cancelling button has the focus. */
 export function ConfirmDialog() {
   const asked = useQuestion((state) => state.asked)
   if (!asked) return null

@@ -6,7 +6,7 @@ import { Snackbars } from './snackbars'
 interface Props {
   title: ReactNode
   children: ReactNode
-  /** Asked to close, by Escape or the close button: whoever shows the dialog decides, and takes it away. */
+  /** Called for Escape and the close button. The parent decides whether to remove the dialog. */
   onClose: () => void
   /** 'alertdialog' for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog'
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A native modal dialog. It never closes by itself, so that what was typed into it can be asked about first.
- * The focus starts at what is marked `data-first-focus`, or else at the first field.
+ * A native modal dialog. It never closes by itself, so that the parent can ask about unsaved input first. The
+ * focus starts at the element marked `data-first-focus`, or else at the first field.
  */
 export function Modal({ title, children, onClose, role = 'dialog', size = 'medium' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export function Modal({ title, children, onClose, role = 'dialog', size = 'mediu
 
   useEffect(() => {
     const element = dialog.current
-    // Focus goes back by itself only where the dialog is closed, not where it is taken away.
+    // The browser restores the focus when a dialog is closed, but not when it is removed.
     const before = document.activeElement
     element?.showModal()
     const first =

@@ -4,18 +4,18 @@ import { create } from 'zustand'
 import { Icon } from '../../../components/icon'
 import styles from './snackbars.module.css'
 
-/** How long a snackbar stays, in milliseconds, where it does not say so itself (product.md, section 9). */
+/** How long a snackbar stays by default, in milliseconds (product.md, section 9). */
 const usualTime = 6000
 
 export interface Snackbar {
   text: string
-  /** What it is about, where the text does not name it. */
+  /** Names the item, if the text does not. */
   detail?: string
   /** How long it stays, in milliseconds. */
   shownFor?: number
-  /** A failure interrupts who reads with their ears; a success waits its turn. */
+  /** Screen readers announce a failure at once, and a success when they are idle. */
   tone?: 'success' | 'failure'
-  /** One thing to do about it, such as to undo it. It takes the snackbar away. */
+  /** One action, such as undo. It closes the snackbar. */
   action?: { label: string; run: () => void }
 }
 
@@ -23,12 +23,12 @@ interface Shown extends Snackbar {
   id: number
 }
 
-/** `places` are those where they may appear, by id; the last one has them. */
+/** `places` has the ids of the mounted containers. The last one shows the snackbars. */
 const useSnackbars = create<{ shown: Shown[]; places: string[] }>(() => ({ shown: [], places: [] }))
 
 let lastId = 0
 
-/** Shows a short message for 6 seconds; while one points at it or is inside of it, it stays. */
+/** Shows a short message for 6 seconds. It stays while the pointer or the focus is on it. */
 export function showSnackbar(snackbar: Snackbar) {
   const id = ++lastId
   useSnackbars.setState(({ shown }) => ({ shown: [...shown.slice(-2), { ...snackbar, id }] }))
@@ -39,8 +39,8 @@ function hide(id: number) {
 }
 
 /**
- * A place where snackbars appear: the admin layout has one, and so has each dialog, since nothing outside of
- * an open one can be seen well, pressed or heard.
+ * A container for snackbars. The admin layout has one, and so has each dialog: outside an open dialog nothing
+ * can be reached or announced.
  */
 export function Snackbars() {
   const place = useId()
@@ -57,7 +57,7 @@ export function Snackbars() {
   const failures = of('failure')
   return (
     <div className={styles.place}>
-      {/* An alert is heard as it comes; a status only where it has been there before. */}
+      {/* An alert is announced when it appears, a status only if its element existed before. */}
       {failures.length > 0 && <div role="alert">{failures}</div>}
       <div role="status">{of('success')}</div>
     </div>

@@ -1,7 +1,7 @@
 import { CheckboxField } from '@aws-amplify/ui-react'
 import { useController } from 'react-hook-form'
 
-/** A yes or no, of the form around it. */
+/** A checkbox of the surrounding form. */
 export function CheckboxInput({ name, label }: { name: string; label: string }) {
   const {
     field: { ref, value, onChange, onBlur },

@@ -5,16 +5,16 @@ import { Modal } from '../feedback/modal'
 import styles from './conflict-dialog.module.css'
 import type { EntityFormState } from './use-entity-form'
 
-/** Stands for a value that is empty. */
+/** Shown for an empty value. */
 export const nothing = '(nothing)'
 
 type Choice = 'mine' | 'theirs'
 
-/** How a conflict puts the fields of a thing into words. */
+/** How a conflict shows the fields of an item. */
 export interface ConflictWording<Input extends FieldValues> {
-  /** The label of each field, in the order they are shown. */
+  /** The labels of the fields, in the order in which they are shown. */
   labels: Partial<Record<keyof Input & string, string>>
-  /** How a value reads, where it is no text: the name of a category. */
+  /** The text of a value that is not text itself, such as a category. */
   textOf?: ((name: string, value: unknown) => ReactNode) | undefined
 }
 
@@ -23,9 +23,9 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording<Input
 }
 
 /**
- * Shows, when someone else has saved the same thing meanwhile, both versions of each field that both have
- * changed, and saves what is chosen: at first what was typed here. What only one of them has changed is not
- * asked about.
+ * Shown when someone else has saved the same item meanwhile. It shows both versions of each field that both
+ * have changed, and saves the chosen ones; at first the user's own are chosen. Fields that only one of them
+ * has changed are merged without asking.
  */
 export function ConflictDialog<Input extends FieldValues, Output>({
   form,

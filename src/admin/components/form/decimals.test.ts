@@ -22,7 +22,7 @@ function judge(percentageOff: string) {
 const whole = fc.integer({ min: 0, max: 99 })
 const decimals = fc.stringMatching(/^\d{1,6}$/)
 
-test('a number is the same with a point and with a comma, and is never another one', () => {
+test('a number is read the same with a point and with a comma', () => {
   fc.assert(
     fc.property(whole, decimals, (before, after) => {
       const value = Number(`${before}.${after}`)
@@ -35,7 +35,7 @@ test('a number is the same with a point and with a comma, and is never another o
   )
 })
 
-test('marks of both kinds, or several of one, are refused in words', () => {
+test('both marks, or one mark twice, are refused with a message', () => {
   const mark = fc.constantFrom('.', ',')
   fc.assert(
     fc.property(
@@ -62,11 +62,11 @@ test.each([
   ['7,', { percentageOff: 'Percentage off must be a number.' }],
   ['75,5e2', { percentageOff: 'Percentage off must be a number.' }],
   ['100,5', { percentageOff: 'Percentage off must be from 0 to 100.' }],
-])('%j is %j', (typed, expected) => {
+])('%j is read as %j', (typed, expected) => {
   expect(judge(typed)).toEqual(expected)
 })
 
-test('what is wrong with the other fields is said at the same time', () => {
+test('errors of other fields are reported at the same time', () => {
   const result = schema.safeParse({ ...coupon, title: '', percentageOff: '1.234,5' })
   expect(result.error?.issues.map(({ path }) => path.join('.')).sort()).toEqual(['percentageOff', 'title'])
 })

@@ -1,31 +1,28 @@
 import * as z from 'zod'
 
 /**
- * A number as it is sent, from how it is typed: with a point or a comma before its decimals ('7,5' is 7.5).
- * What could be meant in two ways stays as it is, and is no number.
+ * A typed number in the form in which it is sent. Its decimals follow a point or a comma ('7,5' is 7.5).
+ * Ambiguous text stays unchanged, and the schema refuses it.
  */
 function plainDecimal(text: string): string {
   const typed = text.trim()
   return /^-?\d+,\d+$/.test(typed) && !isAmbiguous(typed) ? typed.replace(',', '.') : typed
 }
 
-/** '1,234' may be a thousand and more, and '1.234,5' has marks of both kinds. */
+/** '1,234' may mean more than a thousand, and '1.234,5' has both marks. */
 function isAmbiguous(text: string): boolean {
   return /^-?\d{1,3},\d{3}$/.test(text) || (text.match(/[.,]/g) ?? []).length > 1
 }
 
-/**
- * What to do about a text that is no number for the marks in it; undefined where something else is wrong with
- * it.
- */
+/** A hint for a number with ambiguous marks; undefined if something else is wrong with it. */
 function decimalProblem(label: string, text: unknown): string | undefined {
   if (typeof text !== 'string' || !isAmbiguous(text.trim())) return undefined
   return `${label} could be read in two ways. Write it with one point before its decimals, such as 7.5.`
 }
 
 /**
- * The schema of a form some of whose fields, by their labels, are decimal numbers that someone types: it
- * judges what the server is sent, and says of each of them how it has to be written.
+ * The schema of a form with typed decimal numbers, named by their labels. It validates the numbers that are
+ * sent, and its messages say how to write them.
  */
 export function withDecimals<Output, Input extends Record<string, unknown>>(
   schema: z.ZodType<Output, Input>,

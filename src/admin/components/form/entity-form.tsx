@@ -7,10 +7,10 @@ import type { EntityFormState } from './use-entity-form'
 
 interface Props<Input extends FieldValues, Output> {
   form: EntityFormState<Input, Output>
-  /** The label of the button that saves, and while it does: 'Saving...' (product.md, section 4). */
+  /** The label of the submit button, and its label while saving: 'Saving...' (product.md, section 4). */
   submitLabel: string
   busyLabel?: string | undefined
-  /** Until it can be sent at all, such as before a store is chosen. */
+  /** Disables the form, such as before a store is chosen. */
   isDisabled?: boolean
   /** A second button, such as one that leads back. */
   onCancel?: () => void
@@ -18,12 +18,12 @@ interface Props<Input extends FieldValues, Output> {
   children: ReactNode
 }
 
-/** The frame of every form: its fields, what went wrong, how far an upload is, and the button that saves. */
+/** The frame of every form: fields, error, upload progress and submit button. */
 export function EntityForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false, onCancel, children } = props
   return (
     <FormProvider {...form.methods}>
-      {/* The schema judges, in the same words as the server, and not the browser. */}
+      {/* The schema validates, with the server's messages. The browser does not. */}
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         {children}
         <Failure text={form.failure} />
@@ -44,7 +44,7 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
   )
 }
 
-/** Takes the focus from the button, which was disabled meanwhile, unless a field has it already. */
+/** Takes the focus back from the disabled button, unless a field has it. */
 function Failure({ text }: { text: string }) {
   const element = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -10,13 +10,13 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording<Input
   title: string
   form: EntityFormState<Input, Output>
   submitLabel?: string
-  /** Takes the dialog away; asked first where something would be lost. */
+  /** Closes the dialog. Asks first if input would be lost. */
   onClose: () => void
   /** The fields. */
   children: ReactNode
 }
 
-/** A form in a dialog, for changing one thing of a list without leaving it. */
+/** A form in a dialog. It changes an item of a list without leaving the list. */
 export function FormDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { title, form, submitLabel = 'Save', onClose, children, labels, textOf } = props
   const close = () => void mayDiscard(form.isUnsaved).then((may) => may && onClose())

@@ -5,12 +5,12 @@ import styles from './form-page.module.css'
 
 interface Props {
   title: string
-  /** The list it belongs to. */
+  /** The list to go back to. */
   back: { label: string; path: string }
   children: ReactNode
 }
 
-/** A page with one form, whose first field has the focus. */
+/** A page with one form. Its first field has the focus. */
 export function FormPage({ title, back, children }: Props) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -8,21 +8,21 @@ import { reduceImage } from './reduce-image'
 import { FieldLabel, useFieldError } from './text-input'
 
 interface Props {
-  /** The field: its value is a list of files, empty where none was chosen. */
+  /** The name of the field. Its value is a list of files, empty if none is chosen. */
   name: string
   label: string
   isRequired?: boolean
-  /** Takes several, which can be put in order. */
+  /** Accepts several images and lets users order them. */
   isMultiple?: boolean
-  /** Pixels of its longer side that the site shows at most, on a screen of double density. */
+  /** The longest side that the site shows, in pixels, on a screen of double density. */
   longestSide: number
-  /** The image that stays where none is chosen. */
+  /** The present image. It stays if none is chosen. */
   current?: string | null
 }
 
 /**
- * Picks images, by a file dialog or by dropping them here, refuses what is none, makes large ones smaller,
- * and shows what will be sent.
+ * Picks images with a file dialog or by dropping them. Refuses other files, reduces large images, and shows
+ * what will be sent.
  */
 export function ImagePicker({ name, label, isRequired, isMultiple = false, longestSide, current }: Props) {
   const { field } = useController({ name })
@@ -35,7 +35,8 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, longe
   const input = useRef<HTMLInputElement>(null)
 
   const present = () => getValues(name) as File[]
-  // At once, and smaller as soon as that is done: a form that is sent meanwhile does not go without them.
+  // Files are added at once and replaced when they are reduced, so a form that is sent meanwhile contains
+  // them.
   const add = (chosen: FileList | null) => {
     const added = [...(chosen ?? [])].slice(0, isMultiple ? undefined : 1)
     if (added.length === 0) return
@@ -93,7 +94,7 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, longe
         onBlur={field.onBlur}
         onChange={(event) => {
           add(event.target.files)
-          // The same file can be chosen again after it was removed.
+          // So that the same file can be chosen again after its removal.
           event.target.value = ''
         }}
       />
@@ -136,7 +137,7 @@ function Chosen({ file, onRemove, onEarlier, onLater }: ChosenProps) {
   )
 }
 
-/** Shows a file in an image for as long as that is there. */
+/** Shows a file in an image element, until the element is removed. */
 function showFile(image: HTMLImageElement | null, file: File) {
   const address = URL.createObjectURL(file)
   if (image) image.src = address
@@ -145,14 +146,14 @@ function showFile(image: HTMLImageElement | null, file: File) {
 
 const keys = new WeakMap<File, string>()
 
-/** A key of its own for each choice of a file: the same one may be chosen twice. */
+/** A key for each chosen file. The same file may be chosen twice. */
 function keyOf(file: File): string {
   const key = keys.get(file) ?? crypto.randomUUID()
   keys.set(file, key)
   return key
 }
 
-/** A list with the files at this place and the next changed over. */
+/** The list with the files at this index and the next one swapped. */
 function swapped(files: readonly File[], at: number): File[] {
   const result = [...files]
   const [moved] = result.splice(at, 1)

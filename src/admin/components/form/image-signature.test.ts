@@ -13,7 +13,7 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
   },
 )
 
-test('what people write is no image, whatever it is called', async () => {
+test('a text file is not an image, whatever its name', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (text) => {
       fc.pre(!text.startsWith('GIF8'))

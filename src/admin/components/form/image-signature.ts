@@ -1,6 +1,4 @@
-/**
- * What the files of each type of image that is taken have at their places, as the characters of the bytes.
- */
+/** The signatures of the supported image types: bytes, as characters, at their positions. */
 const signatures: readonly (readonly [at: number, begins: string])[][] = [
   [[0, '\x89PNG\r\n\x1a\n']],
   [[0, '\xff\xd8\xff']],
@@ -14,7 +12,7 @@ const signatures: readonly (readonly [at: number, begins: string])[][] = [
     [4, 'ftyp'],
     [8, 'avi'],
   ],
-  // Of a sequence, or one that any reader may take: what it is says a brand further on.
+  // AVIF: an image sequence or a general brand. The compatible brands follow.
   [
     [4, 'ftyp'],
     [8, 'mif1'],
@@ -25,7 +23,7 @@ const signatures: readonly (readonly [at: number, begins: string])[][] = [
   ],
 ]
 
-/** Whether a file begins as images do, whatever its name says: the server goes by its bytes as well. */
+/** Whether a file begins like an image, whatever its name. The server also checks the bytes. */
 export async function looksLikeImage(file: File): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   const text = String.fromCharCode(...bytes)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { confirm } from '../feedback/confirm-dialog'
 
-/** Asks whether what was typed may be lost; true at once where nothing would be. */
+/** Asks whether unsaved input may be discarded. Returns true at once if there is none. */
 export async function mayDiscard(isUnsaved: () => boolean): Promise<boolean> {
   if (!isUnsaved()) return true
   return confirm({
@@ -14,8 +14,8 @@ export async function mayDiscard(isUnsaved: () => boolean): Promise<boolean> {
 }
 
 /**
- * Asks before a link, the way back, or closing the tab lose what was typed. Being signed out loses nothing
- * here.
+ * Asks before a link, the back button or closing the tab discards unsaved input. An ended session discards
+ * nothing here.
  */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const blocker = useBlocker(

@@ -9,7 +9,7 @@ const value = fc.oneof(
 )
 const version = fc.record({ name: value, link: value, pros: value })
 
-test('only what both have changed, and differently, is disputed; nothing that one has written is lost', () => {
+test('only fields that both have changed differently are disputed, and no change is lost', () => {
   fc.assert(
     fc.property(version, version, version, (base, mine, theirs) => {
       const { values, disputed, taken } = mergeVersions(base, mine, theirs)
@@ -25,7 +25,7 @@ test('only what both have changed, and differently, is disputed; nothing that on
   )
 })
 
-test('a file that was chosen stays, whatever else has changed', () => {
+test('a chosen file stays, whatever else has changed', () => {
   const file = new File(['image'], 'logo.png')
   const base = { name: 'Zephyr', logo: [] as File[] }
   expect(mergeVersions(base, { name: 'Zephyr', logo: [file] }, { name: 'Notus', logo: [] })).toEqual({

@@ -1,14 +1,14 @@
-/** What became of a thing that two people have changed: what both wrote together, and where they disagree. */
+/** The merge of two people's changes to one item. */
 interface Merged<Values> {
-  /** Each field as whoever has changed it left it; as it is here where both have. */
+  /** The merged fields. Disputed ones have the value of this form. */
   values: Values
-  /** The fields that both have changed, and differently. */
+  /** The fields that both have changed differently. */
   disputed: string[]
-  /** The fields that were changed elsewhere alone. */
+  /** The fields that only the other person has changed. */
   taken: string[]
 }
 
-/** Puts two versions of the same thing together, field by field. `base` is what both started from. */
+/** Merges two versions of an item, field by field. `base` is the version that both started from. */
 export function mergeVersions<Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,
@@ -25,7 +25,7 @@ export function mergeVersions<Values extends Record<string, unknown>>(
   }
 }
 
-/** Files are told apart by themselves: as JSON they are all alike. */
+/** Files are compared by identity. As JSON they are all the same. */
 function isSame(one: unknown, other: unknown): boolean {
   return (
     one === other || (hasNoFile(one) && hasNoFile(other) && JSON.stringify(one) === JSON.stringify(other))

@@ -1,13 +1,10 @@
-/**
- * Bytes above which an image is made smaller: several then fit the one request that a function takes in the
- * cloud.
- */
+/** Larger images are reduced, so that several fit into one request to a function. In bytes. */
 const large = 1024 * 1024
 
 /**
- * An image as it is uploaded: one that is large, or has more pixels a side than any page shows of it, becomes
- * a WebP without them. It stays as it is where that would gain nothing, where it moves (GIF), and where the
- * browser cannot read it: the server says what is wrong.
+ * The image to upload. A large file, or one with more pixels than any page shows, becomes a smaller WebP. It
+ * stays as it is if that would not help, if it is animated (GIF), or if the browser cannot read it: the
+ * server then gives the reason.
  */
 export async function reduceImage(file: File, longestSide: number): Promise<File> {
   if (file.type === 'image/gif') return file

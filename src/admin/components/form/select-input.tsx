@@ -7,12 +7,12 @@ interface Props {
   label: string
   hint?: string
   isRequired?: boolean
-  /** Values and what stands for them; '' for none is one of them where that may be chosen. */
+  /** Values and their labels. '' stands for no choice, if that is allowed. */
   options: readonly (readonly [value: string, label: string])[]
   onEdit?: (value: string) => void
 }
 
-/** A choice from a short list, of the form around it. */
+/** A select field of the surrounding form. */
 export function SelectInput({ name, label, hint, isRequired, options, onEdit }: Props) {
   const { register } = useFormContext()
   const error = useFieldError(name)

@@ -2,11 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { slugOf } from '#domain/slug'
 
 interface Props {
-  /** What comes before the slug in an address: '/store/'. */
+  /** The part of the address before the slug: '/store/'. */
   path: string
 }
 
-/** Says which address a slug makes and, where it is another than before, what becomes of the old one. */
+/** Shows the address of a slug and, if it has changed, that the old address still works. */
 export function SlugHint({ path }: Props) {
   const slug = slugOf(String(useWatch({ name: 'slug' }) ?? ''))
   const before = String(useFormContext().formState.defaultValues?.['slug'] ?? '')

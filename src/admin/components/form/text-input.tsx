@@ -7,24 +7,24 @@ interface Props extends Pick<
   'inputMode' | 'autoComplete' | 'placeholder'
 > {
   /**
-   * A number is text too (DecimalInput): a browser's own field drops a comma, and its wheel changes what was
-   * typed.
+   * Numbers are text too (DecimalInput): a native number field drops a comma, and its scroll wheel changes
+   * the value.
    */
   type?: 'text' | 'email' | 'password' | 'url'
-  /** The field of the schema. */
+  /** The name of the field in the schema. */
   name: string
   label: string
-  /** Said below the label. */
+  /** Shown below the label. */
   hint?: ReactNode
   isRequired?: boolean
   isDisabled?: boolean
-  /** Lines of text, for one of several. */
+  /** The number of lines. With it the field is a text area. */
   rows?: number
-  /** Told after someone has changed it. */
+  /** Called after the user has changed the text. */
   onEdit?: (text: string) => void
 }
 
-/** A text field of the form around it, with its error below it. */
+/** A text field of the surrounding form, with its error below. */
 export function TextInput({ name, label, hint, rows, onEdit, ...others }: Props) {
   const { register } = useFormContext()
   const error = useFieldError(name)
@@ -42,29 +42,29 @@ export function TextInput({ name, label, hint, rows, onEdit, ...others }: Props)
   return rows === undefined ? <TextField {...field} /> : <TextAreaField {...pickForArea(field)} rows={rows} />
 }
 
-/** A field for a number, whose schema has to be one `withDecimals`. */
+/** A number field. Its schema has to be made by `withDecimals`. */
 export function DecimalInput(props: Omit<Props, 'type' | 'inputMode' | 'rows'>) {
   return <TextInput {...props} inputMode="decimal" autoComplete="off" />
 }
 
-/** A text area knows no type. */
+/** The props that a text area has too. */
 function pickForArea<Field extends Record<string, unknown>>(field: Field) {
   const { type: _, inputMode: _mode, ...rest } = field
   return rest
 }
 
-/** The message of a field's error; undefined where it has none. */
+/** The message of a field's error; undefined without one. */
 export function useFieldError(name: string): string | undefined {
   return messageAt(useFormContext().formState.errors, name)
 }
 
-/** As useFieldError, for one of many places: 'pros.1'. */
+/** As useFieldError, for a path: 'pros.1'. */
 export function messageAt(errors: FieldErrors, path: string): string | undefined {
   const error: FieldError | undefined = get(errors, path)
   return error?.message
 }
 
-/** A label that says in words that a field may be left out, since most may not. */
+/** A label. Optional fields are marked, because most fields are required. */
 export function FieldLabel({
   label,
   isRequired = false,

@@ -54,7 +54,7 @@ async function saveAs(name: string, form = <Form />) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 }
 
-test('an upload shows how far it has come, and is sent once', async () => {
+test('an upload shows its progress, and is sent once', async () => {
   save.mockImplementation((_, { onProgress }) => {
     onProgress(0.4)
     return new Promise(() => {})
@@ -65,7 +65,7 @@ test('an upload shows how far it has come, and is sent once', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-test('what someone else alone has changed is not asked about: both are saved over the newest version', async () => {
+test('changes that only someone else has made are merged without asking', async () => {
   save.mockRejectedValueOnce(new ApiError(412, 'changed')).mockResolvedValue(undefined)
   read.mockResolvedValue({ values: { name: 'Zephyr', link: '/b' }, version: 3 })
   await saveAs('Boreas')
@@ -77,7 +77,7 @@ test('what someone else alone has changed is not asked about: both are saved ove
   expect(screen.queryByText('There is something to choose.')).toBeNull()
 })
 
-test('what someone else has changed in the form is chosen from', async () => {
+test('a conflict shows both versions to choose from', async () => {
   save.mockRejectedValue(new ApiError(412, 'changed'))
   read.mockResolvedValue({ values: { name: 'Notus', link: '/b' }, version: 3 })
   await saveAs('Boreas')
@@ -85,7 +85,7 @@ test('what someone else has changed in the form is chosen from', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-test('once it is saved it does not say that it is saving, and can not be sent again', async () => {
+test('a saved form no longer shows that it is saving, and cannot be sent again', async () => {
   save.mockResolvedValue(undefined)
   await saveAs('Boreas')
   expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled()
@@ -93,7 +93,7 @@ test('once it is saved it does not say that it is saving, and can not be sent ag
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-test('of what is gone it says so, and keeps what was typed', async () => {
+test('if the item is deleted, the form says so and keeps the input', async () => {
   save.mockRejectedValue(new ApiError(404, ''))
   await saveAs('Boreas')
   const failure = await screen.findByText(/^It could not be saved\./)
@@ -101,7 +101,7 @@ test('of what is gone it says so, and keeps what was typed', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Boreas')
 })
 
-test('it does not say that it is saving before its question has an answer, and neither asks nor saves twice', async () => {
+test('the form is not busy while its question is open, and it asks and saves only once', async () => {
   const answers: ((yes: boolean) => void)[] = []
   const ask = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => answers.push(resolve)))
   save.mockReturnValue(new Promise(() => {}))

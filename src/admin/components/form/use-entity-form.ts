@@ -16,32 +16,33 @@ import { type Conflict, type Stored, useVersions } from './use-versions'
 import { zodResolver } from './zod-resolver'
 
 export interface Saving {
-  /** The version the change is based on, for If-Match; undefined for something new. */
+  /** The version that the change is based on, for If-Match; undefined for a new item. */
   version: number | undefined
-  /** To be told how much of an upload has been sent, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
 interface Options<Input extends FieldValues, Output, Saved> {
-  /** The schema in domain/ that the server uses too, and files where some travel with it. */
+  /** The server's schema from domain/, and files if there are any. */
   schema: z.ZodType<Output, Input>
-  /** What the form starts with. */
+  /** The initial values. */
   values: Input
   save: (output: Output, saving: Saving) => Promise<Saved>
-  /** A question before it is saved; where the answer is false the form stays as it is. */
+  /** A question before saving. If it returns false, nothing is saved. */
   ask?: ((output: Output) => Promise<boolean>) | undefined
   onSaved: (saved: Saved) => void
-  /** What is said when it could not be saved (product.md, section 8). */
+  /** The error if saving failed (product.md, section 8). */
   failureText: (error: unknown) => string
-  /** What is said when the schema refuses it, where that is not how many fields it refuses. */
+  /** The error if the schema refuses the input. @default the number of refused fields */
   invalidText?: ((values: Input) => string | undefined) | undefined
   /**
-   * What its fields hold, by their paths, once what was typed and not entered is taken in, as sending it
-   * does.
+   * The values of fields, by path, including text that was typed but not added to its list. Sending the form
+   * adds it too.
    */
   takeIn?: ((values: Input) => Record<string, unknown>) | undefined
   /**
-   * For what others may change at the same time: the version the values are from, and a read of the newest.
+   * For items that others may change at the same time: the version of the values, and a read of the newest
+   * one.
    */
   stored?: { version: number; read: () => Promise<Stored<Input>> } | undefined
 }
@@ -50,32 +51,32 @@ export interface EntityFormState<Input extends FieldValues, Output> {
   methods: UseFormReturn<Input, unknown, Output>
   submit: (event?: BaseSyntheticEvent) => Promise<void>
   /**
-   * It is being saved, or has been. A form whose question is open is not: nothing is saved before the answer
-   * is yes.
+   * Whether it is being saved or was saved. While its question is open it is not busy, because nothing is
+   * saved before the answer is yes.
    */
   busy: boolean
   isSaved: boolean
   failure: string
-  /** How much of an upload has been sent, from 0 to 1; undefined where there is none. */
+  /** The uploaded share, from 0 to 1; undefined without an upload. */
   progress: number | undefined
   conflict: Conflict<Input> | undefined
-  /** Saves what was chosen of both versions over theirs. */
+  /** Saves the chosen values over the other version. */
   settleConflict: (chosen: Input) => Promise<void>
   closeConflict: () => void
-  /** Whether leaving now would lose something. */
+  /** Whether leaving would lose input. */
   isUnsaved: () => boolean
 }
 
-/** What to do about a thing that is not there any more. */
+/** The error for an item that was deleted meanwhile. */
 const goneText = 'Someone has deleted it. What you typed is still here: copy what you need before you leave.'
 
 const alsoChangedText = 'Someone else has changed other fields meanwhile: their changes are kept.'
 
 /**
- * A form that creates or changes one thing. A failed save keeps everything typed and puts the server's field
- * errors on their fields; a form is sent once, however often its button is pressed; a change that someone
- * else has made since (412) is never written over: it is put together with what was typed, and where both
- * have changed the same field it becomes a conflict to choose in.
+ * A form that creates or changes one item. If saving fails, the input stays, and the server's field errors
+ * appear at their fields. A form is sent once, however often its button is pressed. A change by someone else
+ * (412) is never overwritten: the versions are merged, and fields that both have changed become a conflict to
+ * choose in.
  */
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
@@ -86,7 +87,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     defaultValues: values as DefaultValues<Input>,
   })
   const { isDirty } = methods.formState
-  // What a second press or a blocked navigation asks before anything is rendered again.
+  // Read by a second submit or a blocked navigation before the next render.
   const now = useRef({ sending: false, saved: false, dirty: false })
   const versions = useVersions(values, stored?.version)
   useEffect(() => {
@@ -101,7 +102,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     onSettled: () => setProgress(undefined),
   })
 
-  /** Throws Unsent where the schema refuses what the form holds. */
+  /** Throws Unsent if the schema refuses the input. */
   async function whenValid(act: (output: Output) => Promise<void>) {
     const refusals: string[] = []
     await methods.handleSubmit(act, (errors) => {
@@ -137,7 +138,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
 
   async function submit(event?: BaseSyntheticEvent) {
     event?.preventDefault()
-    // A form in a dialog lies inside of others in React's tree.
+    // The event would bubble to the form that contains this dialog in React's tree.
     event?.stopPropagation()
     if (now.current.sending || now.current.saved) return
     now.current.sending = true
@@ -164,7 +165,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   }
 }
 
-/** A form that was not sent: its message says why, unless a dialog does. */
+/** The form was not sent. The message gives the reason, unless a dialog does. */
 class Unsent extends Error {}
 
 function textOf(error: Error, failureText: (error: unknown) => string): string {
@@ -181,7 +182,7 @@ function setAll<Input extends FieldValues, Output>(
   }
 }
 
-/** Puts what the server says of single fields beside them and the focus on the first. */
+/** Shows the server's field errors at their fields, and focuses the first. */
 function showFieldErrors<Input extends FieldValues, Output>(
   { setError, getValues }: UseFormReturn<Input, unknown, Output>,
   error: unknown,

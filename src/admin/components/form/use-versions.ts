@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { mergeVersions } from './merge-versions'
 
-/** What is stored: the values a form starts with, and their version. */
+/** The stored values that a form starts with, and their version. */
 export interface Stored<Input> {
   values: Input
   version: number
 }
 
 /**
- * Two versions of one thing that change the same fields: what was typed here, with what only others have
- * changed, and what someone else has saved since the form was opened.
+ * Two versions that change the same fields. `mine` has the input of this form, merged with fields that only
+ * others have changed. `theirs` was saved by someone else since the form was opened.
  */
 export interface Conflict<Input> {
   mine: Input
@@ -19,7 +19,7 @@ export interface Conflict<Input> {
   disputed: readonly string[]
 }
 
-/** The version that a form is based on, and what is to be done about a newer one. */
+/** The version that a form is based on, and the handling of a newer one. */
 export function useVersions<Input extends Record<string, unknown>>(
   values: Input,
   version: number | undefined,
@@ -28,8 +28,8 @@ export function useVersions<Input extends Record<string, unknown>>(
   const [conflict, setConflict] = useState<Conflict<Input>>()
 
   /**
-   * Meets a newer version: answers with the fields that only someone else has changed, and the form is based
-   * on it from then on. Where both have changed something there is a conflict instead.
+   * Handles a newer version. Without a conflict the form is based on it from then on, and the fields that
+   * only someone else has changed are returned. Otherwise sets the conflict.
    */
   function meet(typed: Input, { values: theirs, version: newest }: Stored<Input>) {
     const { values: mine, disputed, taken } = mergeVersions(based.current.base, typed, theirs)
@@ -41,7 +41,7 @@ export function useVersions<Input extends Record<string, unknown>>(
     return Object.fromEntries(taken.map((name) => [name, mine[name]]))
   }
 
-  /** Bases the form on the version that the conflict is with. */
+  /** Bases the form on the version of the conflict. */
   function settle() {
     if (conflict) based.current = { base: conflict.theirs, version: conflict.version }
     setConflict(undefined)

@@ -4,11 +4,11 @@ import type { Selection } from './use-selection'
 
 interface Props {
   selection: Selection
-  /** What can be done with the rows that are ticked. */
+  /** The actions for the selected rows. */
   actions: readonly { label: string; run: () => Promise<void> }[]
 }
 
-/** How many rows are ticked, and what can be done with them: one thing at a time. */
+/** The number of selected rows and their actions. One action runs at a time. */
 export function BulkBar({ selection, actions }: Props) {
   const { mutate, isPending } = useMutation({ mutationFn: (run: () => Promise<void>) => run() })
 

@@ -2,7 +2,7 @@ import { Button } from '@aws-amplify/ui-react'
 import { useEffect, useRef, useState } from 'react'
 import styles from './excerpt.module.css'
 
-/** The first lines of a text in a row of a table, and all of it for whoever wants to read it. */
+/** The first lines of a text in a table row. Users can expand it. */
 export function Excerpt({ text }: { text: string }) {
   return text ? <Lines key={text} text={text} /> : '–'
 }
@@ -30,7 +30,7 @@ function Lines({ text }: { text: string }) {
   )
 }
 
-/** Whether a text has more lines than its element shows, at the width that it has now. */
+/** Whether the text has more lines than its element shows at its present width. */
 function useCut() {
   const element = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)

@@ -11,21 +11,19 @@ interface Props {
   title: string
   address: ListAddress
   page: Pick<StaffPage<unknown>, 'items' | 'next' | 'state'>
-  /** The page that creates one, and what leads there: 'Create New Store'. The key n does too. */
+  /** The page that creates an item, and the label of its link: 'Create New Store'. The key n opens it too. */
   create?: { label: string; path: string } | undefined
-  /** The label of the search field, kept as ?q=. Without one there is no search. */
+  /** The label of the search field; the text is in ?q=. Default: no search. */
   search?: string | undefined
   /** Filters beside the search. */
   filters?: ReactNode
-  /** What can be done with the rows that are ticked; shown while there are some. */
+  /** The actions for selected rows. Shown while rows are selected. */
   bulk?: ReactNode
   /** The table. */
   children: ReactNode
 }
 
-/**
- * The frame of a list: heading, search, what creates a new one, the table, and the way to its other pages.
- */
+/** The frame of a list: heading, search, link to create an item, table, and links to other pages. */
 export function ListPage({ title, address, page, create, search, filters, bulk, children }: Props) {
   const searchInput = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()

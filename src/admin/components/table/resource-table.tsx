@@ -13,31 +13,33 @@ import { useMisclickGuard } from './use-misclick-guard'
 export interface Column<Item> {
   label: string
   cell: (item: Item) => ReactNode
-  /** The values of ?sort= for both directions, where the server sorts by this column; '' is its own order. */
+  /**
+   * The values of ?sort= for both directions, if the server sorts by this column. '' is the default order.
+   */
   sort?: { ascending: string; descending?: string }
 }
 
 interface Props<Item> {
-  /** What the rows are, as the table's caption: 'Stores'. */
+  /** The table's caption: 'Stores'. */
   label: string
   page: StaffPage<Item>
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly [Column<Item>, ...Column<Item>[]]
-  /** What a row is called, for those who hear its checkbox or its buttons: 'Zephyr Outfitters'. */
+  /** The name of a row in the labels of its checkbox and buttons: 'Zephyr Outfitters'. */
   rowName: (item: Item) => string
-  /** What Enter, or a click on the first column, does. */
+  /** Called for Enter, and for a click on the first column. */
   onOpen?: (item: Item) => void
   /** Buttons at the end of a row. */
   actions?: (item: Item) => ReactNode
   selection?: Selection
   sort?: { value: string; onChange: (value: string) => void }
-  /** What stands in the table's place. A failure is never shown as an empty list. */
+  /** Shown in place of the table. A failure is never shown as an empty list. */
   messages: { empty: ReactNode; failed: string }
 }
 
 /**
- * A page of a list of the server as a table; on a narrow place each row becomes a card. J and K, or the arrow
- * keys, go from row to row and Enter opens one.
+ * A page of a list as a table. In a narrow container each row becomes a card. J and K, or the arrow keys,
+ * move between rows, and Enter opens one.
  */
 export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   const { label, page, messages } = props
@@ -57,7 +59,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   if (page.items.length === 0) return <Notice>{messages.empty}</Notice>
   return (
     <div className={styles.place} aria-busy={page.isStale} data-stale={page.isStale}>
-      {/* Roles of the elements, which they lose as cards in the style sheet. */}
+      {/* Explicit roles: as cards the elements would lose their own. */}
       <Table ref={table} role="table" aria-label={label} className={styles.table} highlightOnHover>
         <Head {...props} />
         <TableBody role="rowgroup" {...guard} {...focus}>

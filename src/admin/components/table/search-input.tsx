@@ -2,7 +2,7 @@ import { TextField } from '@aws-amplify/ui-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
 
 /**
- * Searching starts with more than so many characters, this many milliseconds after the last key
+ * A search starts with this many characters, this many milliseconds after the last key
  * (product.md, section 9).
  */
 const minLength = 3
@@ -11,12 +11,12 @@ const pause = 500
 interface Props {
   ref?: Ref<HTMLInputElement>
   label: string
-  /** What is searched for now; '' for nothing. */
+  /** The present search text; '' for none. */
   value: string
   onChange: (text: string) => void
 }
 
-/** A search field that waits until one has stopped typing. Less than three characters search for nothing. */
+/** A search field that waits for a pause in typing. Fewer than three characters do not search. */
 export function SearchInput({ ref, label, value, onChange }: Props) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -28,7 +28,7 @@ export function SearchInput({ ref, label, value, onChange }: Props) {
 
   if (value !== seen) {
     setSeen(value)
-    // Someone else has changed the address, such as by going back.
+    // The address was changed elsewhere, such as by going back.
     if (value !== sent) {
       setSent(value)
       setText(value)

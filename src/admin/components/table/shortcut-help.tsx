@@ -4,7 +4,7 @@ import { Modal } from '../feedback/modal'
 import styles from './shortcut-help.module.css'
 import { shortcuts, useShortcuts, useShortcutSetting } from './shortcuts'
 
-/** Tells which keys do what, and turns them off; the key ? opens it. */
+/** Lists the keyboard shortcuts, and turns them on or off. The key ? opens it. */
 export function ShortcutHelp() {
   const [isOpen, setOpen] = useState(false)
   const on = useShortcutSetting((setting) => setting.on)

@@ -7,14 +7,14 @@ interface ShortcutSetting {
 }
 
 /**
- * Whether keys without Ctrl or Alt do something. Who speaks to their computer can turn them off (WCAG 2.1.4);
- * the browser remembers it.
+ * Whether single-key shortcuts are on. Users of speech input can turn them off (WCAG 2.1.4). The browser
+ * stores it.
  */
 export const useShortcutSetting = create<ShortcutSetting>()(
   persist((): ShortcutSetting => ({ on: true }), { name: 'admin-shortcuts' }),
 )
 
-/** What each key does, as the help lists it. */
+/** The shortcuts, as the help lists them. */
 export const shortcuts = [
   ['?', 'These shortcuts'],
   ['/', 'Search'],
@@ -25,7 +25,9 @@ export const shortcuts = [
   ['Space', 'Select the row, on its checkbox'],
 ] as const
 
-/** Does something for a single key, unless one is typing, a dialog is open, or shortcuts are turned off. */
+/**
+ * Runs an action for a single key, except while the user is typing, a dialog is open, or shortcuts are off.
+ */
 export function useShortcuts(actions: Record<string, (() => void) | undefined>) {
   const on = useShortcutSetting((setting) => setting.on)
   const current = useRef(actions)

@@ -1,9 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * What a table shows, kept in its address, so that reloading, going back and sharing it show the same: the
- * filters by their names, and the cursor of the page. The cursors of the pages before are in the history's
- * state.
+ * The state of a table, stored in its address, so that reloading, going back and sharing keep it: the filters
+ * by name, and the cursor of the page. The cursors of earlier pages are in the history state.
  */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()
@@ -21,9 +20,9 @@ export function useListAddress() {
 
   return {
     cursor,
-    /** A filter's value; '' where it is not set. */
+    /** A filter's value; '' if it is not set. */
     filter: (name: string) => search.get(name) ?? '',
-    /** Sets a filter, or with '' removes it, and starts at the first page again. */
+    /** Sets a filter, or removes it with '', and goes to the first page. */
     setFilter: (name: string, value: string) =>
       setSearch(
         (current) => {
@@ -36,7 +35,7 @@ export function useListAddress() {
         { replace: true },
       ),
     toNext: (next: string) => goTo(next, { before: [...before, cursor ?? null] }),
-    /** Undefined on the first page. Whoever came by a link to a later one goes back to the first. */
+    /** Undefined on the first page. Without a history it leads to the first page. */
     toPrevious:
       cursor === undefined ? undefined : () => goTo(before.at(-1) ?? null, { before: before.slice(0, -1) }),
     pageNumber: cursor === undefined ? 1 : before.length > 0 ? before.length + 1 : undefined,

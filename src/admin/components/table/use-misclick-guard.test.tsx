@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useMisclickGuard } from './use-misclick-guard'
 
-/** Rows that go when they are clicked, as a review does that is approved. */
+/** Rows that disappear when they are clicked, like an approved review. */
 function Rows() {
   const [rows, setRows] = useState(['First', 'Second'])
   return (
@@ -31,7 +31,7 @@ beforeEach(() => {
   expect(screen.queryByText('First')).toBeNull()
 })
 
-test('a click on what has just moved there is not taken', () => {
+test('a click on a row that has just moved under the pointer is ignored', () => {
   clock.mockReturnValue(200)
   fireEvent.click(screen.getByText('Second'), { ...here, detail: 2 })
   expect(screen.getByText('Second')).toBeVisible()
@@ -41,7 +41,7 @@ test.each([
   ['somewhere else', 200, { clientX: 100, clientY: 160, detail: 1 }],
   ['by a key', 200, { clientX: 0, clientY: 0, detail: 0 }],
   ['after there was time to look', 600, { ...here, detail: 1 }],
-])('one %s is', (_, time, click) => {
+])('one %s is accepted', (_, time, click) => {
   clock.mockReturnValue(time)
   fireEvent.click(screen.getByText('Second'), click)
   expect(screen.queryByText('Second')).toBeNull()

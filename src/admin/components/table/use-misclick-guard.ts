@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 /**
- * A click so soon (milliseconds) after rows have moved, and so near (pixels) to where the pointer was, is
- * meant for what was there.
+ * Clicks this soon after rows have moved (milliseconds), and this near to the earlier pointer position
+ * (pixels), are ignored.
  */
 const meantForTheLast = { within: 500, near: 24 }
 
@@ -15,10 +15,9 @@ interface Place {
 const nowhere: Place = { x: NaN, y: NaN, row: undefined }
 
 /**
- * Takes no click on a row that has just moved under the pointer, so that nobody acts on another one than they
- * saw: by the second click of a double one on Approve, or while the list is read again. `rows` are the ids as
- * they are shown, which the rows have as `data-row`; the handlers are for the element around them. Keys act
- * on what has the focus, and are not concerned.
+ * Ignores clicks on a row that has just moved under the pointer, so that nobody acts on the wrong row: after
+ * a double click on Approve, or when the list is read again. `rows` are the shown ids, which the rows have as
+ * `data-row`. The handlers belong to the element around the rows. Keyboard input is not affected.
  */
 export function useMisclickGuard(rows: readonly string[]) {
   const pointer = useRef(nowhere)

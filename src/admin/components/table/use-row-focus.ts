@@ -1,12 +1,11 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The focus on its way from row to row. A row that goes with the focus in it, because it was deleted or
- * approved, hands it to the row that takes its place; keys go on from there. `rows` are the ids as they are
- * shown.
+ * Moves the focus between rows. If the focused row is removed, because it was deleted or approved, the row
+ * that takes its place gets the focus. `rows` are the shown ids.
  */
 export function useRowFocus(table: RefObject<HTMLTableElement | null>, rows: readonly string[]) {
-  /** The place of the row that has the focus, or had it last. */
+  /** The index of the focused row, or of the one that had the focus last. */
   const place = useRef({ at: 0, isFocused: false })
   const order = rows.join()
   const shown = useRef(order)
@@ -22,12 +21,12 @@ export function useRowFocus(table: RefObject<HTMLTableElement | null>, rows: rea
     place.current = { at: rowsOf(table.current).findIndex((row) => row.contains(target)), isFocused: true }
   }
 
-  /** An element that is taken away may or may not say that it loses the focus. */
+  /** Browsers may or may not send a blur event for a removed element. */
   function leave({ target }: FocusEvent) {
     if (target.isConnected) place.current.isFocused = false
   }
 
-  /** Focuses the row that many after the focused one; the first where none is. */
+  /** Focuses another row, `by` rows away; the first row if none is focused. */
   function step(by: number) {
     const { at, isFocused } = place.current
     focusRow(table.current, isFocused ? at + by : 0)

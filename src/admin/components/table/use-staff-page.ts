@@ -5,32 +5,32 @@ import { useConnection } from '../../session/connection'
 import { pageAsStaff } from '../../session/staff-call'
 import { type Listed, useWithOptimisticChanges } from '../optimistic-changes'
 
-/** How many rows a table has. */
+/** The number of rows of a table. */
 const pageSize = 25
 
 interface Wanted {
   params?: Record<string, string>
-  /** What narrows or orders the list, as its endpoint takes it; empty values are left out. */
+  /** Filters and order, as query parameters of the endpoint. Empty values are left out. */
   query?: Record<string, string>
   cursor?: string | undefined
   enabled?: boolean
 }
 
-/** A page of a list with the changes that are under way, as a table shows it. */
+/** A page of a list, with the optimistic changes. */
 export interface StaffPage<Item> {
   items: Item[]
-  /** The cursor of the next page, when there is one. */
+  /** The cursor of the next page, if there is one. */
   next: string | undefined
-  /** `loading`: nothing to show yet. `failed`: there will not be, until `retry`. */
+  /** `loading`: no data yet. `failed`: no data until `retry`. */
   state: 'loading' | 'failed' | 'ready'
-  /** The rows shown are those of the page before, until the one that was asked for has come. */
+  /** Whether the shown rows are those of the previous page, while the requested one loads. */
   isStale: boolean
   retry: () => void
 }
 
 /**
- * Reads one page of a list. While another page of the same list is on its way the last one stays, and so it
- * does while the server is out of reach.
+ * Reads one page of a list. While another page of the same list loads, or the server is out of reach, the
+ * last page stays.
  */
 export function useStaffPage<Key extends ListKey>(
   key: Key,
