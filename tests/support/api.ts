@@ -6,7 +6,7 @@ import { createTable } from '#local/table'
 import { eventOf, type RequestParts } from './event'
 import { handlers } from './handlers'
 
-/** An answer of the API, its body read. */
+/** An answer of the API with its parsed body. */
 export interface Answer {
   status: number | undefined
   headers: Record<string, unknown>
@@ -20,7 +20,7 @@ export async function callApi(key: RouteKey, parts: RequestParts = {}): Promise<
   return sendEvent(await eventOf(key, parts), endpointOf(key).servedBy)
 }
 
-/** Hands an event to a Lambda handler. */
+/** Sends an event to a Lambda handler. */
 export async function sendEvent(
   event: APIGatewayProxyEventV2,
   to: 'site' | 'admin' = 'site',
@@ -29,20 +29,20 @@ export async function sendEvent(
   return { status: statusCode, headers, cookies, body: body ? JSON.parse(body) : undefined }
 }
 
-/** The bodies of all pages of a list, by following its Links. */
+/** The bodies of all pages of a list, found by their Links. */
 export async function readPages(key: RouteKey, parts: RequestParts): Promise<unknown[][]> {
   const { body, headers } = await callApi(key, parts)
   const next = nextOf(headers)
   return [body, ...(next ? await readPages(key, { ...parts, query: next }) : [])]
 }
 
-/** The query of the Link to the next page; undefined on the last one. */
+/** The query in the Link to the next page; undefined on the last page. */
 export function nextOf({ link }: Record<string, unknown>): Record<string, string> | undefined {
   const search = typeof link === 'string' ? /^<\/api\/[^?]+\?(.+)>; rel="next"$/.exec(link)?.[1] : undefined
   return search === undefined ? undefined : Object.fromEntries(new URLSearchParams(search))
 }
 
-/** Gives the tests of a file a table of their own, without anything in it. */
+/** Gives the tests of a file their own empty table. */
 export async function useEmptyTable(): Promise<void> {
   const name = `test-${randomUUID()}`
   const client = new DynamoDBClient()

@@ -9,15 +9,15 @@ import { runs } from './runs'
 export interface Browser {
   executablePath: string
   args: string[]
-  /** What it needs beside the environment of this process. */
+  /** Variables to add to the environment of this process. */
   env: Record<string, string>
-  /** Where it was found, for people. */
+  /** Where it was found, for messages. */
   source: string
 }
 
 type Found = Pick<Browser, 'executablePath' | 'source'> & { env?: Record<string, string> }
 
-/** Nothing a test does not ask for: no start pages, no updates, no connection but the test's own. */
+/** Turns off start pages, updates, and other connections of the browser. */
 const quietArgs = [
   '--disable-gpu',
   '--disable-quic',
@@ -28,10 +28,9 @@ const quietArgs = [
 ]
 
 /**
- * Finds a browser for the tests: the one CHROME_PATH names, the system's Chromium or Chrome, the one
- * Playwright has installed, or the one inside the npm package @sparticuz/chromium (Linux), so that a fresh
- * machine needs none. One that does not run is passed over. Throws where there is none, and where CHROME_PATH
- * leads to none.
+ * Finds a browser for the tests: the one that CHROME_PATH names, the system's Chromium or Chrome,
+ * Playwright's, or the one in the npm package @sparticuz/chromium (Linux), so that a new machine needs none.
+ * A browser that does not run is skipped. Throws if there is none, or if CHROME_PATH does not name one.
  */
 export async function findBrowser(): Promise<Browser> {
   const { executablePath, source, env = {} } = named() ?? system() ?? playwrights() ?? (await packaged())
@@ -39,7 +38,7 @@ export async function findBrowser(): Promise<Browser> {
   return { executablePath, args, env, source }
 }
 
-/** Launches it for a script; the tests' own are launched by their runner. */
+/** Launches the browser for a script. Browser tests use Playwright's runner. */
 export async function launchBrowser(options: LaunchOptions = {}) {
   const { executablePath, args, env } = await findBrowser()
   return chromium.launch({ executablePath, args, env: { ...process.env, ...env }, ...options })
@@ -85,7 +84,7 @@ async function packaged(): Promise<Found> {
   return { ...(await packagedChromium()), source: '@sparticuz/chromium' }
 }
 
-/** Chromium's sandbox does not start as root or inside most containers, and the packaged build has none. */
+/** Chromium's sandbox does not work for root or in most containers, and the packaged build has none. */
 function needsNoSandbox(source: string): boolean {
   const inContainer = existsSync('/.dockerenv') || existsSync('/run/.containerenv')
   return source === '@sparticuz/chromium' || process.getuid?.() === 0 || inContainer

@@ -16,16 +16,16 @@ const good: Measurement = {
 const scores = new Set<string>(['performance', 'accessibility', 'bestPractices', 'seo'])
 
 describe('the budgets of a page', () => {
-  test('are kept by a page that just reaches each of them', () => {
+  test('are met by a page that just reaches each of them', () => {
     expect(judge(good, 'simulate').filter(({ kept }) => !kept)).toEqual([])
   })
 
-  test.each(Object.keys(good) as (keyof Measurement)[])('are broken by a worse %s alone', (measure) => {
+  test.each(Object.keys(good) as (keyof Measurement)[])('are exceeded by a worse %s alone', (measure) => {
     const worse = { ...good, [measure]: scores.has(measure) ? good[measure] - 1 : good[measure] * 1.01 }
     expect(judge(worse, 'simulate').filter(({ kept }) => !kept)).toHaveLength(1)
   })
 
-  test('let the largest paint take longer where the throttling is applied', () => {
+  test('allow a later largest paint with applied throttling', () => {
     const page = { ...good, largestPaint: 1499.6 }
     expect(judge(page, 'devtools')).toContainEqual({
       label: 'LCP',
@@ -41,7 +41,7 @@ describe('the budgets of a page', () => {
     })
   })
 
-  test('state sizes in KB', () => {
+  test('show sizes in KB', () => {
     expect(judge({ ...good, script: 95_100 }, 'simulate')).toContainEqual({
       label: 'JavaScript',
       found: '95.1 KB',
@@ -57,12 +57,12 @@ describe('the median of several runs', () => {
     expect(medianOf(runs)).toEqual({ ...good, largestPaint: 1000 })
   })
 
-  test('lies between the middle two of an even number', () => {
+  test('is the mean of the middle two of an even number', () => {
     const runs = [900, 1000].map((largestPaint) => ({ ...good, largestPaint }))
     expect(medianOf(runs)).toEqual({ ...good, largestPaint: 950 })
   })
 
-  test('is refused where there was no run', () => {
+  test('throws without any run', () => {
     expect(() => medianOf([])).toThrow(RangeError)
   })
 })

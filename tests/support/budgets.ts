@@ -1,4 +1,4 @@
-/** What one Lighthouse run found on a page: scores from 0 to 100, times in ms, sizes in bytes as sent. */
+/** The results of one Lighthouse run: scores from 0 to 100, times in ms, sizes in bytes as sent. */
 export interface Measurement {
   performance: number
   accessibility: number
@@ -16,7 +16,7 @@ export type Throttling = 'simulate' | 'devtools'
 interface Budget {
   label: string
   unit: '' | ' ms' | ' KB'
-  /** The value that just passes: the least where higher is better, else the most. */
+  /** The value that just passes: the lowest if higher is better, otherwise the highest. */
   limit: (throttling: Throttling) => number
   higherIsBetter?: true
 }
@@ -52,7 +52,7 @@ const budgets: Record<keyof Measurement, Budget> = {
 
 const measures = Object.keys(budgets) as (keyof Measurement)[]
 
-/** The middle value of each measure over several runs. Throws where there is no run. */
+/** The median of each measure over several runs. Throws without any run. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
   return Object.fromEntries(
     measures.map((measure) => [measure, median(runs.map((run) => run[measure]))]),
@@ -74,7 +74,7 @@ export interface Verdict {
   kept: boolean
 }
 
-/** How a page stands against each budget. */
+/** Compares a page with each budget. */
 export function judge(measurement: Measurement, throttling: Throttling): Verdict[] {
   return measures.map((measure) => {
     const { label, limit, unit, higherIsBetter } = budgets[measure]

@@ -4,12 +4,12 @@ import type { Item } from '#table/keys'
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string]
 
-/** As many items as BatchWriteItem takes, requests in flight at a time, and how often each is tried. */
+/** The most items of BatchWriteItem, the requests in flight, and the attempts of each. */
 const limits = { items: 25, requests: 4, tries: 10 }
 
 /**
- * Puts many items at once, past the rules of the data layer: they must have been made by its item builders.
- * They are taken one by one as they are written, so that there may be more of them than fit into memory.
+ * Puts many items without the checks of the data layer, so they must come from its item builders. The items
+ * are read while they are written, so they need not fit into memory.
  */
 export async function writeItems(items: Iterable<Item>): Promise<void> {
   const batches = batchesOf(items)
@@ -31,7 +31,7 @@ function* batchesOf(items: Iterable<Item>): Generator<Requests, void> {
   if (batch.length > 0) yield batch
 }
 
-/** A database on disk may take longer than functions wait for it. Putting the same again does no harm. */
+/** A database on disk may be slower than the functions' timeouts. Repeating a put does no harm. */
 async function writeBatch(batch: Requests, tries = limits.tries): Promise<void> {
   try {
     const { UnprocessedItems } = await documents().send(

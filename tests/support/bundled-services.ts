@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { bundledFunctions, bundleFunction } from '#infra/build/bundle-function'
 import startServices from './services'
 
-/** As services.ts, and bundles the functions as they are deployed: tests call the bundles (handlers.ts). */
+/** As services.ts, but tests call the functions' deployed bundles (handlers.ts). */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-bundles-'))
   for (const name of bundledFunctions) await bundleFunction(name, join(folder, name))

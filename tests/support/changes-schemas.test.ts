@@ -12,7 +12,7 @@ const exports = await Promise.all(
 )
 const schemas = exports.flat().filter(([name]) => /(Changes|Edit)Schema$/.test(name))
 
-test('each entity that can be changed has a schema of its changes', () => {
+test('each entity that can be changed has a schema for changes', () => {
   expect(schemas.map(([name]) => name).toSorted()).toEqual([
     'categoryChangesSchema',
     'couponChangesSchema',
@@ -22,6 +22,6 @@ test('each entity that can be changed has a schema of its changes', () => {
   ])
 })
 
-test.each(schemas)('a change of nothing changes nothing (%s)', (_, schema) => {
+test.each(schemas)('a change without fields changes nothing (%s)', (_, schema) => {
   expect(schema.parse({})).toEqual({})
 })

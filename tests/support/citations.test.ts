@@ -11,7 +11,7 @@ const texts = repositoryFiles()
   .filter((path) => path !== 'package-lock.json' && path !== thisFile)
   .map((path) => ({ path, text: textOf(path) }))
 
-/** Comments are joined first, since a citation may go on in the next line. */
+/** Comment lines are joined, because a citation may continue in the next line. */
 const joined = texts.map(({ path, text }) => ({ path, text: text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ') }))
 
 const citation = /product\.md\)?,? sections? ((?:\d+(?:\.\d+)?(?:, | and )?)+)/g
@@ -20,12 +20,12 @@ const sections = [...textOf('docs/product.md').matchAll(/^#{2,3} (\d+(?:\.\d+)?)
   ([, number]) => number!,
 )
 
-test('the sections of docs/product.md are numbered one after the other', () => {
+test('the sections of docs/product.md are numbered consecutively', () => {
   const main = sections.filter((number) => !number.includes('.'))
   expect(main).toEqual(main.map((_, at) => String(at + 1)))
 })
 
-test('every section of docs/product.md that is cited exists', () => {
+test('every cited section of docs/product.md exists', () => {
   const cited = joined.flatMap(({ path, text }) =>
     [...text.matchAll(citation)].flatMap(([, numbers = '']) =>
       numbers.match(/\d+(?:\.\d+)?/g)!.map((number) => ({ path, number })),
@@ -35,7 +35,7 @@ test('every section of docs/product.md that is cited exists', () => {
   expect(cited.filter(({ number }) => !sections.includes(number))).toEqual([])
 })
 
-test('a section is cited together with its document, and in one line', () => {
+test('a citation names its document, and is in one line', () => {
   const loose = texts.flatMap(({ path, text }) => {
     const lines = text
       .split('\n')
@@ -45,11 +45,11 @@ test('a section is cited together with its document, and in one line', () => {
   expect(loose.filter(({ path }) => path !== 'docs/product.md')).toEqual([])
 })
 
-test('nothing refers to a specification that is not in the repository', () => {
+test('nothing cites a document that is not in the repository', () => {
   expect(joined.filter(({ text }) => /\bspecification\b/i.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-test('every link from a document leads to a file that is there', () => {
+test('every link in a document leads to an existing file', () => {
   const broken = texts
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap(({ path, text }) =>
@@ -60,9 +60,9 @@ test('every link from a document leads to a file that is there', () => {
   expect(broken).toEqual([])
 })
 
-test('every file that a document names is there', () => {
+test('every file that a document names exists', () => {
   const missing = texts
-    // A record that holds no longer tells of what was there.
+    // Superseded records may name former files.
     .filter(({ path, text }) => path.endsWith('.md') && !text.includes('\nStatus: superseded'))
     .flatMap(({ path, text }) =>
       [

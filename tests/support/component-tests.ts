@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 
-// Only where the test asked for a page: rules and functions are tested without one, and load none of this.
+// Only for tests with a page. Tests of rules and functions load none of this.
 if (typeof document !== 'undefined') {
   const [{ cleanup }] = await Promise.all([
     import('@testing-library/react'),

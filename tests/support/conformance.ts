@@ -5,7 +5,7 @@ import { describeApi, type OperationObject } from '#domain/api/openapi'
 import type { RouteKey } from '#domain/api/api'
 import type { Answer } from './api'
 
-/** The document of the API that is handed out. */
+/** The API's published description. */
 export const document = describeApi()
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -13,7 +13,7 @@ addFormats.default(ajv)
 ajv.addFormat('ulid', /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/)
 ajv.addSchema(document, 'api')
 
-/** The operation of a route in the document. */
+/** The description of a route. */
 export function operationOf(key: RouteKey): OperationObject {
   const [method = '', path = ''] = key.split(' ')
   const operation = document.paths[path]?.[method.toLowerCase()]
@@ -21,7 +21,7 @@ export function operationOf(key: RouteKey): OperationObject {
   return operation
 }
 
-/** What an answer has that the document does not say of its route, or does not have that it says. */
+/** Differences between an answer and the description of its route. */
 export function problemsOf(key: RouteKey, { status, headers, body }: Answer): string[] {
   const declared = operationOf(key).responses[String(status)]
   if (!declared) return [`${key} answers with ${status}, which it does not declare: ${JSON.stringify(body)}`]
@@ -41,7 +41,7 @@ export function problemsOf(key: RouteKey, { status, headers, body }: Answer): st
 
 const validators = new Map<string, ValidateFunction | undefined>()
 
-/** Undefined where the document says of no body. */
+/** Undefined if the description has no body for this status. */
 function validatorOf(key: RouteKey, status: string): ValidateFunction | undefined {
   const id = `${key} ${status}`
   if (!validators.has(id)) validators.set(id, ajv.getSchema(`api#${pointerTo(key, status)}`))
@@ -58,7 +58,7 @@ function pointerTo(key: RouteKey, status: string): string {
   return `${response}/content/${part('application/json')}/schema`
 }
 
-/** A name as a JSON Pointer in a URI carries it. */
+/** A name, encoded for a JSON Pointer in a URI. */
 function part(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 }

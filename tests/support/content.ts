@@ -6,15 +6,15 @@ import type { ReviewForm } from '#domain/review'
 import { slugOf } from '#domain/slug'
 import type { StoreForm } from '#domain/store'
 
-/** An id in the form of ours that nothing has. */
+/** A valid id that no item has. */
 export const unusedId = ulid(1)
 
-/** A moment of a day in May 2026; the same moments again in every run. */
+/** A time on a day in May 2026: the same in every run. */
 export function at(time: string): Date {
   return new Date(`2026-05-${time}Z`)
 }
 
-/** What staff send for a store, but for what matters to the test. */
+/** A form for a store. A test sets the fields that matter to it. */
 export function storeForm(form: Partial<StoreForm> & { name: string }): StoreForm {
   return {
     slug: slugOf(form.name),
@@ -51,7 +51,7 @@ export function blogForm(form: Partial<BlogForm> & { title: string }): BlogForm 
   return { paragraphs: [{ paragraphTitle: 'One', paragraphText: 'First.' }], link: null, ...form }
 }
 
-/** A multipart form; what is undefined is not in it. */
+/** A multipart form. Undefined fields are left out. */
 export function formDataOf(fields: Record<string, string | Blob | undefined>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** The least contrast of text with what lies behind it (WCAG 2.2, 1.4.3). */
+/** The lowest contrast between text and background (WCAG 2.2, 1.4.3). */
 const least = 4.5
 
-/** The states a control is put into beside the one it is in. */
+/** The states that a control is put into. */
 const states = {
   rest: [],
   hover: ['hover'],
@@ -12,19 +12,19 @@ const states = {
   disabled: [],
 } as const
 
-/** Every button and link, and what is chosen by its label. */
+/** All buttons and links, and labels of inputs. */
 const controls = 'a[href], button, [role="button"], summary, label:has(input)'
 
 /**
- * The texts of buttons and links that are hard to read in one of their states and schemes. One of each look
- * is judged, which are its classes and those of its place; `known` are the looks that earlier pages had, to
- * which it adds.
+ * The texts of buttons and links with too little contrast in one of their states and colour schemes. One
+ * control of each look is measured; a look is the classes of the control and of its ancestors. Looks in
+ * `known` were measured on earlier pages; new ones are added to it.
  */
 export async function unreadableControls(page: Page, known: Set<string>): Promise<string[]> {
   const looks = await page.evaluate(markControls, { selector: controls, known: [...known] })
   if (looks.length === 0) return []
   for (const look of looks) known.add(look)
-  // Colours on their way are nobody's choice: each level of what is inherited would take another frame.
+  // Transitions would show intermediate colours, and each level of inheritance would take another frame.
   await page.addStyleTag({ content: '* { transition: none !important; animation: none !important }' })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
@@ -59,7 +59,7 @@ async function nodesOf(devtools: CDPSession, count: number): Promise<number[]> {
   )
 }
 
-/** Runs in the page: numbers one of each look that is not known, and answers with these looks. */
+/** Runs in the page. Numbers one control of each unknown look, and returns these looks. */
 function markControls({ selector, known }: { selector: string; known: string[] }): string[] {
   const looks: string[] = []
   for (const marked of document.querySelectorAll('[data-control]')) marked.removeAttribute('data-control')
@@ -77,7 +77,7 @@ function markControls({ selector, known }: { selector: string; known: string[] }
   return looks
 }
 
-/** Runs in the page: as React and Amplify UI disable a button. */
+/** Runs in the page. Disables buttons like React and Amplify UI. */
 function disableButtons() {
   for (const button of document.querySelectorAll<HTMLElement>('button[data-control]')) {
     button.ariaDisabled = 'true'
@@ -87,7 +87,7 @@ function disableButtons() {
   }
 }
 
-/** Runs in the page: the contrast of each text in the marked controls with what lies behind it. */
+/** Runs in the page. Returns the contrast of each text in the numbered controls. */
 function measureMarked(): { text: string; ratio: number }[] {
   type Colour = [red: number, green: number, blue: number, alpha: number]
 
@@ -111,7 +111,7 @@ function measureMarked(): { text: string; ratio: number }[] {
     return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1]
   }
 
-  /** Text and what is behind it come through every element that they lie in. */
+  /** An element and its ancestors, the outermost first. Its text and background blend with theirs. */
   function ancestorsOf(element: Element): Element[] {
     return element.parentElement ? [...ancestorsOf(element.parentElement), element] : [element]
   }

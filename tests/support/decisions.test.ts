@@ -13,7 +13,7 @@ const records = repositoryFiles()
     return { file: basename(path), number, title, state, date }
   })
 
-test('each record is headed by its number and its title, and has a status and a date', () => {
+test('each record begins with its number and title, and has a status and a date', () => {
   const isWhole = ({ file, number, title, state, date }: (typeof records)[number]) =>
     file.startsWith(`${number.padStart(4, '0')}-`) &&
     title !== '' &&
@@ -34,7 +34,7 @@ test('the index lists every record with its title, status and date, in order', (
   )
 })
 
-test('the index names the numbers without a record, as far as it goes', () => {
+test('the index names the numbers without a record', () => {
   const [, below = ''] = textOf(`${folder}README.md`).split('## Numbers without a record')
   const [first = ''] = below.split(' were never used')
   const unused = first.match(/\d+/g)?.map(Number) ?? []

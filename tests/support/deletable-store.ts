@@ -10,13 +10,15 @@ import { at, couponForm, reviewForm, storeForm } from './content'
 import { allItems } from './stored'
 import { staffToken } from './tokens'
 
-/** Begins with an empty table but for the two stores, and with the token of a member of staff. */
+/** An empty table with the two stores, and the token of a member of staff. */
 export async function useDeletableStores(): Promise<{ token: string; store: Store; other: Store }> {
   await useEmptyTable()
   return { token: await staffToken('user'), ...(await createStores()) }
 }
 
-/** The store Zephyr Outfitters and another one, each with three coupons, an approved and a pending review. */
+/**
+ * The store Zephyr Outfitters and another one, each with three coupons, an approved review and a pending one.
+ */
 async function createStores(): Promise<{ store: Store; other: Store }> {
   const form = storeForm({ name: 'Zephyr Outfitters', slug: 'zephyr' })
   const store = await createStore(form, { logo: '/media/zephyr.png' }, at('01T08:00'))
@@ -32,7 +34,7 @@ async function addBelongings(storeId: string) {
   await createReview(reviewForm({ storeId }), { ...approved, approved: false }, at('02T08:00'))
 }
 
-/** Adds coupons and reviews beyond what fits one transaction, counted. */
+/** Adds more coupons and reviews than fit into one transaction, with their counts. */
 export async function addMany(storeId: string, each: number): Promise<void> {
   const extras = { approved: true, profilePicture: null }
   await writeItems(
@@ -44,9 +46,7 @@ export async function addMany(storeId: string, each: number): Promise<void> {
   await transact([count('COUPON', each), count('REVIEW', each)])
 }
 
-/**
- * All that is to be seen of stores and what belongs to them, whole; Zephyr Outfitters under its addresses.
- */
+/** All answers that show the stores and their coupons and reviews; Zephyr Outfitters also by its slugs. */
 export async function seen({ _id: storeId }: Store, token: string) {
   const answers = await Promise.all([
     callApi('GET /stores'),
@@ -67,7 +67,7 @@ export async function seen({ _id: storeId }: Store, token: string) {
   return { stores, top, found, slug, ofStore, coupons, reviews, best, all, pending, stats }
 }
 
-/** The keys of what still says something of a store. */
+/** The keys of items that still belong to a store. */
 export async function tracesOf({ _id }: Pick<Store, '_id'>): Promise<string[]> {
   const items = await allItems()
   return items.flatMap((item) => (JSON.stringify(item).includes(_id) ? [item.sk] : [])).toSorted()

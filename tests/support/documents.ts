@@ -4,14 +4,14 @@ import { resolve } from 'node:path'
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** All text files of the repository, new ones included, by their paths from its root. */
+/** The paths of all text files of the repository, uncommitted ones too. */
 export function repositoryFiles(): string[] {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard']
   const paths = execFileSync('git', listed, { cwd: project, encoding: 'utf8' }).trim().split('\n')
   return paths.filter((path) => /\.(ts|tsx|mjs|css|md|json|ya?ml|html)$/.test(path))
 }
 
-/** The text of a file; '' for one that has been deleted and not committed yet. */
+/** The text of a file; '' for an uncommitted deletion. */
 export function textOf(path: string): string {
   try {
     return readFileSync(resolve(project, path), 'utf8')
@@ -21,7 +21,7 @@ export function textOf(path: string): string {
   }
 }
 
-/** The rows of the Markdown tables of a text as their cells, heads and rules left out. */
+/** The cells of a text's Markdown tables by row, without heads and rules. */
 export function tableRows(markdown: string): string[][] {
   const lines = markdown.split('\n').filter((line) => line.startsWith('|'))
   const isRule = (line: string | undefined) => /^\|[\s|:-]+\|$/.test(line ?? '')
@@ -35,7 +35,7 @@ export function tableRows(markdown: string): string[][] {
     )
 }
 
-/** The text of a document below the heading that begins with this, up to the next one of the same level. */
+/** The text below the heading with this beginning, up to the next heading of the same level. */
 export function sectionOf(markdown: string, heading: string): string {
   const [level = ''] = /^#+/.exec(heading) ?? []
   const [, below = ''] = `\n${markdown}`.split(`\n${heading}`)

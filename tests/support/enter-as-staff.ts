@@ -2,17 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/session'
 import { staff } from './sign-in'
 
-/**
- * Opens a page of the admin area as someone who has signed in before. The form that does that has tests of
- * its own and takes its time.
- */
+/** Opens a page of the admin area with a session, without the sign-in form. The form has its own tests. */
 export async function enterAsStaff(page: Page, path: string, account = staff): Promise<Session> {
   const response = await page.request.post('/api/users/login', { data: account })
   expect(response.ok()).toBe(true)
   const session = (await response.json()) as Session
   await page.addInitScript(
     ([storage, token, given]) => {
-      // Once: what the page makes of the session later stays.
+      // Only once: the page may change the session later.
       if (sessionStorage.getItem('entered')) return
       sessionStorage.setItem('entered', 'yes')
       localStorage.setItem(token, given.token)

@@ -4,25 +4,25 @@ import { gatewayKeysOf } from '#domain/gateway-routes'
 import type { RouteKey } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
 
-/** A request to a route, by its parts. */
+/** The parts of a request to a route. */
 export interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, string>
   headers?: Record<string, string>
   cookies?: string[]
   token?: string
-  /** The client's address; without it each request comes from another, so that no limit is met by chance. */
+  /** The client's address. By default each request has another one, so that none meets a limit by chance. */
   sourceIp?: string
   userAgent?: string
   /** Sent as JSON. */
   json?: unknown
-  /** Sent as multipart, which the gateway hands on in base64. */
+  /** Sent as multipart. The gateway passes it on in base64. */
   form?: FormData
-  /** Sent as it is; its type goes into the headers. */
+  /** Sent unchanged. The headers contain its type. */
   body?: string
 }
 
-/** The event that API Gateway (HTTP API, stage 'api') makes of a request to a route. */
+/** The event that API Gateway (HTTP API, stage 'api') sends for a request to a route. */
 export async function eventOf(key: RouteKey, parts: RequestParts = {}): Promise<APIGatewayProxyEventV2> {
   const { params = {}, query = {}, headers = {}, cookies, token } = parts
   const method = key.slice(0, key.indexOf(' '))
@@ -38,7 +38,7 @@ export async function eventOf(key: RouteKey, parts: RequestParts = {}): Promise<
   }
 }
 
-/** The event of a request that matches none of the gateway's routes. */
+/** The event of a request without a route. */
 export function defaultEventOf(
   method: string,
   path: string,
@@ -66,7 +66,7 @@ export function defaultEventOf(
   }
 }
 
-/** One of the addresses that are kept for documentation and tests (RFC 3849). */
+/** A random address of the range for documentation (RFC 3849). */
 function anyAddress(): string {
   const network = randomUUID().replace(/-/g, '')
   return `2001:db8:${network.slice(0, 4)}:${network.slice(4, 8)}::1`

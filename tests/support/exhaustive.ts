@@ -1,2 +1,2 @@
-/** Whether all of a large class is tried (`npm run test:exhaustive`); `npm test` tries what stands for it. */
+/** Whether to check every case (`npm run test:exhaustive`). `npm test` checks a sample. */
 export const exhaustive = process.env['EXHAUSTIVE'] !== undefined

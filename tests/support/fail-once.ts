@@ -1,6 +1,8 @@
 import { cognito } from '#functions/accounts/cognito'
 
-/** Lets the next command of this name to Cognito fail, as if nobody were there; all others go through. */
+/**
+ * Makes the next command of this name to Cognito fail, by default like an unreachable server. Others succeed.
+ */
 export function failOnce(
   name: string,
   error: Error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),

@@ -4,10 +4,10 @@ import type { handler as Handler } from '#functions/site/handler'
 import type { handler as CleanUp } from '#functions/clean-up/handler'
 import { bundleFile } from '#infra/build/bundle-function'
 
-/** The folder with the bundles that tests call in the place of the sources (`npm run test:bundles`). */
+/** The folder of the bundles that tests call instead of the sources (`npm run test:bundles`). */
 export const bundles = process.env['FUNCTION_BUNDLES']
 
-/** A bundle as Lambda loads it. */
+/** Imports a bundle like Lambda does. */
 export async function importBundle<Module>(file: string): Promise<Module> {
   return (await import(pathToFileURL(file).href)) as Module
 }
@@ -22,6 +22,6 @@ export const handlers: Record<'site' | 'admin', typeof Handler> = {
   admin: (await load('admin', () => import('#functions/admin/handler'))).handler,
 }
 
-/** The Lambda handler that the clock calls. */
+/** The Lambda handler of the scheduled function. */
 export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/clean-up/handler')))
   .handler

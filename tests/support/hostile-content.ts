@@ -8,7 +8,7 @@ import type { Store } from '#domain/store'
 import type { User } from '#domain/user'
 import { imageFile } from './store-by-api'
 
-/** Texts that are legal and that no line of a page is made for. */
+/** Valid texts that are hard to lay out. */
 const word = (length: number) => 'Donaudampfschifffahrtsgesellschaft'.repeat(12).slice(0, length)
 const address = (length: number) => `https://example.com/${'a1b2c3d4'.repeat(300)}`.slice(0, length)
 const rightToLeft = 'متجر الأحذية والملابس الرياضية'
@@ -20,12 +20,12 @@ export interface HostileContent {
   category: Category
   coupon: Coupon
   review: Review
-  /** Not there where it may not stay: a blog cannot be deleted. */
+  /** Undefined if it has to be removed: a blog cannot be deleted. */
   blog: Blog | undefined
   user: User
 }
 
-/** What a table that reads nothing of its own shows: a message and the coupons that are viewed most. */
+/** Answers for the tables of shared lists: a message, and the most viewed coupons. */
 export function hostileAnswers({ coupon }: HostileContent) {
   const message = {
     _id: coupon._id,
@@ -41,7 +41,7 @@ export function hostileAnswers({ coupon }: HostileContent) {
   }
 }
 
-/** Creates, by the API, one of everything whose texts are as long and as strange as they may be. */
+/** Creates one of each entity by the API, with texts as long and strange as allowed. */
 export async function hostileContent(
   request: APIRequestContext,
   token: string,
@@ -145,7 +145,7 @@ export async function hostileContent(
 
 type Multipart = NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']
 
-/** Takes away what was created: other tests have lists of their own to look at. */
+/** Removes what was created, so that other tests' lists do not show it. */
 export async function removeHostileContent(
   request: APIRequestContext,
   token: string,

@@ -6,7 +6,7 @@ import type { HostileContent } from './hostile-content'
 
 type Place = readonly [name: string, go: (page: Page, content: HostileContent) => Promise<void>]
 
-/** Every public page with the content on it, by the name of its row. */
+/** Every public page with the content, by the name of its row. */
 export const publicPlaces: readonly Place[] = [
   ...Object.entries(sitePages).map(([name, { path }]): Place => [
     name,
@@ -23,7 +23,7 @@ export const publicPlaces: readonly Place[] = [
   ['an open coupon', (page, { store, coupon }) => goTo(page, paths.coupons(store.slug, coupon._id))],
 ]
 
-/** Every table, form, dialog and card of the admin area, with the content in it. */
+/** Every table, form, dialog and card of the admin area, showing the content. */
 export const staffPlaces: readonly Place[] = [
   ['the dashboard', (page) => openRows(page, '/admin')],
   ['stores', (page, content) => openRows(page, storesOf(content))],

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { DeleteObjectCommand, HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
 
-/** A small PNG of one colour, and so of its own. */
+/** A small PNG of one colour. */
 export async function png(color: string): Promise<File> {
   const pixels = sharp({ create: { width: 4, height: 3, channels: 3, background: color } })
   return new File([new Uint8Array(await pixels.png().toBuffer())], 'image.png', { type: 'image/png' })
 }
 
-/** The formats of images that are taken. */
+/** The supported image formats. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
 
-/** A small image in a format, as a file dialog or a form takes it, of another colour each time. */
+/** A small image in this format, in another colour each time. */
 export async function imageIn(format: (typeof imageFormats)[number]) {
   const [r, g, b] = randomBytes(3)
   const pixels = sharp({ create: { width: 64, height: 48, channels: 3, background: { r, g, b } } })
@@ -19,9 +19,7 @@ export async function imageIn(format: (typeof imageFormats)[number]) {
   return { name: `image.${format}`, mimeType: `image/${format}`, buffer }
 }
 
-/**
- * A photograph as a camera makes it, too large to be uploaded as it is: 3,000 pixels wide and of many bytes.
- */
+/** A photograph that is too large to be uploaded unchanged: 3,000 pixels wide, with random noise. */
 export async function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const pixels = sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'black', noise } })
@@ -42,7 +40,7 @@ export async function isKept(path: string): Promise<boolean> {
   }
 }
 
-/** Loses the file of an image. */
+/** Deletes only the file of an image. */
 export async function loseImage(path: string): Promise<void> {
   const client = new S3Client()
   await client.send(new DeleteObjectCommand(objectOf(path))).finally(() => client.destroy())

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** A file, and an import in it that is not allowed there. */
+/** A file, and an import that is not allowed in it. */
 const refused: [file: string, line: string][] = [
   ['domain/rule.ts', "import { useState } from 'react'"],
   ['domain/rule.ts', "import { GetCommand } from '@aws-sdk/lib-dynamodb'"],
@@ -131,7 +131,7 @@ interface Finding {
   line: string | undefined
 }
 
-/** Lints a tree of files made of these lines with the project's own configuration. */
+/** Lints files with these lines, with the project's own configuration. */
 function lint(lines: [file: string, line: string][]): Finding[] {
   const files: Record<string, string[]> = {}
   for (const [file, line] of lines) (files[file] ??= []).push(line)

@@ -7,8 +7,8 @@ import type { Deletion } from '#functions/entities/store-deletion/deletion'
 import { allItems } from './stored'
 
 /**
- * What does not go together in the table, in words: half of a write. A store has its slug and its search
- * entries, each of those has its store, counts are right, and what belongs to something does so.
+ * Inconsistencies in the table, as texts: signs of a partial write. It checks slugs, search entries, counts,
+ * references and image uses.
  */
 export async function contradictions(): Promise<string[]> {
   const items = await allItems()
@@ -52,7 +52,7 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
   },
 }
 
-/** An entry of the search has its store; of other items there is nothing to say. */
+/** A search entry needs its store. Other items are not checked. */
 function checkEntry(entry: Item, byKey: ByKey): string[] {
   if (!/^(WORD|PAIR)#/.test(entry.pk)) return []
   const store = byKey.get(id(keyOf.store(entry['storeId'] as string)))
@@ -61,7 +61,7 @@ function checkEntry(entry: Item, byKey: ByKey): string[] {
   return entries.some((each) => id(each) === id(entry)) ? [] : [`${id(entry)} finds an old name`]
 }
 
-/** What a deleted store has left may stay for as long as there is a deletion that says so. */
+/** Remains of a deleted store may stay while there is a deletion. */
 function ofStore(item: Item, byKey: ByKey): string[] {
   const storeId = item['storeId'] as string
   const isDeleted = byKey.has(id(keyOf.deletion(storeId)))
@@ -75,7 +75,7 @@ function ofStore(item: Item, byKey: ByKey): string[] {
   return byKey.has(id(keyOf.store(storeId))) || isDeleted ? [] : [`${id(item)} has no store`]
 }
 
-/** A store is deleted or there, and as many of its things are hidden as its deletion says. */
+/** A store is either deleted or present, and its deletion has the number of hidden items. */
 function checkDeletion(item: Item, items: Item[]): string[] {
   const { storeId, phase, hiddenCount } = item as Deletion
   const hidden = items.filter((each) => isHidden(each) && each.storeId === storeId).length
@@ -88,7 +88,7 @@ function checkDeletion(item: Item, items: Item[]): string[] {
   ]
 }
 
-/** A store may name a category that is gone: it reads as none. */
+/** A store may refer to a deleted category; it reads as none. */
 function missingCategory(store: Item, byKey: ByKey): string[] {
   const slug = byKey.get(id(keyOf.storeSlug(store['slug'] as string)))
   return slug && slug.categoryId !== store.categoryId ? [`${id(store)} has a slug of another category`] : []
@@ -106,7 +106,7 @@ function checkCount(entity: Entity, items: Item[], byKey: ByKey): string[] {
   return count === there ? [] : [`${entity} is counted as ${count}, there are ${there}`]
 }
 
-/** The item of an image counts what shows it, and a deleted store that may come back to show it. */
+/** The item of an image counts the items that show it, and deleted stores that can be restored. */
 function checkImage(image: Item, items: Item[]): string[] {
   const path = pathOfImage(image.pk.slice('IMAGE#'.length))
   const kept = items.flatMap((item) => (isKept(item) ? [item.store] : []))

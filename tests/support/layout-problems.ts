@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with how a page is laid out, in words: it scrolls sideways, something in it reaches beyond
- * its side, a button of a row or a dialog cannot be pressed where it is, or something paints over the
- * navigation.
+ * Layout problems of a page, as texts: it scrolls sideways, an element reaches beyond its edge, a button of a
+ * row or a dialog is covered, or something covers the navigation.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
-  // What runs a script of ours names its functions by this.
+  // The TypeScript runner wraps functions in `__name`, which the page does not have.
   await page.evaluate('globalThis.__name ??= (named) => named')
   const problems = await page.evaluate(() => {
     const found: string[] = []
@@ -49,13 +48,13 @@ export async function layoutProblems(page: Page): Promise<string[]> {
         continue
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
-      // Amplify UI draws a box of its own over a checkbox.
+      // Amplify UI draws its own box over a checkbox.
       if (!box || control.matches('.amplify-checkbox__input')) continue
       if (box.left < edge.left - 1 || box.right > edge.right + 1)
         found.push(`${nameOf(control)} lies beyond the side`)
       const [x, y] = [box.left + Math.min(box.width / 2, 8), box.top + box.height / 2]
       const there = document.elementFromPoint(x, y)
-      // A notice goes by itself, and a list to choose from with the choice.
+      // Notices and lists of choices cover others only for a while.
       const isThere =
         there !== null &&
         (control.contains(there) ||

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { slugSchema } from '#domain/store'
 
-/** Every character of ASCII that a slug may have, as it is kept in one. */
+/** Every ASCII character that a slug may have, in its stored form. */
 const legalAscii = Array.from({ length: 0x7f - 0x21 }, (_, at) => String.fromCharCode(0x21 + at)).filter(
   (character) => slugSchema.safeParse(`a${character}b`).data === `a${character}b`,
 )
 
-/** Slugs that have each of them, a few at a time. */
+/** Slugs that contain each of them, a few at a time. */
 export const asciiSlugs = Array.from({ length: Math.ceil(legalAscii.length / 3) }, (_, at) => {
   const [first = '', second = '', third = ''] = legalAscii.slice(3 * at)
   return `${first}a${second}z${third}`
 })
 
 /**
- * What goes wrong in addresses: reserved, composed, wide, of several code units, from right to left, without
- * width.
+ * Characters that cause problems in addresses: reserved, composed, wide, with several code units,
+ * right-to-left, of zero width.
  */
 const pieces = fc.oneof(
   fc.constantFrom(...legalAscii),
@@ -72,7 +72,7 @@ const pieces = fc.oneof(
   fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
 )
 
-/** A slug as staff may set it: whatever they type that is not refused, in the form it is kept in. */
+/** A slug that staff may enter, in its stored form. */
 export const legalSlug = fc
   .array(pieces, { minLength: 1, maxLength: 6 })
   .map((parts) => slugSchema.safeParse(parts.join('')).data)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Rules, violationsOn } from './axe'
 import { exhaustive } from './exhaustive'
 
-/** How a page is looked at, and what is judged of it then. */
+/** How a page is shown, and which rules are checked. */
 export interface Look {
   width: number
   colorScheme: 'light' | 'dark'
@@ -10,8 +10,8 @@ export interface Look {
 }
 
 /**
- * Both widths and both schemes in two looks. In the second only what differs is judged, which are the
- * colours.
+ * Both widths and both colour schemes in two looks. The second look only checks colours, because the rest is
+ * the same.
  */
 const staffLooks: readonly [Look, Look] = [
   { width: 1440, colorScheme: 'light', rules: 'all' },
@@ -19,8 +19,8 @@ const staffLooks: readonly [Look, Look] = [
 ]
 
 /**
- * The looks in which a state of the staff area is judged: both in `npm run test:exhaustive`. In `npm test`
- * each state has one, every other state the same.
+ * The looks in which a state of the admin area is checked: both in `npm run test:exhaustive`, and one in `npm
+ * test`, which alternates between states.
  */
 export function staffLooksOf(state: number): readonly [Look, ...Look[]] {
   const [one, other] = staffLooks
@@ -28,7 +28,7 @@ export function staffLooksOf(state: number): readonly [Look, ...Look[]] {
   return [{ ...(state % 2 === 0 ? one : other), rules: 'all' }]
 }
 
-/** Has axe look at the page as it is in each of these looks; `alsoExpect` is told of each. */
+/** Checks the present page with axe in each of these looks, and calls `alsoExpect` for each. */
 export async function judge(
   page: Page,
   what: string,
@@ -43,7 +43,7 @@ export async function judge(
   }
 }
 
-/** Shows the page as it is in this look. */
+/** Shows the present page in this look. */
 export async function lookAt(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -4,15 +4,17 @@ import { callApi } from './api'
 import { operationOf } from './conformance'
 import { type Made, validRequests } from './valid-request'
 
-/** The routes that the document describes. */
+/** The routes in the API's description. */
 export const describedRoutes = routeKeys
 
-/** What creates something, in the order in which one refers to another. */
+/** The routes that create something, ordered so that references exist. */
 const creations = describedRoutes
   .filter((key) => key.startsWith('POST ') && '201' in operationOf(key).responses)
   .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
 
-/** Creates one of each thing, or of some groups, through the API, as the document says that it takes them. */
+/**
+ * Creates one item of each group, or of some groups, through the API with requests made from its description.
+ */
 export async function makeContent(token: string, groups?: readonly string[]): Promise<Made> {
   const made: Made = {}
   for (const key of creations) {
@@ -21,7 +23,7 @@ export async function makeContent(token: string, groups?: readonly string[]): Pr
   return made
 }
 
-/** The groups of the things that a route is about, and of those that they belong to. */
+/** The groups of a route's items, and the groups that they refer to. */
 export function groupsOf(key: RouteKey): string[] {
   const group = groupOf(key)
   return [...(parents[group] ?? []), group]
@@ -33,7 +35,7 @@ const parents: Record<string, string[]> = {
   reviews: ['categories', 'stores'],
 }
 
-/** Creates another one of a group: 'stores'. */
+/** Creates another item of a group: 'stores'. */
 export async function makeOne(group: string, token: string, made: Made): Promise<Made[string]> {
   const key = creations.find((each) => groupOf(each) === group)
   if (!key) throw new Error(`Nothing creates ${group}.`)

@@ -5,8 +5,8 @@ import { staffToken } from './tokens'
 import type { Made } from './valid-request'
 
 /**
- * Gives the tests of a file a table of their own with one of each thing in it, and each test a token of its
- * own: a sign-out ends it. The answer is filled in before the first test.
+ * Gives the tests of a file their own table with one item of each group, and each test its own token, because
+ * signing out ends it. The result is filled before the first test.
  */
 export function useMadeContent(): { token: string; made: Made } {
   const content: { token: string; made: Made } = { token: '', made: {} }

@@ -11,13 +11,13 @@ interface Options {
   browser: Browser
   device: Device
   throttling: Throttling
-  /** Where the report is written, as HTML. */
+  /** The path of the HTML report. */
   report: string
 }
 
 /**
- * Runs Lighthouse once on a page as a phone or a desktop sees it, in a browser of its own. Throws where the
- * page fails to load.
+ * Runs Lighthouse once on a page, as a phone or a desktop, in its own browser. Throws if the page does not
+ * load.
  */
 export async function measurePage(
   url: string,
@@ -69,9 +69,7 @@ interface Requests {
   items: { resourceType?: string; url: string }[]
 }
 
-/**
- * The bodies of all files of a type that the page loaded, compressed as they are served. Headers don't count.
- */
+/** The compressed size of all files of a type that the page loaded, without headers. */
 async function bytesOf(lhr: Result, type: string): Promise<number> {
   const requests = lhr.audits['network-requests']?.details as Requests | undefined
   const files = requests?.items.filter(({ resourceType }) => resourceType === type) ?? []
@@ -84,7 +82,7 @@ async function bytesOf(lhr: Result, type: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The style sheets inside the document, as large as they are once it is compressed. */
+/** The compressed size of the style sheets inside the document. */
 async function inlineStyle(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '').join('')

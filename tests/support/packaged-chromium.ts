@@ -16,9 +16,9 @@ interface PackagedChromium {
 }
 
 /**
- * The Chromium inside the npm package @sparticuz/chromium, unpacked once per version into the temporary
- * folder. Where the system lacks libraries that it needs (libnss3 and others), it runs with those of the
- * package. Throws where it can't run: it is built for Linux on x64.
+ * The Chromium of the npm package @sparticuz/chromium, unpacked once per version into the temporary folder.
+ * If the system lacks libraries (libnss3 and others), those of the package are used. Throws if it cannot run:
+ * it is built for Linux on x64.
  */
 export async function packagedChromium(): Promise<PackagedChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -34,11 +34,11 @@ export async function packagedChromium(): Promise<PackagedChromium> {
   throw new Error(`The browser of @sparticuz/chromium does not run here: try "${executablePath} --version".`)
 }
 
-/** Unpacks beside the folder and moves it there whole: another process may be doing the same. */
+/** Unpacks into another folder and renames it, because another process may do the same. */
 async function unpack(folder: string): Promise<void> {
   const scratch = await mkdtemp(join(dirname(folder), 'clipwell-unpack-'))
-  // A process of its own, because the package takes its settings from the environment as it is loaded:
-  // the folder it unpacks into, and as a Lambda function of Node 20, that its libraries are wanted.
+  // In its own process, because the package reads its settings from the environment when it loads: the target
+  // folder, and a Lambda runtime of Node 20, for which it unpacks its libraries.
   execFileSync(
     process.execPath,
     ['--input-type=module', '--eval', 'await (await import("@sparticuz/chromium")).default.executablePath()'],
@@ -59,7 +59,7 @@ async function unpack(folder: string): Promise<void> {
   })
 }
 
-/** The package's own configuration looks for fonts where a Lambda function has them. */
+/** The package's configuration looks for fonts in Lambda's folders. */
 function fontsConfiguration(fonts: string): string {
   const folders = ['/usr/share/fonts', fonts].map((folder) => `<dir>${folder}</dir>`).join('')
   return `<?xml version="1.0"?><fontconfig>${folders}<cachedir>${fonts}/cache</cachedir></fontconfig>\n`

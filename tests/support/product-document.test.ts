@@ -7,19 +7,17 @@ import { repositoryFiles, sectionOf, tableRows, textOf } from './documents'
 
 const product = textOf('docs/product.md')
 
-/** What a cell has in backquotes. */
+/** The texts in backquotes of a cell. */
 const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
-/**
- * What people read: the code, and the browser's tests, which wait for what the code puts together from parts.
- */
+/** The sources of the product's texts: the code, and the browser tests, which contain composed texts. */
 const wording = repositoryFiles()
   .filter((path) => /^(domain|functions|src|tests\/e2e)\/.*\.tsx?$/.test(path))
   .filter((path) => path.startsWith('tests/') || !path.includes('.test.'))
   .map((path) => withBlanks(textOf(path)))
   .join('\n')
 
-/** A source as its texts read: on one line, without escapes, and `{}` for what a template puts in. */
+/** A source as its texts read: in one line, without escapes, with `{}` for the values of a template. */
 function withBlanks(source: string): string {
   const inner = String.raw`[^{}]|\{[^{}]*\}`
   return source
@@ -29,9 +27,9 @@ function withBlanks(source: string): string {
     .replace(/\s+/g, ' ')
 }
 
-test.each(['5', '8'])('the messages in the tables of section %s are those of the product', (number) => {
+test.each(['5', '8'])('the messages in the tables of section %s are in the product', (number) => {
   const messages = tableRows(sectionOf(product, `## ${number}. `)).flatMap((cells) => {
-    // In section 5 the questions stand in the second column.
+    // In section 5 the second column has the questions.
     const [message] = codeIn(number === '5' ? cells[1] : cells[0])
     return message === undefined ? [] : [message]
   })
@@ -40,7 +38,7 @@ test.each(['5', '8'])('the messages in the tables of section %s are those of the
   expect(missing).toEqual([])
 })
 
-test('the bounds and constants in the tables are those of the code', () => {
+test('the bounds and constants in the tables are in the code', () => {
   const rows = tableRows(product).flatMap(([what, is = '', place]) => {
     const [path, name] = codeIn(place)
     if (path === undefined || name === undefined || !/^(domain|src)\//.test(path)) return []
@@ -50,13 +48,13 @@ test('the bounds and constants in the tables are those of the code', () => {
   expect(rows.filter(({ path, name, is }) => !numbersOf(path, name).includes(is))).toEqual([])
 })
 
-/** The numbers that a file gives this name, or hands to what it defines under it. */
+/** The numbers that a file assigns to this name, or passes to its definition. */
 function numbersOf(path: string, name: string): number[] {
   const given = new RegExp(`${name}\\s*(?:[:=]|= line\\('Email',)\\s*'?(\\d[\\d_.]*)`, 'g')
   return [...textOf(path).matchAll(given)].map(([, number = '']) => Number(number.replaceAll('_', '')))
 }
 
-test('the calls in the tables of section 7 are the routes of the API, open to the same people', () => {
+test('the calls in the tables of section 7 are the routes of the API, with the same access', () => {
   const documented = tableRows(sectionOf(product, '## 7. ')).map(([method, path, who]) => ({
     route: `${method} ${codeIn(path)[0]}`,
     who,
@@ -69,7 +67,7 @@ test('the calls in the tables of section 7 are the routes of the API, open to th
   expect(documented.toSorted(byRoute)).toEqual(served.toSorted(byRoute))
 })
 
-test('the addresses in section 2 are those of the site and of the admin area', () => {
+test('the addresses in section 2 are those of the site and the admin area', () => {
   const documented = tableRows(sectionOf(product, '### 2.2 ')).flatMap(([address]) => codeIn(address))
   const served = Object.keys(siteRoutes).map((path) => path.replace(/:(\w+)/g, '{$1}'))
   expect([...documented, '*'].toSorted()).toEqual(served.toSorted())

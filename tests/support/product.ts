@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { exitWithParent, startProcess } from '#local/service-process'
 
-/** The product as `npm start` runs it. */
+/** The running product, as `npm start` starts it. */
 export interface Product {
   origin: string
   stop: () => Promise<void>
 }
 
 interface StartedProduct extends Product {
-  /** Where it keeps its data; `findServices` (local/services.ts) tells the services by it. */
+  /** Its data folder. `findServices` (local/services.ts) finds its services by it. */
   dataDir: string
 }
 
-/** Long enough for two slow cores to build the site and to load the demo content. */
+/** In milliseconds. Two slow cores need it to build the site and to load the demo content. */
 const startDeadline = 240_000
 
 /**
- * Starts the product on this port with its demo content, in a data folder of its own that stop() removes.
- * Throws ServiceFailure with its last words when it does not start.
+ * Starts the product on this port with demo content, in its own data folder, which stop() removes. Throws
+ * ServiceFailure with its last output if it does not start.
  */
 export async function startProduct(port: number): Promise<StartedProduct> {
   const origin = `http://localhost:${port}`

@@ -18,7 +18,7 @@ async function staffTokenOf(request: APIRequestContext): Promise<string> {
   return token
 }
 
-/** Registers a member of staff under a new e-mail address, so that tests don't meet. */
+/** Registers a member of staff with a new e-mail address, so that tests do not share accounts. */
 export async function registerStaff(request: APIRequestContext): Promise<Account> {
   const account = { email: `${randomUUID()}@example.com`, password: 'Passw0rd!' }
   const response = await request.post('/api/users/register', {
@@ -29,9 +29,7 @@ export async function registerStaff(request: APIRequestContext): Promise<Account
   return account
 }
 
-/**
- * Makes an account as an operator does at Cognito: its owner has to replace the password that they are given.
- */
+/** Creates an account as an operator does in Cognito. Its owner has to replace the given password. */
 export async function inviteStaff(): Promise<Account> {
   const services = await findServices(process.env['CLIPWELL_E2E_DATA'] ?? '')
   const client = new CognitoIdentityProviderClient({

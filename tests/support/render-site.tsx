@@ -7,16 +7,14 @@ import { createQueryClient } from '../../src/lib/query-client'
 import type { ReadQueryKey } from '../../src/lib/read'
 
 interface Options {
-  /** The address the visit begins at, and the route that the page is at. */
+  /** The first address of the visit, and the route of the page. */
   address?: string
   route?: string
-  /** What a read is answered with. */
+  /** Answers the reads. */
   answer?: (...key: ReadQueryKey) => Promise<unknown>
 }
 
-/**
- * Shows a part of the public site at an address, its reads answered by the test. A list comes in one page.
- */
+/** Renders a part of the public site at an address. The test answers its reads, and lists have one page. */
 export function renderSite(element: ReactNode, { address = '/', route = '*', answer = never }: Options = {}) {
   const client = createQueryClient(async ({ queryKey }) => {
     const body = await answer(...queryKey)
@@ -37,7 +35,7 @@ function never(): Promise<unknown> {
   return new Promise(() => undefined)
 }
 
-/** Stands in for fetch in each test of a file, where forms are sent with it. */
+/** Replaces fetch in each test of a file, for forms that use it. */
 export function mockFetch() {
   const fetching = vi.fn<typeof fetch>()
   beforeEach(() => {
@@ -47,7 +45,7 @@ export function mockFetch() {
   return fetching
 }
 
-/** What the first form was sent to, and what was in it. */
+/** The address and the fields of the first form that was sent. */
 export function sentForm(fetching: ReturnType<typeof mockFetch>) {
   const [address, request] = fetching.mock.calls[0] ?? []
   return { address, fields: Object.fromEntries(request?.body as FormData) }

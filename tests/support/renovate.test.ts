@@ -35,7 +35,7 @@ test('Renovate holds back every package that record 8 lists', () => {
   expect(listed.filter((name) => !names.has(name ?? '') && !name?.startsWith('npm'))).toEqual([])
 })
 
-test('every installed version is below the bound that Renovate has for it', () => {
+test("every installed version is below Renovate's bound for it", () => {
   const over = held.filter(({ name, allowedVersions }) => {
     const bound = /^<(.+)$/.exec(allowedVersions ?? '')?.[1]
     const installed = packages[`node_modules/${name}`]?.version

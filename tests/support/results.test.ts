@@ -30,7 +30,7 @@ describe('what a run of tests comes to', () => {
     })
   })
 
-  test('takes the totals of a report as they are', () => {
+  test('uses the totals of a report', () => {
     expect(totalsOfRun({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 })
     expect(totalsOfRun({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 })
   })

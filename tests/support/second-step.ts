@@ -2,7 +2,7 @@ import { beginSecondStep, turnSecondStepOn } from '#functions/accounts/own-accou
 import type { Account } from './staff'
 import { codeAt } from './totp'
 
-/** Gives an account a second step at its sign-in, as its owner does. Answers with the key of its codes. */
+/** Sets up a second step for an account. Returns the key of its codes. */
 export async function addSecondStep({ email: username, password }: Account): Promise<string> {
   const key = (await beginSecondStep({ username, password })) ?? ''
   await turnSecondStepOn({ username, password, code: codeAt(key, new Date()) })

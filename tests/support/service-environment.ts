@@ -1,4 +1,4 @@
 import { inject } from 'vitest'
 
-// Before any module of the product is loaded: its clients read their environment when they are made.
+// Before any module of the product is loaded, because clients read the environment when they are created.
 Object.assign(process.env, inject('serviceEnvironment'))

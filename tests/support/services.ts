@@ -3,14 +3,14 @@ import { startServices } from '#local/services'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The environment variables that lead the product to the local services. */
+    /** The environment variables of the local services. */
     serviceEnvironment: Record<string, string>
   }
 }
 
 /**
- * Starts the local services once for all tests of a project, with nothing in them, and ends them afterwards.
- * `others` are variables that its tests get as well.
+ * Starts empty local services once for all tests of a project, and stops them afterwards. `others` are
+ * further variables for the tests.
  */
 export default async function setup(project: TestProject, others: Record<string, string> = {}) {
   const { environment, stop } = await startServices({ inMemory: true })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { demoPassword, demoStaff } from '#local/staff'
 
-/** A demo staff account, as the product prints it at its start. */
+/** A demo account, as the product prints it when it starts. */
 export const staff = { email: demoStaff[0]?.email ?? '', password: demoPassword }
 
-/** Signs in through the form, as a member of staff would, and waits for the dashboard. */
+/** Signs in through the form, and waits for the dashboard. */
 export async function signInAsStaff(page: Page, { email, password } = staff): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

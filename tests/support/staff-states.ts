@@ -4,7 +4,7 @@ import { adminPages } from '../../src/admin/admin-pages'
 
 type States = Record<string, (page: Page) => Promise<void>>
 
-/** States of the pages of reviews, categories, blogs and users, one after the other. */
+/** States of the pages of reviews, categories, blogs and users, in this order. */
 export const staffStates: States = {
   'reviews that are ticked': async (page) => {
     await page.goto(adminPages.dashboard.path)
@@ -47,7 +47,7 @@ export const staffStates: States = {
     openDeleted(page, page.getByText('Failed to load deleted stores.'), { status: 400, json: {} }),
 }
 
-/** States that are there to be looked at. The last one ends the session. */
+/** States for the screenshots. The last one ends the session. */
 export const picturedStates: States = {
   ...staffStates,
   'the dialog of a store': async (page) => {
@@ -148,7 +148,7 @@ const deletedStore: DeletedStore = {
   restorableUntil: '2026-02-01T10:00:00.000Z',
 }
 
-/** Opens the list of deleted stores with this answer, or none at all, until it shows this. */
+/** Opens the list of deleted stores with this answer, or without any, and waits until it shows this. */
 async function openDeleted(page: Page, shown: Locator, answer?: Parameters<Route['fulfill']>[0]) {
   await page.route('**/api/stores/deleted?*', (route) => (answer ? route.fulfill(answer) : undefined))
   await page.goto(adminPages.deletedStores.path)

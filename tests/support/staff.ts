@@ -7,20 +7,20 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { Role } from '#domain/roles'
 
-/** Someone with an account in the local pool. */
+/** An account in the local user pool. */
 export interface Account {
   email: string
   password: string
 }
 
 interface Options {
-  /** The group; null for an account in none. */
+  /** The group; null for none. */
   role?: Role | null
-  /** Whether the password is one that must be changed at the first sign-in. */
+  /** Whether the password must be changed at the first sign-in. */
   temporary?: boolean
 }
 
-/** Creates an account under a new e-mail address, so that tests don't meet. */
+/** Creates an account with a new e-mail address, so that tests do not share accounts. */
 export async function createAccount({ role = 'admin', temporary = false }: Options = {}): Promise<Account> {
   const client = new CognitoIdentityProviderClient()
   const email = `${randomUUID()}@example.com`

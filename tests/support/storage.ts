@@ -2,10 +2,7 @@ import { vi } from 'vitest'
 import type { AwsError } from '#functions/images/aws-request'
 import { ObjectStorage } from '#functions/images/object-storage'
 
-/**
- * The storage of images as it can't be had locally: it answers to every request with this, until it is
- * restored.
- */
+/** Makes every request to the image storage fail with this error, until the mock is restored. */
 export function storageAnswers(error: AwsError) {
   return vi.spyOn(ObjectStorage.prototype, 'send').mockRejectedValue(error)
 }

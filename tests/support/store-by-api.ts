@@ -4,21 +4,18 @@ import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
 import { png } from './image'
 
-/**
- * An image as a browser's file dialog, or a form, takes it, of another colour each time: what was just
- * deleted is not taken again at once.
- */
+/** An image file in another colour each time: a deleted image is not accepted again at once. */
 export async function imageFile(name: string) {
   const file = await png(`rgb(${randomInt(256)}, ${randomInt(256)}, ${randomInt(256)})`)
   return { name, mimeType: 'image/png', buffer: Buffer.from(await file.arrayBuffer()) }
 }
 
-/** A name that no other test uses; each of its words can be searched for. */
+/** A unique name. Each of its words can be searched for. */
 export function newName(word: string): string {
   return `${word} ${randomUUID().slice(0, 8)}`
 }
 
-/** Creates a store by the API, as staff. */
+/** Creates a store by the API as staff. */
 export async function storeByApi(request: APIRequestContext, token: string, name: string): Promise<Store> {
   const response = await request.post('/api/stores/create', {
     headers: { Authorization: `Bearer ${token}` },
@@ -34,7 +31,7 @@ export async function storeByApi(request: APIRequestContext, token: string, name
   return (await response.json()) as Store
 }
 
-/** Creates a coupon with a code by the API, as staff. */
+/** Creates a coupon with a code by the API as staff. */
 export async function couponByApi(
   request: APIRequestContext,
   token: string,

@@ -2,7 +2,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { localCredentials } from '#local/s3'
 import { findServices } from '#local/services'
 
-/** The keys in the bucket of the product that the browser tests run, below a folder such as 'private/'. */
+/** The keys in the bucket of the product under test, below a folder such as 'private/'. */
 export async function keptImages(folder: string): Promise<string[]> {
   const services = await findServices(process.env['CLIPWELL_E2E_DATA'] ?? '')
   const client = new S3Client({

@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { documents, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 
-/** Everything in the table. Only tests look at all of it. */
+/** All items of the table. Only tests read all of it. */
 export async function allItems(from?: Record<string, unknown>): Promise<Item[]> {
   const { Items = [], LastEvaluatedKey } = await documents().send(
     new ScanCommand({ TableName: tableName(), ExclusiveStartKey: from, ConsistentRead: true }),

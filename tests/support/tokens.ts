@@ -6,13 +6,13 @@ interface TokenParts {
   claims?: JWTPayload
   issuer?: string
   audience?: string
-  /** Relative to now, as jose reads it. */
+  /** Relative to now, in jose's format. */
   expires?: string
-  /** Without it the pool's own. */
+  /** @default the pool's key */
   key?: KeyObject
 }
 
-/** An ID token as the local pool gives them out, and with other parts one that it never would. */
+/** An ID token like the local pool's, or with parts that the pool would never issue. */
 export async function tokenWith(parts: TokenParts = {}): Promise<string> {
   const { claims, issuer = process.env.TOKEN_ISSUER, audience = process.env.USER_POOL_CLIENT_ID } = parts
   const signedIn = { origin_jti: randomUUID(), auth_time: Math.floor(Date.now() / 1000) }

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * The code that an authenticator app shows for a key, in base 32, at a moment: RFC 6238, six digits every 30
- * seconds.
+ * The code that an authenticator app shows for a key in base 32 at a given time: RFC 6238, six digits every
+ * 30 seconds.
  */
 export function codeAt(key: string, now: Date): string {
   const counter = Buffer.alloc(8)

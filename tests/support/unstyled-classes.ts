@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The classes on a page that come from our style sheets and have no rule in any that has been loaded: the
- * sheet of what bears them is missing. The build writes them as `_name_hash_line`.
+ * The classes on a page without a rule in any loaded style sheet: a style sheet is missing. The build names
+ * our classes `_name_hash_line`.
  */
 export function unstyledClasses(page: Page): Promise<string[]> {
   return page.evaluate(() => {

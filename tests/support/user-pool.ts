@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createUserPool } from '#local/cognito'
 
-/** Gives the tests of a file a pool of users of their own, without anyone in it. */
+/** Gives the tests of a file their own empty user pool. */
 export async function useEmptyUserPool(): Promise<void> {
   const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? ''
   const { poolId, clientId } = await createUserPool(endpoint, `test-${randomUUID()}`)

@@ -12,7 +12,7 @@ import { unusedId } from './content'
 import type { RequestParts } from './event'
 import { type Made, validRequests } from './valid-request'
 
-// One value that a schema refuses would fail every test whose content is made of it: here it is named once.
+// A value that a schema refuses would fail every test that uses it. Here it fails only one.
 
 const schemas = {
   'POST /stores/create': storeFormSchema,
@@ -27,7 +27,7 @@ const schemas = {
 const made: Made = { stores: { _id: unusedId }, categories: { _id: unusedId } }
 
 test.each(Object.entries(schemas) as [RouteKey, z.ZodType][])(
-  'what tests send to %s is what its schema takes',
+  'the generated request to %s is valid for its schema',
   (key, schema) => {
     for (const request of validRequests(key, made)) {
       expect(schema.safeParse(fieldsOf(request)).error?.issues ?? []).toEqual([])
@@ -35,7 +35,7 @@ test.each(Object.entries(schemas) as [RouteKey, z.ZodType][])(
   },
 )
 
-/** The fields of a request as a handler reads them, but for its files. */
+/** The fields of a request as a handler reads them, without files. */
 function fieldsOf({ json, form }: RequestParts): Record<string, unknown> {
   if (!form) return json as Record<string, unknown>
   const fields: Record<string, unknown> = {}

@@ -5,7 +5,7 @@ import type { RouteKey } from '#domain/api/api'
 import { document, operationOf } from './conformance'
 import type { RequestParts } from './event'
 
-/** What there is to be read and changed: ids and slugs by the group of their routes ('stores'). */
+/** Ids and slugs of existing items by group ('stores'). */
 export type Made = Record<string, { _id: string; slug?: string }>
 
 /** The smallest image there is: a PNG of one pixel. */
@@ -14,7 +14,7 @@ export const pixel = Buffer.from(
   'base64',
 )
 
-/** A PNG of one pixel, of another colour each time. */
+/** A PNG of one pixel in another colour each time. */
 function newPixel(): Buffer {
   const colored = Buffer.concat([
     Buffer.from('IDAT'),
@@ -26,9 +26,7 @@ function newPixel(): Buffer {
   return Buffer.concat([pixel.subarray(0, 33), length, colored, checksum, pixel.subarray(-12)])
 }
 
-/**
- * A request that the route takes, as far as the document says: all fields filled in, in each type of body.
- */
+/** Requests that a route accepts according to its description: all fields, in each type of body. */
 export function validRequests(key: RouteKey, made: Made): RequestParts[] {
   const { parameters, requestBody, tags } = operationOf(key)
   const params = Object.fromEntries(
@@ -49,7 +47,7 @@ function paramOf(name: string, tag: string, made: Made): string {
   return (name === 'slug' ? owner?.slug : owner?._id) ?? 'nothing'
 }
 
-/** Fields whose values are bound to more than their type. */
+/** Values of fields that need more than their type. */
 function special(name: string, made: Made): unknown {
   const values: Record<string, () => unknown> = {
     name: () => `Text ${randomUUID()}`,
@@ -92,7 +90,7 @@ function valueOf(schema: JsonSchema, made: Made): unknown {
   }
   if (options) return options.at(-1)
   if (anyOf?.[0]) return valueOf(anyOf[0], made)
-  // Each time another image, so that none is still being deleted.
+  // Another image each time, because a deleted one is not accepted at once.
   if (format === 'binary') return newPixel()
   switch ([type].flat()[0]) {
     case 'array':
@@ -117,7 +115,7 @@ function resolve(schema: JsonSchema): JsonSchema {
   return name === undefined ? schema : (document.components['schemas']?.[name] as JsonSchema)
 }
 
-/** Fields as a form carries them: files as files, lists of texts as name[0], other lists as JSON. */
+/** Fields as a form: files, lists of texts as name[0], other lists as JSON. */
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -15,20 +15,20 @@ type Outcome = [status: number, body: string]
 interface Failure {
   /** Which request fails, counted from 0. */
   at: number
-  /** Whether it has been done by then. */
+  /** Whether the request is done before it fails. */
   done: boolean
 }
 
 /**
- * What AWS has and nothing on a developer's machine: a bucket that keeps versions, newest first, and a
- * distribution with a parameter that names it. One request of all may fail.
+ * Services of AWS that have no local version: a bucket with versions, the newest first, and a distribution
+ * with the parameter that names it. One request may fail.
  */
 export async function startVersionedStorage() {
   let versions: Version[] = []
   let requests = 0
   let failure: Failure | undefined
   const invalidated: string[][] = []
-  /** Keys whose objects could be read again once they had been deleted. */
+  /** Keys that could be read again after their deletion. */
   const seenAgain: string[] = []
   const gone = new Set<string>()
 
@@ -90,7 +90,7 @@ export async function startVersionedStorage() {
     seenAgain,
     keys: () => [...new Set(versions.map(({ key }) => key))],
     count: () => requests,
-    /** From now on counts anew, and fails at one request. */
+    /** Restarts the count of requests, and sets the one that fails. */
     failAt: (next?: Failure) => {
       requests = 0
       failure = next

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { repositoryFiles, textOf } from './documents'
 
-/** Names that only we understood, and the field's word for each. CONTRIBUTING.md has the glossary. */
+/** Names that were not the field's terms, and their replacements. CONTRIBUTING.md has the glossary. */
 const banned = [
   [/patience\b/i, 'read timeout, or the timeout of what it is'],
   [/\bunroll/i, 'load more, loaded'],
@@ -22,7 +22,7 @@ const banned = [
 
 const thisFile = 'tests/support/words.test.ts'
 
-/** Demo content is in the words of its customers. */
+/** Demo content has its own words. */
 const files = repositoryFiles().filter(
   (path) => path !== thisFile && path !== 'package-lock.json' && !path.startsWith('demo/'),
 )
@@ -39,7 +39,7 @@ test('nothing uses a name that the glossary has replaced', () => {
   expect(found).toEqual([])
 })
 
-test('no file is named for being useful', () => {
+test('no file has a vague name', () => {
   const vague = /(^|[/-])(utils?|helpers?|misc|common|managers?)[./-]/
   expect(files.filter((path) => vague.test(path))).toEqual([])
 })
