@@ -29,7 +29,7 @@ test('blogs come newest first', async () => {
   })
 })
 
-test('without a limit a list is whole up to 1,000 items, over several reads, and says where it goes on', async () => {
+test('without a limit a list has up to 1,000 items, from several reads, and a link to the rest', async () => {
   const paragraphs = [{ paragraphTitle: 'Long', paragraphText: 'x'.repeat(2500) }]
   const blogs = Array.from({ length: 1003 }, (_, number) =>
     blogItem(

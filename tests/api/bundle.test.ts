@@ -34,7 +34,7 @@ async function call(key: RouteKey, parts: RequestParts = {}) {
   return { status: statusCode, body: JSON.parse(body ?? 'null') }
 }
 
-test('what is deployed signs staff in, keeps a store and its logo, shows, changes and deletes them', async () => {
+test('the deployed bundles sign staff in, and create, show, change and delete a store and its logo', async () => {
   const { body: session } = await call('POST /users/login', { json: await createAccount() })
   const fields = { name: 'Boreas', slug: 'boreas', link: 'https://example.com', description: 'Things.' }
   const form = formDataOf({ ...fields, logo: await png('teal') })
@@ -52,10 +52,10 @@ test('what is deployed signs staff in, keeps a store and its logo, shows, change
   expect((await call('GET /stores')).body).toEqual([])
 })
 
-test('what is deployed refuses who is nobody', async () => {
+test('the deployed bundles refuse a caller without a token', async () => {
   expect((await call('GET /stats')).status).toBe(401)
 })
 
-test.each(names)('the %s function is small enough to start soon', (name) => {
+test.each(names)('the %s bundle is small enough to start fast', (name) => {
   expect(sizes[name]).toBeLessThanOrEqual(largestBundle)
 })

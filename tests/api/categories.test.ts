@@ -37,11 +37,11 @@ test('all categories come by name', async () => {
   })
 })
 
-test('top categories are those that staff have made top ones', async () => {
+test('top categories are the categories that staff have marked', async () => {
   expect(names((await callApi('GET /categories/top')).body)).toEqual(['Äpfel', 'Shoes'])
 })
 
-test('a category read by its slug has its stores, by name, and no others', async () => {
+test('a category read by its slug has its own stores, by name', async () => {
   const { status, body } = await callApi('GET /categories/slug/{slug}', { params: { slug: 'shoes' } })
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -63,7 +63,7 @@ test('a category read by its slug has its stores, by name, and no others', async
   })
 })
 
-test('the stores of a category come in pages where that is asked for', async () => {
+test('the stores of a category are paged on request', async () => {
   const params = { slug: 'shoes' }
   const first = await callApi('GET /categories/slug/{slug}', { params, query: { limit: '2' } })
   expect(names(first.body.stores)).toEqual(['Climber', 'Runner'])
@@ -77,7 +77,7 @@ test('a category without stores has an empty list of them', async () => {
   expect(body.stores).toEqual([])
 })
 
-test('no category has an unknown slug', async () => {
+test('an unknown slug finds no category', async () => {
   const { status, body } = await callApi('GET /categories/slug/{slug}', { params: { slug: 'hats' } })
   expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such category.' })
 })

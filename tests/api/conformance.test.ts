@@ -16,14 +16,14 @@ let made: Made
 
 beforeAll(useEmptyTable)
 beforeEach(async () => {
-  // One for each: a sign-out ends it.
+  // A new token for each test, because signing out ends it.
   token = await staffToken()
 })
 
 const password = 'Passw0rd!'
 
 /**
- * Some calls need what no schema tells: an account, its session and its codes, a review that waits with its
+ * Requests that the schemas do not describe: with an account, its session and codes, or a pending review's
  * picture.
  */
 const ownRequests: Partial<Record<RouteKey, () => Promise<RequestParts>>> = {
@@ -74,7 +74,7 @@ async function waitingReview(): Promise<string> {
 }
 
 describe.each(describedRoutes)('%s', (key) => {
-  test('answers a valid request as the document says', async () => {
+  test('answers a valid request as described', async () => {
     made = await makeContent(token, groupsOf(key))
     for (const request of await requestsOf(key)) {
       const answer = await callApi(key, { token, ...request })
@@ -112,18 +112,24 @@ describe.each(describedRoutes)('%s', (key) => {
   })
 })
 
-test.each(describedRoutes.filter(isVersioned))('%s refuses a change of another version', async (key) => {
-  made = await makeContent(token, groupsOf(key))
-  const [request] = await requestsOf(key)
-  const answer = await callApi(key, { ...request, token, headers: { 'if-match': '"999"' } })
-  expect([problemsOf(key, answer), answer.status]).toEqual([[], 412])
-})
+test.each(describedRoutes.filter(isVersioned))(
+  '%s refuses a change based on another version',
+  async (key) => {
+    made = await makeContent(token, groupsOf(key))
+    const [request] = await requestsOf(key)
+    const answer = await callApi(key, { ...request, token, headers: { 'if-match': '"999"' } })
+    expect([problemsOf(key, answer), answer.status]).toEqual([[], 412])
+  },
+)
 
-test.each(describedRoutes.filter(isForStaff))('%s refuses who is nobody, and who may not', async (key) => {
-  const [nobody, outsider] = [await callApi(key), await callApi(key, { token: await staffToken('none') })]
-  expect([...problemsOf(key, nobody), ...problemsOf(key, outsider)]).toEqual([])
-  expect([nobody.status, outsider.status]).toEqual([401, 403])
-})
+test.each(describedRoutes.filter(isForStaff))(
+  '%s refuses visitors and staff without the role',
+  async (key) => {
+    const [nobody, outsider] = [await callApi(key), await callApi(key, { token: await staffToken('none') })]
+    expect([...problemsOf(key, nobody), ...problemsOf(key, outsider)]).toEqual([])
+    expect([nobody.status, outsider.status]).toEqual([401, 403])
+  },
+)
 
 function isVersioned(key: RouteKey): boolean {
   return operationOf(key).parameters.some(({ name }) => name === 'If-Match')

@@ -33,7 +33,7 @@ const rosa = { sourceIp: '203.0.113.1', userAgent: 'Firefox' }
 const look = (visitor: object = rosa) => callApi('POST /coupons/{id}/views', { params: { id }, ...visitor })
 const viewCount = async () => (await callApi('GET /coupons/{id}', { params: { id } })).body.viewCount
 
-test('a view is counted once for a visitor, a coupon and a day', async () => {
+test('a view is counted once for each visitor, coupon and day', async () => {
   const answers = [await look(), await look(), await look({ ...rosa, userAgent: 'Safari' })]
   expect(answers.map(({ status, body }) => [status, body])).toEqual([
     [200, { viewCount: 1 }],
@@ -43,12 +43,12 @@ test('a view is counted once for a visitor, a coupon and a day', async () => {
   expect(await viewCount()).toBe(2)
 })
 
-test('one address counts as three visitors at most, whatever it says its browsers are', async () => {
+test('one address counts as at most three visitors, whatever user agents it sends', async () => {
   for (let browser = 0; browser < 12; browser++) await look({ ...rosa, userAgent: `Browser ${browser}` })
   expect(await viewCount()).toBe(countedViews.perClient)
 })
 
-testOfSources('a network counts as so many visitors at most, whatever its addresses are', async () => {
+testOfSources('a network counts as a limited number of visitors, whatever its addresses are', async () => {
   vi.spyOn(countedViews, 'perBlock', 'get').mockReturnValue(5)
   for (let net = 0; net < 8; net++)
     await look({ sourceIp: `2001:db8:1:${net}::1`, userAgent: `Browser ${net}` })
@@ -57,13 +57,13 @@ testOfSources('a network counts as so many visitors at most, whatever its addres
   expect(await viewCount()).toBe(6)
 })
 
-test('another coupon has a count of its own', async () => {
+test('each coupon has its own count', async () => {
   const other = await createCoupon(couponForm({ storeId }), at('02T08:00'))
   await look()
   expect((await look({ ...rosa, params: { id: other._id } })).body).toEqual({ viewCount: 1 })
 })
 
-test('a new day begins a new count, and the total goes on', async () => {
+test('a new day starts a new count, and the total continues', async () => {
   await look()
   await look({ ...rosa, sourceIp: '203.0.113.2' })
   vi.setSystemTime(at('10T23:59'))
@@ -74,7 +74,7 @@ test('a new day begins a new count, and the total goes on', async () => {
   expect((await getItem(keyOf.coupon(id)))?.viewTotal).toBe(3)
 })
 
-test('two views of one visitor at the same moment are one', async () => {
+test('two views by one visitor at the same time are counted once', async () => {
   const answers = await Promise.all([look(), look()])
   expect(answers.map(({ status, body }) => [status, body])).toEqual([
     [200, { viewCount: 1 }],
@@ -82,7 +82,7 @@ test('two views of one visitor at the same moment are one', async () => {
   ])
 })
 
-test('views of many visitors at the same moment all count', async () => {
+test('views by many visitors at the same time are all counted', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, host) => look({ ...rosa, sourceIp: `203.0.113.${host}` })),
   )
@@ -90,17 +90,20 @@ test('views of many visitors at the same moment all count', async () => {
   expect(await viewCount()).toBe(8)
 })
 
-test.each([unusedId, 'nothing', 'x'.repeat(3000)])('nobody looks at the coupon %.30s', async (unknown) => {
-  const { status, body } = await look({ ...rosa, params: { id: unknown } })
-  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such coupon.' })
-})
+test.each([unusedId, 'nothing', 'x'.repeat(3000)])(
+  'a view of an unknown coupon is not found: %.30s',
+  async (unknown) => {
+    const { status, body } = await look({ ...rosa, params: { id: unknown } })
+    expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such coupon.' })
+  },
+)
 
-test('a view of no coupon leaves nothing behind', async () => {
+test('a view of an unknown coupon stores nothing', async () => {
   await look({ ...rosa, params: { id: unusedId } })
   expect(await getItem(keyOf.coupon(unusedId))).toBeUndefined()
 })
 
-test('who has looked can be read nowhere', async () => {
+test('no answer and no item shows who has viewed a coupon', async () => {
   await look({ sourceIp: '203.0.113.99', userAgent: 'An unusual browser' })
   const { Items: items = [] } = await documents().send(
     new QueryCommand({
@@ -119,7 +122,7 @@ test('who has looked can be read nowhere', async () => {
   })
 })
 
-test('staff read the coupons most looked at today, the most viewed first', async () => {
+test('staff read the most viewed coupons of today, in order', async () => {
   const day = '2026-05-12'
   vi.setSystemTime(at('12T12:00'))
   const coupons = await Promise.all(
@@ -142,7 +145,7 @@ test('staff read the coupons most looked at today, the most viewed first', async
   })
 })
 
-test('the most viewed coupons are for staff', async () => {
+test('only staff read the most viewed coupons', async () => {
   expect((await callApi('GET /coupons/mostViewed')).status).toBe(401)
 })
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const titles = (coupons: Coupon[]) => coupons.map(({ title }) => title)
 
-test('the coupons of a store come newest first, with the store', async () => {
+test('the coupons of a store come newest first, with their store', async () => {
   const { status, body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })
   const storeId = { _id: store._id, name: 'Zephyr', slug: 'zephyr', logo: '/media/logo.png' }
   expect(status).toBe(200)
@@ -62,18 +62,21 @@ test('a store without coupons has an empty list of them', async () => {
   expect(body).toEqual([])
 })
 
-test.each([unusedId, 'zephyr', 'x'.repeat(3000)])('no store, no coupons: %.30s', async (storeId) => {
-  const { status, body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId } })
-  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such store.' })
-})
+test.each([unusedId, 'zephyr', 'x'.repeat(3000)])(
+  'an unknown store has no list of coupons: %.30s',
+  async (storeId) => {
+    const { status, body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId } })
+    expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such store.' })
+  },
+)
 
-test('all coupons come newest first, in pages where that is asked for', async () => {
+test('all coupons come newest first, and are paged on request', async () => {
   const first = await callApi('GET /coupons', { query: { limit: '2' } })
   const second = await callApi('GET /coupons', { query: nextOf(first.headers) ?? {} })
   expect([titles(first.body), titles(second.body)]).toEqual([['Two for one', 'Elsewhere'], ['Everything']])
 })
 
-test("a cursor into one store's coupons leads nowhere in another's", async () => {
+test("a cursor of one store's coupons is refused for another store", async () => {
   const first = await callApi('GET /stores/coupons/{storeId}', {
     params: { storeId: store._id },
     query: { limit: '1' },
@@ -88,12 +91,12 @@ test('one coupon is read by its id', async () => {
   expect({ status, body }).toEqual({ status: 200, body: coupon })
 })
 
-test.each([unusedId, 'nothing', 'x'.repeat(3000)])('no coupon has the id %.30s', async (id) => {
+test.each([unusedId, 'nothing', 'x'.repeat(3000)])('an unknown id finds no coupon: %.30s', async (id) => {
   const { status, body } = await callApi('GET /coupons/{id}', { params: { id } })
   expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such coupon.' })
 })
 
-test('no coupon is created for a store that is not there', async () => {
+test('no coupon is created for a store that does not exist', async () => {
   const before = await callApi('GET /coupons')
   const created = createCoupon(couponForm({ storeId: unusedId }), at('07T08:00'))
   await expect(created).rejects.toMatchObject({

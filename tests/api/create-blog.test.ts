@@ -26,7 +26,7 @@ function blogWith(fields: Record<string, string | undefined> = {}, covers: Blob[
 
 const create = (form: FormData) => callApi('POST /blogs/create', { token, form })
 
-test('staff create a blog with cover images, which is then read and counted', async () => {
+test('staff create a blog with cover images, which is then listed and counted', async () => {
   const covers = [await png('red'), await png('green'), await png('blue')]
   const { status, body, headers } = await create(blogWith({ link: 'https://example.com' }, covers))
   expect({ status, body, etag: headers.etag }).toEqual({
@@ -49,18 +49,18 @@ test('staff create a blog with cover images, which is then read and counted', as
   expect(await contradictions()).toEqual([])
 })
 
-test.each([undefined, ''])('a blog may do without cover images, and without a link: %o', async (link) => {
+test.each([undefined, ''])('cover images and link are optional for a blog: %o', async (link) => {
   const { status, body } = await create(blogWith({ link }, [new File([], '')]))
   expect({ status, body }).toMatchObject({ status: 201, body: { coverImagesPath: [], link: null } })
 })
 
-test('the same image may be a cover twice', async () => {
+test('the same image can be used as two covers', async () => {
   const { body } = await create(blogWith({}, [await png('red'), await png('red')]))
   expect([body.coverImagesPath.length, new Set(body.coverImagesPath).size]).toEqual([2, 1])
   expect(await contradictions()).toEqual([])
 })
 
-test('a form of more than 200 fields is refused before any of them is looked at', async () => {
+test('a form of more than 200 fields is refused before any field is read', async () => {
   const fields = (count: number) =>
     formDataOf(Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 'x'])))
   const answers = await Promise.all(
@@ -72,7 +72,7 @@ test('a form of more than 200 fields is refused before any of them is looked at'
   ])
 })
 
-test('a blog is read by its id, and may be kept by caches', async () => {
+test('a blog is read by its id, and may be cached', async () => {
   const { body } = await create(blogWith())
   const read = await callApi('GET /blogs/{id}', { params: { id: body._id } })
   expect({ status: read.status, body: read.body, cache: read.headers['cache-control'] }).toEqual({
@@ -82,7 +82,7 @@ test('a blog is read by its id, and may be kept by caches', async () => {
   })
 })
 
-test.each([unusedId, 'create', 'x'.repeat(3000)])('no blog has the id %.30s', async (id) => {
+test.each([unusedId, 'create', 'x'.repeat(3000)])('an unknown id finds no blog: %.30s', async (id) => {
   const { status, body } = await callApi('GET /blogs/{id}', { params: { id } })
   expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such blog.' })
 })
@@ -115,7 +115,7 @@ test.each([
     { paragraphs: JSON.stringify(Array.from({ length: 51 }, () => paragraph)) },
     { paragraphs: 'A blog may have at most 50 paragraphs.' },
   ],
-])('a blog with %s is refused by name', async (_, fields, messages) => {
+])('a blog with %s is refused with the message of the field', async (_, fields, messages) => {
   const { status, body } = await create(blogWith(fields))
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields: messages })
   expect(await allItems()).toEqual([])
@@ -135,7 +135,7 @@ test('more than ten cover images are refused', async () => {
   })
 })
 
-test('a cover that is no image is named by its place, and no blog is created', async () => {
+test('a cover that is not an image is named by its index, and no blog is created', async () => {
   const { status, body } = await create(blogWith({}, [await png('red'), new File(['text'], 'b.png')]))
   const message = 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.'
   expect({ status, fields: body.fields }).toEqual({ status: 415, fields: { 'coverImages.1': message } })
@@ -143,7 +143,7 @@ test('a cover that is no image is named by its place, and no blog is created', a
   expect(await contradictions()).toEqual([])
 })
 
-test('visitors create no blog', async () => {
+test('visitors cannot create a blog', async () => {
   const { status } = await callApi('POST /blogs/create', { form: blogWith() })
   expect([status, (await callApi('GET /blogs')).body]).toEqual([401, []])
 })

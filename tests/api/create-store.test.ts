@@ -27,7 +27,7 @@ async function image(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'): Promise<
 
 type Fields = Record<string, string | Blob | undefined>
 
-/** A complete form; what is undefined is not in it. */
+/** A complete form. Undefined fields are left out. */
 function formWith(fields: Fields = {}): FormData {
   const form = new FormData()
   const complete: Fields = {
@@ -49,7 +49,7 @@ function formWith(fields: Fields = {}): FormData {
 
 const create = (form: FormData) => callApi('POST /stores/create', { token, form })
 
-/** Everything that a store leaves behind. */
+/** Everything that shows a store. */
 async function traces(term: string) {
   const [stores, stats, found] = await Promise.all([
     callApi('GET /stores'),
@@ -59,7 +59,7 @@ async function traces(term: string) {
   return { stores: stores.body, stats: stats.body, found: found.body }
 }
 
-test('staff create a store, which is then read, found and counted', async () => {
+test('staff create a store, which is then listed, found and counted', async () => {
   const { status, body } = await create(formWith())
   const logo = `/media/${createHash('sha256').update(png).digest('hex')}.png`
   expect({ status, body }).toEqual({
@@ -88,7 +88,7 @@ test('staff create a store, which is then read, found and counted', async () => 
   })
 })
 
-test('its logo is kept under the name of its content, to be cached for ever', async () => {
+test('its logo is named by a hash of its content, and cached for ever', async () => {
   const Key = `media/${createHash('sha256').update(png).digest('hex')}.png`
   const object = await new S3Client().send(new GetObjectCommand({ Bucket: process.env.MEDIA_BUCKET, Key }))
   expect({
@@ -98,7 +98,7 @@ test('its logo is kept under the name of its content, to be cached for ever', as
   }).toEqual({ type: 'image/png', cache: 'public, max-age=31536000, immutable', bytes: png })
 })
 
-test('a slug that is taken is refused, and nothing of the store is left', async () => {
+test('a taken slug is refused, and nothing of the store is left', async () => {
   const before = await traces('latecomer')
   const { status, body } = await create(formWith({ name: 'Latecomer', slug: ' NIKE ' }))
   expect({ status, body }).toEqual({
@@ -114,7 +114,7 @@ test('a slug that is taken is refused, and nothing of the store is left', async 
   expect(await traces('latecomer')).toEqual(before)
 })
 
-test('of many who want the same slug at once one gets it', async () => {
+test('of many requests for the same slug at once one succeeds', async () => {
   const before = await traces('rival')
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => create(formWith({ name: 'Rival', slug: 'rival' }))),
@@ -136,7 +136,7 @@ test('a category that does not exist is refused, and nothing of the store is lef
   expect(await traces('homeless')).toEqual(before)
 })
 
-test('everything that is missing is named at once', async () => {
+test('all missing fields are reported at once', async () => {
   const { status, body } = await create(new FormData())
   expect({ status, body }).toEqual({
     status: 400,
@@ -166,13 +166,13 @@ test.each([
   ['rating', 'many', 'Rating must be a number.'],
   ['pros[1]', ' ', 'Each of the pros needs some text.'],
   ['logo', new File([], 'empty.png'), 'A logo is required.'],
-])('a %s of "%.20s" is refused by name', async (name, value, message) => {
+])('a %s of "%.20s" is refused with the message of the field', async (name, value, message) => {
   const { status, body } = await create(formWith({ slug: 'refused', [name]: value }))
   const field = name === 'pros[1]' ? 'pros.1' : name
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { [field]: message } })
 })
 
-test('a store may do without category, rating, pros and cons', async () => {
+test('category, rating, pros and cons of a store are optional', async () => {
   const nothing = { category: '', rating: undefined, 'pros[0]': undefined, 'pros[1]': undefined }
   const { status, body } = await create(
     formWith({ name: 'Bare', slug: 'bare', 'cons[0]': undefined, ...nothing }),
@@ -183,7 +183,7 @@ test('a store may do without category, rating, pros and cons', async () => {
   })
 })
 
-test('text of any script arrives as it was sent', async () => {
+test('text in any script is stored unchanged', async () => {
   const name = '東京 🦊 “Ünïcode” <b>&amp;</b>'
   const { body } = await create(formWith({ name, slug: '東京-🦊' }))
   expect({ name: body.name, slug: body.slug }).toEqual({ name, slug: '東京-🦊' })
@@ -192,7 +192,7 @@ test('text of any script arrives as it was sent', async () => {
 })
 
 test.each(['jpeg', 'webp', 'gif', 'avif'] as const)(
-  'a logo may be a %s, whatever its name says',
+  'a logo may be a %s, whatever its file name',
   async (format) => {
     const logo = new File([await image(format)], 'logo.txt', { type: 'text/plain' })
     const { status, body } = await create(formWith({ name: format, slug: format, logo }))
@@ -230,7 +230,7 @@ test('a logo of more than 5 MB is refused', async () => {
   })
 })
 
-test('a form of more than fits a request is refused', async () => {
+test('a form that exceeds the request limit is refused', async () => {
   const logo = new File([png, new Uint8Array(largestRequest)], 'logo.png')
   const { status, body } = await create(formWith({ slug: 'refused', logo }))
   expect({ status, error: body.error, message: body.message }).toEqual({
@@ -240,7 +240,7 @@ test('a form of more than fits a request is refused', async () => {
   })
 })
 
-test('a logo of 5 MB fits a request', async () => {
+test('a logo of 5 MB fits into a request', async () => {
   const logo = new File([png, new Uint8Array(largestImage - png.length)], 'logo.png')
   expect((await create(formWith({ name: 'Large', slug: 'large', logo }))).status).toBe(201)
 })

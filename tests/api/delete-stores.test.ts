@@ -31,10 +31,10 @@ vi.setConfig({ testTimeout: 60_000 })
 const remove = (id: string, headers: Record<string, string> = {}) =>
   callApi('DELETE /stores/by-id/{id}', { token, params: { id }, headers })
 
-/** What staff's next write does once nobody can take the deletion back any more. */
+/** The clean-up after the undo window has ended. */
 const finish = () => finishDeletions(new Date(Date.now() + undoWindow + 1000))
 
-/** Whether nothing of the deleted store is to be seen anywhere, and the other one is. */
+/** Expects that no answer shows the deleted store, and that the other store is unchanged. */
 async function expectOnlyTheOther(): Promise<void> {
   const { slug, ofStore, found, stats, ...lists } = await seen(store, token)
   expect([slug, ofStore, found]).toEqual([404, 404, []])
@@ -44,7 +44,7 @@ async function expectOnlyTheOther(): Promise<void> {
   expect(await contradictions()).toEqual([])
 }
 
-test('a store goes with its slug, its search entries, its coupons and its reviews, and no other does', async () => {
+test('a store is deleted with its slug, search entries, coupons and reviews, and the other store stays', async () => {
   const { status, body } = await remove(store._id)
   expect({ status, body }).toEqual({ status: 204, body: undefined })
   await expectOnlyTheOther()
@@ -53,9 +53,9 @@ test('a store goes with its slug, its search entries, its coupons and its review
   await expectOnlyTheOther()
 })
 
-test('however many coupons and reviews there are, and the clock takes the rest away at once', async () => {
+test('a store with many coupons and reviews is deleted, and the scheduled function removes the rest', async () => {
   await addMany(store._id, 70)
-  // Deleted so long ago, since the services refuse a clock that is wrong.
+  // The deletion is backdated, because the services refuse a wrong clock.
   await deleteStore(store._id, undefined, new Date(Date.now() - undoWindow - 1000))
   await expectOnlyTheOther()
   expect(await tracesOf(store)).not.toEqual([])
@@ -64,30 +64,30 @@ test('however many coupons and reviews there are, and the clock takes the rest a
   await expectOnlyTheOther()
 })
 
-test('a store that is gone cannot be deleted again', async () => {
+test('a deleted store cannot be deleted again', async () => {
   await remove(store._id)
   const { status, body } = await remove(store._id)
   expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such store.' })
 })
 
-test.each([unusedId, 'zephyr'])('there is no store %s to delete', async (id) => {
+test.each([unusedId, 'zephyr'])('an unknown store cannot be deleted: %s', async (id) => {
   expect((await remove(id)).status).toBe(404)
 })
 
-test('visitors delete no store', async () => {
+test('visitors cannot delete a store', async () => {
   const before = await allItems()
   const { status } = await callApi('DELETE /stores/by-id/{id}', { params: { id: store._id } })
   expect([status, await allItems()]).toEqual([401, before])
 })
 
-test('a store at another version than the caller knows stays', async () => {
+test('a deletion based on another version is refused', async () => {
   const before = await allItems()
   expect((await remove(store._id, { 'if-match': '"2"' })).status).toBe(412)
   expect(await allItems()).toEqual(before)
   expect((await remove(store._id, { 'if-match': '"1"' })).status).toBe(204)
 })
 
-test('of many who delete a store at once one has, and it is counted once', async () => {
+test('of many deletions of a store at once one succeeds, and it is counted once', async () => {
   await addMany(store._id, 40)
   const answers = await Promise.all(Array.from({ length: 5 }, () => remove(store._id)))
   const statuses = answers.map(({ status }) => status)
@@ -97,11 +97,11 @@ test('of many who delete a store at once one has, and it is counted once', async
 })
 
 testOfSources(
-  'cut off at any point, it is not half to be seen, and another call finishes it',
+  'a deletion that was cut off at any write shows no partial store, and another call finishes it',
   async () => {
     await addMany(other._id, 31)
     const { requests, result } = await withFault(() => remove(other._id))
-    // Where a service was too slow it has not come to its end, and says nothing about how many there are.
+    // If a service was too slow, the call did not finish, and the number of requests means nothing.
     expect(result.status).toBe(204)
     expect(requests).toBeGreaterThan(12)
     for (let failing = 0; failing < requests; failing++) {
@@ -113,7 +113,7 @@ testOfSources(
       expect([failing, left]).toEqual([failing, slug === 404 ? 0 : 66])
       expect([failing, await contradictions()]).toEqual([failing, []])
 
-      // Where only the news of the end was lost there is nothing left to delete.
+      // If only the answer was lost, nothing is left to delete.
       const { status } = await remove(store._id)
       expect([failing, status === 204 || status === 404]).toEqual([failing, true])
       const deletion = (await allItems()).find(({ sk }) => sk === 'DELETION')
@@ -124,7 +124,7 @@ testOfSources(
   120_000,
 )
 
-/** Deletes the store and is cut off right after that, with its coupons and reviews still there. */
+/** Deletes the store, and cuts the call off before its coupons and reviews are hidden. */
 async function beginDeletion(): Promise<void> {
   for (let failing = 0; ; failing++) {
     const fault = { failing, fault: faults['is cut off'] }
@@ -134,7 +134,7 @@ async function beginDeletion(): Promise<void> {
   }
 }
 
-test('what is left of a store is not to be seen, and the next write of staff goes on with it', async () => {
+test("coupons and reviews of a partly deleted store are not shown, and staff's next write continues", async () => {
   await addMany(store._id, 40)
   await beginDeletion()
   const { stores, coupons, reviews } = await seen(store, token)
@@ -152,7 +152,7 @@ test('what is left of a store is not to be seen, and the next write of staff goe
   await expectOnlyTheOther()
 })
 
-test('what is hidden with its store can be neither changed nor deleted, nor approved', async () => {
+test('items that are hidden with their store cannot be changed, deleted or approved', async () => {
   const { body: pending } = await callApi('GET /reviews/pending', { token })
   const review = pending.find(({ storeId }: { storeId: Store }) => storeId._id === store._id)
   const { body: coupons } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })
@@ -170,7 +170,7 @@ test('what is hidden with its store can be neither changed nor deleted, nor appr
   expect(await allItems()).toEqual(before)
 })
 
-testOfSources('a write of staff succeeds whatever becomes of what others have left', async () => {
+testOfSources('a write of staff succeeds even if the clean-up after it fails', async () => {
   await beginDeletion()
   const change = () =>
     callApi('PUT /stores/by-id/{id}', { token, params: { id: other._id }, json: { rating: 1 } })
@@ -180,7 +180,7 @@ testOfSources('a write of staff succeeds whatever becomes of what others have le
   expect(result.status).toBe(200)
 })
 
-test('what an index shows only after the deletion goes with it too', async () => {
+test('items that an index shows only after the deletion are deleted too', async () => {
   await remove(store._id)
   await writeItems([couponItem(couponForm({ storeId: store._id }), at('03T08:00'))])
   await transact([count('COUPON', 1)])
@@ -192,7 +192,7 @@ test('what an index shows only after the deletion goes with it too', async () =>
   expect((await remove(store._id)).status).toBe(404)
 })
 
-test('a deletion that nobody comes to finish is left to DynamoDB, a month later', async () => {
+test('DynamoDB removes a deletion that nobody finishes, a month later', async () => {
   await remove(store._id)
   const left = (await allItems()).filter(
     (item) => item.storeId === store._id && ['COUPON', 'REVIEW', 'DELETION'].includes(item.sk),
@@ -203,20 +203,20 @@ test('a deletion that nobody comes to finish is left to DynamoDB, a month later'
   }
 })
 
-test('nothing is added to a store that is being deleted', async () => {
+test('nothing can be added to a store that is being deleted', async () => {
   await beginDeletion()
   const form = couponForm({ storeId: store._id })
   const { status } = await callApi('POST /coupons/create', { token, json: form })
   expect(status).toBe(400)
 })
 
-test("its slug is free, its logo and its reviewers' pictures go once nobody can take it back", async () => {
+test("its slug is free at once, and its logo and its reviewers' pictures are removed after the undo window", async () => {
   const fields = { name: 'Boreas', slug: 'boreas', link: 'https://example.com', description: 'Things.' }
   const form = formDataOf({ ...fields, logo: await png('maroon') })
   const { body } = await callApi('POST /stores/create', { token, form })
   const review = { ...reviewForm({ storeId: body._id }), rating: '4', profilePicture: await png('olive') }
   const { body: written } = await callApi('POST /reviews/create', { form: formDataOf(review) })
-  // The answer names no file while the picture waits for its approval: what is stored does.
+  // The answer names no file while the picture waits for approval, but the stored item does.
   const stored = (await allItems()).find((item) => item.sk === 'REVIEW' && item._id === written._id)
   const images = [body.logo, stored?.profilePicture as string]
   expect(images[1]).toMatch(/^\/private\//)
@@ -225,7 +225,7 @@ test("its slug is free, its logo and its reviewers' pictures go once nobody can 
   expect((await remove(body._id)).status).toBe(204)
 
   expect(await Promise.all(images.map(isKept))).toEqual([true, true])
-  // Each call does a bounded part of what is due.
+  // Each call does a limited part of the work that is due.
   const remaining = async () => finish().then(() => Promise.all(images.map(isKept)))
   await expect.poll(remaining, { timeout: 30_000 }).toEqual([false, false])
   expect(await contradictions()).toEqual([])

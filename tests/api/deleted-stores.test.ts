@@ -17,7 +17,7 @@ const remove = (id: string) => callApi('DELETE /stores/by-id/{id}', { token, par
 const restore = (id: string) => callApi('POST /stores/by-id/{id}/restore', { token, params: { id } })
 const deleted = async () => (await callApi('GET /stores/deleted', { token })).body
 
-test('deleted stores are listed with what comes back, the last deleted first', async () => {
+test('deleted stores are listed with their hidden items, the last deleted first', async () => {
   expect(await deleted()).toEqual([])
   await remove(store._id)
   await remove(other._id)
@@ -42,7 +42,7 @@ test('deleted stores are listed with what comes back, the last deleted first', a
   ])
 })
 
-test('a restored store leaves the list, and may come into it again', async () => {
+test('a restored store leaves the list, and a new deletion adds it again', async () => {
   await remove(store._id)
   await restore(store._id)
   expect(await deleted()).toEqual([])
@@ -50,7 +50,7 @@ test('a restored store leaves the list, and may come into it again', async () =>
   expect(await deleted()).toMatchObject([{ _id: store._id, coupons: 3, reviews: 2 }])
 })
 
-test('what can no longer be restored is not listed', async () => {
+test('stores that can no longer be restored are not listed', async () => {
   await remove(store._id)
   const [{ restorableUntil }] = await deleted()
   const at = async (moment: number) => (await listDeletedStores({}, new Date(moment))).items.length

@@ -13,7 +13,7 @@ import { callApi, useEmptyTable } from '../support/api'
 import { type Account, createAccount } from '../support/staff'
 
 let account: Account
-/** What a browser has of its session. */
+/** The browser's refresh token. */
 let refreshToken: string
 
 beforeAll(async () => {
@@ -23,13 +23,13 @@ beforeAll(async () => {
   refreshToken = /^refresh=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? ''
 })
 
-/** Anyone knows the client: its id is in every token. */
+/** The client's id is public: it is in every token. */
 const ClientId = () => process.env.USER_POOL_CLIENT_ID
 const Username = () => account.email
 const passwords = () => ({ USERNAME: account.email, PASSWORD: account.password })
 
 /**
- * What can be asked of Cognito past our functions, by who has a session and the right password, but not the
+ * Requests to Cognito that bypass our functions, with a session and the right password, but without the
  * secret.
  */
 const requests = {
@@ -72,17 +72,14 @@ const requests = {
     new RevokeTokenCommand({ ClientId: ClientId(), Token: refreshToken }),
 }
 
-test.each(Object.entries(requests))(
-  '%s is refused to who asks Cognito without the secret',
-  async (_, request) => {
-    const client = new CognitoIdentityProviderClient({ maxAttempts: 1 })
-    // oxlint-disable-next-line typescript/no-explicit-any -- commands of all kinds
-    await expect(client.send(request() as any)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
-    client.destroy()
-  },
-)
+test.each(Object.entries(requests))('Cognito refuses %s without the secret', async (_, request) => {
+  const client = new CognitoIdentityProviderClient({ maxAttempts: 1 })
+  // oxlint-disable-next-line typescript/no-explicit-any -- commands of all kinds
+  await expect(client.send(request() as any)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+  client.destroy()
+})
 
-test('what was refused has changed nothing', async () => {
+test('refused requests have changed nothing', async () => {
   const renewed = await callApi('POST /users/refresh', { cookies: [`refresh=${refreshToken}`] })
   const { status } = await callApi('POST /users/login', { json: account })
   expect([renewed.status, status]).toEqual([200, 200])

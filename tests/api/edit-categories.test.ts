@@ -49,7 +49,7 @@ test('staff create a category with an image', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('name and slug are enough for a category', async () => {
+test('only name and slug are required for a category', async () => {
   const { status, body } = await create(formDataOf({ name: 'Books', slug: 'books' }))
   expect({ status, body }).toMatchObject({
     status: 201,
@@ -57,7 +57,7 @@ test('name and slug are enough for a category', async () => {
   })
 })
 
-test('what is missing of a category is named at once', async () => {
+test('all missing fields of a category are reported at once', async () => {
   const { status, body } = await create(new FormData())
   expect({ status, fields: body.fields }).toEqual({
     status: 400,
@@ -81,7 +81,7 @@ test.each([
   expect(await allItems()).toEqual(before)
 })
 
-test('a category can be changed as a whole, and its stores show its new name', async () => {
+test('a whole category can be changed, and its stores show its new name', async () => {
   const form = storeForm({ name: 'Zephyr', category: shoes._id })
   const store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
   const changes = { name: 'Boots', slug: 'boots', description: 'High ones.', topCategory: true }
@@ -96,7 +96,7 @@ test('a category can be changed as a whole, and its stores show its new name', a
 })
 
 test.each([{ name: 'Boots' }, { slug: 'boots' }, { description: '' }, { topCategory: true }, {}])(
-  'what is not named stays: %j',
+  'fields that are not sent stay: %j',
   async (changes) => {
     const { status, body } = await put(changes)
     expect({ status, body }).toEqual({ status: 200, body: { ...shoes, ...changes, version: 2 } })
@@ -104,11 +104,11 @@ test.each([{ name: 'Boots' }, { slug: 'boots' }, { description: '' }, { topCateg
   },
 )
 
-test('the whole category as it was read changes nothing', async () => {
+test('sending a category unchanged changes nothing', async () => {
   expect((await put(shoes)).body).toEqual({ ...shoes, version: 2 })
 })
 
-test('a form replaces the image, and keeps what it does not name', async () => {
+test('a form replaces the image, and keeps fields that it does not contain', async () => {
   const form = formDataOf({ imagePath: await png('green') })
   const { status, body } = await callApi('PUT /categories/{id}', { token, params: params(), form })
   expect({ status, body }).toEqual({
@@ -123,15 +123,18 @@ test.each([
   [{ name: '' }, 400, { name: 'Name is required.' }],
   [{ description: null }, 400, { description: 'Description must be text.' }],
   [{ topCategory: 1 }, 400, { topCategory: 'Must be true or false.' }],
-])('%j is refused by name, and nothing has changed', async (changes, status, fields) => {
-  await createCategory(categoryForm({ name: 'Books' }), { imagePath: null }, at('01T08:00'))
-  const before = await allItems()
-  const answer = await put(changes)
-  expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields })
-  expect(await allItems()).toEqual(before)
-})
+])(
+  '%j is refused with the message of the field, and nothing has changed',
+  async (changes, status, fields) => {
+    await createCategory(categoryForm({ name: 'Books' }), { imagePath: null }, at('01T08:00'))
+    const before = await allItems()
+    const answer = await put(changes)
+    expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields })
+    expect(await allItems()).toEqual(before)
+  },
+)
 
-test('a category is made a top one and taken out again', async () => {
+test('a category becomes a top category and an ordinary one again', async () => {
   const made = await callApi('PATCH /categories/{id}/make-top', { token, params: params() })
   const topShoes = { ...shoes, topCategory: true, version: 2 }
   expect({ ...made, headers: made.headers.etag }).toMatchObject({
@@ -146,7 +149,7 @@ test('a category is made a top one and taken out again', async () => {
   expect([removed.status, removed.body.topCategory, await top()]).toEqual([200, false, []])
 })
 
-test('a deleted category is gone with its slug, and its stores stay without one', async () => {
+test('a deleted category loses its slug, and its stores have no category', async () => {
   const form = storeForm({ name: 'Zephyr', category: shoes._id })
   const store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
   const { status, body } = await callApi('DELETE /categories/{id}', { token, params: params() })
@@ -170,14 +173,14 @@ const writes = [
   'DELETE /categories/{id}',
 ] as const
 
-test.each(writes)('%s finds no category that is not there', async (key) => {
+test.each(writes)('%s answers 404 for an unknown category', async (key) => {
   for (const id of [unusedId, 'shoes']) {
     const { status, body } = await callApi(key, { token, params: { id }, json: {} })
     expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such category.' })
   }
 })
 
-test.each(writes)('%s is refused to visitors, and at another version', async (key) => {
+test.each(writes)('%s is refused for visitors, and for another version', async (key) => {
   const before = await allItems()
   const visitor = await callApi(key, { params: params(), json: {} })
   const late = await callApi(key, { token, params: params(), json: {}, headers: { 'if-match': '"2"' } })
@@ -185,7 +188,7 @@ test.each(writes)('%s is refused to visitors, and at another version', async (ke
   expect(await allItems()).toEqual(before)
 })
 
-test('of changes at the same time none is lost', async () => {
+test('changes at the same time are all kept', async () => {
   const answers = await Promise.all([
     put({ name: 'Boots' }),
     put({ slug: 'boots' }),

@@ -40,7 +40,7 @@ const form = () => ({
   storeId: store._id,
 })
 
-test('staff create a coupon, which comes first among those of its store', async () => {
+test("staff create a coupon, which comes first in its store's list", async () => {
   const { status, body, headers } = await create(form())
   expect({ status, body, etag: headers.etag }).toEqual({
     status: 201,
@@ -62,7 +62,7 @@ test('staff create a coupon, which comes first among those of its store', async 
   expect(await contradictions()).toEqual([])
 })
 
-test('a deal is created without a code, even where one is sent', async () => {
+test('a deal is created without a code, even if one is sent', async () => {
   const { status, body } = await create({ ...form(), type: 'deal' })
   expect([status, body.couponCode]).toEqual([201, null])
 })
@@ -76,14 +76,14 @@ test.each([
   [{ percentageOff: 5e-324 }, { percentageOff: 'Percentage off must be 0 or at least 0.000000001.' }],
   [{ type: 'offer' }, { type: 'Type must be deal or coupon.' }],
   [{ title: 'x'.repeat(201) }, { title: 'Title may have at most 200 characters.' }],
-])('a coupon with %j is refused by name', async (fields, messages) => {
+])('a coupon with %j is refused with the message of the field', async (fields, messages) => {
   const before = await allItems()
   const { status, body } = await create({ ...form(), ...fields })
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields: messages })
   expect(await allItems()).toEqual(before)
 })
 
-test('everything that is missing is named at once', async () => {
+test('all missing fields are reported at once', async () => {
   const { status, body } = await create({})
   expect([status, Object.keys(body.fields).toSorted()]).toEqual([
     400,
@@ -94,7 +94,7 @@ test('everything that is missing is named at once', async () => {
   expect(Object.keys((await put(coupon, coded)).body.fields)).toEqual(['title', 'couponCode'])
 })
 
-test('a coupon can be changed as a whole, and stays with its store', async () => {
+test('a whole coupon can be changed, but not its store', async () => {
   const other = await createStore(storeForm({ name: 'Other' }), { logo: '/media/o.png' }, at('01T08:00'))
   const changes = {
     percentageOff: 50,
@@ -119,13 +119,13 @@ test.each([
   { link: 'https://example.com' },
   { couponCode: 'NEW' },
   {},
-])('what is not named stays: %j', async (changes) => {
+])('fields that are not sent stay: %j', async (changes) => {
   const { status, body } = await put(coupon, changes)
   expect({ status, body }).toEqual({ status: 200, body: { ...coupon, ...changes, version: 2 } })
   expect((await callApi('GET /coupons/{id}', { params: { id: coupon._id } })).body).toEqual(body)
 })
 
-test('coupon and deal as they were read change nothing', async () => {
+test('sending a coupon or a deal unchanged changes nothing', async () => {
   const { storeId: _, ...asRead } = deal
   expect((await put(deal, asRead)).body).toEqual({ ...deal, version: 2 })
   expect((await put(coupon, coupon)).body).toEqual({ ...coupon, version: 2 })
@@ -146,7 +146,7 @@ test('a deal that becomes a coupon needs a code', async () => {
   })
 })
 
-test('a code that is sent for a deal is dropped', async () => {
+test('a code sent with a deal is dropped', async () => {
   expect((await put(deal, { couponCode: 'TWO' })).body).toEqual({ ...deal, version: 2 })
 })
 
@@ -155,14 +155,14 @@ test.each([
   [{ couponCode: null }, { couponCode: 'Coupon code is required.' }],
   [{ percentageOff: -1 }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
   [{ link: 'ftp://example.com' }, { link: expect.stringContaining('http') }],
-])('%j is refused by name, and nothing has changed', async (changes, fields) => {
+])('%j is refused with the message of the field, and nothing has changed', async (changes, fields) => {
   const before = await allItems()
   const { status, body } = await put(coupon, changes)
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields })
   expect(await allItems()).toEqual(before)
 })
 
-test('views that come while a coupon is changed are not lost', async () => {
+test('views during a change of a coupon are not lost', async () => {
   await Promise.all([
     put(coupon, { title: 'New' }),
     ...Array.from({ length: 5 }, (_, visitor) =>
@@ -177,7 +177,7 @@ test('views that come while a coupon is changed are not lost', async () => {
   expect(body).toEqual({ ...coupon, title: 'New', percentageOff: 5, viewCount: 5, version: 3 })
 })
 
-test('a deleted coupon is gone, and counted no more', async () => {
+test('a deleted coupon is gone, and no longer counted', async () => {
   const { status, body } = await remove(coupon._id)
   expect({ status, body }).toEqual({ status: 204, body: undefined })
   expect([await ofStore(), (await callApi('GET /coupons')).body]).toEqual([[deal], [deal]])
@@ -186,14 +186,14 @@ test('a deleted coupon is gone, and counted no more', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test.each([unusedId, 'coupon'])('there is no coupon %s to change or delete', async (id) => {
+test.each([unusedId, 'coupon'])('an unknown coupon cannot be changed or deleted: %s', async (id) => {
   const answers = [await remove(id), await put({ ...coupon, _id: id }, {})]
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
     [1, 2].map(() => [404, 'There is no such coupon.']),
   )
 })
 
-test('a coupon at another version than the caller knows stays as it is', async () => {
+test('a change based on another version is refused', async () => {
   const before = await allItems()
   const late = { 'if-match': '"2"' }
   const answers = [await put(coupon, { title: 'Late' }, late), await remove(coupon._id, late)]
@@ -202,7 +202,7 @@ test('a coupon at another version than the caller knows stays as it is', async (
   expect((await put(coupon, { title: 'In time' }, { 'if-match': '"1"' })).status).toBe(200)
 })
 
-test('visitors create, change and delete no coupon', async () => {
+test('visitors cannot create, change or delete a coupon', async () => {
   const before = await allItems()
   const params = { id: coupon._id }
   const answers = await Promise.all([
@@ -214,7 +214,7 @@ test('visitors create, change and delete no coupon', async () => {
   expect(await allItems()).toEqual(before)
 })
 
-test('of many who delete a coupon at once one has, and it is counted once', async () => {
+test('of many deletions of a coupon at once one succeeds, and it is counted once', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => remove(coupon._id)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404, 404])
   expect(await contradictions()).toEqual([])

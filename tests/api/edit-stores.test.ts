@@ -34,7 +34,7 @@ const found = async (term: string) => (await callApi('GET /stores/search/{term}'
 const storesOf = async (slug: string) =>
   (await callApi('GET /categories/slug/{slug}', { params: { slug } })).body.stores
 
-test('everything of a store can be changed at once', async () => {
+test('all fields of a store can be changed at once', async () => {
   const changes = {
     name: 'Boreas Books',
     slug: 'Boreas',
@@ -70,32 +70,32 @@ test.each([
   ['a rating', { rating: 0 }],
   ['pros', { pros: [] }],
   ['nothing', {}],
-])('what is not named stays: %s alone is changed', async (_, changes) => {
+])('fields that are not sent stay: only %s is changed', async (_, changes) => {
   const { status, body } = await put(changes)
   expect({ status, body }).toEqual({ status: 200, body: { ...store, ...changes, version: 2 } })
   expect((await bySlug('zephyr')).body).toEqual({ ...body, customerReviews: [] })
   expect(await contradictions()).toEqual([])
 })
 
-test('the whole store as it was read changes nothing', async () => {
+test('sending a store unchanged changes nothing', async () => {
   const { body } = await put(store)
   expect(body).toEqual({ ...store, version: 2 })
 })
 
-test('another category moves the store, in the search too', async () => {
+test('another category moves the store, also in the search', async () => {
   const { body } = await put({ category: books._id })
   expect(body.category).toEqual({ _id: books._id, name: 'Books' })
   expect(await found('zep out')).toEqual([body])
   expect([await storesOf('shoes'), await storesOf('books')]).toEqual([[], [body]])
 })
 
-test.each([null, ''])('a category of %o takes the store out of its category', async (category) => {
+test.each([null, ''])('a category of %o removes the store from its category', async (category) => {
   const { body } = await put({ category })
   expect(body).toEqual({ ...store, category: null, version: 2 })
   expect(await storesOf('shoes')).toEqual([])
 })
 
-test('a new rating moves the store among the best', async () => {
+test('a new rating moves the store in the ranking', async () => {
   await createStore(storeForm({ name: 'Apex', rating: 4.6 }), { logo: '/media/apex.png' }, at('03T08:00'))
   const best = async () => (await callApi('GET /stores/topStores')).body.map(({ name }: Store) => name)
   expect(await best()).toEqual(['Apex', 'Zephyr Outfitters'])
@@ -103,7 +103,7 @@ test('a new rating moves the store among the best', async () => {
   expect(await best()).toEqual(['Zephyr Outfitters', 'Apex'])
 })
 
-test('a renamed store is renamed wherever it is named', async () => {
+test('a new name appears everywhere', async () => {
   const coupon = await createCoupon(couponForm({ storeId: store._id }), at('03T08:00'))
   await put({ name: 'Boreas', slug: 'boreas' })
   const { body } = await callApi('GET /coupons')
@@ -111,7 +111,7 @@ test('a renamed store is renamed wherever it is named', async () => {
   expect(body).toEqual([{ ...coupon, storeId }])
 })
 
-test('a slug that is taken is refused, and nothing has changed', async () => {
+test('a taken slug is refused, and nothing has changed', async () => {
   await createStore(storeForm({ name: 'Apex' }), { logo: '/media/apex.png' }, at('03T08:00'))
   const before = await allItems()
   const { status, body } = await put({ name: 'Other', slug: 'APEX' })
@@ -128,7 +128,7 @@ test('a slug that is taken is refused, and nothing has changed', async () => {
   expect(await allItems()).toEqual(before)
 })
 
-test('a slug that was given up is free', async () => {
+test('a former slug is free', async () => {
   await put({ slug: 'boreas' })
   await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/apex.png' }, at('03T08:00'))
   expect((await bySlug('zephyr')).body.name).toBe('Zephyr')
@@ -144,14 +144,14 @@ test.each([
   [{ pros: ['Quick', ' '] }, { 'pros.1': 'Each of the pros needs some text.' }],
   [{ cons: 'Dear' }, { cons: expect.any(String) }],
   [{ link: 'javascript:alert(1)' }, { link: expect.stringContaining('http') }],
-])('%j is refused by name, and nothing has changed', async (changes, fields) => {
+])('%j is refused with the message of the field, and nothing has changed', async (changes, fields) => {
   const before = await allItems()
   const { status, body } = await put(changes)
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields })
   expect(await allItems()).toEqual(before)
 })
 
-test.each([[[]], [null], ['Zephyr'], [7]])('changes that are %j are refused', async (changes) => {
+test.each([[[]], [null], ['Zephyr'], [7]])('a body of %j is refused', async (changes) => {
   const { status, body } = await put(changes)
   expect({ status, message: body.message }).toEqual({
     status: 400,
@@ -159,12 +159,12 @@ test.each([[[]], [null], ['Zephyr'], [7]])('changes that are %j are refused', as
   })
 })
 
-test.each([unusedId, 'zephyr'])('there is no store %s to change', async (id) => {
+test.each([unusedId, 'zephyr'])('an unknown store cannot be changed: %s', async (id) => {
   const { status, body } = await callApi('PUT /stores/by-id/{id}', { token, params: { id }, json: {} })
   expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such store.' })
 })
 
-test('visitors change no store', async () => {
+test('visitors cannot change a store', async () => {
   const { status } = await callApi('PUT /stores/by-id/{id}', {
     params: { id: store._id },
     json: { name: 'Mine' },
@@ -172,7 +172,7 @@ test('visitors change no store', async () => {
   expect([status, (await bySlug('zephyr')).body.name]).toEqual([401, 'Zephyr Outfitters'])
 })
 
-test('a form replaces the logo, and keeps what it does not name', async () => {
+test('a form replaces the logo, and keeps fields that it does not contain', async () => {
   const { status, body } = await callApi('PUT /stores/by-id/{id}', {
     token,
     params: { id: store._id },
@@ -192,7 +192,7 @@ test('a form replaces the logo, and keeps what it does not name', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('a logo that is no image is refused, and nothing has changed', async () => {
+test('a logo that is not an image is refused, and nothing has changed', async () => {
   const before = await allItems()
   const { status, body } = await callApi('PUT /stores/by-id/{id}', {
     token,
@@ -203,7 +203,7 @@ test('a logo that is no image is refused, and nothing has changed', async () => 
   expect(await allItems()).toEqual(before)
 })
 
-test('a store whose category is gone can still be changed', async () => {
+test('a store whose category is deleted can still be changed', async () => {
   await callApi('DELETE /categories/{id}', { token, params: { id: shoes._id } })
   const { status, body } = await put({ name: 'Boreas', category: shoes._id })
   expect({ status, body }).toEqual({
@@ -234,7 +234,7 @@ test.each(['"2"', '"0"', 'rubbish', '"1a"'])(
   },
 )
 
-test('of two who change the same version at once one is told', async () => {
+test('of two changes based on the same version one is refused', async () => {
   const answers = await Promise.all(['Boreas', 'Notos'].map((name) => put({ name }, { 'if-match': '"1"' })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
   const winner = answers.find(({ status }) => status === 200)?.body
@@ -242,7 +242,7 @@ test('of two who change the same version at once one is told', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('of changes at the same time none is lost', async () => {
+test('changes at the same time are all kept', async () => {
   const changes = [{ name: 'Boreas' }, { slug: 'boreas' }, { rating: 1 }, { category: books._id }]
   const answers = await Promise.all(changes.map((each) => put(each)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -259,7 +259,7 @@ test('of changes at the same time none is lost', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('the longest names, old and new, fit one transaction', async () => {
+test('the longest names, old and new, fit into one transaction', async () => {
   const name = (start: string) => Array.from({ length: 16 }, (_, word) => `${start}${word}`).join(' ')
   await put({ name: name('a') })
   const form = formDataOf({ name: name('b'), slug: 'b', category: books._id, logo: await png('navy') })

@@ -40,24 +40,21 @@ const kinds = {
   },
 }
 
-/** Whom a slug leads to, and which slug that has now; undefined where it leads nowhere. */
+/** The item that a slug leads to, and its present slug; undefined if it leads nowhere. */
 async function leadsTo(kind: keyof typeof kinds, slug: string) {
   const { status, body } = await kinds[kind].read(slug)
   expect([200, 404]).toContain(status)
   return status === 200 ? { id: body._id, slug: body.slug } : undefined
 }
 
-/** Slugs that no other test uses. */
+/** Unique slugs. */
 let count = 0
 const slugsOf = (...names: string[]) => {
   count++
   return names.map((name) => `${name}-${count}`)
 }
 
-/**
- * A step of one of three: it gets a slug, as a new one or as one that is there; or it is deleted, or
- * restored.
- */
+/** A step with one of three items: it is created or renamed with a slug, deleted, or restored. */
 const steps = fc.array(
   fc.record({
     act: fc.constantFrom('name', 'name', 'name', 'remove', 'restore' as const),
@@ -74,7 +71,7 @@ interface Held {
   isDeleted: boolean
 }
 
-/** What the slugs of some things should be, as simple as can be. */
+/** A simple model of the slugs that some items should have. */
 class Model {
   readonly all: (Held | undefined)[] = []
   private readonly present = () => this.all.filter((each) => each !== undefined && !each.isDeleted) as Held[]
@@ -100,7 +97,7 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
   const { create, change, remove, restore } = kinds[kind]
   const made = async (slug: string): Promise<string> => (await create(slug)).body._id
 
-  test('lead to it, whatever it was called in between', async () => {
+  test('lead to it after several renames', async () => {
     const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
     const id = await made(a)
     for (const slug of [b, c]) expect((await change(id, { slug })).status).toBe(200)
@@ -110,7 +107,7 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     expect(await contradictions()).toEqual([])
   })
 
-  test('are free for another, which then is found there', async () => {
+  test('can be taken by another, and then lead there', async () => {
     const [a, b] = slugsOf('a', 'b') as [string, string]
     const id = await made(a)
     await change(id, { slug: b })
@@ -126,7 +123,7 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     expect(await contradictions()).toEqual([])
   })
 
-  test('are so many at the most, the newest', async () => {
+  test('are limited to the newest', async () => {
     const all = slugsOf(...'abcdefgh') as [string, ...string[]]
     const id = await made(all[0])
     for (const slug of all.slice(1)) await change(id, { slug })
@@ -137,7 +134,7 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     expect(await contradictions()).toEqual([])
   })
 
-  test('of two who rename it at once both addresses stay', async () => {
+  test('are both kept if two people rename it at once', async () => {
     const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
     const id = await made(a)
     const answers = await Promise.all([b, c].map((slug) => change(id, { slug })))
@@ -147,7 +144,7 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     expect(await contradictions()).toEqual([])
   })
 
-  test('of two who want the same one at once one gets it', async () => {
+  test('are given to one item if two want the same one at once', async () => {
     const [a, b, c, d] = slugsOf('a', 'b', 'c', 'd') as [string, string, string, string]
     const id = await made(a)
     await change(id, { slug: b })
@@ -157,7 +154,7 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     expect(await contradictions()).toEqual([])
   })
 
-  test('whatever is done to three of them', async () => {
+  test('are right after any steps with three items', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (done) => {
         const slugs = slugsOf('a', 'b', 'c', 'd')
@@ -203,7 +200,7 @@ test('the former slugs of a store move with it to another category', async () =>
   expect(await contradictions()).toEqual([])
 })
 
-test('the longest names and all former slugs fit one transaction', async () => {
+test('the longest names and all former slugs fit into one transaction', async () => {
   const name = (start: string) => Array.from({ length: 16 }, (_, word) => `${start}${word}`).join(' ')
   const all = slugsOf(...'abcdefgh') as [string, ...string[]]
   const { _id: id } = (await kinds.store.create(all[0])).body

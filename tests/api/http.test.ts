@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const publicCache = 'public, max-age=0, s-maxage=45, stale-while-revalidate=15, stale-if-error=15'
 
-test('a public read may be kept by shared caches for a minute', async () => {
+test('shared caches may keep a public read for a minute', async () => {
   const { headers } = await callApi('GET /blogs')
   expect(headers).toEqual({
     'content-type': 'application/json',
@@ -24,18 +24,18 @@ test('a public read may be kept by shared caches for a minute', async () => {
   })
 })
 
-test.each(['valid', 'forged'])('a public read with a %s token is kept by nobody', async (kind) => {
+test.each(['valid', 'forged'])('a public read with a %s token is not cached', async (kind) => {
   const token = kind === 'valid' ? await staffToken() : (await staffToken()).replace(/[^.]+$/, 'AAAA')
   const { status, headers } = await callApi('GET /blogs', { token })
   expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'private, no-store' })
 })
 
-test('what is no token does not pass the cache', async () => {
+test('an invalid token does not bypass the cache', async () => {
   const { status, headers } = await callApi('GET /blogs', { token: 'rubbish' })
   expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: publicCache })
 })
 
-test('a staff read is kept by nobody', async () => {
+test('a staff read is not cached', async () => {
   const { headers } = await callApi('GET /stats', { token: await staffToken() })
   expect(headers['cache-control']).toBe('private, no-store')
 })
@@ -45,7 +45,7 @@ test.each([
   ['weakened by a cache that compresses', (tag: string) => `W/${tag}`],
   ['among others', (tag: string) => `"another", ${tag}`],
   ['whatever it is', () => '*'],
-])('what is known already is not sent again: %s', async (_, known) => {
+])('an unchanged answer is not sent again: %s', async (_, known) => {
   const { headers } = await callApi('GET /blogs', { query: { limit: '1' } })
   const request = { query: { limit: '1' }, headers: { 'if-none-match': known(String(headers.etag)) } }
   const { status, body, headers: again } = await callApi('GET /blogs', request)
@@ -56,7 +56,7 @@ test.each([
   })
 })
 
-test('what has changed is sent again', async () => {
+test('a changed answer is sent again', async () => {
   const { headers } = await callApi('GET /blogs')
   await createBlog(blogForm({ title: 'Two' }), { coverImagesPath: [] }, at('02T08:00'))
   const again = await callApi('GET /blogs', { headers: { 'if-none-match': String(headers.etag) } })
@@ -69,7 +69,7 @@ test.each([
   ['GET', '/api/coupons/1/2'],
   ['POST', '/api'],
   ['GET', '/api/toString'],
-])('%s %s leads nowhere', async (method, path) => {
+])('%s %s is not found', async (method, path) => {
   const event = defaultEventOf(method, path)
   const { status, headers, body } = await sendEvent(event)
   expect({ status, headers, body }).toEqual({
@@ -89,7 +89,7 @@ test.each([
   ['GET', '/api/stores/create', 'POST'],
   ['PATCH', '/api/coupons/01ARZ3NDEKTSV4RRFFQ69G5FAV', 'DELETE, GET, HEAD, PUT'],
   ['PUT', '/api/stores/slug/a b', 'GET, HEAD'],
-])('%s %s is told what the address answers to', async (method, path, allow) => {
+])('%s %s answers with the allowed methods', async (method, path, allow) => {
   const { status, headers, body } = await sendEvent(defaultEventOf(method, path))
   expect({ status, allow: headers.allow, body }).toEqual({
     status: 405,
@@ -106,7 +106,7 @@ test.each([
 describe.each(routeKeys.filter((key) => key.startsWith('GET ')))('%s', (key) => {
   const params = { id: 'none', slug: 'none', term: 'none', storeId: 'none' }
 
-  test('answers HEAD as GET', async () => {
+  test('answers HEAD like GET', async () => {
     for (const token of [undefined, await staffToken()]) {
       const event = await eventOf(key, { params, ...(token && { token }) })
       const asHead = { ...event, routeKey: event.routeKey.replace('GET', 'HEAD') }
@@ -122,7 +122,7 @@ const statsAlone = {
   'GET /stats': async () => ({ stores: 0, reviews: 0, blogs: 0 }),
 } as Partial<RouteFunctions<'admin'>> as RouteFunctions<'admin'>
 
-test.each(['GET', 'HEAD'])('%s is no write, after which there would be work left', async (method) => {
+test.each(['GET', 'HEAD'])('%s is not a write, so no clean-up follows', async (method) => {
   const afterWrite = vi.fn(async () => {})
   const handler = createHandler(statsAlone, { afterWrite })
   const event = await eventOf('GET /stats', { token: await staffToken() })
@@ -146,7 +146,7 @@ describe('the list of users, whose path ends in a slash', () => {
     ['without it, and hands the path on with it', 'GET /users', '/users/', undefined],
     ['as the parent of nothing', 'GET /users/{proxy+}', '/users/', { proxy: '' }],
     ['as the parent of nothing, and says so', 'GET /users/{proxy+}', '/users/', undefined],
-  ])('is answered where the gateway matches it %s', async (_, routeKey, path, params) => {
+  ])('is answered if the gateway matches it %s', async (_, routeKey, path, params) => {
     expect(await ask(routeKey, path, params)).toBe(true)
   })
 
@@ -155,28 +155,28 @@ describe('the list of users, whose path ends in a slash', () => {
     ['/users/a/b', 404],
     ['/users//', 404],
     ['/users/ ', 405],
-  ])('is not what %s answers', async (path, status) => {
+  ])('is not the answer of %s', async (path, status) => {
     expect(await ask('GET /users/{proxy+}', path, { proxy: path.slice(7) })).toBe(status)
   })
 })
 
-test('an address without a stage in front is the same', async () => {
+test('an address without the stage is answered too', async () => {
   const event = defaultEventOf('DELETE', '/stores')
   event.requestContext.stage = '$default'
   expect((await sendEvent(event)).status).toBe(405)
 })
 
-test('a function does not answer the routes of the other', async () => {
+test("a function does not answer the other function's routes", async () => {
   const { status } = await sendEvent(await eventOf('GET /stores'), 'admin')
   expect(status).toBe(404)
 })
 
-test('a parameter that the route does not have is in no link', async () => {
+test('links leave out unknown parameters', async () => {
   const { headers } = await callApi('GET /blogs', { query: { limit: '1', utm_source: 'mail' } })
   expect(headers.link).toMatch(/^<\/api\/blogs\?limit=1&cursor=[\w-]+>; rel="next"$/)
 })
 
-test('of a parameter that is given twice the first counts', async () => {
+test('the first value of a repeated parameter counts', async () => {
   const event = await eventOf('GET /blogs')
   const { body } = await sendEvent({ ...event, rawQueryString: 'limit=1&limit=2' })
   expect(body).toHaveLength(1)

@@ -37,23 +37,23 @@ async function createCategory(name: string, image: File) {
 const replaceLogo = ({ _id: id }: Store, logo: File) =>
   callApi('PUT /stores/by-id/{id}', { token, params: { id }, form: formDataOf({ logo }) })
 
-/** The images that the table still knows. */
+/** The images in the table. */
 async function known(): Promise<string[]> {
   return (await allItems()).flatMap(({ pk, sk }) => (sk === 'IMAGE' ? `/media/${pk.slice(6)}` : []))
 }
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
-/** So many minutes after what is deleted now can no longer be taken back. */
+/** This many minutes after the undo window of a deletion that is made now. */
 const minutesAfterUndo = (count: number) => new Date(minutes(count).getTime() + undoWindow)
 
-/** Deletes a store and lets the time pass in which that can be taken back. */
+/** Deletes a store, and lets the undo window pass. */
 async function remove({ _id: id }: Store): Promise<void> {
   expect((await callApi('DELETE /stores/by-id/{id}', { token, params: { id } })).status).toBe(204)
   await finishDeletions(minutesAfterUndo(1.5))
 }
 
-test('an image that several things show stays until none does', async () => {
+test('an image with several uses stays until the last one ends', async () => {
   const red = await png('red')
   const [first, second] = [await create('first', red), await create('second', red)]
   const category = await createCategory('third', red)
@@ -70,14 +70,14 @@ test('an image that several things show stays until none does', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('a logo that is replaced is removed, the new one stays', async () => {
+test('a replaced logo is removed, and the new one stays', async () => {
   const before = await create('zephyr', await png('red'))
   const { body: after } = await replaceLogo(before, await png('green'))
   expect([await isKept(before.logo ?? ''), await isKept(after.logo)]).toEqual([false, true])
   expect(await known()).toEqual([after.logo])
 })
 
-test('a logo that is replaced by itself stays', async () => {
+test('a logo that is replaced by the same image stays', async () => {
   const before = await create('zephyr', await png('red'))
   const { body: after } = await replaceLogo(before, await png('red'))
   await finishDeletions(minutes(11))
@@ -85,14 +85,14 @@ test('a logo that is replaced by itself stays', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('the image of a category that is replaced is removed', async () => {
+test('the replaced image of a category is removed', async () => {
   const { _id: id, imagePath } = await createCategory('shoes', await png('red'))
   const form = formDataOf({ imagePath: await png('green') })
   const { body } = await callApi('PUT /categories/{id}', { token, params: { id }, form })
   expect([await isKept(imagePath), await isKept(body.imagePath)]).toEqual([false, true])
 })
 
-test('an image whose upload led to nothing goes some minutes later', async () => {
+test('an unused upload is removed some minutes later', async () => {
   await create('zephyr', await png('red'))
   const form = formDataOf({ ...store, name: 'Zephyr', slug: 'zephyr', logo: await png('green') })
   expect((await callApi('POST /stores/create', { token, form })).status).toBe(409)
@@ -110,15 +110,15 @@ async function unusedImages(): Promise<string[]> {
   return items.flatMap(({ pk, sk, uses }) => (sk === 'IMAGE' && uses === 0 ? `/media/${pk.slice(6)}` : []))
 }
 
-test('an image that is being uploaded for another is not removed with its last use', async () => {
+test('an image that is being uploaded again is not removed with its last use', async () => {
   const zephyr = await create('zephyr', await png('red'))
-  // Another call has uploaded it, and has not yet come to write what shows it.
+  // Another call has uploaded it, and has not yet written the item that uses it.
   await saveImage(new Uint8Array(await (await png('red')).arrayBuffer()), 'logo', minutesAfterUndo(0))
   await remove(zephyr)
   expect(await isKept(zephyr.logo ?? '')).toBe(true)
 })
 
-test('images that come and go at the same time are there for those that show them', async () => {
+test('concurrent changes keep the images that are in use', async () => {
   const [red, green] = [await png('red'), await png('green')]
   for (let round = 0; round < 5; round++) {
     const old = await create(`old-${round}`, red)
@@ -129,7 +129,7 @@ test('images that come and go at the same time are there for those that show the
   expect(await contradictions()).toEqual([])
 })
 
-/** Deletes a store while the storage of images is away; says how often that was asked. */
+/** Deletes a store while the image storage fails. Returns the number of requests to it. */
 async function removeWithoutStorage(deleted: Store): Promise<number> {
   const storage = storageAnswers(new AwsError('SlowDown', 503))
   await expect(remove(deleted)).rejects.toThrow(AwsError)
@@ -138,7 +138,7 @@ async function removeWithoutStorage(deleted: Store): Promise<number> {
   return asked
 }
 
-test('a store is deleted although its logo cannot be, which goes with a later write', async () => {
+test('a store is deleted although its logo cannot be, and a later write removes the logo', async () => {
   const zephyr = await create('zephyr', await png('red'))
   expect(await removeWithoutStorage(zephyr)).toBe(1)
   expect([(await callApi('GET /stores')).body, await isKept(zephyr.logo ?? '')]).toEqual([[], true])
@@ -148,7 +148,7 @@ test('a store is deleted although its logo cannot be, which goes with a later wr
   expect([await isKept(zephyr.logo ?? ''), await known()]).toEqual([false, []])
 })
 
-test('an image whose removal was cut off can be uploaded again, once that must have ended', async () => {
+test('an image whose removal was cut off can be uploaded again after its mark has expired', async () => {
   const zephyr = await create('zephyr', await png('red'))
   await removeWithoutStorage(zephyr)
   const form = formDataOf({ ...store, name: 'Zephyr', slug: 'zephyr', logo: await png('red') })

@@ -25,7 +25,7 @@ const signIn = (json: object, cookies: string[] = []) =>
 const deviceOf = ({ cookies }: Answer) =>
   cookies.map((cookie) => cookie.split(';')[0] ?? '').filter((cookie) => cookie.startsWith('device='))
 
-/** Strangers fail to sign in to an account, from so many networks that nothing of what is shared is left. */
+/** Failed sign-ins by strangers from many networks, until the account's shared limit is used up. */
 async function flood(email: string): Promise<void> {
   const refuse = async () => {
     throw new AppError('unauthorized', 'Incorrect email or password.')
@@ -35,22 +35,22 @@ async function flood(email: string): Promise<void> {
     return limitRefusals({ route: 'POST /users/login', calling, now: new Date() }, refuse).catch(() => {})
   }
   for (let host = 0; host < 50; host++) await from(`198.51.${host}.1`)
-  // A neighbour uses up what is left to the block.
+  // A neighbour uses up the share of the block.
   for (let count = 0; count < 4; count++) await from('203.0.113.99')
 }
 
-test('whatever strangers do, who has signed in with a browser before still can', async () => {
+test('a known browser can sign in during an attack by strangers', async () => {
   const device = deviceOf(await signIn(account))
   await flood(account.email)
   expect((await signIn(account)).status).toBe(429)
   const { status, cookies } = await signIn(account, device)
   expect(status).toBe(200)
-  // It is known as what it was.
+  // The device keeps its id.
   const idOf = ([cookie]: string[]) => cookie?.split('.')[1]
   expect(idOf(deviceOf({ cookies } as Answer))).toBe(idOf(device))
 })
 
-test('a known browser has ten tries, and takes none from the others', async () => {
+test('a known browser has ten tries of its own', async () => {
   const device = deviceOf(await signIn(account))
   const wrong = { ...account, password: 'Wr0ngPass!' }
   const { count } = limits['POST /users/login (known device)'].rules[0]
@@ -59,7 +59,7 @@ test('a known browser has ten tries, and takes none from the others', async () =
   expect((await signIn(account)).status).toBe(200)
 })
 
-test('a browser is known to the account it has signed in to, and to no other', async () => {
+test('a browser is known only to the account that it has signed in to', async () => {
   const device = deviceOf(await signIn(account))
   const other = await createAccount()
   await flood(other.email)
@@ -73,14 +73,14 @@ test.each([
   ['one with another device', (cookie: string) => cookie.replace(/\.[^.]{22}\./, `.${'a'.repeat(22)}.`)],
   ['one with another signature', (cookie: string) => cookie.replace(/[^.]{43}$/, 'a'.repeat(43))],
   ['one that is cut off', (cookie: string) => cookie.slice(0, -1)],
-])('a cookie that was not given out is no device: %s', async (_, change) => {
+])('an invalid cookie is not a device: %s', async (_, change) => {
   const [cookie = ''] = deviceOf(await signIn(account))
   const value = cookie.slice('device='.length)
   expect(await knownDevice(value, new Date(), account.email)).toEqual(expect.any(String))
   expect(await knownDevice(change(value), new Date())).toBeUndefined()
 })
 
-test('devices are forgotten with a sign-out everywhere, as after a new password, and in the end by themselves', async () => {
+test('signing out everywhere, as after a new password, forgets all devices, and devices expire', async () => {
   const answer = await signIn(account)
   const [cookie = ''] = deviceOf(answer)
   const value = cookie.slice('device='.length)
@@ -92,7 +92,7 @@ test('devices are forgotten with a sign-out everywhere, as after a new password,
   expect(await knownDevice(value, new Date())).toBeUndefined()
 })
 
-test('the table knows no address of an account by its devices', async () => {
+test('the items of devices contain no e-mail address', async () => {
   const { body } = await signIn(account)
   const item = await getItem(keyOf.devices(body.user._id))
   expect(item).toEqual({
@@ -102,7 +102,7 @@ test('the table knows no address of an account by its devices', async () => {
   })
 })
 
-test('a visitor is given no cookie', async () => {
+test('a visitor gets no cookie', async () => {
   const answers = [
     await callApi('GET /stores'),
     await callApi('POST /messages', { json: {} }),
@@ -111,7 +111,7 @@ test('a visitor is given no cookie', async () => {
   expect(answers.flatMap(({ cookies }) => cookies)).toEqual([])
 })
 
-test('whatever strangers do, a correct second step lets in; what is wrong reads as if it had not been tried', async () => {
+test('during an attack the right code of a second step signs in, and wrong ones look untried', async () => {
   const key = await addSecondStep(account)
   await flood(account.email)
   const [code, later] = [0, 300_000].map((after) => codeAt(key, new Date(Date.now() + after)))
@@ -127,12 +127,12 @@ test('whatever strangers do, a correct second step lets in; what is wrong reads 
   expect((await signIn({ ...account, code })).status).toBe(200)
 })
 
-test('a code that nobody asked for lets no one past', async () => {
+test('a code without a sign-in is refused', async () => {
   await flood(account.email)
   expect((await signIn({ ...account, code: '123456' })).status).toBe(429)
 })
 
-test('codes can be guessed so often only, from wherever, by who knows the password', async () => {
+test('codes are limited for the account, also for someone who knows the password', async () => {
   const key = await addSecondStep(account)
   const later = codeAt(key, new Date(Date.now() + 300_000))
   const { count } = limits['POST /users/login (code)'].rules[0]
@@ -144,7 +144,7 @@ test('codes can be guessed so often only, from wherever, by who knows the passwo
 })
 
 test.each(['POST /users/refresh', 'POST /users/logout'] as const)(
-  '%s is limited by its session, and a stranger behind the same address takes nothing from a known browser',
+  '%s is limited by session, and strangers at the same address do not affect a known browser',
   async (route) => {
     const answer = await signIn(account)
     const refresh = answer.cookies.map((cookie) => cookie.split(';')[0] ?? '')
@@ -164,7 +164,7 @@ test.each(['POST /users/refresh', 'POST /users/logout'] as const)(
   },
 )
 
-test('who signs out too often is still signed out here', async () => {
+test('a user over the limit of sign-outs is still signed out in this browser', async () => {
   const { count } = limits['POST /users (session)'].rules[0]
   const out = (host: number) =>
     callApi('POST /users/logout', { sourceIp: `10.0.${host}.1`, cookies: ['refresh=the-same'] })

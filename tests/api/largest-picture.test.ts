@@ -9,8 +9,7 @@ import { at, formDataOf, storeForm } from '../support/content'
 import { handlers } from '../support/handlers'
 import { staffToken } from '../support/tokens'
 
-// What arrives through API Gateway and Lambda as the picture of a review can be handed out through them
-// again.
+// Every picture of a review that API Gateway and Lambda accept can also be read through them.
 
 let storeId: string
 let server: OpenServer
@@ -30,7 +29,7 @@ async function serve(functions: Record<'site' | 'admin', LambdaHandler>) {
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}/api${path}`, init)
 }
 
-/** A PNG of one row that is not compressed, whose size is that of its row and a little more. */
+/** An uncompressed PNG of one row. Its size is that of the row and a little more. */
 function pngOf(width: number): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -49,13 +48,13 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum])
 }
 
-/** A review as short as it may be, with such a picture. */
+/** The shortest review with a picture of this width. */
 function review(width: number): FormData {
   const texts = { reviewerName: 'R', text: 'T', rating: '4', storeId, elapsedMs: '9000' }
   return formDataOf({ ...texts, profilePicture: new File([pngOf(width)], 'p.png') })
 }
 
-/** The widest picture that arrives. */
+/** The width of the largest accepted picture. */
 async function widest(): Promise<number> {
   const taken: LambdaHandler = async () => ({ statusCode: 201, body: '' })
   const send = await serve({ site: taken, admin: taken })
@@ -70,7 +69,7 @@ async function widest(): Promise<number> {
   return arrives
 }
 
-test('the largest picture that arrives can be looked at by staff', async () => {
+test('staff can read the largest accepted picture', async () => {
   const width = await widest()
   const call = await serve(handlers)
   const sent = await call('/reviews/create', { method: 'POST', body: review(width) })

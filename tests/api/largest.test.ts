@@ -14,15 +14,14 @@ import { useMadeContent } from '../support/made-for-file'
 import { describedRoutes } from '../support/made-content'
 import { validRequests } from '../support/valid-request'
 
-// What may be written is as long as each field allows, of characters of every length; all of it can be read
-// again.
+// Texts of the longest allowed length, in characters of all sizes, can be written and read again.
 
 const content = useMadeContent()
 
-/** Of one to four bytes, and one that takes four where an answer travels as a text in JSON. */
+/** Characters of one to four bytes, and one that takes four bytes as JSON inside JSON. */
 const characters = ['a', 'é', '漢', '😀', '"']
 
-/** How long each text of a body may be, and what is no text of the writer's choice. */
+/** The length of each text of a body; 0 for texts that the writer cannot choose. */
 const longest: Record<string, number> = {
   name: bounds.name,
   reviewerName: bounds.name,
@@ -51,13 +50,13 @@ const chosen = new Set([
   'coverImages',
 ])
 
-/** What someone does with their own account: passwords and codes, which nobody reads again. */
+/** Calls about one's own account. Passwords and codes are never read. */
 const account = /^POST \/users\/(?!register$)/
 const writes = describedRoutes.filter(
   (key) => /^(POST|PUT|PATCH)/.test(key) && operationOf(key).requestBody && !account.test(key),
 )
 
-/** The bodies of a route, its texts filled with a character as far as they go. */
+/** The bodies of a route. Their texts are filled with a character. */
 function largestBodies(key: RouteKey, character: string) {
   return validRequests(key, content.made).map((request) => {
     const { json, form } = request
@@ -84,14 +83,14 @@ function largestBodies(key: RouteKey, character: string) {
 function enlarge([name, value]: [string, unknown], character: string): [string, unknown] {
   const length = longest[name]
   if (length === undefined) return [name, value]
-  // One in front of each, so that slugs and names stay apart.
+  // Slugs and names begin differently, so that they are unique.
   const apart = name === 'slug' || name === 'name' ? crypto.randomUUID() : 'x'
   const filling = character.repeat(Math.floor((length - apart.length) / character.length))
   const text = name === 'link' ? `https://example.com/${filling}` : apart + filling
   return [name, Array.isArray(value) ? Array<string>(bounds.points).fill(text) : text]
 }
 
-/** As much text as the paragraphs of a blog may have together. */
+/** As much text as the paragraphs of a blog may have in total. */
 function paragraphsOf(character: string) {
   const text = character.repeat(Math.floor(bounds.text / character.length))
   const all = Math.floor(299_000 / Buffer.byteLength(text))
@@ -101,7 +100,7 @@ function paragraphsOf(character: string) {
   }))
 }
 
-test('every text that can be written is filled here', () => {
+test('this file fills every text that can be written', () => {
   const texts = writes.flatMap((key) =>
     Object.values(operationOf(key).requestBody?.content ?? {}).flatMap(({ schema }) => textsIn(schema)),
   )
@@ -110,7 +109,7 @@ test('every text that can be written is filled here', () => {
 })
 
 describe.each(characters)('filled with %s', (character) => {
-  test.each(writes)('%s is taken, and can be read again', async (key) => {
+  test.each(writes)('%s is accepted, and can be read again', async (key) => {
     for (const request of largestBodies(key, character)) {
       const { status = 0, body } = await callApi(key, { ...request, token: content.token })
       const [success] = Object.keys(operationOf(key).responses)
@@ -120,7 +119,7 @@ describe.each(characters)('filled with %s', (character) => {
   })
 })
 
-/** What has been created is in a list of its group, whole. */
+/** Expects the created item in the list of its group, complete. */
 async function expectReadable(key: RouteKey, created: { _id: string }) {
   const [group] = operationOf(key).tags
   const list = `GET /${group}${group === 'users' ? '/' : ''}` as RouteKey
@@ -129,7 +128,7 @@ async function expectReadable(key: RouteKey, created: { _id: string }) {
   expect(items.find(({ _id }) => _id === created._id)).toEqual(expected)
 }
 
-test('paragraphs that no item could hold are refused by name', async () => {
+test("paragraphs that exceed an item's size are refused with the message of the field", async () => {
   const form = new FormData()
   form.set('title', 'Long')
   const paragraph = { paragraphTitle: 'x', paragraphText: 'é'.repeat(bounds.text) }
@@ -141,9 +140,8 @@ test('paragraphs that no item could hold are refused by name', async () => {
   ])
 })
 
-test('no list answers with more than it may, and all of it can be read', async () => {
-  // After the tests above each group has items as long as they get; of blogs there are enough to fill several
-  // answers.
+test('no list exceeds the size of an answer, and all of it can be read', async () => {
+  // The tests above have created the largest items of each group. Further blogs fill several answers.
   const [blog] = largestBodies('POST /blogs/create', '"')
   for (let at = 0; at < 5; at++) await callApi('POST /blogs/create', { ...blog, token: content.token })
   const lists = describedRoutes.filter((key) => key.startsWith('GET ') && isList(key))
@@ -165,7 +163,7 @@ test('no list answers with more than it may, and all of it can be read', async (
   expect((await readPages('GET /blogs', { token: content.token })).length).toBeGreaterThan(1)
 })
 
-test('as many stores as a search may find fit into what Lambda hands on', async () => {
+test("the results of the largest search fit into Lambda's limit", async () => {
   const filling = '"'.repeat(bounds.text)
   const points = Array<string>(bounds.points).fill('"'.repeat(bounds.point))
   const stores = Array.from({ length: 100 }, (_, at) =>
@@ -198,7 +196,7 @@ function isList(key: RouteKey): boolean {
   return schema?.['type'] === 'array'
 }
 
-/** The names of the texts, and lists of texts, of a body. */
+/** The names of a body's texts and lists of texts. */
 function textsIn(schema: Record<string, unknown>): string[] {
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1]
   const found = name === undefined ? schema : document.components['schemas']?.[name]

@@ -34,8 +34,8 @@ const routes = Object.keys(calls) as (keyof typeof calls)[]
 const ownRule = (key: keyof typeof calls): Rule => limits[key].rules[0]
 
 /**
- * Calls a route this often, and not all at once: a busy database that lets one wait too long would not count
- * it.
+ * Calls a route this often, a few at a time, because a busy database could let some time out and not count
+ * them.
  */
 async function useUp(
   key: keyof typeof calls,
@@ -51,7 +51,7 @@ async function useUp(
   return statuses
 }
 
-testOfSources.each(routes)('%s is limited for one client, and open again after a while', async (key) => {
+testOfSources.each(routes)('%s is limited for one client, and open again later', async (key) => {
   const { seconds } = ownRule(key)
   const count = 6
   vi.spyOn(ownRule(key), 'count', 'get').mockReturnValue(count)
@@ -76,7 +76,7 @@ testOfSources.each(routes)('%s is limited for one client, and open again after a
   expect(await useUp(key, 1)).not.toContain(429)
 })
 
-test('of many calls at once no more than the limit get through', async () => {
+test('of many calls at once only as many as the limit succeed', async () => {
   const { count } = ownRule('POST /messages')
   const answers = await Promise.all(
     Array.from({ length: count + 5 }, () => callApi('POST /messages', { json: {}, sourceIp })),
@@ -85,7 +85,7 @@ test('of many calls at once no more than the limit get through', async () => {
 })
 
 test.each(['POST /messages', 'POST /reviews/create'] as const)(
-  'staff who are signed in may call %s as often as they like',
+  '%s has no limit for signed-in staff',
   async (key) => {
     vi.useRealTimers()
     const token = await staffToken()
@@ -95,13 +95,13 @@ test.each(['POST /messages', 'POST /reviews/create'] as const)(
   },
 )
 
-/** Lowers a limit that others can use up. */
+/** Lowers a shared limit. */
 function lower(route: LimitedRoute, part: keyof Calling, count: number): void {
   const rule = limits[route].rules.find(({ by }: Rule) => by.join() === part)
   vi.spyOn(rule ?? limits[route].rules[0], 'count', 'get').mockReturnValue(count)
 }
 
-test('when all of them together have sent too many messages, each still sends one a minute', async () => {
+test('when the shared limit of messages is used up, each client can still send one a minute', async () => {
   lower('POST /messages', 'form', 12)
   const send = (address: string) =>
     limitCalls('POST /messages', { ...networksOf(address), form: 'site' }, new Date())
@@ -115,7 +115,7 @@ test('when all of them together have sent too many messages, each still sends on
 })
 
 testOfSources(
-  'programs that leave out what the forms send have a smaller part of what is taken in an hour',
+  "requests without the forms' extra fields have a smaller share of the hourly limit",
   async () => {
     lower('POST /messages', 'plain', 3)
     const send = async (host: number, fields: object) => {
@@ -129,7 +129,7 @@ testOfSources(
   },
 )
 
-test('a body that cannot be read is counted, and one too many is not read', async () => {
+test('an unreadable body is counted, and beyond the limit it is not read', async () => {
   const broken = { headers: { 'content-type': 'application/json' }, body: '{"', sourceIp }
   for (let count = 0; count < ownRule('POST /messages').count; count++) {
     expect((await callApi('POST /messages', broken)).status).toBe(400)
@@ -137,36 +137,33 @@ test('a body that cannot be read is counted, and one too many is not read', asyn
   expect((await callApi('POST /messages', broken)).status).toBe(429)
 })
 
-test('a call that is refused leaves no count behind', async () => {
+test('a refused call leaves no count behind', async () => {
   await useUp('POST /messages', ownRule('POST /messages').count)
   const before = await allItems()
   await useUp('POST /messages', 3)
   expect(await allItems()).toEqual(before)
 })
 
-// Record 48 states these.
+// The limits are in record 48.
 test.each([
   ['POST /messages', { ...networksOf('2001:db8:1:2'), form: 'site' }, 4],
   ['POST /messages', { ...networksOf('203.0.113.7'), form: 'site' }, 3],
   ['POST /coupons/{id}/views', networksOf('2001:db8:1:2'), 3],
   ['POST /users/login', { ...networksOf('2001:db8:1:2'), account: 'ada@example.com' }, 7],
   ['POST /users/login (known device)', { ...networksOf('2001:db8:1:2'), device: 'x' }, 1],
-] as const)(
-  '%s of %o is counted by so many writes, in two round trips: %i',
-  async (route, calling, writes) => {
-    await limitCalls('POST /messages', networksOf('192.0.2.1'), new Date()) // The salt of the day.
-    const usage = await metered(async (measured) => {
-      await limitCalls(route, calling, new Date())
-      return measured
-    })
-    expect([usage.requests, usage.roundTrips]).toEqual([writes, writes === 1 ? 1 : 2])
-  },
-)
+] as const)('%s of %o takes %i writes for its counts, in two round trips', async (route, calling, writes) => {
+  await limitCalls('POST /messages', networksOf('192.0.2.1'), new Date()) // Creates the salt of the day.
+  const usage = await metered(async (measured) => {
+    await limitCalls(route, calling, new Date())
+    return measured
+  })
+  expect([usage.requests, usage.roundTrips]).toEqual([writes, writes === 1 ? 1 : 2])
+})
 
 const wrong = { email: 'ada@example.com', password: 'Wr0ngPass!' }
 
 testOfSources(
-  'tries to sign in are limited for one account and client, and for the account from everywhere',
+  'sign-ins are limited for an account and client, and for the account from everywhere',
   async () => {
     lower('POST /users/login', 'account', 5)
     const login = async (json: object, from: string) =>
@@ -182,7 +179,7 @@ testOfSources(
   },
 )
 
-test('a user id is no name to sign in by, right password or not, and counts as one that is wrong', async () => {
+test('a user id is not a user name: it counts as a wrong one, also with the right password', async () => {
   const account = await createAccount()
   const signedIn = await callApi('POST /users/login', { json: account, sourceIp })
   const json = { email: signedIn.body.user._id, password: account.password }
@@ -190,7 +187,7 @@ test('a user id is no name to sign in by, right password or not, and counts as o
   expect([status, body.message]).toEqual([401, 'Incorrect email or password.'])
 })
 
-test('who signs in with the right password is not counted', async () => {
+test('a sign-in with the right password is not counted', async () => {
   const account = await createAccount()
   const { count } = ownRule('POST /users/login')
   for (let call = 0; call < count + 5; call++) {

@@ -8,7 +8,7 @@ import { validRequests } from '../support/valid-request'
 
 beforeAll(useEmptyTable)
 
-/** Everything of a request that somebody has typed or that proves who they are. */
+/** All texts of a request that a user has typed or that prove who they are. */
 function secretsIn({ json, form, token, cookies = [] }: RequestParts): string[] {
   const texts: string[] = []
   JSON.stringify(json ?? {}, (_, value: unknown) => {
@@ -19,7 +19,7 @@ function secretsIn({ json, form, token, cookies = [] }: RequestParts): string[] 
   return [...texts, token ?? '', ...cookies].filter((text) => text.length > 6)
 }
 
-test.each(describedRoutes)('%s leaves one line, without what was sent', async (key) => {
+test.each(describedRoutes)('%s writes one line without the content of the request', async (key) => {
   const token = await staffToken()
   const made = await makeContent(token, groupsOf(key))
   const known = new Set(Object.values(made).map(({ _id }) => _id))

@@ -39,14 +39,14 @@ test('a visitor sends a message, which staff read', async () => {
   expect(await kept()).toEqual([body])
 })
 
-test('a form may carry it, and the phone number be left out', async () => {
+test('a message can be sent as a form, and the phone number is optional', async () => {
   const { phone: _, ...fields } = message
   const { status, body } = await callApi('POST /messages', { form: formOf({ ...fields, website: '' }) })
   expect({ status, body }).toMatchObject({ status: 201, body: { ...fields, phone: null } })
   expect(await kept()).toEqual([body])
 })
 
-test('messages come newest first, in pages where that is asked for', async () => {
+test('messages come newest first, and are paged on request', async () => {
   for (const text of ['first', 'second', 'third']) await send({ ...message, message: text })
   const pages = (await readPages('GET /messages', { token, query: { limit: '2' } })) as {
     message: string
@@ -54,13 +54,13 @@ test('messages come newest first, in pages where that is asked for', async () =>
   expect(pages.map((page) => page.map((item) => item.message))).toEqual([['third', 'second'], ['first']])
 })
 
-test('text arrives as it was written, without control characters', async () => {
+test('text is stored unchanged, except for control characters', async () => {
   const text = 'Dürfen wir? 東京 🦊\r\n<b>&amp;</b>\u0000\u202E'
   const { body } = await send({ ...message, message: text })
   expect(body.message).toBe('Dürfen wir? 東京 🦊\n<b>&amp;</b>')
 })
 
-test('everything that is missing is named at once, and nothing is kept', async () => {
+test('all missing fields are reported at once, and nothing is stored', async () => {
   const { status, body } = await send({})
   expect({ status, body }).toEqual({
     status: 400,
@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['what people do not see', { website: 'https://spam.example.com' }],
   ['the form in less than two seconds', { website: '', elapsedMs: 1500 }],
-])('a program that fills in %s is answered as anyone, and nothing is kept', async (_, honeypot) => {
+])('a bot that fills in %s gets the usual answer, and nothing is stored', async (_, honeypot) => {
   const person = await send({ ...message, website: '', elapsedMs: 15_000 })
   const program = await send({ ...message, ...honeypot })
   const changing = { _id: expect.any(String), createdAt: expect.any(String) }
@@ -104,7 +104,7 @@ test.each([
   expect(await kept()).toEqual([person.body])
 })
 
-test('staff delete a message, once', async () => {
+test('staff can delete a message once', async () => {
   const { body } = await send(message)
   const other = await send({ ...message, message: 'Another.' })
   const params = { id: body._id }
@@ -120,15 +120,18 @@ test('staff delete a message, once', async () => {
   })
 })
 
-test.each([unusedId, 'nothing', 'x'.repeat(3000)])('there is no message %.30s to delete', async (id) => {
-  const { status } = await callApi('DELETE /messages/{id}', { token, params: { id } })
-  expect(status).toBe(404)
-})
+test.each([unusedId, 'nothing', 'x'.repeat(3000)])(
+  'an unknown message cannot be deleted: %.30s',
+  async (id) => {
+    const { status } = await callApi('DELETE /messages/{id}', { token, params: { id } })
+    expect(status).toBe(404)
+  },
+)
 
 /** Milliseconds until a message is a year old. */
 const remaining = [(-30 * messageLifetime) / 365, -60_000, 60_000, 3_600_000, messageLifetime / 2]
 
-/** Writes messages as earlier releases stored them: DynamoDB has not been told when they end. */
+/** Writes messages as earlier releases stored them: without an expiry for DynamoDB. */
 async function writeMessages(): Promise<void> {
   const now = Date.now()
   await writeItems(
@@ -143,7 +146,7 @@ async function writeMessages(): Promise<void> {
 const texts = (messages: unknown[]) => messages.map((each) => Number((each as { message: string }).message))
 const notOver = remaining.filter((left) => left > 0).toReversed()
 
-test('a message that is over a year old is not shown, whether it is still stored or not', async () => {
+test('a message over a year old is not shown, even if it is still stored', async () => {
   await writeMessages()
   expect(texts(await kept())).toEqual(notOver)
   const pages = await readPages('GET /messages', { token, query: { limit: '1' } })
@@ -151,7 +154,7 @@ test('a message that is over a year old is not shown, whether it is still stored
   expect(await allItems()).toHaveLength(remaining.length)
 })
 
-test('the clock deletes messages that are over a year old, and no others', async () => {
+test('the scheduled function deletes messages over a year old, and no others', async () => {
   await writeMessages()
   await cleanUp()
   expect(texts(await allItems()).toSorted((a, b) => b - a)).toEqual(notOver)
@@ -168,7 +171,7 @@ test('a page that begins before the last year is refused', async () => {
   expect([status, Object.keys(body.fields)]).toEqual([400, ['cursor']])
 })
 
-test('DynamoDB is told when a message ends', async () => {
+test('messages have an expiry for DynamoDB', async () => {
   const now = new Date()
   await createMessage({ ...message, phone: null }, now)
   const [item] = await allItems()

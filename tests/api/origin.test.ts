@@ -21,18 +21,18 @@ const refusal = {
   requestId: expect.any(String),
 }
 
-test.each(routeKeys)('%s answers nobody who came around CloudFront', async (key) => {
+test.each(routeKeys)('%s refuses requests that bypass CloudFront', async (key) => {
   const params = { id: '0', slug: 'a', term: 'a', storeId: '0' }
   const { status, body } = await callApi(key, { token, params, headers: { [originHeader]: 'guess' } })
   expect({ status, body, stored: await allItems() }).toEqual({ status: 403, body: refusal, stored: [] })
 })
 
-test('what no route takes answers nobody who came around CloudFront either', async () => {
+test('unknown routes also refuse requests that bypass CloudFront', async () => {
   const { status, body } = await sendEvent(defaultEventOf('GET', '/api/nothing'))
   expect({ status, body }).toEqual({ status: 403, body: refusal })
 })
 
-test('who came through CloudFront is answered', async () => {
+test('a request through CloudFront is answered', async () => {
   const { status, body } = await callApi('GET /stores', { headers: { [originHeader]: 'secret' } })
   expect({ status, body }).toEqual({ status: 200, body: [] })
 })

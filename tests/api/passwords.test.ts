@@ -23,7 +23,7 @@ const reset = (json: object = {}) =>
     json: { email: account.email, code: localCode, password: newPassword, ...json },
   })
 
-/** Two browsers that are signed in, and whether both are still, by token and by cookie. */
+/** Signs in with two browsers. The result says whether both are still signed in, by token and by cookie. */
 async function signInTwice() {
   const answers = [await signIn(), await signIn()]
   const stillIn = async () => {
@@ -36,14 +36,14 @@ async function signInTwice() {
   return { token: answers[0]?.body.token as string, stillIn }
 }
 
-/** As soon as anyone could. */
+/** Signs in. Fails if the password does not work at once. */
 async function expectSignIn(password: string) {
   const { status, body } = await signIn({ password })
   expect([status, (await callApi('GET /stats', { token: body.token })).status]).toEqual([200, 200])
   expect((await signIn({ password: 'Wr0ng-passw0rd!' })).status).toBe(401)
 }
 
-test('a forgotten password is replaced with a mailed code, which signs out everywhere', async () => {
+test('a mailed code replaces a forgotten password and signs out everywhere', async () => {
   const { stillIn } = await signInTwice()
   expect(await askForCode(account.email.toUpperCase())).toMatchObject({ status: 204, body: undefined })
   expect(await reset()).toMatchObject({ status: 204, body: undefined })
@@ -52,7 +52,7 @@ test('a forgotten password is replaced with a mailed code, which signs out every
   expect((await signIn()).status).toBe(401)
 })
 
-test('a wrong code sets nothing, signs nobody out, and reads the same for an address without an account', async () => {
+test('a wrong code changes nothing, and the answer is the same for an address without an account', async () => {
   const { stillIn } = await signInTwice()
   await askForCode(account.email)
   const unknown = 'nobody@example.com'
@@ -66,7 +66,7 @@ test('a wrong code sets nothing, signs nobody out, and reads the same for an add
   expect((await askForCode(unknown)).status).toBe(204)
 })
 
-test('codes are guessed no faster than passwords', async () => {
+test('codes have the same limits as passwords', async () => {
   const sourceIp = '203.0.113.40'
   const guess = () =>
     callApi('POST /users/reset-password', {
@@ -81,7 +81,7 @@ test('codes are guessed no faster than passwords', async () => {
   expect((await callApi('POST /users/login', { json: account, sourceIp })).status).toBe(429)
 })
 
-test('a password is changed by who knows the present one, which signs out everywhere, here as well', async () => {
+test('a password is changed with the present one, which signs out everywhere, also here', async () => {
   const { token, stillIn } = await signInTwice()
   const change = (json: object) => callApi('POST /users/password', { token, json })
   const wrong = await change({ password: 'Wr0ng-passw0rd!', newPassword })
@@ -96,7 +96,7 @@ test('a password is changed by who knows the present one, which signs out everyw
   await expectSignIn(newPassword)
 })
 
-test('the present password is guessed no faster by who has a token', async () => {
+test('a token does not raise the limit of tries of the present password', async () => {
   const sourceIp = '203.0.113.41'
   const { token } = (await signIn()).body
   const json = { password: 'Wr0ng-passw0rd!', newPassword }
@@ -107,7 +107,7 @@ test('the present password is guessed no faster by who has a token', async () =>
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a password that someone else has set is replaced at the first sign-in, by who knows it', async () => {
+test('a password that someone else has set is replaced at the first sign-in', async () => {
   account = await createAccount({ temporary: true })
   expect((await signIn({ password: 'Wr0ng-passw0rd!', newPassword })).status).toBe(401)
   expect((await signIn({ newPassword: 'weak' })).body.fields).toEqual({
@@ -122,12 +122,12 @@ test('a password that someone else has set is replaced at the first sign-in, by 
   await expectSignIn(newPassword)
 })
 
-test('a new password that nobody has asked for changes nothing', async () => {
+test('a new password is ignored if it was not required', async () => {
   expect((await signIn({ newPassword })).status).toBe(200)
   expect((await signIn()).status).toBe(200)
 })
 
-test('a second step is turned on with a code of its key, asked for from then on, and turned off with one', async () => {
+test('a second step is turned on with a code, required from then on, and turned off with a code', async () => {
   const { token } = (await signIn()).body
   const { password } = account
   const call = (
@@ -153,7 +153,7 @@ test('a second step is turned on with a code of its key, asked for from then on,
   expect((await signIn()).status).toBe(200)
 })
 
-test('who has a second step changes the password with a code of it', async () => {
+test('with a second step, changing the password needs a code', async () => {
   const code = codeAt(await addSecondStep(account), new Date())
   const { token } = (await signIn({ code })).body
   const change = (json: object) =>

@@ -54,7 +54,7 @@ const keys = routeKeys
 const kept = keys.filter((key) => endpointOf(key).access !== 'anyone')
 const open = keys.filter((key) => endpointOf(key).access === 'anyone')
 
-/** A request that finds nothing and changes nothing, whoever sends it. */
+/** A request that finds and changes nothing, for any caller. */
 const request = { params: { id: unusedId, storeId: unusedId, slug: 'nothing', term: 'nothing' } }
 
 const callWith = (key: RouteKey, token?: string) =>
@@ -76,7 +76,7 @@ const notAllowed = {
   },
 }
 
-describe.each(kept)('%s is kept for staff', (key) => {
+describe.each(kept)('%s is for staff only', (key) => {
   test.each(badTokens)('%s is not enough', async (_, token) => {
     const { status, body, headers } = await callWith(key, await token())
     expect({ status, body, challenge: headers['www-authenticate'] }).toEqual(notSignedIn)
@@ -97,15 +97,13 @@ describe.each(kept)('%s is kept for staff', (key) => {
   })
 })
 
-/**
- * Whoever may call it is told of nothing worse than that there is no such thing, or that a body is missing.
- */
+/** The statuses for an allowed caller: success, no such item, or a missing body. */
 const allowedStatuses = [200, 204, 400, 404, 415]
 
 describe.each(open)('%s is open to anyone', (key) => {
-  test('every caller is answered alike, whatever their token', async () => {
+  test('every caller gets the same answer, whatever their token', async () => {
     const { status: expected, body } = await callWith(key)
-    // Without its cookie a session has ended, for whoever asks.
+    // Without its cookie a session has ended, for any caller.
     expect(key === 'POST /users/refresh' ? [401] : allowedStatuses).toContain(expected)
     expect(body?.message).not.toBe('Please sign in.')
     const tokens = [
@@ -119,7 +117,7 @@ describe.each(open)('%s is open to anyone', (key) => {
   })
 })
 
-test('a route may be kept for some of the roles', async () => {
+test('a route can be restricted to some roles', async () => {
   const route = { access: ['admin'] } as const
   const bearer = async (role: string) => `Bearer ${await staffToken(role)}`
   expect(await identify(await bearer('admin'), route)).toMatchObject({ role: 'admin' })
@@ -128,7 +126,7 @@ test('a route may be kept for some of the roles', async () => {
   }
 })
 
-test('who is in several groups has the strongest of their roles', async () => {
+test('a user in several groups has the highest of their roles', async () => {
   const token = await tokenWith({
     claims: { 'cognito:groups': ['user', 'admin'], origin_jti: 'session-1', auth_time: 1_800_000_000 },
   })
@@ -142,12 +140,12 @@ test('who is in several groups has the strongest of their roles', async () => {
   })
 })
 
-test('other schemes than Bearer are no token', async () => {
+test('only the Bearer scheme is a token', async () => {
   const { status } = await callApi('GET /stats', { headers: { authorization: 'Basic YTpi' } })
   expect(status).toBe(401)
 })
 
-test('while the keys of the pool cannot be read, staff are told to try again and visitors notice nothing', async () => {
+test("while the pool's keys cannot be read, staff are told to try again, and visitors notice nothing", async () => {
   const unreachable = 'http://127.0.0.1:9/pool'
   vi.stubEnv('TOKEN_ISSUER', unreachable)
   const token = await tokenWith({ claims: staff, issuer: unreachable })

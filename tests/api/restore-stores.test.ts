@@ -31,12 +31,12 @@ const restore = (id = store._id) => callApi('POST /stores/by-id/{id}/restore', {
 
 const afterTheWindow = () => new Date(Date.now() + undoWindow + 1000)
 
-/** Everything in the table, in one order. */
+/** All items of the table, sorted by key. */
 async function table(): Promise<Item[]> {
   return (await allItems()).toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1))
 }
 
-test('a deleted store comes back whole, with its coupons, its reviews and all that finds them', async () => {
+test('a deleted store is restored completely, with its coupons, reviews and search entries', async () => {
   const [before, shown] = [await table(), await seen(store, token)]
   await remove()
   const { status, body, headers } = await restore()
@@ -45,7 +45,7 @@ test('a deleted store comes back whole, with its coupons, its reviews and all th
   expect(await seen(store, token)).toEqual(shown)
 })
 
-test('however many coupons and reviews there are', async () => {
+test('many coupons and reviews are restored too', async () => {
   await addMany(store._id, 70)
   const before = await table()
   await remove()
@@ -53,7 +53,7 @@ test('however many coupons and reviews there are', async () => {
   expect(await table()).toEqual(before)
 })
 
-test('it can be deleted and restored again', async () => {
+test('a store can be deleted and restored repeatedly', async () => {
   const before = await table()
   for (let round = 0; round < 2; round++) {
     expect([(await remove()).status, (await restore()).status]).toEqual([204, 200])
@@ -62,26 +62,26 @@ test('it can be deleted and restored again', async () => {
   expect(await table()).toEqual(before)
 })
 
-test('a store that is there stays as it is, so that a lost answer may be asked for again', async () => {
+test('restoring an existing store changes nothing, so a lost answer can be requested again', async () => {
   const before = await table()
   const { status, body } = await restore()
   expect({ status, body }).toEqual({ status: 200, body: store })
   expect(await table()).toEqual(before)
 })
 
-test.each([unusedId, 'zephyr'])('there is no store %s to restore', async (id) => {
+test.each([unusedId, 'zephyr'])('an unknown store cannot be restored: %s', async (id) => {
   const { status, body } = await restore(id)
   expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such store.' })
 })
 
-test('visitors restore no store', async () => {
+test('visitors cannot restore a store', async () => {
   await remove()
   const before = await table()
   const { status } = await callApi('POST /stores/by-id/{id}/restore', { params: { id: store._id } })
   expect([status, await table()]).toEqual([401, before])
 })
 
-test('in the last moment it comes back, and a moment later no more', async () => {
+test('a store can be restored until the end of the undo window, and not later', async () => {
   const deletion = async () => (await allItems()).find(({ sk }) => sk === 'DELETION')
   await remove()
   const finalAt = Date.parse((await deletion())?.finalAt as string)
@@ -89,7 +89,7 @@ test('in the last moment it comes back, and a moment later no more', async () =>
   expect(await restoreStore(store._id, new Date(finalAt - 1))).toEqual(store)
 })
 
-test('once it is being deleted for good, or is, it does not come back', async () => {
+test('a store cannot be restored while it is being purged, or afterwards', async () => {
   await addMany(store._id, 200)
   await remove()
   await finishDeletions(afterTheWindow())
@@ -98,7 +98,7 @@ test('once it is being deleted for good, or is, it does not come back', async ()
   expect([(await restore()).status, await contradictions()]).toEqual([404, []])
 })
 
-test('while another store has its slug it stays deleted, and comes back when the slug is free', async () => {
+test('a store cannot be restored while another has its slug, and can when the slug is free again', async () => {
   await remove()
   const rename = (slug: string) =>
     callApi('PUT /stores/by-id/{id}', { token, params: { id: other._id }, json: { slug } })
@@ -128,7 +128,7 @@ test('its logo stays', async () => {
   expect([await isKept(body.logo), await contradictions()]).toEqual([true, []])
 })
 
-test('its coupons are counted as looked at meanwhile', async () => {
+test('views during the deletion are counted', async () => {
   const { body: coupons } = await callApi('GET /coupons')
   const coupon = coupons.find(({ storeId }: { storeId: Store }) => storeId._id === store._id)
   await remove()
@@ -138,7 +138,7 @@ test('its coupons are counted as looked at meanwhile', async () => {
   expect(body).toEqual({ ...coupon, viewCount: 1 })
 })
 
-test('of deletions and restorations at the same time nothing is left half', async () => {
+test('deletions and restorations at the same time leave nothing inconsistent', async () => {
   await addMany(store._id, 31)
   const before = await table()
   await remove()
@@ -151,7 +151,7 @@ test('of deletions and restorations at the same time nothing is left half', asyn
   expect(await table()).toEqual(before)
 })
 
-/** Cuts work off after each of its writes, each time on a new table that `prepare` has made ready for it. */
+/** Cuts the work off after each of its writes, each time on a new table that `prepare` fills. */
 async function cutOffAtEachWrite(
   prepare: () => Promise<void>,
   work: () => Promise<unknown>,
@@ -181,7 +181,7 @@ async function remember(): Promise<void> {
 }
 
 testOfSources(
-  'a deletion that was cut off at any point is taken back whole',
+  'a deletion that was cut off at any write can be undone completely',
   async () => {
     await cutOffAtEachWrite(remember, remove, async (failing) => {
       expect([failing, (await restore()).status]).toEqual([failing, 200])
@@ -192,7 +192,7 @@ testOfSources(
 )
 
 testOfSources(
-  'a restoration that was cut off at any point is completed by another call',
+  'a restoration that was cut off at any write is completed by another call',
   async () => {
     const prepare = async () => {
       await remember()
@@ -207,7 +207,7 @@ testOfSources(
 )
 
 testOfSources(
-  'a restoration that was cut off, and that nobody calls again, is completed by the next write of staff',
+  "a restoration that was cut off, and is not repeated, is completed by staff's next write",
   async () => {
     await remember()
     await remove()
@@ -220,7 +220,7 @@ testOfSources(
   },
 )
 
-test('what was cut off on its way to be gone for good goes with the next writes of staff', async () => {
+test("a purge that was cut off is completed by staff's next writes", async () => {
   const prepare = async () => void (await remove())
   const purge = () => finishDeletions(afterTheWindow())
   await cutOffAtEachWrite(prepare, purge, async (failing) => {

@@ -42,7 +42,7 @@ test('approved reviews come newest first, with their store', async () => {
   })
 })
 
-test('staff read all reviews, and those that wait, newest first', async () => {
+test('staff read all reviews, and the pending ones, newest first', async () => {
   const token = await staffToken()
   const all = await callApi('GET /reviews', { token })
   const pending = await callApi('GET /reviews/pending', { token })
@@ -53,7 +53,7 @@ test('staff read all reviews, and those that wait, newest first', async () => {
   expect(pending.body).toEqual([expect.objectContaining({ approved: false, rating: 5 })])
 })
 
-test('the approved reviews of one store are read in pages', async () => {
+test('the approved reviews of one store are paged', async () => {
   const other = await createStore(storeForm({ name: 'Other' }), { logo: '/media/logo.png' }, at('01T08:00'))
   const query = { storeId: store._id, limit: '3' }
   const pages = (await readPages('GET /reviews/approved', { query })) as Review[][]
@@ -67,13 +67,13 @@ test('the approved reviews of one store are read in pages', async () => {
   expect(none.body).toEqual([])
 })
 
-test('approved reviews can come best first, the newest first among equals', async () => {
+test('approved reviews can come best first, and among equals the newest first', async () => {
   const { body } = await callApi('GET /reviews/approved', { query: { sort: 'rating' } })
   expect(texts(body)).toEqual(['five, new', 'five, old', 'four', 'three'])
 })
 
 test.each<Record<string, string>>([{}, { sort: 'rating' }])(
-  'pages follow on each other: %o',
+  'the pages of a list follow each other: %o',
   async (query) => {
     const all = await callApi('GET /reviews/approved', { query })
     const pages = await readPages('GET /reviews/approved', { query: { ...query, limit: '3' } })
@@ -89,7 +89,7 @@ test('a cursor of one order is refused for the other', async () => {
   expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ['cursor'] })
 })
 
-test('an unknown order is refused by name', async () => {
+test('an unknown order is refused with the message of the field', async () => {
   const { status, body } = await callApi('GET /reviews/approved', { query: { sort: 'best' } })
   expect({ status, fields: body.fields }).toEqual({
     status: 400,
@@ -97,13 +97,13 @@ test('an unknown order is refused by name', async () => {
   })
 })
 
-test('a review whose store is gone is gone too', async () => {
+test('a review of a deleted store is not shown', async () => {
   await writeItems([reviewItem(reviewForm({ storeId: unusedId, text: 'orphan' }), approved, at('07T08:00'))])
   const { body } = await callApi('GET /reviews/approved')
   expect(texts(body)).not.toContain('orphan')
 })
 
-test('no review is created for a store that is not there', async () => {
+test('no review is created for a store that does not exist', async () => {
   const created = createReview(reviewForm({ storeId: unusedId }), approved, at('08T08:00'))
   await expect(created).rejects.toMatchObject({
     code: 'invalid',

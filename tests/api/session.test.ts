@@ -19,12 +19,12 @@ beforeEach(async () => {
 
 const signIn = (credentials: unknown) => callApi('POST /users/login', { json: credentials })
 
-/** The cookie as a browser would send it back. */
+/** The cookie as a browser sends it back. */
 const sentBack = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
 
 const cleared = 'refresh=; Max-Age=0; Path=/api/users; HttpOnly; Secure; SameSite=Strict'
 
-test('staff sign in and get their user, a token that works and a cookie out of reach', async () => {
+test('staff sign in and get their user, a working token and an HttpOnly cookie', async () => {
   const { status, headers, body, cookies } = await signIn(account)
   expect({ status, body }).toEqual({
     status: 200,
@@ -45,12 +45,12 @@ test('staff sign in and get their user, a token that works and a cookie out of r
   expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
 })
 
-test('e-mail addresses are the same in any case', async () => {
+test('e-mail addresses are case-insensitive', async () => {
   const { status } = await signIn({ ...account, email: ` ${account.email.toUpperCase()} ` })
   expect(status).toBe(200)
 })
 
-test('a wrong password and an unknown e-mail read exactly the same', async () => {
+test('a wrong password and an unknown e-mail address get the same answer', async () => {
   const wrong = await signIn({ ...account, password: 'Wr0ngPass!' })
   const unknown = await signIn({ ...account, email: 'nobody@example.com' })
   const expected = {
@@ -64,7 +64,7 @@ test('a wrong password and an unknown e-mail read exactly the same', async () =>
 })
 
 testOfSources.each(['NotAuthorizedException', 'UserNotConfirmedException', 'UserNotFoundException'])(
-  'whatever Cognito has against them, they are told no more: %s',
+  'the answer does not reveal the state of an account: %s',
   async (name) => {
     using cognito = mockCognito()
     cognito.on(AdminInitiateAuthCommand).rejects(Object.assign(new Error('User is disabled.'), { name }))
@@ -73,7 +73,7 @@ testOfSources.each(['NotAuthorizedException', 'UserNotConfirmedException', 'User
   },
 )
 
-test('who has a temporary password is told to choose another', async () => {
+test('a temporary password has to be replaced', async () => {
   const { status, body, cookies } = await signIn(await createAccount({ temporary: true }))
   expect({ status, body, cookies }).toEqual({
     status: 403,
@@ -87,7 +87,7 @@ test('who has a temporary password is told to choose another', async () => {
   })
 })
 
-test('who has a second step signs in with a code of their app', async () => {
+test('with a second step a sign-in needs a code of the app', async () => {
   const key = await addSecondStep(account)
   const asked = await signIn(account)
   expect([asked.status, asked.body.error, asked.cookies]).toEqual([403, 'code_required', []])
@@ -111,13 +111,13 @@ test('who has a second step signs in with a code of their app', async () => {
   expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
 })
 
-test('a code alone lets nobody in', async () => {
+test('a code without the password signs nobody in', async () => {
   const code = codeAt(await addSecondStep(account), new Date())
   const { status, body } = await signIn({ ...account, password: 'Wr0ngPass!', code })
   expect([status, body.message]).toEqual([401, 'Incorrect email or password.'])
 })
 
-testOfSources('whose password has been reset is told how to get another', async () => {
+testOfSources('after a password reset the answer says how to set a new one', async () => {
   using cognito = mockCognito()
   const error = Object.assign(new Error('Password reset required'), {
     name: 'PasswordResetRequiredException',
@@ -132,7 +132,7 @@ testOfSources('whose password has been reset is told how to get another', async 
   })
 })
 
-test('who has no role is told so', async () => {
+test('a user without a role is told so', async () => {
   const { status, body, cookies } = await signIn(await createAccount({ role: null }))
   expect({ status, message: body.message, cookies }).toEqual({
     status: 403,
@@ -146,7 +146,7 @@ test.each([
   [{ email: ' ', password: 'x' }, { email: 'Email is required.' }],
   [{ email: 'a@example.com', password: ['x'] }, { password: 'Password is required.' }],
   [{ email: 'a@example.com', password: 'x', code: '12345' }, { code: 'The code has six digits.' }],
-])('credentials of %o are refused by name', async (credentials, fields) => {
+])('credentials of %o are refused with messages for the fields', async (credentials, fields) => {
   const { status, body } = await signIn(credentials)
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields })
 })
@@ -161,7 +161,7 @@ test.each([
   expect(status).toBe(expected)
 })
 
-testOfSources('too many tries are told to wait', async () => {
+testOfSources('too many tries are answered with a waiting time', async () => {
   using cognito = mockCognito()
   const error = Object.assign(new Error('Rate exceeded'), {
     name: 'TooManyRequestsException',
@@ -187,7 +187,7 @@ test.each([
   ['an empty cookie', ['refresh=']],
   ['a made-up cookie', ['refresh=rubbish']],
   ['other cookies', ['theme=dark', 'refreshing=yes']],
-])('%s renews nothing, and is taken back', async (_, cookies) => {
+])('%s renews nothing, and the cookie is removed', async (_, cookies) => {
   const { status, body, cookies: set } = await callApi('POST /users/refresh', { cookies })
   expect({ status, body, set }).toEqual({
     status: 401,
@@ -212,13 +212,13 @@ test('after signing out the session cannot be renewed', async () => {
   expect((await callApi('POST /users/refresh', { cookies })).status).toBe(401)
 })
 
-test.each([[[]], [['refresh=rubbish']]])('signing out twice is no error: %o', async (cookies) => {
+test.each([[[]], [['refresh=rubbish']]])('signing out twice is not an error: %o', async (cookies) => {
   const { status, cookies: set } = await callApi('POST /users/logout', { cookies })
   expect({ status, set }).toEqual({ status: 204, set: [cleared] })
 })
 
 testOfSources(
-  'while Cognito is down, signing in and renewing say so, and signing out still takes the cookie',
+  'while Cognito is down, signing in and renewing say so, and signing out still removes the cookie',
   async () => {
     using cognito = mockCognito()
     cognito.rejects(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))

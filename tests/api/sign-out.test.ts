@@ -14,7 +14,7 @@ beforeEach(async () => {
   account = await createAccount()
 })
 
-/** A browser that is signed in: its cookie, and every token that it has had. */
+/** A browser with a session: its cookie, and all tokens of the session. */
 interface Browser {
   id: string
   cookies: string[]
@@ -28,7 +28,7 @@ async function signIn(): Promise<Browser> {
   return { id: body.user._id, cookies: sentBack(cookies), tokens: [body.token] }
 }
 
-/** Whether the browser may go on. */
+/** Whether the session can be renewed. */
 async function renew(browser: Browser): Promise<boolean> {
   const { status, body, cookies } = await callApi('POST /users/refresh', { cookies: browser.cookies })
   if (status !== 200) return false
@@ -47,7 +47,7 @@ const signOut = {
 }
 
 test.each(Object.entries(signOut))(
-  'who signs out %s is refused at once with every token of that session, and with no other',
+  'signing out %s ends every token of that session at once, and no other',
   async (_, partsOf) => {
     const [here, elsewhere] = [await signIn(), await signIn()]
     expect(await renew(here)).toBe(true)
@@ -69,7 +69,7 @@ test.each(Object.entries(signOut))(
   },
 )
 
-test('each renewal gives another cookie, and two tabs that renew at once both go on', async () => {
+test('each renewal gives a new cookie, and two tabs that renew at once both continue', async () => {
   const browser = await signIn()
   const tabs = [structuredClone(browser), structuredClone(browser)]
   expect(await Promise.all(tabs.map(renew))).toEqual([true, true])
@@ -82,14 +82,14 @@ test('each renewal gives another cookie, and two tabs that renew at once both go
   ])
 })
 
-test('what the server hands out opens nothing at Cognito: it is an ID token', async () => {
+test('the token is an ID token, which Cognito accepts for nothing', async () => {
   const browser = await signIn()
   await renew(browser)
   expect(browser.tokens.map((token) => decodeJwt(token).token_use)).toEqual(['id', 'id'])
 })
 
 testOfSources(
-  'while Cognito can not be told, a sign-out still ends the token, and nothing renews it',
+  'while Cognito cannot be reached, signing out still ends the token, and nothing renews it',
   async () => {
     const browser = await signIn()
     failOnce('RevokeTokenCommand')
@@ -104,34 +104,30 @@ testOfSources(
 
 const steps = ['sign in', 'renew', 'sign out', 'sign out everywhere'] as const
 
-test(
-  'whatever is done with sessions, a token holds as long as its own and no longer',
-  { timeout: 60_000 },
-  async () => {
-    const walk = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(5)), { minLength: 6, maxLength: 8 })
-    await fc.assert(
-      fc.asyncProperty(walk, async (taken) => {
-        account = await createAccount()
-        const open = [await signIn(), await signIn()]
-        const ended: Browser[] = []
-        for (const [step, at] of taken) {
-          const browser = open[at % Math.max(1, open.length)]
-          if (step === 'sign in' || !browser) open.push(await signIn())
-          else if (step === 'renew') expect(await renew(browser)).toBe(true)
-          else if (step === 'sign out') {
-            const ways = Object.values(signOut)
-            await callApi('POST /users/logout', (ways[at % ways.length] ?? ways[0])!(browser))
-            ended.push(...open.splice(open.indexOf(browser), 1))
-          } else {
-            await signOutEverywhere(browser.id)
-            ended.push(...open.splice(0))
-          }
+test('a token is valid exactly as long as its session, after any steps', { timeout: 60_000 }, async () => {
+  const walk = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(5)), { minLength: 6, maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(walk, async (taken) => {
+      account = await createAccount()
+      const open = [await signIn(), await signIn()]
+      const ended: Browser[] = []
+      for (const [step, at] of taken) {
+        const browser = open[at % Math.max(1, open.length)]
+        if (step === 'sign in' || !browser) open.push(await signIn())
+        else if (step === 'renew') expect(await renew(browser)).toBe(true)
+        else if (step === 'sign out') {
+          const ways = Object.values(signOut)
+          await callApi('POST /users/logout', (ways[at % ways.length] ?? ways[0])!(browser))
+          ended.push(...open.splice(open.indexOf(browser), 1))
+        } else {
+          await signOutEverywhere(browser.id)
+          ended.push(...open.splice(0))
         }
-        expect((await Promise.all(open.map(statusesOf))).flat()).not.toContain(401)
-        expect(new Set((await Promise.all(ended.map(statusesOf))).flat())).not.toContain(200)
-        expect(await Promise.all(ended.map(renew))).not.toContain(true)
-      }),
-      { numRuns: 2 },
-    )
-  },
-)
+      }
+      expect((await Promise.all(open.map(statusesOf))).flat()).not.toContain(401)
+      expect(new Set((await Promise.all(ended.map(statusesOf))).flat())).not.toContain(200)
+      expect(await Promise.all(ended.map(renew))).not.toContain(true)
+    }),
+    { numRuns: 2 },
+  )
+})

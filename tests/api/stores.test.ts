@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const names = (stores: { name: string }[]) => stores.map(({ name }) => name)
 
-test('all stores come by name, whatever case and accents, each with its category', async () => {
+test('all stores come by name, regardless of case and accents, each with its category', async () => {
   const { status, body } = await callApi('GET /stores')
   expect(status).toBe(200)
   expect(names(body)).toEqual(['adobe', 'Éclair Boots', 'Nike', 'Nike Air'])
@@ -48,17 +48,17 @@ test.each([
   ['-name', ['Nike Air', 'Nike', 'Éclair Boots', 'adobe']],
   ['rating', ['adobe', 'Éclair Boots', 'Nike', 'Nike Air']],
   ['-rating', ['Nike Air', 'Nike', 'Éclair Boots', 'adobe']],
-])('all stores come by %s, page by page', async (sort, expected) => {
+])('all stores come by %s, in pages', async (sort, expected) => {
   const pages = await readPages('GET /stores', { query: { sort, limit: '3' } })
   expect(names(pages.flat() as { name: string }[])).toEqual(expected)
 })
 
-test('an order that does not exist is refused', async () => {
+test('an unknown order is refused', async () => {
   const { status, body } = await callApi('GET /stores', { query: { sort: 'age' } })
   expect([status, body.fields]).toEqual([400, { sort: 'sort must be name, -name, rating or -rating.' }])
 })
 
-test('a store is read by its id; one that is not there is not found', async () => {
+test('a store is read by its id, and an unknown one is not found', async () => {
   const [store] = (await callApi('GET /stores', { query: { limit: '1' } })).body
   expect(await callApi('GET /stores/by-id/{id}', { params: { id: store._id } })).toMatchObject({
     status: 200,
@@ -127,7 +127,7 @@ test('a store read by its slug has its category', async () => {
 })
 
 test.each(['nobody', 'a/b', '..', 'x'.repeat(3000), "'; DROP TABLE stores; --"])(
-  'no store has the slug %.20s',
+  'an unknown slug finds no store: %.20s',
   async (slug) => {
     const { status, body } = await callApi('GET /stores/slug/{slug}', { params: { slug } })
     expect({ status, body }).toEqual({
@@ -142,7 +142,7 @@ test.each(['nobody', 'a/b', '..', 'x'.repeat(3000), "'; DROP TABLE stores; --"])
   },
 )
 
-test('a page has as many stores as asked for, and a Link to the next one as long as there is one', async () => {
+test('a page has as many stores as requested, and a Link while there is a next page', async () => {
   const first = await callApi('GET /stores', { query: { limit: '3' } })
   expect(names(first.body)).toEqual(['adobe', 'Éclair Boots', 'Nike'])
   expect(first.headers.link).toMatch(/^<\/api\/stores\?limit=3&cursor=[\w-]+>; rel="next"$/)
@@ -152,7 +152,7 @@ test('a page has as many stores as asked for, and a Link to the next one as long
   expect(second.headers.link).toBeUndefined()
 })
 
-test('pages that fit exactly end without an empty one', async () => {
+test('a last page that is full has no next page', async () => {
   const pages = await readPages('GET /stores', { query: { limit: '2' } })
   expect(pages.map((page) => names(page as { name: string }[]))).toEqual([
     ['adobe', 'Éclair Boots'],
@@ -160,7 +160,7 @@ test('pages that fit exactly end without an empty one', async () => {
   ])
 })
 
-test('a cursor still leads on when its store is gone or new ones have come', async () => {
+test('a cursor still works when its store is deleted or new stores are created', async () => {
   const { headers } = await callApi('GET /stores', { query: { limit: '2' } })
   await createStore(storeForm({ name: 'Aardvark' }), { logo }, at('06T10:00'))
   await createStore(storeForm({ name: 'Zest' }), { logo }, at('06T10:00'))
@@ -169,7 +169,7 @@ test('a cursor still leads on when its store is gone or new ones have come', asy
 })
 
 test.each(['0', '101', '-1', '1.5', 'ten', '', '1e1', '٣'])(
-  'a limit of "%s" is refused by name',
+  'a limit of "%s" is refused with the message of the field',
   async (limit) => {
     const { status, body } = await callApi('GET /stores', { query: { limit } })
     expect({ status, fields: body.fields }).toEqual({
@@ -188,7 +188,7 @@ test.each([
   ['an empty key', cursorOf({ pk: '', sk: 'STORE', listPk: 'STORE', listSk: '1' })],
   ['a number as key', cursorOf({ pk: 1, sk: 'STORE', listPk: 'STORE', listSk: '1' })],
   ['a key of too much', cursorOf({ pk: 'a', sk: 'STORE', listPk: 'STORE', listSk: '1', more: '1' })],
-])('a cursor that is %s is refused by name', async (_, cursor) => {
+])('a cursor that is %s is refused with the message of the field', async (_, cursor) => {
   const { status, body } = await callApi('GET /stores', { query: { cursor } })
   expect({ status, fields: body.fields }).toEqual({
     status: 400,
@@ -196,7 +196,7 @@ test.each([
   })
 })
 
-test('a store whose category is gone has none', async () => {
+test('a store whose category is deleted has no category', async () => {
   await writeItems(storeItems(storeForm({ name: 'Orphan', category: unusedId }), { logo }, at('06T10:00')))
   const { body } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'orphan' } })
   expect(body.category).toBeNull()

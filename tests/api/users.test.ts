@@ -9,7 +9,7 @@ import { useEmptyUserPool } from '../support/user-pool'
 
 const password = 'Passw0rd!'
 
-/** The first admin, signed in. */
+/** The first admin, with a session. */
 let admin: { user: User; token: string; email: string }
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ const change = (id: string, json: unknown, token = admin.token) =>
   callApi('PATCH /users/{id}', { token, params: { id }, json })
 const remove = (id: string, token = admin.token) => callApi('DELETE /users/{id}', { token, params: { id } })
 
-/** By a token that no change of roles can touch. */
+/** With a token that changes of roles do not affect. */
 const listed = async (): Promise<User[]> => (await callApi('GET /users/', { token: await staffToken() })).body
 
 function refusal(statusCode: number, error: string, message: string, field?: string) {
@@ -74,7 +74,7 @@ test.each([
     400,
     { password: 'Password must contain a capital letter.' },
   ],
-])('%o: nobody is created with %s', async (fields, _, status, messages) => {
+])('%o is refused: %s', async (fields, _, status, messages) => {
   await register()
   const before = await listed()
   const answer = await register(fields)
@@ -82,7 +82,7 @@ test.each([
   expect(await listed()).toEqual(before)
 })
 
-testOfSources('what Cognito finds wrong with a password is said of the password', async () => {
+testOfSources("Cognito's message about a password is shown at the password", async () => {
   const message = 'Password did not conform with policy: Password must not be a known one'
   failOnce('AdminCreateUserCommand', Object.assign(new Error(message), { name: 'InvalidPasswordException' }))
   const { status, body } = await register()
@@ -95,7 +95,7 @@ testOfSources('what Cognito finds wrong with a password is said of the password'
 testOfSources.each([
   ['the role', 'AdminAddUserToGroupCommand'],
   ['the password', 'AdminSetUserPasswordCommand'],
-])('a registration that fails at %s leaves nobody behind', async (_, command) => {
+])('a registration that fails at %s leaves no user behind', async (_, command) => {
   failOnce(command)
   const { status, body } = await register()
   expect({ status, error: body.error }).toEqual({ status: 503, error: 'unavailable' })
@@ -103,20 +103,20 @@ testOfSources.each([
   expect((await register()).status).toBe(201)
 })
 
-test('a registration that was cut off before it had a role can be made again', async () => {
+test('a registration that was cut off before the role was set can be repeated', async () => {
   const { email } = await createAccount({ role: null })
   expect((await listed()).map((user) => user.email)).not.toContain(email)
   expect((await register({ email })).status).toBe(201)
   expect((await signIn(email)).status).toBe(200)
 })
 
-test('of two who register the same e-mail address at once one succeeds', async () => {
+test('of two registrations with the same e-mail address at once one succeeds', async () => {
   const answers = await Promise.all([register(), register()])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
   expect(await listed()).toHaveLength(2)
 })
 
-test('users come by name, in pages where that is asked for', async () => {
+test('users come by name, and are paged on request', async () => {
   for (const [at, name] of ['Zoë', 'émile', 'Bob'].entries()) {
     await register({ name, email: `${at}@example.com` })
   }
@@ -146,7 +146,7 @@ test('staff change name, e-mail address and role of a user', async () => {
   expect((await signIn('hopper@example.com')).body.user).toEqual(body)
 })
 
-test('what a change does not name stays', async () => {
+test('fields that are not sent stay', async () => {
   const { body: user } = await register()
   expect((await change(user._id, { name: 'G. H.' })).body).toEqual({ ...user, name: 'G. H.' })
   expect((await change(user._id, { role: 'admin' })).body).toEqual({ ...user, name: 'G. H.', role: 'admin' })
@@ -154,7 +154,7 @@ test('what a change does not name stays', async () => {
   expect((await signIn(user.email)).body.user).toEqual({ ...user, name: 'G. H.', role: 'admin' })
 })
 
-test('an e-mail address that another user has is refused', async () => {
+test("another user's e-mail address is refused", async () => {
   const { body: user } = await register()
   const { status, body } = await change(user._id, { name: 'New', email: admin.email.toUpperCase() })
   expect({ status, body }).toEqual({
@@ -168,14 +168,14 @@ test.each([
   ['nothing', '00000000-0000-4000-8000-000000000000'],
   ['an e-mail address', 'ada@example.com'],
   ['rubbish', '../%00'],
-])('there is no user to change or delete by %s', async (_, id) => {
+])('an unknown user cannot be changed or deleted: %s', async (_, id) => {
   const answers = [await change(id, { name: 'New' }), await remove(id)]
   for (const { status, body } of answers) {
     expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such user.' })
   }
 })
 
-test('staff delete a user, once', async () => {
+test('staff can delete a user once', async () => {
   const { body: user } = await register()
   expect(await remove(user._id)).toMatchObject({ status: 204, body: undefined })
   expect(await listed()).toEqual([admin.user])
@@ -184,7 +184,7 @@ test('staff delete a user, once', async () => {
   expect((await register()).status).toBe(201)
 })
 
-test('nobody deletes or demotes themselves', async () => {
+test('users cannot delete or demote themselves', async () => {
   await register({ role: 'admin' })
   const demoted = await change(admin.user._id, { role: 'manager' })
   const deleted = await remove(admin.user._id)
@@ -195,7 +195,7 @@ test('nobody deletes or demotes themselves', async () => {
   expect((await change(admin.user._id, { name: 'Ada', role: 'admin' })).status).toBe(200)
 })
 
-test('the last admin is neither deleted nor demoted', async () => {
+test('the last admin cannot be deleted or demoted', async () => {
   await register()
   const { token: manager } = (await signIn(grace.email)).body
   const demoted = await change(admin.user._id, { role: 'user' }, manager)
@@ -210,21 +210,21 @@ test('the last admin is neither deleted nor demoted', async () => {
   expect((await remove(admin.user._id, manager)).status).toBe(204)
 })
 
-test('of two admins who demote each other at once one stays', async () => {
+test('if two admins demote each other at once, one stays', async () => {
   const { body: other } = await register({ role: 'admin' })
   const { token } = (await signIn(other.email)).body
   const answers = await Promise.all([
     change(other._id, { role: 'user' }),
     change(admin.user._id, { role: 'user' }, token),
   ])
-  // The other is the last one by then, or no longer one who may ask.
+  // By then the other is the last admin, or no longer an admin.
   const [done, refused] = answers.map(({ status }) => status).toSorted()
   expect(done).toBe(200)
   expect([401, 409]).toContain(refused)
   expect((await listed()).filter(({ role }) => role === 'admin')).toHaveLength(1)
 })
 
-test('who is deleted can do nothing more, although their token has not run out', async () => {
+test('a deleted user can do nothing more, although their token has not expired', async () => {
   const { body: user } = await register({ role: 'admin' })
   const { body, cookies } = await signIn(user.email)
   await remove(user._id)
@@ -241,7 +241,7 @@ test('who is deleted can do nothing more, although their token has not run out',
   expect(await listed()).toEqual([admin.user])
 })
 
-test('another role holds from the next renewal, and the token of the old one for nothing', async () => {
+test('a new role applies from the next renewal, and the old token is invalid at once', async () => {
   const { body: user } = await register()
   const { body, cookies } = await signIn(user.email)
   await change(user._id, { role: 'user' })
@@ -266,7 +266,7 @@ testOfSources.each([
   expect((await callApi('GET /stats', { token })).status).toBe(200)
 })
 
-testOfSources('a deletion that fails leaves the user as they were', async () => {
+testOfSources('a deletion that fails leaves the user unchanged', async () => {
   const { body: user } = await register()
   const { token } = (await signIn(user.email)).body
   failOnce('AdminDeleteUserCommand')

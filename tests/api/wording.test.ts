@@ -8,7 +8,7 @@ test.each([
   ['POST /users/login', { json: 'x' }, 'The body must be a JSON object.'],
   ['POST /users/register', { json: [] }, 'The body must be a JSON object.'],
   ['POST /messages', { json: null }, 'The body must be a JSON object.'],
-] as const)('%s says in words for people what no schema has words for: %j', async (key, parts, message) => {
+] as const)('%s has a readable message for a bound without its own: %j', async (key, parts, message) => {
   const { status, body } = await callApi(key, { ...parts, token: await staffToken('admin') })
   expect({ status, message: body.message }).toEqual({ status: 400, message })
 })

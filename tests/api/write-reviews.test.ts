@@ -32,7 +32,7 @@ const send = (fields: Fields = {}) => callApi('POST /reviews/create', { form: mu
 const create = async (fields: Fields = {}) => (await send(fields)).body
 const approve = (id: string) => callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })
 
-/** Everything that reviews leave behind, by their texts. */
+/** The texts of all stored reviews. */
 async function traces() {
   const texts = ({ body }: { body: { text: string }[] }) => body.map(({ text }) => text)
   const [all, pending, approved, best, ofStore, detail, stats] = await Promise.all([
@@ -57,7 +57,7 @@ async function traces() {
 
 const seen = (...texts: string[]) => ({ approved: texts, best: texts, ofStore: texts, shown: texts })
 
-test("a visitor's review waits for approval, and the answer carries the status in its body too", async () => {
+test("a visitor's review waits for approval, and the body of the answer has the status too", async () => {
   const { status, body } = await send()
   expect({ status, body }).toEqual({
     status: 201,
@@ -78,7 +78,7 @@ test("a visitor's review waits for approval, and the answer carries the status i
   expect(await traces()).toEqual({ all: [text], pending: [text], ...seen(), count: 1 })
 })
 
-test('staff read a single review, approved or not; nobody else does', async () => {
+test('only staff read a single review, approved or not', async () => {
   const { statusCode: _, ...review } = await create()
   const read = (parts: { token?: string; id?: string } = {}) =>
     callApi('GET /reviews/{id}', { token, params: { id: parts.id ?? review._id }, ...parts })
@@ -91,7 +91,7 @@ test('staff read a single review, approved or not; nobody else does', async () =
   expect([missing.status, missing.body.message]).toEqual([404, 'There is no such review.'])
 })
 
-test.each(['true', 'false', 'rubbish'])('a visitor says nothing about approval: %s', async (approved) => {
+test.each(['true', 'false', 'rubbish'])('visitors cannot approve their review: %s', async (approved) => {
   const { status, body } = await send({ approved })
   expect({ status, approved: body.approved }).toEqual({ status: 201, approved: false })
 })
@@ -101,7 +101,7 @@ test.each([
   ['true', true],
   [false, false],
   [undefined, false],
-])('staff decide whether a review is approved: %s', async (approved, expected) => {
+])('staff choose whether a new review is approved: %s', async (approved, expected) => {
   const { status, body } = await callApi('POST /reviews/create', { token, json: { ...form, approved } })
   expect({ status, approved: body.approved }).toEqual({ status: 201, approved: expected })
   expect((await traces()).shown).toEqual(expected ? [form.text] : [])
@@ -109,7 +109,7 @@ test.each([
 
 const pictureOf = (_id: string) => callApi('GET /reviews/{id}/picture', { token, params: { id: _id } })
 
-test('a picture goes with it, for staff alone until the review is approved', async () => {
+test('a picture is visible only to staff until the review is approved', async () => {
   const { body: waiting } = await send({ profilePicture: await png('teal') })
   const { _id: id } = waiting
   expect(waiting.profilePicture).toBe(`/api/reviews/${id}/picture`)
@@ -131,20 +131,20 @@ test('a picture goes with it, for staff alone until the review is approved', asy
   expect(await contradictions()).toEqual([])
 })
 
-test('the picture of a review that is not wanted goes with it', async () => {
+test('a deleted review is deleted with its picture', async () => {
   const { body } = await send({ profilePicture: await png('olive') })
   const [kept = ''] = await imagesKept()
   await callApi('DELETE /reviews/{id}', { token, params: { id: body._id } })
   expect([await imagesKept(), await isKept(kept)]).toEqual([[], false])
 })
 
-test('the same picture twice is two pictures, so that nobody finds out whether it is there', async () => {
+test('the same picture twice is stored twice, so that nobody learns whether it exists', async () => {
   await send({ profilePicture: await png('navy') })
   await send({ profilePicture: await png('navy') })
   expect(new Set(await imagesKept()).size).toBe(2)
 })
 
-test('a review is approved without a picture whose file is gone', async () => {
+test('a review whose picture has no file is approved without it', async () => {
   const { body } = await send({ profilePicture: await png('plum') })
   await loseImage((await imagesKept())[0] ?? '')
   expect((await pictureOf(body._id)).status).toBe(404)
@@ -159,12 +159,12 @@ test.each([
   ['no name', { reviewerName: ' ' }, 400],
   ['a rating that is none', { rating: '9' }, 400],
   ['a field that people do not see', { website: 'https://example.com' }, 201],
-])('nothing is kept of a picture that comes with %s', async (_, wrong, status) => {
+])('no picture is stored for %s', async (_, wrong, status) => {
   const answer = await send({ profilePicture: await png('pink'), ...wrong })
   expect([answer.status, await imagesKept()]).toEqual([status, []])
 })
 
-/** The paths of the images that the table knows, but for the store's. */
+/** The paths of the images in the table, except the store's. */
 async function imagesKept(): Promise<string[]> {
   const paths = (await allItems()).flatMap(({ pk, sk }) => (sk === 'IMAGE' ? pathOfImage(pk.slice(6)) : []))
   return paths.filter((path) => path !== store.logo)
@@ -182,13 +182,13 @@ test.each([
   ['half a star', { rating: '0.5' }, 400, { rating: 'Rating is whole stars.' }],
   ['six stars', { rating: '6' }, 400, { rating: 'Rating must be from 1 to 5.' }],
   ['too long a text', { text: 'x'.repeat(5001) }, 400, { text: 'Comment may have at most 5000 characters.' }],
-])('a review with %s is refused, and nothing of it is kept', async (_, fields, status, messages) => {
+])('a review with %s is refused, and nothing is stored', async (_, fields, status, messages) => {
   const answer = await send(fields)
   expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields: messages })
   expect(await traces()).toEqual({ all: [], pending: [], ...seen(), count: 0 })
 })
 
-test('a picture can only be a file', async () => {
+test('a picture has to be a file', async () => {
   const { status, body } = await callApi('POST /reviews/create', {
     json: { ...form, profilePicture: { name: 'me.png', bytes: 'rubbish' } },
   })
@@ -201,7 +201,7 @@ test('a picture can only be a file', async () => {
 test.each([
   ['what people do not see', { website: 'https://spam.example.com' }],
   ['the form in less than two seconds', { elapsedMs: '300' }],
-])('a program that fills in %s is answered as anyone, and nothing is kept', async (_, honeypot) => {
+])('a bot that fills in %s gets the usual answer, and nothing is stored', async (_, honeypot) => {
   const person = await send({ website: '', elapsedMs: '20000' })
   const program = await send({ ...honeypot, text: 'Buy now' })
   const changing = { _id: expect.any(String), createdAt: expect.any(String), text: 'Buy now' }
@@ -212,7 +212,7 @@ test.each([
   })
 })
 
-test('staff approve a review, which visitors then see everywhere', async () => {
+test('staff approve a review, which is then visible everywhere', async () => {
   const created = await create()
   const { status, body } = await approve(created._id)
   const { statusCode: _, ...review } = created
@@ -233,7 +233,7 @@ test('approving twice, even at once, changes nothing', async () => {
   }
 })
 
-test('staff change text and rating, or one of them', async () => {
+test('staff change text, rating or both', async () => {
   const { statusCode: _, ...created } = await create()
   const put = (json: unknown) => callApi('PUT /reviews/{id}', { token, params: { id: created._id }, json })
   const both = await put({ text: ' Slow. ', rating: 2, reviewerName: 'Mallory', approved: true })
@@ -245,7 +245,7 @@ test('staff change text and rating, or one of them', async () => {
   expect(one.body).toEqual({ ...both.body, rating: 3, version: 3 })
 })
 
-test('a review that is approved moves in the order of ratings when its rating changes', async () => {
+test('an approved review moves in the ranking when its rating changes', async () => {
   const low = await create({ rating: '2', text: 'low' })
   const high = await create({ rating: '4', text: 'high' })
   for (const { _id } of [low, high]) await approve(_id)
@@ -254,7 +254,7 @@ test('a review that is approved moves in the order of ratings when its rating ch
   expect((await traces()).best).toEqual(['low', 'high'])
 })
 
-test('an editor who has not seen the latest version is told so', async () => {
+test('an edit based on an old version is refused', async () => {
   const { _id } = await create()
   const put = (ifMatch: string, text: string) =>
     callApi('PUT /reviews/{id}', {
@@ -277,7 +277,7 @@ test('an editor who has not seen the latest version is told so', async () => {
   expect((await traces()).all).toEqual(['first'])
 })
 
-test('changes at the same moment are all kept', async () => {
+test('changes at the same time are all kept', async () => {
   const { _id } = await create()
   const put = (json: unknown) => callApi('PUT /reviews/{id}', { token, params: { id: _id }, json })
   await Promise.all([put({ text: 'changed' }), put({ rating: 1 }), approve(_id)])
@@ -285,7 +285,7 @@ test('changes at the same moment are all kept', async () => {
   expect(body).toEqual([expect.objectContaining({ text: 'changed', rating: 1, approved: true, version: 4 })])
 })
 
-test('staff delete a review, once', async () => {
+test('staff can delete a review once', async () => {
   const kept = await create({ text: 'kept' })
   const { _id } = await create()
   for (const id of [kept._id, _id]) await approve(id)
@@ -300,7 +300,7 @@ test('staff delete a review, once', async () => {
   expect((await traces()).count).toBe(1)
 })
 
-test.each([unusedId, 'nothing', 'x'.repeat(3000)])('there is no review %.30s', async (id) => {
+test.each([unusedId, 'nothing', 'x'.repeat(3000)])('an unknown review is not found: %.30s', async (id) => {
   const answers = [
     await callApi('PUT /reviews/{id}', { token, params: { id }, json: { rating: 1 } }),
     await approve(id),
@@ -310,7 +310,7 @@ test.each([unusedId, 'nothing', 'x'.repeat(3000)])('there is no review %.30s', a
   expect((await traces()).all).toEqual([])
 })
 
-test.each([[[]], [null], [{ rating: 9 }], [{ text: '' }]])('%j changes no review', async (json) => {
+test.each([[[]], [null], [{ rating: 9 }], [{ text: '' }]])('changes of %j are refused', async (json) => {
   const { _id } = await create()
   const { status } = await callApi('PUT /reviews/{id}', { token, params: { id: _id }, json })
   expect(status).toBe(400)
