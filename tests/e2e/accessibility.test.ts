@@ -6,25 +6,25 @@ import { judge, type Look } from '../support/looks'
 import { missingPages, publicPages } from '../support/public-pages'
 import { expect, test } from './test'
 
-// Colours are judged as they stand, not half-way through a fade.
+// Without transitions, so that axe sees final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of (40[04]|503)/] })
 
 /**
- * Both widths and both schemes in two looks. In the second only what differs is judged, which are the
- * colours.
+ * Both widths and both colour schemes in two looks. The second look only checks colours, because the rest is
+ * the same.
  */
 const looks: readonly Look[] = [
   { width: 390, colorScheme: 'light', rules: 'all' },
   { width: 1440, colorScheme: 'dark', rules: 'colours' },
 ]
-/** The others, for pages that between them show everything there is, in `npm run test:exhaustive`. */
+/** The other looks, for pages that together show all components, in `npm run test:exhaustive`. */
 const furtherLooks: readonly Look[] = [
   { width: 390, colorScheme: 'dark', rules: 'colours' },
   { width: 1440, colorScheme: 'light', rules: 'all' },
 ]
 const richPages = new Set(['/home', '/reviews', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters'])
 
-/** The pages in a few handfuls, each for a test of its own, so that several workers can share them. */
+/** The pages in three parts with one test each, so that several workers share them. */
 for (const handful of [0, 1, 2]) {
   test(`public pages keep WCAG 2.2 AA and reflow, handful ${handful + 1} of 3`, async ({ page, baseURL }) => {
     test.setTimeout(180_000)

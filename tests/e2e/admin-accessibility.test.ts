@@ -6,7 +6,7 @@ import { expect, test } from './test'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('the states of stores and coupons keep WCAG 2.2 AA', async ({ page }) => {
-  // Six states are judged, and judging one takes its time.
+  // Checking six states takes long.
   test.slow()
   await enterAsStaff(page, '/admin/stores')
   await expect(page.getByRole('rowheader').first()).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from './test'
 
 test.use({ expectedProblems: [/status of 500/] })
 
-test('a blog is written with paragraphs and covers in their order, also after a failure', async ({
+test('a blog is written with paragraphs and covers in their order, even after a failure', async ({
   page,
 }) => {
   const title = newName('Blog')

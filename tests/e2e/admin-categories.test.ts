@@ -3,7 +3,7 @@ import { enterAsStaff } from '../support/enter-as-staff'
 import { imageFile, newName } from '../support/store-by-api'
 import { expect, test } from './test'
 
-test('a category lives from its creation to its deletion', async ({ page }) => {
+test('a category is created, changed and deleted', async ({ page }) => {
   const name = newName('Aquaria')
   await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'Category Management' }).click()
@@ -38,7 +38,7 @@ test('a category lives from its creation to its deletion', async ({ page }) => {
 test.describe('with faults', () => {
   test.use({ expectedProblems: [/status of (409|500)/] })
 
-  test("a failure is said in the server's words, or else in ours", async ({ page }) => {
+  test("a failure shows the server's message, or else a default one", async ({ page }) => {
     await enterAsStaff(page, '/admin')
     await page.goto('/admin/create-category')
     await page.getByLabel('Name').fill('Outdoors again')
@@ -73,7 +73,7 @@ test.describe('with faults', () => {
 test.describe('a session that ends', () => {
   test.use({ expectedProblems: [/status of 401/] })
 
-  test('while one edits asks for the password over the form, which is then saved', async ({
+  test('while editing asks for the password over the form, which is then saved', async ({
     page,
     context,
   }) => {
@@ -105,7 +105,7 @@ test.describe('a session that ends', () => {
   })
 })
 
-/** The token has run out, and nothing can renew it. */
+/** The token has expired and cannot be renewed. */
 function endSession(page: Page) {
   return page.evaluate(() => localStorage.setItem('token', 'run out'))
 }

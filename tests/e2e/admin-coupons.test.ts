@@ -7,7 +7,7 @@ import { expect, test } from './test'
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** A store of this test's own, with coupons by these titles, and the list of them. */
+/** Opens the list of a new store with coupons of these titles. */
 async function openCoupons(page: Page, titles: readonly string[]) {
   const { token } = await enterAsStaff(page, '/admin')
   const store = await storeByApi(page.request, token, newName('Marlhollow'))
@@ -19,7 +19,7 @@ async function openCoupons(page: Page, titles: readonly string[]) {
   return { store, coupons, headers: { Authorization: `Bearer ${token}` } }
 }
 
-test('a coupon lives from its creation to its deletion', async ({ page }) => {
+test('a coupon is created, changed and deleted', async ({ page }) => {
   const { store } = await openCoupons(page, [])
   const [before, after] = [newName('Fifth'), newName('Quarter')]
   await expect(page.getByText('This store has no coupons yet.')).toBeVisible()
@@ -51,7 +51,7 @@ test('a coupon lives from its creation to its deletion', async ({ page }) => {
   await expect(row(page, before)).toContainText('MARL20')
   await expect(row(page, before)).toContainText('7.5%')
 
-  // Among its own: other tests' coupons come and go in the list of all, and rows move under the pointer.
+  // In the list of one store, because other tests change the list of all coupons, and rows would move.
   await page.goto(`/admin/coupons?storeId=${store._id}`)
   await page.getByRole('button', { name: before, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit coupon' })
@@ -76,9 +76,7 @@ test('a coupon lives from its creation to its deletion', async ({ page }) => {
   await expect(row(page, after)).toBeHidden()
 })
 
-/**
- * Types a percentage as in much of Europe, once in a way that could mean two, and turns the wheel over it.
- */
+/** Types an ambiguous percentage and one with a comma, and turns the scroll wheel over the field. */
 async function enterPercentage(page: Page) {
   const field = page.getByLabel('Percentage off')
   await field.pressSequentially('1.234,5')
@@ -105,7 +103,7 @@ test('several coupons are deleted at once', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveText(['Second'])
 })
 
-test('a coupon of a store leads back to it, and one that it has already is asked about', async ({ page }) => {
+test('creating a coupon of a store leads back to it, and a duplicate is asked about', async ({ page }) => {
   const { store } = await openCoupons(page, ['Half'])
   await page.goto(`/admin/stores?q=${store.name}`)
   await page.getByRole('button', { name: `Manage coupons of ${store.name}` }).click()
@@ -132,7 +130,7 @@ test('a coupon of a store leads back to it, and one that it has already is asked
   await expect(page.getByRole('rowheader')).toHaveText(['Half', 'Half'])
   await expect(page.getByRole('combobox', { name: 'Store' })).toHaveValue(store.name)
 
-  // What it is like already is no news when another field of it changes.
+  // An existing duplicate is not asked about again when another field changes.
   await page.getByRole('button', { name: 'Edit Half' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Edit coupon' })
   await dialog.getByLabel('Type').selectOption('Code')
@@ -144,7 +142,7 @@ test('a coupon of a store leads back to it, and one that it has already is asked
 test.describe('what fails', () => {
   test.use({ expectedProblems: [/Failed to load resource/] })
 
-  test('is said in its fixed words, and taken back', async ({ page }) => {
+  test('shows its fixed message, and is taken back', async ({ page }) => {
     const { store } = await openCoupons(page, ['First', 'Second'])
     const broken = { status: 500, json: { statusCode: 500, error: 'internal', message: 'It broke.' } }
     await page.route('**/api/coupons/*', (route) =>
@@ -191,9 +189,7 @@ test.describe('what fails', () => {
 test.describe('a coupon that someone else', () => {
   test.use({ expectedProblems: [/status of (404|412)/] })
 
-  test('has changed keeps their fields beside yours, and one they have deleted what was typed', async ({
-    page,
-  }) => {
+  test('has changed is merged or compared, and one they have deleted keeps the input', async ({ page }) => {
     const { coupons, headers } = await openCoupons(page, ['Half'])
     const address = `/api/coupons/${coupons[0]?._id}`
     await page.getByRole('button', { name: 'Edit Half' }).click()

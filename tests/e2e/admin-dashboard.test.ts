@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { expect, test } from './test'
 
-test('staff approve several reviews at once, and see what is looked at most', async ({ page, request }) => {
+test('staff approve several reviews at once, and see the most viewed coupons', async ({ page, request }) => {
   const { _id: storeId } = await (await request.get('/api/stores/slug/ebb')).json()
   for (const reviewerName of ['Bulk One', 'Bulk Two']) {
     const data = { reviewerName, text: 'For many at once.', rating: 3, storeId }
@@ -21,7 +21,7 @@ test('staff approve several reviews at once, and see what is looked at most', as
   await expect(chart.getByRole('row')).toHaveCount(11)
 })
 
-test('staff read and delete what a visitor has written', async ({ page, request }) => {
+test("staff read and delete a visitor's message", async ({ page, request }) => {
   const message = { fullName: 'Grace Dashboard', email: 'grace@example.com', message: 'WALK15 has stopped.' }
   expect((await request.post('/api/messages', { data: message })).status()).toBe(201)
   await enterAsStaff(page, '/admin')
@@ -37,7 +37,7 @@ test('staff read and delete what a visitor has written', async ({ page, request 
 test.describe('with faults', () => {
   test.use({ expectedProblems: [/status of 500/] })
 
-  test('each part fails alone, and comes back', async ({ page }) => {
+  test('each section fails alone, and can be read again', async ({ page }) => {
     await page.route('**/api/stats', (route) =>
       route.fulfill({ json: { stores: 7, reviews: null, blogs: 2 } }),
     )

@@ -4,7 +4,7 @@ import { layoutProblems } from '../support/layout-problems'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
-test('a page that creates something begins in its first field', async ({ page }) => {
+test('a page with a create form focuses its first field', async ({ page }) => {
   await enterAsStaff(page, '/admin')
   for (const [path, field] of [
     ['create-store', page.getByLabel('Name')],
@@ -18,7 +18,7 @@ test('a page that creates something begins in its first field', async ({ page })
   }
 })
 
-test('a file that is no image is refused as it is chosen, whatever it is called', async ({ page }) => {
+test('a file that is not an image is refused when it is chosen, whatever its name', async ({ page }) => {
   await enterAsStaff(page, '/admin/create-category')
   const buffer = Buffer.from('%PDF-1.7 these are notes')
   await page.getByLabel(/^Image/).setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer })
@@ -27,7 +27,7 @@ test('a file that is no image is refused as it is chosen, whatever it is called'
   await expect(page.getByRole('list', { name: 'Chosen images' }).getByRole('img')).toHaveCount(0)
 })
 
-test('a name loses what cannot be seen and turns what can', async ({ page }) => {
+test('a name is stored without invisible characters', async ({ page }) => {
   await enterAsStaff(page, '/admin/create-category')
   const name = newName('Kiosk')
   await page.getByLabel('Name').fill(`\u202E${name.slice(0, 2)}\u2066\u0007${name.slice(2)}\u202C`)
@@ -36,7 +36,7 @@ test('a name loses what cannot be seen and turns what can', async ({ page }) => 
   await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
 })
 
-test('the entries of the menu stay where they are, whichever page one is on', async ({ page }) => {
+test('the entries of the menu have the same places on every page', async ({ page }) => {
   await enterAsStaff(page, '/admin')
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -51,7 +51,7 @@ test('the entries of the menu stay where they are, whichever page one is on', as
   }
 })
 
-test('a pill is seen on a row that is pointed at', async ({ page }) => {
+test('a pill is visible on a hovered row', async ({ page }) => {
   await enterAsStaff(page, '/admin/coupons')
   const row = page.getByRole('row').nth(1)
   await row.hover()
@@ -64,7 +64,7 @@ test('a pill is seen on a row that is pointed at', async ({ page }) => {
   await expect(pill).toHaveCSS('border-top-style', 'solid')
 })
 
-test('on a laptop the buttons of a store stand on one line', async ({ page }) => {
+test('on a laptop the buttons of a store are on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await enterAsStaff(page, '/admin/stores')
   const buttons = page.getByRole('row').nth(1).getByRole('cell').last().getByRole('button')
@@ -76,7 +76,7 @@ test('on a laptop the buttons of a store stand on one line', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('beside the menu no button of a row is cut off', async ({ page }) => {
+  test('no button of a row is cut off beside the menu', async ({ page }) => {
     await enterAsStaff(page, '/admin')
     for (const list of ['categories', 'reviews']) {
       await page.goto(`/admin/${list}`)
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('nothing lies over the menu, the way back or Logout', async ({ page }) => {
+  test('nothing covers the menu, the link back or Logout', async ({ page }) => {
     const { token } = await enterAsStaff(page, '/admin/create-coupon')
     const [menu, back] = [
       await page.getByRole('button', { name: 'Menu' }).boundingBox(),
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Delete Half' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Coupon deleted' })).toBeVisible()
-    // It is pressed where it is, or this waits for the notice to go.
+    // A click works at once, or waits until the notice has gone.
     await page.getByRole('button', { name: 'Logout' }).click({ timeout: 4000 })
     await expect(page).toHaveURL('/login')
   })

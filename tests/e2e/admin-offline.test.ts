@@ -5,7 +5,7 @@ test.use({
   expectedProblems: [/ERR_(INTERNET_DISCONNECTED|FAILED)|dynamically imported module|Unable to preload CSS/],
 })
 
-test('offline it says so, keeps the list that was there, and goes on once it is back', async ({
+test('offline, a message is shown and the list stays; online, the page continues', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('offline it says so, keeps the list that was there, and goes on once it is 
   await expect(page.getByText('Failed to load stores')).toBeHidden()
 })
 
-test('a server that does not answer is said to be out of reach, until it does', async ({ page }) => {
+test('a server that does not answer is reported until it answers', async ({ page }) => {
   await enterAsStaff(page, '/admin')
   await expect(page.getByText('Total Stores')).toBeVisible()
   await page.route('**/api/**', (route) => route.abort())
@@ -45,7 +45,7 @@ test('a server that does not answer is said to be out of reach, until it does', 
   await expect(notice).toBeHidden()
 })
 
-test('a page whose code was never loaded opens by itself once the server is back', async ({
+test('a page whose code was not loaded opens by itself when the server is back', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('a page whose code was never loaded opens by itself once the server is back
   await expect(page).toHaveURL('/admin/categories')
 })
 
-test('a page that fails while the server answers is not loaded over and over', async ({ page }) => {
+test('a page that fails although the server answers is not reloaded repeatedly', async ({ page }) => {
   await enterAsStaff(page, '/admin')
   await expect(page.getByText('Total Stores')).toBeVisible()
   const loaded = await page.evaluate(() => performance.timeOrigin)

@@ -2,7 +2,7 @@ import { enterAsStaff } from '../support/enter-as-staff'
 import { newName } from '../support/store-by-api'
 import { expect, test } from './test'
 
-test('a review lives from its creation to its deletion', async ({ page }) => {
+test('a review is created, approved, changed and deleted', async ({ page }) => {
   const reviewer = newName('Rosa')
   await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'Review', exact: true }).click()
@@ -52,7 +52,7 @@ test('a review lives from its creation to its deletion', async ({ page }) => {
 test.describe('with faults', () => {
   test.use({ expectedProblems: [/status of (400|500)|A review could not be saved/] })
 
-  test('each failure is said in its words, and what went ahead is taken back', async ({ page }) => {
+  test('each failure shows its message, and optimistic changes are taken back', async ({ page }) => {
     const name = newName('Vera')
     const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
     const data = { reviewerName: name, text: 'Not yet read.', rating: 3, storeId }

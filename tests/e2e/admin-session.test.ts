@@ -18,7 +18,7 @@ test.describe('a forgotten password', () => {
   test('is replaced with a code from a mail', async ({ page }) => {
     const { email } = await registerStaff(page.request)
     await page.goto('/login')
-    // A link that is followed before there is a script loads its page whole.
+    // Before hydration a link loads its whole page.
     await untilInteractive(page)
     await page.getByLabel('Email').fill(email)
     await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -45,7 +45,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/admin')
   })
 
-  test('tells nobody whether there is an account', async ({ page }) => {
+  test('does not reveal whether the account exists', async ({ page }) => {
     await page.goto('/login/forgotten-password')
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -58,7 +58,7 @@ test.describe('a forgotten password', () => {
 test.describe('a changed password', () => {
   test.use({ expectedProblems: [/status of (400|401)/] })
 
-  test('takes the present one, and lets its owner in from then on', async ({ page }) => {
+  test('needs the present one, and works from then on', async ({ page }) => {
     const account = await registerStaff(page.request)
     await signInAsStaff(page, account)
     await page.getByRole('link', { name: 'Change password' }).click()
@@ -67,8 +67,7 @@ test.describe('a changed password', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     const refusal = page.getByText('This is not your present password.')
     await expect(refusal).toBeVisible()
-    // The button that shows the password has the colour of the words, and not one that is lost on a dark
-    // page.
+    // The button that shows the password has the text colour, so that it is visible on a dark page.
     const colour = await refusal.evaluate((words) => getComputedStyle(words).color)
     await expect(page.getByRole('switch').first()).toHaveCSS('color', colour)
 
@@ -81,7 +80,7 @@ test.describe('a changed password', () => {
     expect(await tokensKept(page)).toEqual(['token', 'user-storage'])
   })
 
-  test('signs another browser of its owner out, where they sign in again', async ({ page, browser }) => {
+  test('signs the user out of another browser, where they can sign in again', async ({ page, browser }) => {
     const account = await registerStaff(page.request)
     await signInAsStaff(page, account)
     const other = await browser.newPage()
@@ -99,7 +98,7 @@ test.describe('a changed password', () => {
   })
 })
 
-test('signing out in one browser leaves the other one signed in', async ({ page, browser }) => {
+test('signing out in one browser does not affect another', async ({ page, browser }) => {
   const account = await registerStaff(page.request)
   await signInAsStaff(page, account)
   const other = await browser.newPage()
@@ -138,10 +137,10 @@ test.describe('a temporary password', () => {
 test.describe('a second step', () => {
   test.use({ expectedProblems: [/status of (400|401|403)/] })
 
-  test('is turned on by its first code, asked for from then on, and turned off', async ({ page }) => {
+  test('is turned on with its first code, required from then on, and turned off', async ({ page }) => {
     const account = await registerStaff(page.request)
     const enterPassword = async () => {
-      // The page before has a field of that name, too.
+      // The previous page also has a field of that name.
       await expect(page.getByRole('heading', { name: 'Second step at sign-in' })).toBeVisible()
       await page.getByLabel('Present password', { exact: true }).fill(account.password)
       await page.getByRole('button', { name: 'Continue' }).click()
@@ -193,7 +192,7 @@ test.describe('a second step', () => {
 test.describe('a form about an account', () => {
   test.use({ expectedProblems: [/status of 401/] })
 
-  test('has its style sheet, wherever it stands', async ({ page }) => {
+  test('has its style sheet on every page', async ({ page }) => {
     const expectStyled = async (form: Locator) => {
       expect(await unstyledClasses(page)).toEqual([])
       await expect(form).toHaveCSS('display', 'grid')
@@ -216,7 +215,7 @@ test.describe('a form about an account', () => {
   })
 })
 
-/** What local storage holds: of Cognito's tokens the bearer alone. */
+/** The names in local storage. Of Cognito's tokens only the bearer token is stored. */
 function tokensKept(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort())
 }

@@ -4,7 +4,7 @@ import { staffStates } from '../support/staff-states'
 import { unstyledClasses } from '../support/unstyled-classes'
 import { expect, test } from './test'
 
-// A list that failed.
+// For a list that fails.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of 400/] })
 
 test('the states of the admin area keep WCAG 2.2 AA and never scroll sideways', async ({ page }) => {
@@ -15,7 +15,7 @@ test('the states of the admin area keep WCAG 2.2 AA and never scroll sideways', 
     await lookAt(page, looks[0])
     await go(page)
     expect(await unstyledClasses(page), name).toEqual([])
-    // A browser's field for numbers drops a comma, and its wheel changes what was typed.
+    // A native number field drops a comma, and its scroll wheel changes the value.
     await expect(page.locator('input[type=number]'), name).toHaveCount(0)
     await judge(page, name, looks, async ({ width }, what) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width)

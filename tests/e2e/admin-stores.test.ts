@@ -7,7 +7,7 @@ import { expect, test } from './test'
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Answers the next calls to an address as a server would that has broken. */
+/** Makes the next calls to an address fail like a broken server. */
 async function breakApi(page: Page, url: string, method: string) {
   await page.route(url, (route) =>
     route.request().method() === method
@@ -16,7 +16,7 @@ async function breakApi(page: Page, url: string, method: string) {
   )
 }
 
-test('a store lives from its creation to its deletion, which can be taken back', async ({ page }) => {
+test('a store is created, changed and deleted, and the deletion can be undone', async ({ page }) => {
   const name = newName('Quillmoor')
   const slug = name.toLowerCase().replace(' ', '-')
   await enterAsStaff(page, '/admin/stores')
@@ -81,7 +81,7 @@ test('a store lives from its creation to its deletion, which can be taken back',
   expect((await page.request.get(`/api/stores/slug/${slug}`)).status()).toBe(404)
 })
 
-test('the list is ordered and paged by the server, and its address says how', async ({ page }) => {
+test('the server sorts and pages the list, and the address has the state', async ({ page }) => {
   await enterAsStaff(page, '/admin/stores')
   await expect(page.getByRole('rowheader').first()).toHaveText('8 Bells Tea')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -99,7 +99,7 @@ test('the list is ordered and paged by the server, and its address says how', as
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('keys search, walk through the rows, open one and create one', async ({ page }) => {
+test('keyboard shortcuts search, move between rows, open one and create one', async ({ page }) => {
   await enterAsStaff(page, '/admin/stores')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await page.keyboard.press('/')
@@ -117,7 +117,7 @@ test('keys search, walk through the rows, open one and create one', async ({ pag
   await expect(page).toHaveURL('/admin/create-store')
 })
 
-test('the coupons of a store are listed and lead to a new one for it', async ({ page }) => {
+test("a store's coupons are listed with a link to create one for it", async ({ page }) => {
   const { token } = await enterAsStaff(page, '/admin')
   const store = await storeByApi(page.request, token, newName('Brackwater'))
   await couponByApi(page.request, token, { storeId: store._id, title: 'A tenth off' })
@@ -127,14 +127,14 @@ test('the coupons of a store are listed and lead to a new one for it', async ({ 
   await expect(row(page, 'A tenth off')).toContainText('TESTS')
   await page.getByRole('button', { name: 'Delete A tenth off' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  // Outside of the dialog nobody would hear it.
+  // Outside the dialog it would not be announced.
   await expect(dialog.getByRole('status').filter({ hasText: 'Coupon deleted' })).toBeVisible()
   await dialog.getByRole('link', { name: 'Create New Coupon' }).click()
   await expect(page).toHaveURL(`/admin/create-coupon?storeId=${store._id}`)
   await expect(page.getByRole('combobox', { name: 'Store' })).toHaveValue(store.name)
 })
 
-test('a photograph is made smaller before it is sent', async ({ page }) => {
+test('a photograph is reduced before it is sent', async ({ page }) => {
   const buffer = await photograph()
   expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024)
   await enterAsStaff(page, '/admin/create-store')
@@ -149,7 +149,7 @@ test('a photograph is made smaller before it is sent', async ({ page }) => {
 test.describe('two staff at one store', () => {
   test.use({ expectedProblems: [/status of 412/] })
 
-  test('choose what is kept of both, and lose neither', async ({ page, browser }) => {
+  test('choose between both versions, and lose no change', async ({ page, browser }) => {
     const { token } = await enterAsStaff(page, '/admin')
     const store = await storeByApi(page.request, token, newName('Tidewrack'))
     await page.goto(`/admin/stores?q=${store.name}`)
@@ -183,7 +183,7 @@ test.describe('two staff at one store', () => {
 test.describe('what fails', () => {
   test.use({ expectedProblems: [/status of (404|409|500)/] })
 
-  test('leaves what was typed, and says so in its fixed words', async ({ page }) => {
+  test('keeps the input, and shows its fixed message', async ({ page }) => {
     await breakApi(page, '**/api/categories', 'GET')
     await enterAsStaff(page, '/admin/create-store')
     await expect(page.getByText('Error fetching categories')).toBeVisible()
@@ -221,7 +221,7 @@ test.describe('what fails', () => {
     await expect(row(page, '8 Bells Tea')).toBeVisible()
   })
 
-  test('of an undo says why, and may be tried again until it is too late', async ({ page }) => {
+  test('in an undo shows the reason, and can be repeated until it is too late', async ({ page }) => {
     const { token } = await enterAsStaff(page, '/admin')
     const name = newName('Selvage')
     const { slug } = await storeByApi(page.request, token, name)

@@ -5,7 +5,7 @@ import { expect, test } from './test'
 
 test.use({ expectedProblems: [/status of (409|500)/] })
 
-test('a user lives from their creation to their deletion', async ({ page }) => {
+test('a user is created, changed and deleted', async ({ page }) => {
   const name = newName('Aaron')
   await enterAsStaff(page, '/admin')
   await page.getByRole('link', { name: 'User Management' }).click()
@@ -47,7 +47,7 @@ test('a user lives from their creation to their deletion', async ({ page }) => {
   await expect(row).toBeHidden()
 })
 
-test('nobody deletes themselves, and a list that could not be read says so', async ({ page }) => {
+test('users cannot delete themselves, and a failed list says so', async ({ page }) => {
   await enterAsStaff(page, '/admin')
   await page.goto('/admin/users')
   const row = page.getByRole('row').filter({ hasText: 'admin@example.com' })

@@ -5,11 +5,11 @@ import { untilInteractive } from '../support/interactive'
 import { missingPages, publicPages } from '../support/public-pages'
 import { expect, test } from './test'
 
-// axe judges a page as it stands. Here every button and link is judged in each of its states.
+// axe checks a page in its present state. These tests check every button and link in each of its states.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of 404/] })
 
-test('the buttons and links of public pages can be read in each state', async ({ page, baseURL }) => {
+test('buttons and links of public pages have enough contrast in each state', async ({ page, baseURL }) => {
   const known = new Set<string>()
   test.setTimeout(120_000)
   for (const path of [...(await publicPages(baseURL!)), ...missingPages, '/login']) {
@@ -19,7 +19,7 @@ test('the buttons and links of public pages can be read in each state', async ({
   }
 })
 
-test('what opens on public pages can be read in each state', async ({ page }) => {
+test('drawers and dialogs of public pages have enough contrast in each state', async ({ page }) => {
   const known = new Set<string>()
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/explore')
@@ -41,7 +41,7 @@ test('what opens on public pages can be read in each state', async ({ page }) =>
   expect(await unreadableControls(page, known), 'a review that is filled in').toEqual([])
 })
 
-test('the buttons and links of the admin area can be read in each state', async ({ page }) => {
+test('buttons and links of the admin area have enough contrast in each state', async ({ page }) => {
   const known = new Set<string>()
   test.setTimeout(120_000)
   await enterAsStaff(page, '/admin')
@@ -53,7 +53,7 @@ test('the buttons and links of the admin area can be read in each state', async 
   }
 })
 
-test('the dialogs of the admin area can be read in each state', async ({ page }) => {
+test('dialogs of the admin area have enough contrast in each state', async ({ page }) => {
   const known = new Set<string>()
   test.setTimeout(90_000)
   await enterAsStaff(page, '/admin/stores')

@@ -2,7 +2,7 @@ import { enterAsStaff } from '../support/enter-as-staff'
 import { newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
-test('a deleted store is restored by keys alone', async ({ page }) => {
+test('a deleted store is restored with the keyboard alone', async ({ page }) => {
   const { token } = await enterAsStaff(page, '/admin/stores')
   const { name, slug, _id: id } = await storeByApi(page.request, token, newName('Lagoon'))
   const headers = { Authorization: `Bearer ${token}` }

@@ -2,7 +2,7 @@ import { expect, test } from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a small screen the menu is a drawer with the six places', async ({ page }) => {
+test('on a small screen the menu is a drawer with six links', async ({ page }) => {
   await page.goto('/home')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 
@@ -23,7 +23,7 @@ test('on a small screen the menu is a drawer with the six places', async ({ page
   await expect(drawer).toBeHidden()
 })
 
-test('Escape closes the drawer and leads back to its button', async ({ page }) => {
+test('Escape closes the drawer and focuses its button', async ({ page }) => {
   await page.goto('/home')
   const button = page.getByRole('button', { name: 'Menu' })
   await button.click()
@@ -33,7 +33,7 @@ test('Escape closes the drawer and leads back to its button', async ({ page }) =
   await expect(button).toBeFocused()
 })
 
-test('the menu is a row of links from 900 px on', async ({ page }) => {
+test('from 900 px on, the menu is a row of links', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto('/home')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()

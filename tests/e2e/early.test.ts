@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
-// What someone does on a slow connection, before the code that React and the page consist of has come.
+// What users do on a slow connection, before the code of React and the page is loaded.
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('what was typed into the search early is searched for', async ({ page }) => {
+test('a search text that was typed early is searched for', async ({ page }) => {
   const letCodeCome = await openWithoutCode(page, '/home')
   await page.getByRole('combobox', { name: 'Search stores' }).fill('zephyr')
   letCodeCome()
@@ -13,7 +13,7 @@ test('what was typed into the search early is searched for', async ({ page }) =>
   await expect(page).toHaveURL('/store/zephyr-outfitters')
 })
 
-test('a code is copied by a press that came early', async ({ page }) => {
+test('an early click copies a code', async ({ page }) => {
   await page.goto('/coupons/zephyr-outfitters')
   const offer = page.getByRole('article').filter({ hasText: 'Autumn jackets and windproofs' })
   const address = await offer.getByRole('link', { name: /^Get Coupon/ }).getAttribute('href')
@@ -25,7 +25,7 @@ test('a code is copied by a press that came early', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WINDY20')
 })
 
-test('a message that was written and sent early is sent', async ({ page }) => {
+test('a message that was written and submitted early is sent', async ({ page }) => {
   const letCodeCome = await openWithoutCode(page, '/reach-us')
   await page.getByLabel('Full Name').fill('Katherine Johnson')
   await page.getByLabel('Email Address').fill('katherine@example.com')
@@ -38,9 +38,7 @@ test('a message that was written and sent early is sent', async ({ page }) => {
   expect((await sent).postData()).toContain('Katherine Johnson')
 })
 
-/**
- * Opens a page whose code, but for the script it starts with, waits until the returned function is called.
- */
+/** Opens a page. Its code, except the entry script, is held back until the returned function is called. */
 async function openWithoutCode(page: Page, address: string): Promise<() => void> {
   const html = await (await page.request.get(address)).text()
   const [, firstScript = 'none'] = /<script type="module" src="([^"]+)"/.exec(html) ?? []

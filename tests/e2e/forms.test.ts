@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInAsStaff } from '../support/sign-in'
 import { expect, test } from './test'
 
-test('a review that a visitor writes waits for staff to approve it', async ({ page }) => {
+test("a visitor's review waits for approval by staff", async ({ page }) => {
   await page.goto('/reviews')
   const send = page.getByRole('button', { name: 'Submit review' })
   await expect(page.getByText('Still to fill in')).toBeHidden()
@@ -28,7 +28,7 @@ test('a review that a visitor writes waits for staff to approve it', async ({ pa
   )
 })
 
-test('a message from the Reach Us form comes to staff', async ({ page }) => {
+test('a message from the Reach Us form reaches staff', async ({ page }) => {
   await page.goto('/reach-us')
   await page.getByLabel('Full Name').fill('Grace Hopper')
   await page.getByLabel('Email Address').fill('grace@example.com')
@@ -45,7 +45,7 @@ test('a message from the Reach Us form comes to staff', async ({ page }) => {
 test.describe('what the server refuses', () => {
   test.use({ expectedProblems: [/status of 400/] })
 
-  test('is said in its words, and what was typed stays', async ({ page }) => {
+  test('shows its message, and the input stays', async ({ page }) => {
     await page.goto('/reach-us')
     await page.getByLabel('Full Name').fill('Grace Hopper')
     await page.getByLabel('Email Address').fill('grace@localhost')
@@ -57,9 +57,9 @@ test.describe('what the server refuses', () => {
   })
 })
 
-test('Read More leads to the whole blog', async ({ page }) => {
+test('Read More opens the whole blog', async ({ page }) => {
   await page.goto('/blogs')
-  // Staff may have written others meanwhile.
+  // Staff may have written other blogs meanwhile.
   await page.getByRole('link', { name: /Read More.*How to read a discount/ }).click()
   await expect(page).toHaveURL(/\/blogs\/[0-9A-Z]{26}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -68,7 +68,7 @@ test('Read More leads to the whole blog', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('looking at an offer counts once a day for each visitor', async ({ page }) => {
+test('viewing an offer counts once a day for each visitor', async ({ page }) => {
   await page.goto('/coupons/ebb')
   const counted = page.waitForResponse((response) => response.url().endsWith('/views'))
   await page
@@ -81,7 +81,7 @@ test('looking at an offer counts once a day for each visitor', async ({ page }) 
   expect(await (await again).json()).toEqual(first)
 })
 
-/** Programs fill in a form in less than two seconds, and what they send is not kept. */
+/** Bots fill in a form in less than two seconds, and their submissions are not stored. */
 async function untilFilledByAPerson(page: Page) {
   const soonest = (await page.evaluate(() => performance.now())) + 2100
   await page.waitForFunction((moment) => performance.now() > moment, soonest)

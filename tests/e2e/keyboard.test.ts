@@ -17,7 +17,7 @@ test('a store is found and opened with the keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL('/store/zephyr-outfitters')
 })
 
-test('Escape closes the results of a search', async ({ page }) => {
+test('Escape closes the search results', async ({ page }) => {
   await page.goto('/home')
   await page.getByRole('combobox', { name: 'Search stores' }).focus()
   await page.keyboard.type('zephyr')
@@ -26,7 +26,7 @@ test('Escape closes the results of a search', async ({ page }) => {
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('a coupon is opened, kept to and closed with the keyboard alone', async ({ page }) => {
+test('a coupon is opened, keeps the focus inside and is closed with the keyboard alone', async ({ page }) => {
   await page.goto('/coupons/zephyr-outfitters')
   await untilInteractive(page)
   const reveal = page
@@ -41,7 +41,7 @@ test('a coupon is opened, kept to and closed with the keyboard alone', async ({ 
   await expect(page.locator('dialog:modal')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Copy' })).toBeFocused()
 
-  // Focus is in the dialog from the start and never gets behind it, however often one presses Tab.
+  // The focus starts in the dialog and never leaves it, however often Tab is pressed.
   for (let press = 0; press < 6; press++) {
     const outside = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
@@ -56,7 +56,7 @@ test('a coupon is opened, kept to and closed with the keyboard alone', async ({ 
   await expect(reveal).toBeFocused()
 })
 
-test('the first Tab leads to a link that skips to the content', async ({ page }) => {
+test('the first Tab focuses a link that skips to the content', async ({ page }) => {
   await page.goto('/home')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()

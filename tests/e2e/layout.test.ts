@@ -5,8 +5,8 @@ import { publicPlaces, staffPlaces } from '../support/hostile-places'
 import { layoutProblems } from '../support/layout-problems'
 import { expect, test } from './test'
 
-// Each place at one of two widths: `npm run layout` goes to all of them at four. Dialogs and forms are laid
-// out by the same components, so some stand for all of them but in `npm run test:exhaustive`.
+// Each place at one of two widths: `npm run layout` checks all of them at four. Dialogs and forms share their
+// components, so only some are checked, except in `npm run test:exhaustive`.
 const alike = new Set([
   'coupons',
   'the dialog of a coupon',
@@ -22,7 +22,7 @@ const refusals = /status of (404|409)/
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [refusals] })
 
 for (const [area, places] of Object.entries({ public: publicPlaces, staff: staffPlaces })) {
-  test(`whatever is written, everything in the ${area} area stays in its place`, async ({ page }) => {
+  test(`with extreme content, everything in the ${area} area stays in its place`, async ({ page }) => {
     test.setTimeout(180_000)
     const { token } = await enterAsStaff(page, '/login')
     const content = await hostileContent(page.request, token, { withBlog: false })
@@ -43,7 +43,7 @@ for (const [area, places] of Object.entries({ public: publicPlaces, staff: staff
   })
 }
 
-test('a row that gets the focus is not under the bar of what is ticked', async ({ page }) => {
+test('a focused row is not covered by the bar of selected rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await enterAsStaff(page, '/admin/coupons')
   await page.getByRole('checkbox').nth(1).check()

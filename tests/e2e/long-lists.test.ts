@@ -7,7 +7,7 @@ const partsByThemselves = 3
 const reviews = (page: Page) => page.getByRole('region', { name: 'Top Brands Reviews' }).getByRole('article')
 const showMore = (page: Page) => page.getByRole('link', { name: 'Show more reviews' })
 
-/** Scrolls to the end until so many reviews are there. */
+/** Scrolls to the end until this many reviews are loaded. */
 async function scrollUntil(page: Page, count: number) {
   await expect(async () => {
     await page.mouse.wheel(0, 4000)
@@ -15,10 +15,7 @@ async function scrollUntil(page: Page, count: number) {
   }).toPass()
 }
 
-test('a long list comes page by page while one scrolls, until one has to ask for more', async ({
-  page,
-  request,
-}) => {
+test('a long list loads more while scrolling, and then on request', async ({ page, request }) => {
   await page.goto('/reviews')
   await expect(reviews(page)).toHaveCount(reviewsAtOnce)
   await scrollUntil(page, reviewsAtOnce * (1 + partsByThemselves))
@@ -33,13 +30,13 @@ test('a long list comes page by page while one scrolls, until one has to ask for
   const first = reviews(page).nth(reviewsAtOnce * (1 + partsByThemselves))
   await expect(first.getByRole('link')).toBeFocused()
   await expect(page.getByText('More reviews are shown.')).toBeAttached()
-  // Other tests approve reviews meanwhile: all that there were are shown, and nothing more is offered.
+  // Other tests may approve reviews meanwhile. All of the former ones are shown, and no more are offered.
   const all = (await (await request.get('/api/reviews/approved')).json()) as unknown[]
   await expect(showMore(page)).toBeHidden()
   await expect.poll(() => reviews(page).count()).toBeGreaterThan(all.length - 10)
 })
 
-test('Back leads to the place in the list that was left', async ({ page }) => {
+test('Back returns to the former position in the list', async ({ page }) => {
   await page.goto('/reviews')
   await scrollUntil(page, reviewsAtOnce * (1 + partsByThemselves))
   const review = reviews(page).nth(60)
@@ -55,14 +52,17 @@ test('Back leads to the place in the list that was left', async ({ page }) => {
   await expect(review.getByRole('link')).toBeFocused()
 })
 
-test('all stores are found on /explore, and those of a category on its page', async ({ page, request }) => {
+test('all stores can be found on /explore, and those of a category on its page', async ({
+  page,
+  request,
+}) => {
   const names = async (address: string) => {
     const body = (await (await request.get(address)).json()) as
       { name: string }[] | { stores: { name: string }[] }
     return (Array.isArray(body) ? body : body.stores).map(({ name }) => name)
   }
   const stores = page.getByRole('main').getByRole('listitem')
-  // Other tests create and delete stores meanwhile.
+  // Other tests may create and delete stores meanwhile.
   await expect(async () => {
     await page.goto('/explore')
     await page.mouse.wheel(0, 4000)
@@ -72,12 +72,12 @@ test('all stores are found on /explore, and those of a category on its page', as
   await expect(stores).toHaveText(await names('/api/categories/slug/electronics'))
 })
 
-test.describe('where more could not be read', () => {
+test.describe('if more cannot be loaded', () => {
   test.use({ expectedProblems: [/status of 503/] })
 
   const nextParts = /\/api\/stores\?.*cursor=/
 
-  test('what is there stays, and it can be tried again', async ({ page }) => {
+  test('the loaded items stay, and loading can be repeated', async ({ page }) => {
     await page.route(nextParts, (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/explore')
     await page.mouse.wheel(0, 4000)

@@ -5,7 +5,7 @@ import { newName } from '../support/store-by-api'
 import { keptImages } from '../support/stored-images'
 import { expect, test } from './test'
 
-/** How wide each image of a page came, in its own pixels; 0 where it did not. */
+/** The natural widths of a page's images; 0 for one that did not load. */
 function widthsOf(page: Page, images: string) {
   return page.locator(images).evaluateAll((found) =>
     Promise.all(
@@ -18,7 +18,7 @@ function widthsOf(page: Page, images: string) {
   )
 }
 
-test('images of every format that is taken appear, as they were chosen and to visitors', async ({ page }) => {
+test('images of every supported format appear in the form and to visitors', async ({ page }) => {
   const title = newName('Formats')
   await enterAsStaff(page, '/admin/create-blog')
   await page.getByLabel('Title', { exact: true }).fill(title)
@@ -35,7 +35,7 @@ test('images of every format that is taken appear, as they were chosen and to vi
   expect(await widthsOf(page, 'main img')).toEqual([64, 64, 64, 64, 64])
 })
 
-test('the picture of a review is for staff alone before it is approved, and for nobody once it is deleted', async ({
+test("only staff see a review's picture before its approval, and nobody after its deletion", async ({
   page,
 }) => {
   const reviewerName = newName('Pia')

@@ -3,14 +3,14 @@ import { untilInteractive } from '../support/interactive'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
-test('a store with another address is found at its old one, and its results say what was saved', async ({
+test('a renamed store is found at its old address, and the message shows its new name', async ({
   page,
   context,
 }) => {
   const { token } = await enterAsStaff(page, '/admin')
   const { name, slug, _id: storeId } = await storeByApi(page.request, token, newName('Saltmarsh'))
   const { _id: couponId } = await couponByApi(page.request, token, { storeId, title: 'Half' })
-  // The page of a visitor, who has found it before.
+  // The page of a visitor who found it before.
   const visitor = await context.newPage()
   await visitor.goto('/home')
   await untilInteractive(visitor)

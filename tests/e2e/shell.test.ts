@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { signInAsStaff } from '../support/sign-in'
 import { expect, test } from './test'
 
-// What visitors get from CloudFront while the pages function fails
-// (docs/decisions/0032-a-shell-while-pages-fail.md).
+// The site while the pages function fails (docs/decisions/0032-a-shell-while-pages-fail.md).
 
-/** Answers each address with the document that stands in for its page. */
+/** Answers each address with the shell that replaces its page. */
 async function failPages(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     const request = route.request()

@@ -5,18 +5,18 @@ import { demoStores } from '#demo/stores'
 import { staff, signInAsStaff } from '../support/sign-in'
 import { expect, test } from './test'
 
-test('staff sign in, read the totals and sign out for good', async ({ page }) => {
+test('staff sign in, read the totals and sign out completely', async ({ page }) => {
   await signInAsStaff(page)
   await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible()
   await expect.poll(() => total(page, 'Total Stores')).toBeGreaterThanOrEqual(demoStores.length)
-  // Visitors of other tests may write reviews meanwhile: the total is that of the list.
+  // Visitors of other tests may write reviews meanwhile, so the total is compared with the list.
   await expect(async () => {
     await page.getByRole('button', { name: 'Reload' }).click()
     const { length } = await allReviews(page)
     expect(length).toBeGreaterThanOrEqual(demoReviews.length)
     await expect(card(page, 'Total Reviews')).toHaveText(`Total Reviews${length}`, { timeout: 1000 })
   }).toPass()
-  // Other tests make stores and blogs meanwhile.
+  // Other tests may create stores and blogs meanwhile.
   await expect.poll(() => total(page, 'Total Blogs')).toBeGreaterThanOrEqual(demoBlogs.length)
 
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -26,7 +26,7 @@ test('staff sign in, read the totals and sign out for good', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('a session outlives a reload and leads from the sign-in page to the dashboard', async ({ page }) => {
+test('a session survives a reload, and the sign-in page leads to the dashboard', async ({ page }) => {
   await signInAsStaff(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible()
@@ -34,7 +34,7 @@ test('a session outlives a reload and leads from the sign-in page to the dashboa
   await expect(page).toHaveURL('/admin')
 })
 
-test('the side navigation has its seven entries and is as wide as it should be', async ({ page }) => {
+test('the side navigation has its seven entries and the right width', async ({ page }) => {
   await signInAsStaff(page)
   const navigation = page.getByRole('navigation', { name: 'Admin Panel' })
   await expect(navigation.getByRole('list').getByRole('link')).toHaveText([
@@ -52,12 +52,12 @@ test('the side navigation has its seven entries and is as wide as it should be',
   await expect.poll(async () => (await navigation.boundingBox())?.width).toBe(180)
 })
 
-test('the admin area is closed to whoever is not signed in', async ({ page }) => {
+test('the admin area requires a sign-in', async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL('/login')
 })
 
-test('Sign In waits until both fields are filled', async ({ page }) => {
+test('Sign In is disabled until both fields are filled', async ({ page }) => {
   await page.goto('/login')
   const submit = page.getByRole('button', { name: 'Sign In' })
   await expect(submit).toBeDisabled()
@@ -74,7 +74,7 @@ test.describe('a refused sign-in', () => {
     ['a wrong password', staff.email, 'Not-the-one-1'],
     ['an unknown email', 'nobody@example.com', staff.password],
   ] as const) {
-    test(`reads the same for ${what}, until one types again`, async ({ page }) => {
+    test(`looks the same for ${what}, until the user types again`, async ({ page }) => {
       await page.goto('/login')
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(password)

@@ -3,20 +3,20 @@ import { enterAsStaff } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 
-// What each list says while it is loading, where it failed and where it is empty, having come from another
-// page.
+// The messages of each list while loading, after a failure and if it is empty, after a navigation from
+// another page.
 
 test.use({ expectedProblems: [/status of 503/] })
 
 interface State {
-  /** The page that the list is on, and how one comes there from a page without it. */
+  /** The page of the list, and a link to it from a page without the list. */
   from: string
   follow: (page: Page) => Promise<void>
-  /** The address in the API that it comes from. */
+  /** The list's address in the API. */
   api: RegExp
   loading: string
   failed: string
-  /** An answer without items, and what is said of it. */
+  /** An answer without items, and its message. */
   nothing: unknown
   empty: string
 }
@@ -112,7 +112,7 @@ const states: Record<string, State> = {
   },
 }
 
-/** Lists that are on one page go through it side by side. */
+/** Lists on the same page share a test. */
 const pages = [
   Object.keys(states).filter((name) => states[name]?.follow === toHome),
   ...Object.keys(states)
@@ -147,7 +147,7 @@ for (const names of pages) {
   })
 }
 
-test('the stores of the review form: failed, tried again, there', async ({ page }) => {
+test('the stores of the review form: failed, retried, loaded', async ({ page }) => {
   const server = await holdBack(page, /\/api\/stores\?/)
   await page.goto('/reviews')
   await expect(page.getByLabel('Store', { exact: true })).toHaveText('Loading stores...')
@@ -161,7 +161,7 @@ test('the stores of the review form: failed, tried again, there', async ({ page 
   await expect(page.getByLabel('Store', { exact: true })).toContainText('Ebb')
 })
 
-test('a store by its slug is asked for once, and again when someone wants to', async ({ page }) => {
+test('a store is requested by its slug once, and again on retry', async ({ page }) => {
   const server = await holdBack(page, /\/api\/stores\/slug\/8-bells-tea$/)
   await page.goto('/explore')
   await untilInteractive(page)
@@ -177,10 +177,10 @@ test('a store by its slug is asked for once, and again when someone wants to', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('8 Bells Tea')
 })
 
-test.describe('where the code of a page does not come', () => {
+test.describe('if the code of a page cannot be loaded', () => {
   test.use({ expectedProblems: [/ERR_FAILED|dynamically imported module/] })
 
-  test('the page says so between header and footer, and can be loaded again', async ({ page }) => {
+  test('the page says so between header and footer, and can be reloaded', async ({ page }) => {
     const code = /\/blogs-page-[^/]*\.js$/
     await page.route(code, (route) => route.abort())
     await page.goto('/our-story')
@@ -196,7 +196,7 @@ test.describe('where the code of a page does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
   })
 
-  test('a page of the admin area says so beside its menu', async ({ page }) => {
+  test('a page of the admin area says so next to its menu', async ({ page }) => {
     await page.route(/\/users-page-[^/]*\.js$/, (route) => route.abort())
     await enterAsStaff(page, '/admin/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -208,7 +208,7 @@ test.describe('where the code of a page does not come', () => {
   })
 })
 
-test('nothing is read again because the window gets the focus', async ({ page }) => {
+test('nothing is read again when the window gets the focus', async ({ page }) => {
   const calls: string[] = []
   await page.goto('/our-story')
   await untilInteractive(page)
@@ -224,7 +224,7 @@ test('nothing is read again because the window gets the focus', async ({ page })
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-/** Holds back what the API answers at an address until it is said what that is. */
+/** Holds back the API's answers for an address until the answer is given. */
 async function holdBack(page: Page, api: RegExp) {
   let answer: Parameters<Route['fulfill']>[0]
   let isReal = false

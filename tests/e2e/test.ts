@@ -1,15 +1,15 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test'
 
 interface Problems {
-  /** What this test means to provoke, such as a refused sign-in. Anything else fails it. */
+  /** Problems that the test causes on purpose, such as a refused sign-in. Any other one fails the test. */
   expectedProblems: RegExp[]
   noProblems: void
 }
 
 /**
- * A browser test. It fails on any console error (a violation of the content security policy and a file that
- * is missing are such), uncaught error or hydration mismatch, on any page it opens, unless it says it expects
- * it: `test.use({ expectedProblems: [/401/] })`.
+ * A browser test. It fails on any console error (including violations of the content security policy and
+ * missing files), uncaught error or hydration mismatch on any of its pages, except expected ones: `test.use({
+ * expectedProblems: [/401/] })`.
  */
 export const test = base.extend<Problems>({
   expectedProblems: [[], { option: true }],

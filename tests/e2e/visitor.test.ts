@@ -44,7 +44,7 @@ test('Back closes the dialog of a coupon and Forward opens it again', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the home page shows its five sections in their order', async ({ page }) => {
+test('the home page shows its five sections in order', async ({ page }) => {
   await page.goto('/home')
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   const wanted = ['Top Stores', 'Our Story', 'Top Blogs', 'Top Customer Reviews']
@@ -59,7 +59,7 @@ test('the home page shows its five sections in their order', async ({ page }) =>
 })
 
 for (const address of ['/home', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters']) {
-  test(`${address} comes with its data: the first paint asks the API for nothing`, async ({ page }) => {
+  test(`${address} contains its data: the first paint needs no API request`, async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
@@ -72,7 +72,7 @@ for (const address of ['/home', '/store/zephyr-outfitters', '/coupons/zephyr-out
   })
 }
 
-test('a store that is not there is said to be missing, with the status of that', async ({ request }) => {
+test('a missing store has its message and the status 404', async ({ request }) => {
   expect((await request.get('/store/no-such-store')).status()).toBe(404)
   expect((await request.get('/no-such-page')).status()).toBe(404)
 })

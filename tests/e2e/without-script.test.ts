@@ -9,7 +9,7 @@ test('without JavaScript a code is visible at its address', async ({ page, reque
   await expect(page.getByText('20% off coupon code')).toBeVisible()
 })
 
-test('without JavaScript the way from the home page to a code is a way of links', async ({ page }) => {
+test('without JavaScript links lead from the home page to a code', async ({ page }) => {
   await page.goto('/home')
   await page.getByRole('main').locator('a[href^="/store/"]').first().click()
   await page.getByRole('link', { name: 'Get Discount' }).click()
@@ -21,13 +21,13 @@ test('without JavaScript the way from the home page to a code is a way of links'
   await expect(page.getByRole('dialog')).toContainText(/\d+% off/)
 })
 
-test('without JavaScript a long list is read on by links', async ({ page }) => {
+test('without JavaScript links lead through a long list', async ({ page }) => {
   await page.goto('/explore')
   const stores = page.getByRole('main').getByRole('listitem')
   const first = await stores.allInnerTexts()
   await page.getByRole('link', { name: 'Show more stores' }).click()
   await expect(page).toHaveURL(/\/explore\?cursor=/)
-  // The address changes before the page is there.
+  // The address changes before the page is loaded.
   await page.waitForLoadState()
   const others = await stores.allInnerTexts()
   expect([...first, ...others]).toHaveLength(new Set([...first, ...others]).size)
