@@ -27,7 +27,7 @@ afterEach(() => {
   for (const restore of restores.splice(0)) restore()
 })
 
-/** The database as it is never to be had locally: every command not told otherwise answers with nothing. */
+/** A mock of the database. Commands without an answer of their own get an empty one. */
 function mockDatabase() {
   const mock = mockClient(DynamoDBDocumentClient)
   restores.push(() => mock.restore())
@@ -46,7 +46,7 @@ test.each([
   ['does not answer in time', { name: 'TimeoutError' }],
   ['has a fault', { name: 'InternalServerError', $fault: 'server', $metadata: { httpStatusCode: 500 } }],
   ['answers with something else', { name: 'Unknown', $metadata: { httpStatusCode: 502 } }],
-])('when the database %s, the answer is to try again', async (_, fields) => {
+])('if the database %s, the answer asks to try again', async (_, fields) => {
   mockDatabase().rejects(faultOf(fields))
   const { status, headers, body } = await callApi('GET /stores')
   expect({ status, headers, body }).toEqual({
@@ -75,19 +75,19 @@ test.each([
   ['an error nobody expected', new TypeError('x is not a function')],
   ['a refused request of ours', faultOf({ name: 'ValidationException', $fault: 'client' })],
   ['missing permissions', faultOf({ name: 'AccessDeniedException', $fault: 'client' })],
-])('%s tells nothing of itself', async (_, error) => {
+])('the answer to %s has no details', async (_, error) => {
   mockDatabase().rejects(error)
   const { status, body } = await callApi('GET /stores')
   expect({ status, body }).toEqual(fixed)
 })
 
-test('a table that is not there tells nothing of itself', async () => {
+test('the answer has no details if the table is missing', async () => {
   vi.stubEnv('TABLE_NAME', 'no-such-table')
   const { status, body } = await callApi('GET /stores')
   expect({ status, body }).toEqual(fixed)
 })
 
-test('a failure of ours is logged under the request id that the client was told', async () => {
+test('an internal failure is logged with the request id that the client got', async () => {
   vi.stubEnv('LOG_LEVEL', 'info')
   const log = vi.spyOn(console, 'log').mockReturnValue()
   mockDatabase().rejects(new TypeError('x is not a function', { cause: new Error('deeper') }))
@@ -102,7 +102,7 @@ test('a failure of ours is logged under the request id that the client was told'
   expect(line).not.toContain(token)
 })
 
-test('what the database did not get to is asked for again', async () => {
+test('unprocessed keys are requested again', async () => {
   const storeId = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
   const keys = { Keys: [{ pk: `STORE#${storeId}`, sk: 'STORE' }] }
   const store = { _id: storeId, name: 'Zephyr', slug: 'zephyr', logo: null }
@@ -116,7 +116,7 @@ test('what the database did not get to is asked for again', async () => {
   expect({ status, store: body[0].storeId }).toEqual({ status: 200, store })
 })
 
-test('what the database never gets to is not left out of an answer', async () => {
+test('an answer fails if keys stay unprocessed', async () => {
   const storeId = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
   const keys = { Keys: [{ pk: `STORE#${storeId}`, sk: 'STORE' }] }
   const database = mockDatabase()
@@ -126,7 +126,7 @@ test('what the database never gets to is not left out of an answer', async () =>
   expect({ status, error: body.error }).toEqual({ status: 503, error: 'unavailable' })
 })
 
-test('a count that cannot be read is null beside those that can', async () => {
+test('a count that cannot be read is null beside the others', async () => {
   const table = process.env.TABLE_NAME ?? ''
   const database = mockDatabase()
   const counts = {
@@ -135,7 +135,7 @@ test('a count that cannot be read is null beside those that can', async () => {
   }
   database.on(BatchGetCommand).callsFake(({ RequestItems }: BatchGetCommandInput) => {
     const keys = JSON.stringify(RequestItems?.[table]?.Keys)
-    // Nothing speaks against the caller's token.
+    // The caller's token is valid.
     return keys.includes('COUNTER#') ? counts : {}
   })
   const { status, body } = await callApi('GET /stats', { token })
@@ -152,25 +152,25 @@ function canceled(...codes: string[]) {
 
 const create = () => createStore(storeForm({ name: 'Busy' }), { logo: '/media/logo.png' }, at('01T08:00'))
 
-test('a write that others get in the way of is tried again', async () => {
+test('a write with a transaction conflict is tried again', async () => {
   const database = mockDatabase()
   database.on(TransactWriteCommand).rejectsOnce(canceled('None', 'TransactionConflict')).resolves({})
   expect(await create()).toMatchObject({ name: 'Busy' })
 })
 
-test('a write that others keep getting in the way of is given up, to be tried later', async () => {
+test('a write with repeated transaction conflicts fails as unavailable', async () => {
   mockDatabase().on(TransactWriteCommand).rejects(canceled('TransactionConflict'))
   await expect(create()).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 })
 })
 
-test('a write that can never succeed is not tried again', async () => {
+test('a write that cannot succeed is not tried again', async () => {
   const database = mockDatabase()
   database.on(TransactWriteCommand).rejects(canceled('ValidationError'))
   await expect(create()).rejects.toBeInstanceOf(TransactionCanceledException)
   expect(database.commandCalls(TransactWriteCommand)).toHaveLength(1)
 })
 
-test('while images cannot be kept, no store is created', async () => {
+test('no store is created while images cannot be stored', async () => {
   storageAnswers(new AwsError('SlowDown', 503))
   const form = new FormData()
   const pixels = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })

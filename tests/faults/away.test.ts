@@ -6,14 +6,14 @@ import type { RequestParts } from '../support/event'
 import { staffToken } from '../support/tokens'
 import { pixel } from '../support/valid-request'
 
-/** The services by the variables that say where they are. */
+/** The variables with the services' endpoints. */
 const endpoints = {
   database: 'AWS_ENDPOINT_URL_DYNAMODB',
   storage: 'AWS_ENDPOINT_URL_S3',
   accounts: 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
 } as const
 
-/** What API Gateway waits for a function, in milliseconds; everything has to be given up before. */
+/** API Gateway's timeout for a function, in milliseconds. Every call has to end before. */
 const gatewayTimeout = 29_000
 
 let silent: Server
@@ -22,12 +22,12 @@ const sockets = new Set<Socket>()
 
 beforeAll(async () => {
   token = await staffToken()
-  // Takes every connection and never says a word.
+  // Accepts every connection and never answers.
   silent = createServer((socket) => sockets.add(socket.on('error', () => {})))
   await new Promise<void>((resolve) => silent.listen(0, localHost, resolve))
 })
 afterAll(() => {
-  // The next file makes clients of its own.
+  // The next file creates its own clients.
   vi.resetModules()
   for (const socket of sockets) socket.destroy()
   silent.close()
@@ -38,7 +38,7 @@ function silentPort(): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The API with a service somewhere else; its clients are made when they are first used. */
+/** The API with another endpoint for one service. Clients are created on first use. */
 async function apiWith(service: keyof typeof endpoints, port: number): Promise<typeof CallApi> {
   vi.stubEnv(endpoints[service], `http://${localHost}:${port}`)
   vi.resetModules()
@@ -77,7 +77,7 @@ const calls = [
   ['accounts', 'POST /users/register', () => ({ token, json: newUser })],
 ] satisfies [keyof typeof endpoints, Parameters<typeof CallApi>[0], () => RequestParts][]
 
-test.each(calls)('while the %s is away, %s is answered at once', async (service, key, parts) => {
+test.each(calls)('while the %s is unreachable, %s answers soon', async (service, key, parts) => {
   const call = await apiWith(service, await freePort())
   const started = performance.now()
   const { status, headers, body } = await call(key, parts())
@@ -90,7 +90,7 @@ test.each(calls)('while the %s is away, %s is answered at once', async (service,
 })
 
 test(
-  'while a service says nothing, a call is given up before the gateway does',
+  "while a service does not answer, a call ends before the gateway's timeout",
   { timeout: 60_000 },
   async () => {
     const answers = []
@@ -103,7 +103,7 @@ test(
           retryAfter: headers['retry-after'],
         })),
       )
-      // The client has to be made while its variable is set.
+      // The client has to be created while its variable is set.
       await vi.waitUntil(() => sockets.size >= answers.length, { timeout: 5000 })
     }
     const started = performance.now()

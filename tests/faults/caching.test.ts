@@ -9,18 +9,18 @@ import { useMadeContent } from '../support/made-for-file'
 import { addressOf, describedRoutes } from '../support/made-content'
 import { validRequests } from '../support/valid-request'
 
-/** Seconds that anything shown may be old. */
+/** The largest age of anything that visitors see, in seconds. */
 const oldest = 120
 
 const content = useMadeContent()
 
-/** What a header lets caches do: how long they hold it, in seconds, or that none may. */
+/** How long a header lets caches keep an answer, in seconds; 'nobody' if not at all. */
 function heldBy(cacheControl: unknown): number | 'nobody' {
   const directives = String(cacheControl).split(', ')
   if (directives.includes('no-store')) return 'nobody'
   const seconds = (name: string) =>
     Number(directives.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) ?? NaN)
-  // A shared cache holds an answer while it is fresh, and then while it gets a new one or none.
+  // A shared cache serves an answer while it is fresh, and stale while it revalidates or on an error.
   const stale = Math.max(seconds('stale-while-revalidate'), seconds('stale-if-error'))
   return Math.max(seconds('max-age'), seconds('s-maxage')) + stale
 }
@@ -28,7 +28,7 @@ function heldBy(cacheControl: unknown): number | 'nobody' {
 const reads = describedRoutes.filter((key) => key.startsWith('GET '))
 const isPublic = (key: RouteKey) => endpointOf(key).access === 'anyone'
 
-/** Found, and where there is nothing. */
+/** Requests for an existing item and for a missing one. */
 const requestsOf = (key: RouteKey) => [
   ...validRequests(key, content.made),
   { params: { id: 'none', slug: 'none', storeId: 'none', term: 'none' } },
@@ -36,7 +36,7 @@ const requestsOf = (key: RouteKey) => [
 ]
 
 describe.each(reads)('%s', (key) => {
-  test('shows a visitor nothing older than two minutes', async () => {
+  test('shows visitors nothing older than two minutes', async () => {
     for (const request of requestsOf(key)) {
       for (const given of [{}, { token: 'rubbish' }]) {
         const { status, headers } = await callApi(key, { ...request, ...given })
@@ -47,7 +47,7 @@ describe.each(reads)('%s', (key) => {
     }
   })
 
-  test('leaves nothing anywhere of what it answers staff with', async () => {
+  test('no cache keeps an answer to staff', async () => {
     for (const request of requestsOf(key)) {
       const { headers } = await callApi(key, { ...request, token: content.token })
       expect(heldBy(headers['cache-control'])).toBe('nobody')
@@ -55,7 +55,7 @@ describe.each(reads)('%s', (key) => {
   })
 })
 
-test.each(describedRoutes.filter((key) => !key.startsWith('GET ')))('%s is kept by nobody', async (key) => {
+test.each(describedRoutes.filter((key) => !key.startsWith('GET ')))('%s is not cached', async (key) => {
   const { headers } = await callApi(key, { token: content.token })
   expect(heldBy(headers['cache-control'])).toBe('nobody')
 })
@@ -68,7 +68,7 @@ test.each(Object.keys(siteRoutes))('the page %s is never older than two minutes'
   }
 })
 
-test.each(['/login', '/admin', '/admin/stores'])('the page %s is kept by nobody', async (path) => {
+test.each(['/login', '/admin', '/admin/stores'])('the page %s is not cached', async (path) => {
   const { headers } = await pages(defaultEventOf('GET', path))
   expect(heldBy(headers?.['cache-control'])).toBe('nobody')
 })

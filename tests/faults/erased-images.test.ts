@@ -6,7 +6,7 @@ import { png } from '../support/image'
 import { allItems } from '../support/stored'
 import { startVersionedStorage } from '../support/versioned-storage'
 
-// Where the bucket keeps versions and CloudFront copies, what is deleted is gone from all of them.
+// Deleted images are removed from the bucket with all versions, and from CloudFront's caches.
 
 let cloud: Awaited<ReturnType<typeof startVersionedStorage>>
 
@@ -22,10 +22,7 @@ async function bytesOf(color: string) {
   return new Uint8Array(await (await png(color)).arrayBuffer())
 }
 
-/**
- * Keeps an image that nothing will use, uploaded twice, and one for staff alone; answers with the path of the
- * first.
- */
+/** Stores an unused image, uploaded twice, and a private one. Returns the path of the first. */
 async function keepUnused(): Promise<string> {
   const now = new Date()
   await saveImage(await bytesOf('red'), 'logo', now)
@@ -35,7 +32,7 @@ async function keepUnused(): Promise<string> {
   return path
 }
 
-test('images go with all their versions, and one invalidation takes the copies of all', async () => {
+test('images are deleted with all versions, and one invalidation covers all of them', async () => {
   const paths = [await keepUnused(), await saveImage(await bytesOf('green'), 'logo', new Date())]
   expect(cloud.keys()).toHaveLength(3)
   await finishDeletions(minutes(11))
@@ -44,9 +41,9 @@ test('images go with all their versions, and one invalidation takes the copies o
 })
 
 test.each([false, true])(
-  'a deletion that fails at any request, which was done: %s, is ended by a later round',
+  'a deletion that fails at any request is finished by a later round; the failed request was done: %s',
   async (done) => {
-    // Twice, because the first round may have to look for the distribution.
+    // Two rounds, because only the first may have to look the distribution up.
     for (let round = 0; round < 2; round++) {
       await keepUnused()
       await finishDeletions(minutes(11))
@@ -61,7 +58,7 @@ test.each([false, true])(
       expect([at, (await allItems()).length > 0]).toEqual([at, true])
 
       cloud.failAt()
-      // Before the mark is old nothing of it is due, and it keeps nothing else waiting.
+      // The mark is too recent for another attempt, and other work does not wait for it.
       await finishDeletions(minutes(11.5))
       expect([at, cloud.count()]).toEqual([at, 0])
       await finishDeletions(minutes(13))
@@ -69,11 +66,11 @@ test.each([false, true])(
       expect([at, new Set(cloud.invalidated.flat())]).toEqual([at, new Set([path])])
     }
   },
-  // Some thirty deletions, each of many requests.
+  // About thirty deletions of many requests each.
   120_000,
 )
 
-test('an image that is uploaded anew after its deletion has failed stays, and goes with its next one', async () => {
+test('an image that is uploaded again after its failed deletion stays, and its next deletion removes it', async () => {
   const path = await keepUnused()
   cloud.failAt({ at: 0, done: false })
   await expect(finishDeletions(minutes(11))).rejects.toThrow('s3 answers 403')

@@ -3,14 +3,14 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { vi } from 'vitest'
 import { ObjectStorage } from '#functions/images/object-storage'
 
-/** What a service does to a request, once the client has tried as often as it does. */
+/** A failure of a service, as the client sees it after its own retries. */
 export interface Fault {
   error: object
-  /** Whether the service has done what it was asked for, and only the answer was lost. */
+  /** Whether the service has done the request and only the answer was lost. */
   done: boolean
 }
 
-/** The ways in which services fail, each as its client says it. */
+/** The ways in which services fail, as their clients report it. */
 export const faults = {
   'is throttled': { error: { name: 'ThrottlingException', $fault: 'client' }, done: false },
   refuses: {
@@ -29,13 +29,13 @@ type Send = (command: unknown, ...others: unknown[]) => Promise<unknown>
 interface Injection {
   failing: number
   fault: Fault
-  /** Which requests there are to count; all of them when it is left out. */
+  /** Which requests are counted. @default all */
   among?: (command: unknown) => boolean
-  /** Whether all that come after it fail as well, as if the function had ended there. */
+  /** Whether all later requests fail too, as if the function had ended. */
   andRest?: boolean
 }
 
-/** Whether a request changes something: a client's command by its name, one to S3 by its method. */
+/** Whether a request changes something: by the name of the command, or by the method of a request to S3. */
 export function isWrite(command: unknown): boolean {
   const { method } = command as { method?: string }
   const name = method ?? (command as object).constructor.name
@@ -43,8 +43,8 @@ export function isWrite(command: unknown): boolean {
 }
 
 /**
- * Calls the work, and says how many requests it has sent to services; the one at `failing` fails, or all from
- * there.
+ * Runs the work, and returns how many requests it has sent to services. The one at `failing` fails, or all
+ * from there on.
  */
 export async function withFault<Result>(
   work: () => Promise<Result>,

@@ -3,15 +3,15 @@ import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynam
 type Send = (this: unknown, command: unknown, ...others: unknown[]) => Promise<unknown>
 
 interface Interleaving {
-  /** What is done between the work's reads and its write. */
+  /** Runs between the reads and the write of the work. */
   meanwhile: () => Promise<unknown>
-  /** The request that waits for it: the first one of which this is true. @default the first transaction */
+  /** Selects the request that is held: the first for which it is true. @default the first transaction */
   before?: (command: unknown) => boolean
 }
 
 /**
- * Does the work, but holds one of its requests to the database back until `meanwhile` has ended: the same
- * order of events in every run. Throws where the work has sent no such request.
+ * Runs the work, but holds one of its requests to the database until `meanwhile` has ended, so that the order
+ * is the same in every run. Throws if the work sends no such request.
  */
 export async function interleaved<Result>(
   work: () => Promise<Result>,
@@ -20,7 +20,7 @@ export async function interleaved<Result>(
   const client = DynamoDBDocumentClient.prototype as unknown as { send: Send }
   const { send } = client
   const turn = { held: false }
-  // Not a spy: one interleaving may lie within another, and spies of the same function are one.
+  // Not a spy: interleavings may be nested, and spies of the same function are one spy.
   client.send = async function sendInTurn(...request) {
     if (!turn.held && before(request[0])) {
       turn.held = true

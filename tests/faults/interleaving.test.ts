@@ -19,10 +19,7 @@ import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { interleaved } from './interleave'
 
-/**
- * Another's write between somebody's read and write, at the very moments that conditions of writes are there
- * for.
- */
+/** Another write between the read and the write of a request: the cases that conditions of writes are for. */
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -41,7 +38,7 @@ const remove = () => call('DELETE /stores/by-id/{id}', store._id)
 const restore = () => call('POST /stores/by-id/{id}/restore', store._id)
 const afterTheWindow = () => new Date(Date.now() + undoWindow + 1000)
 
-/** Everything in the table, in one order. */
+/** All items of the table, sorted by key. */
 async function table(): Promise<Item[]> {
   return (await allItems()).toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1))
 }
@@ -54,11 +51,11 @@ function idOf(entity: 'COUPON' | 'REVIEW', approved?: boolean): string {
   return item?.['_id'] as string
 }
 
-/** Holds back the first transaction that says this somewhere. */
+/** Selects the first transaction that contains this text. */
 const writing = (word: string) => (command: unknown) =>
   command instanceof TransactWriteCommand && JSON.stringify(command.input).includes(word)
 
-/** What tells the writes to hidden things apart. */
+/** Texts that identify the writes to hidden items. */
 const [hiding, showing, purging] = ['hiddenKeys = :keys', 'REMOVE hiddenKeys', '"Delete"']
 
 const edits = [
@@ -70,7 +67,7 @@ const edits = [
 ] as const
 
 test.each(edits)(
-  'an edit of %s whose store is deleted before it is written finds nothing, and all comes back as it was',
+  'an edit of %s fails if its store is deleted before the write, and a restoration brings everything back unchanged',
   async (_, key, id, json) => {
     const { status } = await interleaved(() => call(key, id(), json), { meanwhile: remove })
     expect([status, await contradictions()]).toEqual([404, []])
@@ -79,7 +76,7 @@ test.each(edits)(
 )
 
 test.each(edits)(
-  'an edit of %s that comes while its store is just being deleted leaves nothing half when the store comes back',
+  'an edit of %s during the deletion of its store leaves nothing inconsistent after a restoration',
   async (_, key, id, json) => {
     const meanwhile = () => call(key, id(), json)
     expect((await interleaved(remove, { before: writing(hiding), meanwhile })).status).toBe(204)
@@ -89,7 +86,7 @@ test.each(edits)(
   },
 )
 
-/** The ids of the reviews in the lists of visitors and of staff. */
+/** The ids of the reviews in the lists for visitors and for staff. */
 async function listedReviews() {
   const [approved, pending] = await Promise.all([
     callApi('GET /reviews/approved'),
@@ -99,7 +96,7 @@ async function listedReviews() {
   return { approved: idsOf(approved), pending: idsOf(pending) }
 }
 
-/** The same by what the reviews say of themselves. */
+/** The same ids by the stored reviews. */
 async function storedReviews() {
   const reviews = (await allItems()).filter(({ sk }) => sk === 'REVIEW')
   const idsOf = (approved: boolean) =>
@@ -118,7 +115,7 @@ test('a store that is restored while its coupons are being hidden keeps them', a
   expect(await table()).toEqual(before)
 })
 
-/** The phases in which several work at the same things, and what each writes to them. */
+/** The phases in which several requests work on the same items, and the writes of each. */
 const steps = {
   hiding: { writes: hiding, begin: async () => {} },
   restoring: { writes: showing, begin: () => begin(restore, showing) },
@@ -128,14 +125,14 @@ const steps = {
   },
 }
 
-/** Begins work that is cut off before its first write of this kind. */
+/** Starts work, and cuts it off before its first write of this kind. */
 async function begin(work: () => Promise<unknown>, word: string): Promise<void> {
   const meanwhile = () => Promise.reject(new Error('Cut off'))
   await interleaved(work, { before: writing(word), meanwhile }).catch(() => undefined)
 }
 
 test.each(Object.keys(steps) as (keyof typeof steps)[])(
-  'of two who take the same step while %s one finds it taken',
+  'of two requests that take the same step while %s one finds it taken',
   async (phase) => {
     await addMany(store._id, 70)
     if (phase === 'hiding') await begin(remove, hiding)
@@ -147,7 +144,7 @@ test.each(Object.keys(steps) as (keyof typeof steps)[])(
   },
 )
 
-test('a store that is restored in its last moment is not deleted by who came to purge it', async () => {
+test('a store that is restored in the last moment is not purged', async () => {
   await remove()
   const inTime = new Date()
   await interleaved(() => finishDeletions(afterTheWindow()), {
@@ -156,7 +153,7 @@ test('a store that is restored in its last moment is not deleted by who came to 
   expect([await table(), await contradictions()]).toEqual([before, []])
 })
 
-test('a store that is purged before it is restored does not come back', async () => {
+test('a store that is purged before its restoration is not restored', async () => {
   await remove()
   const inTime = new Date()
   const purge = async () => {
@@ -169,7 +166,7 @@ test('a store that is purged before it is restored does not come back', async ()
   )
 })
 
-test('who ends a restoration late does not forget the deletion that has begun since', async () => {
+test('a late end of a restoration does not remove a newer deletion', async () => {
   const { body } = await callApi('POST /stores/create', {
     token,
     form: formDataOf({
@@ -189,7 +186,7 @@ test('who ends a restoration late does not forget the deletion that has begun si
   expect([await contradictions(), (await again()).status]).toEqual([[], 200])
 })
 
-test('nor one that is just being taken back as well', async () => {
+test('a late end of a restoration does not remove a deletion that is being undone', async () => {
   await remove()
   const meanwhile = async () => {
     await restore()
@@ -201,7 +198,7 @@ test('nor one that is just being taken back as well', async () => {
   expect([(await restore()).status, await table()]).toEqual([200, before])
 })
 
-test('two who end the same restoration both find it ended', async () => {
+test('two requests that end the same restoration both succeed', async () => {
   await remove()
   await interleaved(restore, { meanwhile: restore, before: writing('"Delete"') })
   expect([await table(), await contradictions()]).toEqual([before, []])
@@ -210,7 +207,7 @@ test('two who end the same restoration both find it ended', async () => {
 const image = 'cafe.png'
 const longAgo = () => new Date(Date.now() - 60 * 60_000)
 
-test('an image that is just being deleted is neither used nor uploaded anew', async () => {
+test('an image that is being deleted can be neither used nor uploaded', async () => {
   await reserveImage(image, longAgo())
   const use = () => transact(useImages([], [`/media/${image}`], new Date()))
   const found = (await getItem(imageKey(image), { latest: true })) as Item

@@ -33,13 +33,13 @@ async function open(address: string) {
   return { status: statusCode, location: headers?.['location'], kept: headers?.['cache-control'], body }
 }
 
-/** Slugs of every legal character, as they are stored. */
+/** Slugs of all valid characters, in their stored form. */
 const slug = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 20 })
   .map((text) => slugSchema.safeParse(text).data ?? '')
   .filter((text) => slugProblem(text) === null)
 
-test('an old address answers 301 to the present one, whatever characters it has, and for no longer than a page', async () => {
+test('an old address with any characters answers 301 to the present one, cached no longer than a page', async () => {
   await fc.assert(
     fc.asyncProperty(slug, async (name) => {
       await updateStore(store, change('old'), now)
@@ -60,7 +60,7 @@ test('an old address answers 301 to the present one, whatever characters it has,
 test.each([
   ['/coupons/old?couponId=01ARZ3NDEKTSV4RRFFQ69G5FAV', '/coupons/new?couponId=01ARZ3NDEKTSV4RRFFQ69G5FAV'],
   ['/coupons/old?utm_source=mail', '/coupons/new'],
-])('%s leads to %s', async (old, present) => {
+])('%s redirects to %s', async (old, present) => {
   await updateStore(store, change('old'), now)
   await updateStore(store, change('new'), now)
   await updateCategory(category, change('old'), now)
@@ -68,7 +68,7 @@ test.each([
   expect(await open(old)).toMatchObject({ status: 301, location: present, body: '' })
 })
 
-test('an address that comes back is a page again', async () => {
+test('an old address that is used again shows its page', async () => {
   await updateStore(store, change('new'), now)
   await updateStore(store, change('old'), now)
   const answers = [await open('/store/old'), await open('/store/OLD'), await open('/store/new')]

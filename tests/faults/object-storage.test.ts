@@ -5,7 +5,7 @@ import { ObjectStorage } from '#functions/images/object-storage'
 import { toAppError } from '#functions/http/faults'
 import { localHost } from '#local/free-port'
 
-/** What stands in for S3 here answers to one request after another as it is told to. */
+/** The mock of S3 answers one request after another with these. */
 type Answer = (response: ServerResponse) => void
 
 let answers: Answer[]
@@ -40,7 +40,7 @@ const put = () =>
     cacheControl: 'no-store',
   })
 
-/** How a failure of the storage is told: status, seconds to wait. */
+/** How the failure is reported: status, and seconds to wait. */
 async function failure(): Promise<[status: number, retryAfter: number | undefined]> {
   const error = toAppError(await put().catch((thrown: unknown) => thrown))
   return [error.status, error.retryAfter]
@@ -51,7 +51,7 @@ test.each([
   ['has a fault', refuses(500, 'InternalError')],
   ['has waited too long for the body', refuses(400, 'RequestTimeout')],
   ['cuts the connection', hangsUp],
-])('a storage that %s is asked once more', async (_, answer) => {
+])('a request to a storage that %s is repeated once', async (_, answer) => {
   answers = [answer, ok]
   await put()
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -63,17 +63,17 @@ test.each([
 test.each([
   ['is busy', refuses(503, 'SlowDown')],
   ['cuts the connection', hangsUp],
-])('a storage that always %s is given up, to be tried later', async (_, answer) => {
+])('a storage that always %s is reported as unavailable', async (_, answer) => {
   answers = [answer]
   expect([await failure(), requests.length]).toEqual([[503, 5], 2])
 })
 
-test('a storage that lets nobody in is a fault of ours, and not asked again', async () => {
+test('missing permissions are an internal error, without another attempt', async () => {
   answers = [refuses(403, 'AccessDenied')]
   expect([await failure(), requests.length]).toEqual([[500, undefined], 1])
 })
 
-test('a request is signed with what it carries', async () => {
+test('the signature of a request covers its content', async () => {
   answers = [ok]
   vi.stubEnv('AWS_SESSION_TOKEN', 'session')
   await put()
@@ -87,7 +87,7 @@ test('a request is signed with what it carries', async () => {
   })
 })
 
-test('in the cloud the bucket is asked at its own host', async () => {
+test('in the cloud the bucket has its own host', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', '')
   vi.stubEnv('AWS_REGION', 'eu-west-1')
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('image'))

@@ -36,12 +36,12 @@ beforeAll(async () => {
 
 async function open(path: string) {
   const { statusCode, headers, body = '' } = await handler(defaultEventOf('GET', path))
-  // Whoever is told that it does not go now is told when to come again.
+  // An unavailable page says when to try again.
   expect(headers?.['retry-after']).toBe(statusCode === 503 ? '5' : undefined)
   return { status: statusCode, kept: headers?.['cache-control'] !== 'no-store', text: textOf(body) }
 }
 
-/** What the page says, without its scripts and styles. */
+/** The text of the page, without scripts and styles. */
 function textOf(html: string): string {
   const page = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return page
@@ -50,7 +50,7 @@ function textOf(html: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** Each page with what it says of each list that could not be read, beside what it shows of the others. */
+/** Each page with its message for each list that could not be read, and a text of the other lists. */
 const pages = {
   '/home': {
     lists: {
@@ -68,7 +68,7 @@ const pages = {
   '/store/nike': { lists: { 'Failed to load this store. Please try again later.': 'Nike' }, failed: 503 },
 } as const
 
-test.each(Object.entries(pages))('%s is whole where nothing fails', async (path, { lists }) => {
+test.each(Object.entries(pages))('%s is complete without failures', async (path, { lists }) => {
   const { status, kept, text } = await open(path)
   expect({ status, kept }).toEqual({ status: 200, kept: true })
   for (const [failure, content] of Object.entries(lists)) {
@@ -78,7 +78,7 @@ test.each(Object.entries(pages))('%s is whole where nothing fails', async (path,
 })
 
 test.each(Object.entries(pages))(
-  'of %s only what could not be read is missing',
+  'only what could not be read is missing on %s',
   async (path, { lists, failed }) => {
     const { requests } = await withFault(() => open(path))
     expect(requests).toBeGreaterThan(0)
@@ -104,11 +104,11 @@ test.each(Object.values(sitePages))('$path has the title of its row', async ({ p
   const [, shown = ''] = /<title>(.*?)<\/title>/.exec(body) ?? []
   const name = called[(/:(\w+)/.exec(path)?.[1] ?? '') as PathName]
   const said = typeof title === 'string' ? title : title(name)
-  // The home page's stands alone.
+  // The home page's title has no suffix.
   expect([said, `${said} · Clipwell`]).toContain(shown.replaceAll('&amp;', '&'))
 })
 
-test('of the coupons of a store, what can be read is shown', async () => {
+test("the page of a store's coupons shows what can be read", async () => {
   const { requests } = await withFault(() => open('/coupons/nike'))
   const statuses = new Set<number | undefined>()
   for (let failing = 0; failing < requests; failing++) {
@@ -116,7 +116,7 @@ test('of the coupons of a store, what can be read is shown', async () => {
     expect(result.text).toContain('Failed to load coupons for this store.')
     expect(result.text).not.toContain('Trainers')
     statuses.add(result.status)
-    // Where the store could be read, its name stands over the failure of its list.
+    // If the store could be read, its name is above the failed list.
     expect(result.text.includes('Nike Coupons')).toBe(result.status === 200)
   }
   expect([...statuses].toSorted()).toEqual([200, 503])
@@ -138,7 +138,7 @@ test.each([
 })
 
 describe('in the log', () => {
-  /** The lines that opening a page leaves. */
+  /** The lines in the log for opening a page. */
   async function linesOf(path: string, work: () => Promise<unknown> = () => open(path)) {
     vi.stubEnv('LOG_LEVEL', 'info')
     const log = vi.spyOn(console, 'log').mockReturnValue()
@@ -146,36 +146,33 @@ describe('in the log', () => {
     return log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
   }
 
-  test.each(Object.keys(pages))('%s leaves nothing where nothing fails', async (path) => {
+  test.each(Object.keys(pages))('%s writes nothing without failures', async (path) => {
     expect(await linesOf(path)).toEqual([])
   })
 
   test.each([
     ['/store/nike?cursor=secret', '/store/:storeSlug', 'GET /stores/slug/{slug}'],
     ['/blogs', '/blogs', 'GET /blogs'],
-  ])(
-    'what %s could not read is found by its route, its status and the request',
-    async (path, page, routeKey) => {
-      const [rawPath = '', rawQueryString = ''] = path.split('?')
-      const event = { ...defaultEventOf('GET', rawPath), rawQueryString }
-      const lines = await linesOf(path, () =>
-        withFault(() => handler(event), { failing: 0, fault: faults.refuses }),
-      )
-      expect(lines).toEqual([
-        {
-          level: 'error',
-          requestId: event.requestContext.requestId,
-          page,
-          routeKey,
-          status: 503,
-          error: { name: 'ServiceUnavailable', message: 'Injected', stack: expect.any(String) },
-        },
-      ])
-      expect(JSON.stringify(lines)).not.toMatch(/nike|secret/)
-    },
-  )
+  ])('the failed read of %s is logged with its route, status and request', async (path, page, routeKey) => {
+    const [rawPath = '', rawQueryString = ''] = path.split('?')
+    const event = { ...defaultEventOf('GET', rawPath), rawQueryString }
+    const lines = await linesOf(path, () =>
+      withFault(() => handler(event), { failing: 0, fault: faults.refuses }),
+    )
+    expect(lines).toEqual([
+      {
+        level: 'error',
+        requestId: event.requestContext.requestId,
+        page,
+        routeKey,
+        status: 503,
+        error: { name: 'ServiceUnavailable', message: 'Injected', stack: expect.any(String) },
+      },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/nike|secret/)
+  })
 
-  test('a page that can’t be rendered fails its function, and says which it was', async () => {
+  test('a page that cannot be rendered fails the function, and the log names the page', async () => {
     const event = defaultEventOf('GET', '/blogs')
     const lines = await linesOf('/blogs', async () => {
       const broken = vi.spyOn(siteRoutes['/blogs']!, 'preload').mockRejectedValue(new Error('Broken'))

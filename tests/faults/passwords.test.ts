@@ -11,8 +11,8 @@ import { type Account, createAccount } from '../support/staff'
 import { faults, withFault } from './inject'
 
 /**
- * Cognito and the table can't be changed together: whatever fails between them, a new password ends the old
- * sessions.
+ * Cognito and the table cannot be changed in one transaction. A new password has to end the old sessions
+ * whatever fails between them.
  */
 
 vi.setConfig({ testTimeout: 240_000 })
@@ -25,7 +25,7 @@ const newPassword = 'N3w-passw0rd!'
 const signIn = (account: Account, password = account.password) =>
   callApi('POST /users/login', { json: { ...account, password } })
 
-/** A browser that is signed in, and whether it still gets in: with its token, and with what renews it. */
+/** A browser with a session. `getsIn` says whether its token and its refresh token still work. */
 async function openBrowser(account: Account) {
   const { body, cookies } = await signIn(account)
   const sent = cookies.map((cookie) => cookie.split(';')[0] ?? '')
@@ -58,14 +58,14 @@ async function prepared(way: keyof typeof ways) {
   return { account, browser, set: () => ways[way](account, browser.token) }
 }
 
-/** Only the clock of the functions moves on. */
+/** Moves only the functions' clock. */
 const aMinuteLater = () =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 62_000, shouldAdvanceTime: true })
 
 const isSetting = (command: unknown) =>
   command instanceof ChangePasswordCommand || command instanceof ConfirmForgotPasswordCommand
 
-/** What changes the password or the sessions; what comes before it only looks. */
+/** Requests that change the password or the sessions. Earlier ones only read. */
 const isChange = (command: unknown) =>
   isSetting(command) ||
   command instanceof AdminUserGlobalSignOutCommand ||
@@ -76,7 +76,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a password that is %s
     ['one request is throttled', 'is throttled', false],
     ['one answer is lost', 'answers too late', false],
     ['the function ends after a request', 'answers too late', true],
-  ] as const)('ends the sessions before it wherever %s', async (_, kind, andRest) => {
+  ] as const)('ends the earlier sessions wherever %s', async (_, kind, andRest) => {
     const outcomes = new Set<string>()
     for (let failing = 0; failing < 4; failing++) {
       const { account, browser, set } = await prepared(way)
@@ -89,7 +89,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a password that is %s
       if (isSet) {
         aMinuteLater()
         expect([failing, await browser.getsIn()]).toEqual([failing, [401, 401]])
-        // Nor does what ended them end the next one.
+        // What ended the earlier sessions does not end the next one.
         expect([
           failing,
           (await (await openBrowser({ ...account, password: newPassword })).getsIn())[0],
@@ -102,18 +102,18 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a password that is %s
   })
 
   test.each(['refuses', 'is throttled'] as const)(
-    'but is not, because Cognito %s, signs nobody out but who may have it',
+    'ends the sessions if it may have been set, and not otherwise: Cognito %s',
     async (kind) => {
       const { browser, set } = await prepared(way)
       const { result } = await withFault(set, { failing: 0, fault: faults[kind], among: isSetting })
       expect(result.status).toBeGreaterThanOrEqual(429)
       aMinuteLater()
-      // A throttled request has surely done nothing.
+      // A throttled request has changed nothing.
       expect((await browser.getsIn())[0]).toBe(kind === 'is throttled' ? 200 : 401)
     },
   )
 
-  test('by who does not know what it takes signs nobody out', async () => {
+  test('by someone without the required proof signs nobody out', async () => {
     const { account, browser } = await prepared(way)
     expect((await ways[way](account, browser.token, { right: false })).status).toBeLessThan(402)
     aMinuteLater()
@@ -121,7 +121,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a password that is %s
   })
 })
 
-test('a wrong code that comes while the right one is being checked keeps no session alive', async () => {
+test('a wrong code while the right one is being checked keeps no session alive', async () => {
   const { account, browser, set } = await prepared('reset with a code')
   const wrong = () => ways['reset with a code'](account, '', { right: false })
   const cutOffAfterSetting = () =>

@@ -12,7 +12,7 @@ import { type Account, createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'
 import { type Made, validRequests } from '../support/valid-request'
 
-/** Services of this test's own, which it may kill. */
+/** The test's own services, which it kills. */
 let folder: string
 let services: Services
 let callApi: typeof CallApi
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clipwell-restart-'))
   services = await startServices({ dataDir: folder })
   Object.assign(process.env, services.environment)
-  // The clients read it when they are made.
+  // Clients read the environment when they are created.
   vi.resetModules()
   const api = await import('../support/api')
   callApi = api.callApi
@@ -32,19 +32,19 @@ beforeAll(async () => {
   await api.useEmptyTable()
 })
 afterAll(async () => {
-  // The next file makes clients of its own.
+  // The next file creates its own clients.
   vi.resetModules()
   await services.stop()
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** As if the machine had lost its power, but for us. A container would outlive the command that runs it. */
+/** Kills the services like a power failure. A container would outlive the command that runs it. */
 async function killServices(): Promise<void> {
   const text = await readFile(join(folder, 'running.json'), 'utf8')
   const { services: running } = JSON.parse(text) as { services: ProcessIdentity[] }
   const [database, ...others] = running
   for (const { pid } of others) process.kill(pid, 'SIGKILL')
-  // The database is started by a process of ours, and goes on without it where that alone is killed.
+  // The database is a child of one of our processes, and would survive if only that were killed.
   const hasJava = spawnSync('java', ['-version']).status === 0
   if (hasJava && database) process.kill(database.pid, 'SIGKILL')
 }
@@ -62,7 +62,7 @@ async function visit(): Promise<[Answer, Answer, Answer]> {
 }
 
 test(
-  'requests outlive services that are killed, and find all that they were promised',
+  'after the services were killed, requests succeed and find everything that was confirmed',
   {
     timeout: 120_000,
   },

@@ -11,19 +11,16 @@ import { type Made, validRequests } from '../support/valid-request'
 import { faults, isWrite, withFault } from './inject'
 
 /**
- * Of one's own account, whose proofs hold once: tests/api/own-account.test.ts and session.test.ts are about
- * these.
+ * Calls about one's own account, which need proofs that work once. tests/api/own-account.test.ts and
+ * session.test.ts test them.
  */
 const session = /^POST \/users\/(?!register$)/
 const writes = describedRoutes.filter((key) => !key.startsWith('GET ') && !session.test(key))
 
-/**
- * One that has done nothing, and one that has done what it was asked for and does not say so: of a write
- * only.
- */
+/** A failure before the request is done, and for writes one after it, with the answer lost. */
 const kinds = {
   'is throttled': { among: () => true, least: 1 },
-  // To approve what is approved writes nothing.
+  // Approving an approved review writes nothing.
   'answers too late': { among: isWrite, least: 0 },
 } as const
 
@@ -32,10 +29,10 @@ let token: string
 beforeAll(async () => {
   token = await staffToken()
 })
-// Each time the whole table is looked through.
+// Each test reads the whole table.
 beforeEach(useEmptyTable)
 
-/** What a failed call holds on to goes by itself, after a minute: here at once. */
+/** Locks of a failed call expire after a minute. Here they are removed at once. */
 async function endLeases(): Promise<void> {
   const held = (await allItems()).filter(({ sk }) => sk === 'LOCK')
   for (const { pk, sk } of held) {
@@ -43,7 +40,7 @@ async function endLeases(): Promise<void> {
   }
 }
 
-/** A request to a route about things that nobody has changed yet. */
+/** A request to a route about unchanged items. */
 async function fresh(key: (typeof writes)[number]): Promise<() => Promise<Answer>> {
   await endLeases()
   const made: Made = await makeContent(token, groupsOf(key))
@@ -53,7 +50,7 @@ async function fresh(key: (typeof writes)[number]): Promise<() => Promise<Answer
 
 describe.each(writes)('%s', { timeout: 120_000 }, (key) => {
   test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
-    'is done or not done, never half, when a service %s at any step of it',
+    'is done completely or not at all if a service %s at any step',
     async (kind) => {
       const { among, least } = kinds[kind]
       const injection = { fault: faults[kind], among }
@@ -70,7 +67,7 @@ describe.each(writes)('%s', { timeout: 120_000 }, (key) => {
           503,
           expect.stringMatching(/\.$/),
         ])
-        // Tried again, as the answer says, it succeeds, or finds that it was done.
+        // The repeated call succeeds, or finds that everything was done.
         await endLeases()
         const again = await call()
         expect([failing, isSuccess(again) || [404, 409].includes(again.status ?? 0)]).toEqual([failing, true])
@@ -83,7 +80,7 @@ describe.each(writes)('%s', { timeout: 120_000 }, (key) => {
 const [simple] = writes
 
 test.each(Object.keys(faults) as (keyof typeof faults)[])(
-  'a service that %s is told as such',
+  'a service that %s is reported as such',
   async (kind) => {
     const { result } = await withFault(await fresh(simple ?? 'POST /stores/create'), {
       failing: 0,
@@ -106,6 +103,6 @@ function isSuccess({ status = 500 }: Answer): boolean {
   return status < 300
 }
 
-test('every write of the document is among them', () => {
+test('this file covers every write of the API', () => {
   expect(writes.filter((key) => !('503' in operationOf(key).responses))).toEqual([])
 })

@@ -10,14 +10,14 @@ import { environmentNames, environmentOf } from '#infra/environments'
 import { ofType, oneOf, type Part, textOf } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {
-  test('there is a group for each role, the strongest first', () => {
+  test('there is a group for each role, the highest first', () => {
     const groups = ofType(name, 'AWS::Cognito::UserPoolGroup').map(({ Properties }) => Properties)
     expect(groups.toSorted((a, b) => a.Precedence - b.Precedence).map(({ GroupName }) => GroupName)).toEqual(
       staffRoles,
     )
   })
 
-  test('the pool asks of a password what forms ask of it', () => {
+  test('the pool requires of a password what forms require', () => {
     const { PasswordPolicy } = oneOf(name, 'AWS::Cognito::UserPool').Properties.Policies
     expect(PasswordPolicy).toEqual({
       MinimumLength: passwordPolicy.minLength,
@@ -29,7 +29,7 @@ describe.each(environmentNames)('in %s', (name) => {
     })
   })
 
-  test('nobody registers by themselves, and a second factor is offered', () => {
+  test('there is no registration, and a second factor is offered', () => {
     const pool = oneOf(name, 'AWS::Cognito::UserPool').Properties
     expect([pool.AdminCreateUserConfig, pool.MfaConfiguration, pool.EnabledMfas]).toEqual([
       { AllowAdminCreateUserOnly: true },
@@ -38,8 +38,8 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('one client has a secret, is signed in with by AWS credentials alone, and its sessions are short and rotate', () => {
-    // Of all that there are: a second one would be a way past the limits of the first.
+  test('the only client has a secret, signs in only with AWS credentials, and has short sessions that rotate', () => {
+    // The only one: a second client would bypass the limits of the first.
     const { UserPoolId: _pool, ...client } = oneOf(name, 'AWS::Cognito::UserPoolClient').Properties
     expect(client).toEqual({
       GenerateSecret: true,
@@ -58,19 +58,19 @@ describe.each(environmentNames)('in %s', (name) => {
     })
   })
 
-  test('the attributes that an account must have can be written, without which Cognito takes no client', () => {
+  test('the client can write the required attributes, because Cognito demands it', () => {
     const { Schema } = oneOf(name, 'AWS::Cognito::UserPool').Properties
     const needed = Schema.filter(({ Required }: Part) => Required).map(({ Name }: Part) => Name)
     expect(oneOf(name, 'AWS::Cognito::UserPoolClient').Properties.WriteAttributes).toEqual(needed)
   })
 
-  test('the API takes the tokens of that client and of no other', () => {
+  test('the API accepts only tokens of that client', () => {
     const { JwtConfiguration } = oneOf(name, 'AWS::ApiGatewayV2::Authorizer').Properties
     const client = oneOf(name, 'AWS::Cognito::UserPoolClient').id.replace(/[\dA-F]{8}$/, '')
     expect(JwtConfiguration.Audience.map(textOf)).toEqual([`<auth${client}Ref>`])
   })
 
-  test('there are no guests', () => {
+  test('there is no guest access', () => {
     expect(oneOf(name, 'AWS::Cognito::IdentityPool').Properties.AllowUnauthenticatedIdentities).toBe(false)
   })
 
@@ -96,7 +96,7 @@ describe("the pool's firewall", () => {
     ofType('prod', 'AWS::WAFv2::WebACL').find(({ Properties }) => Properties.Scope === 'REGIONAL')?.Properties
       .Rules
 
-  test('lets through what our functions ask without AWS credentials, and no other operation', () => {
+  test('allows the operations that our functions call without AWS credentials, and no others', () => {
     const [{ Action, Statement }] = rules() as [Part]
     const [named, { NotStatement }] = Statement.AndStatement.Statements
     const header = { SingleHeader: { Name: 'x-amzn-cognito-operation-name' } }
@@ -112,7 +112,7 @@ describe("the pool's firewall", () => {
     expect(operations.filter((operation) => letThrough.test(operation))).toEqual([...openOperations])
   })
 
-  test('counts what one address asks', () => {
+  test('counts the requests of each address', () => {
     const [, { Action, Statement }] = rules() as [Part, Part]
     expect([Action, Statement]).toEqual([
       { Block: {} },
@@ -121,7 +121,7 @@ describe("the pool's firewall", () => {
   })
 })
 
-test('every operation of Cognito that functions use is let through, or is one of a role', () => {
+test('every Cognito operation of the functions is allowed by the firewall or by a role', () => {
   const statements = ['Site', 'Admin'].flatMap(
     (id) =>
       oneOf('prod', 'AWS::IAM::Policy', `Functions${id}Role`).Properties.PolicyDocument.Statement as Part[],

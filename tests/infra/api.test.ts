@@ -24,7 +24,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(found.toSorted()).toEqual([...expected, unknown].toSorted())
   })
 
-  test('each route key is one that API Gateway documents, and no two take the same paths', () => {
+  test('each route key is valid for API Gateway, and no two match the same paths', () => {
     const keys: string[] = ofType(name, 'AWS::ApiGatewayV2::Route').map(
       ({ Properties }) => Properties.RouteKey,
     )
@@ -32,7 +32,7 @@ describe.each(environmentNames)('in %s', (name) => {
     for (const key of keys.filter((each) => each !== '$default')) expect(key).toMatch(documented)
     const shapes = keys.map((key) => key.replace(/\{\w+/g, '{'))
     expect(new Set(shapes).size).toBe(keys.length)
-    // More routes than this are for AWS to allow.
+    // AWS's quota for routes.
     expect(keys.length).toBeLessThanOrEqual(300)
   })
 
@@ -45,7 +45,7 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('the authorizer takes tokens of our pool for our site', () => {
+  test("the authorizer accepts our pool's tokens for our client", () => {
     const { Properties } = oneOf(name, 'AWS::ApiGatewayV2::Authorizer')
     const { Issuer, Audience } = Properties.JwtConfiguration
     expect([Properties.AuthorizerType, textOf(Issuer), Audience.map(textOf)]).toEqual([
@@ -60,7 +60,7 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('the stage is called api, throttles, and its log keeps nobody’s address', () => {
+  test('the stage is called api, throttles, and logs no addresses', () => {
     const { StageName, AccessLogSettings, DefaultRouteSettings } = oneOf(
       name,
       'AWS::ApiGatewayV2::Stage',

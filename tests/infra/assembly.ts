@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Part } from './template'
 
-/** A template as CloudFormation is given it. */
+/** A template as CloudFormation gets it. */
 export interface Template {
   Parameters?: Record<string, Part>
   Resources: Record<string, Part>
@@ -10,7 +10,7 @@ export interface Template {
   Conditions?: Record<string, Part>
 }
 
-/** The templates of a cloud assembly by the names of their files: the stack's own and those nested in it. */
+/** The templates of a cloud assembly by file name: the stack's own and the nested ones. */
 export function templatesIn(folder: string): Record<string, Template> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.template.json'))
   return Object.fromEntries(

@@ -17,7 +17,7 @@ describe.each(environmentNames)('in %s', (name) => {
   const behaviorOf = (path: string) =>
     config().CacheBehaviors.find(({ PathPattern }: Part) => PathPattern === path)
 
-  test('every answer carries the security headers that the local gateway sends', () => {
+  test('every answer has the same security headers as the local gateway', () => {
     const { Properties } = oneOf(name, 'AWS::CloudFront::ResponseHeadersPolicy')
     expect(headersOf(Properties.ResponseHeadersPolicyConfig)).toEqual(securityHeaders())
     expect(behaviors().map(({ ResponseHeadersPolicyId }) => textOf(ResponseHeadersPolicyId))).toEqual(
@@ -25,20 +25,20 @@ describe.each(environmentNames)('in %s', (name) => {
     )
   })
 
-  test('only HTTPS is answered, compressed, by HTTP/2 and HTTP/3', () => {
+  test('the site answers over HTTPS only, compressed, with HTTP/2 and HTTP/3', () => {
     expect(behaviors().map(({ ViewerProtocolPolicy, Compress }) => [ViewerProtocolPolicy, Compress])).toEqual(
       behaviors().map(() => ['redirect-to-https', true]),
     )
     expect([config().HttpVersion, config().IPV6Enabled]).toEqual(['http2and3', true])
   })
 
-  test('origins are asked by HTTPS', () => {
+  test('origins are reached over HTTPS', () => {
     const custom = config().Origins.flatMap(({ CustomOriginConfig }: Part) => CustomOriginConfig ?? [])
     expect(custom).toHaveLength(3)
     for (const { OriginProtocolPolicy } of custom) expect(OriginProtocolPolicy).toBe('https-only')
   })
 
-  test('pages are kept apart by what the server reads of their address, and by nothing else', () => {
+  test('the cache key of pages has the parameters that the server reads, and nothing else', () => {
     const { ParametersInCacheKeyAndForwardedToOrigin: key } = oneOf(
       name,
       'AWS::CloudFront::CachePolicy',
@@ -53,7 +53,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(config().DefaultCacheBehavior.OriginRequestPolicyId).toBeUndefined()
   })
 
-  test('answers of the API are kept apart by who asks', () => {
+  test('the cache key of the API contains the token', () => {
     const { ParametersInCacheKeyAndForwardedToOrigin: key } = oneOf(
       name,
       'AWS::CloudFront::CachePolicy',
@@ -65,18 +65,18 @@ describe.each(environmentNames)('in %s', (name) => {
       'whitelist',
       ['cursor', 'limit', 'sort', 'storeId'],
     ])
-    // More parameters than ten are none that CloudFront takes.
+    // CloudFront's quota for parameters in a cache key is ten.
     expect(Math.max(parameterNames.api.length, parameterNames.pages.length)).toBeLessThanOrEqual(10)
     expect(textOf(behaviorOf('/api/*').CachePolicyId)).toBe('<CdnApiCache>')
   })
 
-  test('nothing of a query reaches the API but what its answers are kept apart by', () => {
+  test('only the parameters of the cache key reach the API', () => {
     const { QueryStringsConfig } = oneOf(name, 'AWS::CloudFront::OriginRequestPolicy').Properties
       .OriginRequestPolicyConfig
     expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'none' })
   })
 
-  test('what an answer does not depend on is taken from each request to the API and for a page', () => {
+  test('requests to the API and for pages are normalised before the cache', () => {
     const { id, Properties } = oneOf(name, 'AWS::CloudFront::Function', 'CdnNormaliseRequest')
     expect([Properties.FunctionCode, Properties.FunctionConfig.Runtime]).toEqual([
       edgeCode(),
@@ -89,7 +89,7 @@ describe.each(environmentNames)('in %s', (name) => {
     }
   })
 
-  test('the API is told who asks, by CloudFront, and which version a write is based on, but not the host', () => {
+  test("the API gets the viewer's address from CloudFront and If-Match, but not the host", () => {
     const source = readFileSync('functions/http/session-cookie.ts', 'utf8')
     const cookies = [...source.matchAll(/cookieName = '(\w+)'/gi)].map(([, cookie]) => cookie)
     expect(cookies).toContain('refresh')
@@ -104,7 +104,7 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('the API gets the secret that its functions ask for, which stands in no template', () => {
+  test('the API gets the secret that its functions require, which is in no template', () => {
     const [header] = config().Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders)
     const { Variables } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsSite').Properties.Environment
     expect([header.HeaderName, textOf(header.HeaderValue)]).toEqual([
@@ -114,7 +114,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(textOf(header.HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:/)
   })
 
-  test('nobody but CloudFront may call the pages function', () => {
+  test('only CloudFront can call the pages function', () => {
     expect(oneOf(name, 'AWS::Lambda::Url').Properties.AuthType).toBe('AWS_IAM')
     const callers = ofType(name, 'AWS::Lambda::Permission').filter(({ Properties }) =>
       textOf(Properties.FunctionName).includes('FunctionsPages'),
@@ -131,7 +131,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(config().DefaultCacheBehavior.TargetOriginId).toBe(group.Id)
   })
 
-  test('failures are not kept', () => {
+  test('failures are not cached', () => {
     const kept = config().CustomErrorResponses.filter(
       ({ ErrorCachingMinTTL }: Part) => ErrorCachingMinTTL > 0,
     )
@@ -147,8 +147,8 @@ describe.each(environmentNames)('in %s', (name) => {
     }
   })
 
-  test('a file below the path of the API is asked of its bucket first', () => {
-    // CloudFront takes the first behavior that matches.
+  test("a file below the API's path comes from its bucket", () => {
+    // CloudFront uses the first behavior that matches.
     const paths: string[] = config().CacheBehaviors.map(({ PathPattern }: Part) => PathPattern)
     const [file, api] = [`/${openApiFile}`, '/api/*'].map((path) => paths.indexOf(path))
     expect(behaviorOf(`/${openApiFile}`)?.TargetOriginId).toBe(behaviorOf('/assets/*').TargetOriginId)

@@ -1,7 +1,7 @@
 import { type Environment, environmentOf } from '#infra/environments'
 
 /**
- * Loaded before the app: changes the settings of `prod` to those in SETTINGS, as an operator does in
+ * Loaded before the app. Changes the settings of `prod` to those in SETTINGS, like an operator in
  * infra/environments.ts.
  */
 Object.assign(environmentOf('prod'), JSON.parse(process.env['SETTINGS'] ?? '{}') as Partial<Environment>)

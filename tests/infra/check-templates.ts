@@ -13,7 +13,7 @@ interface Finding {
   Location: { Path: (string | number)[] }
 }
 
-/** What is found and right all the same, with the reason. */
+/** Accepted findings with their reasons. */
 const accepted: { reason: string; is: (finding: Finding) => boolean }[] = [
   {
     reason: 'The CDK names in DependsOn what a reference says as well: nothing changes by it.',
@@ -26,7 +26,7 @@ const accepted: { reason: string; is: (finding: Finding) => boolean }[] = [
   },
 ]
 
-/** `npm run check:templates`: every template of every environment by cfn-lint, its warnings included. */
+/** `npm run check:templates`: checks every template of every environment with cfn-lint, warnings included. */
 const folder = await mkdtemp(join(tmpdir(), 'clipwell-templates-'))
 try {
   await synthesizeAll(folder)

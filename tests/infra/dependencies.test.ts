@@ -9,7 +9,7 @@ import type { Part } from './template'
 describe.each(assemblyNames)('in %s', (name) => {
   const templates = () => templatesIn(join(inject('assemblies'), name))
 
-  test('no resource waits for itself', () => {
+  test('no resource depends on itself', () => {
     const all = Object.entries(templates())
     expect(all).toHaveLength(6)
     expect(all.map(([file, template]) => [file, cycleIn(graphOf(template))])).toEqual(
@@ -17,16 +17,16 @@ describe.each(assemblyNames)('in %s', (name) => {
     )
   })
 
-  test('no stack waits for itself', () => {
+  test('no stack depends on itself', () => {
     expect(cycleIn(graphOfStacks({ [name]: Object.values(templates()) }))).toBeNull()
   })
 
-  test('every reference leads somewhere, through nested stacks too', () => {
+  test('every reference has a target, through nested stacks too', () => {
     expect(danglingIn(templates())).toEqual([])
   })
 })
 
-/** All the ways in which a resource may wait for another one. */
+/** All ways in which a resource may depend on another one. */
 const waysToWait: Record<string, (id: string) => Part> = {
   Ref: (id) => ({ Properties: { Deep: [{ Name: { Ref: id } }] } }),
   'Fn::GetAtt': (id) => ({ Properties: { Role: { 'Fn::GetAtt': [id, 'Arn'] } } }),
@@ -51,14 +51,14 @@ test.each(Object.entries(waysToWait))('a cycle over %s is found', (_, wait) => {
   expect(cycleIn(graphOf({ Resources }))).toEqual(['A', 'B', 'C', 'A'])
 })
 
-test('a name that a Fn::Sub brings itself, and a literal one, are no reference', () => {
+test('own variables of Fn::Sub, and literals, are not references', () => {
   const Resources = {
     A: { Properties: { Name: { 'Fn::Sub': ['${A} ${!A} ${AWS::Region}', { A: 'text' }] } } },
   }
   expect(cycleIn(graphOf({ Resources }))).toBeNull()
 })
 
-/** Resources of which each waits only for later ones, in any of the ways. */
+/** Resources that depend only on later ones, in any of the ways. */
 const withoutCycle = array(array(tuple(nat(20), nat(ways.length - 1)), { maxLength: 1 }), {
   minLength: 2,
   maxLength: 20,
@@ -76,7 +76,7 @@ function templateOf(rows: { to: number; way: number }[][]) {
   return { Resources: Object.fromEntries(resources) as Record<string, Part> }
 }
 
-test('resources that wait only for later ones have no cycle, until one waits for an earlier one', () => {
+test('resources that depend only on later ones have no cycle, until one depends on an earlier one', () => {
   assert(
     property(withoutCycle, nat(ways.length - 1), nat(ways.length - 1), (rows, back, on) => {
       expect(cycleIn(graphOf(templateOf(rows)))).toBeNull()
@@ -101,7 +101,7 @@ test('stacks that import from each other are found', () => {
   ])
 })
 
-test('a parameter that nobody gives, and an output that there is not, are found', () => {
+test('a parameter without a value, and a missing output, are found', () => {
   const outer = {
     Resources: {
       Inner: {

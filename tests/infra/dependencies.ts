@@ -1,10 +1,10 @@
 import type { Template } from './assembly'
 import type { Part } from './template'
 
-/** What each node waits for, by its name. */
+/** The dependencies of each node, by its name. */
 export type Graph = Map<string, Set<string>>
 
-/** A reference as CloudFormation reads it: to a resource or a parameter, and to one of its attributes. */
+/** A reference to a resource or a parameter, and to an attribute of it. */
 interface Reference {
   to: string
   attribute?: string
@@ -13,9 +13,9 @@ interface Reference {
 const nestedStack = 'AWS::CloudFormation::Stack'
 
 /**
- * What each resource of a template is created after: Ref, Fn::GetAtt and Fn::Sub wherever they stand, in
- * conditions that are named as well, and DependsOn. A nested stack is one resource: CloudFormation creates
- * all of it at once.
+ * The dependencies of each resource of a template: Ref, Fn::GetAtt and Fn::Sub anywhere, also in its named
+ * conditions, and DependsOn. A nested stack is one resource, because CloudFormation creates all of it at
+ * once.
  */
 export function graphOf({ Resources, Conditions = {} }: Template): Graph {
   const ids = new Set(Object.keys(Resources))
@@ -27,7 +27,7 @@ export function graphOf({ Resources, Conditions = {} }: Template): Graph {
   )
 }
 
-/** What each stack is deployed after: whoever exports what it imports. */
+/** The dependencies of each stack: the stacks that export what it imports. */
 export function graphOfStacks(stacks: Record<string, Template[]>): Graph {
   const exporters = new Map(
     Object.entries(stacks).flatMap(([stack, templates]) =>
@@ -49,7 +49,7 @@ export function graphOfStacks(stacks: Record<string, Template[]>): Graph {
   )
 }
 
-/** References that lead nowhere: CloudFormation refuses the template, and the CDK writes it all the same. */
+/** References without a target. CloudFormation refuses them, but the CDK does not. */
 export function danglingIn(templates: Record<string, Template>): string[] {
   return Object.entries(templates).flatMap(([file, template]) => [
     ...unknownNamesIn(template).map((name) => `${file}: there is no ${name}`),
@@ -67,7 +67,7 @@ export function danglingIn(templates: Record<string, Template>): string[] {
   ])
 }
 
-/** The shortest way round from a node back to itself, or null where there is none. */
+/** The shortest path from a node back to itself; null without one. */
 export function cycleIn(graph: Graph): string[] | null {
   const done = new Set<string>()
   for (const start of graph.keys()) {
@@ -98,7 +98,7 @@ function unknownNamesIn({ Resources, Parameters = {}, Outputs = {}, Conditions =
   return [...dependencies, ...referred].filter((name) => !known.has(name) && !name.startsWith('AWS::'))
 }
 
-/** The nested stacks whose template is among those given, which is found by what the CDK says of its file. */
+/** The nested stacks whose template is given. The CDK's metadata names their files. */
 function nestedIn({ Resources }: Template, templates: Record<string, Template>) {
   return Object.entries(Resources).flatMap(([id, { Type, Properties, Metadata }]) => {
     const nested = Type === nestedStack ? templates[Metadata?.['aws:asset:path']] : undefined
@@ -131,8 +131,8 @@ function attributeOf(value: string | [string, unknown]): Reference {
 }
 
 /**
- * The `${Names}` of a text, but for `${!Literals}` and those that come with it, whose values may refer as
- * well.
+ * The `${Names}` of a text, without `${!Literals}` and own variables, whose values may contain references
+ * too.
  */
 function referencesInText(
   value: string | [string, Record<string, unknown>],

@@ -14,7 +14,7 @@ import { type EdgeRequest, normaliseRequest } from '#infra/edge/normalise-reques
 
 const code = edgeCode()
 
-/** The code as CloudFront runs it: nothing is there but the language and Buffer. */
+/** The code as CloudFront runs it: with only the language and Buffer. */
 const deployed = runInNewContext(`${code};handler`, { Buffer }) as (event: {
   request: EdgeRequest
 }) => EdgeRequest
@@ -77,11 +77,11 @@ const rubbish = fc.oneof(
   ),
 )
 
-test('fits into a function of CloudFront', () => {
+test('fits into a CloudFront function', () => {
   expect(Buffer.byteLength(code)).toBeLessThanOrEqual(largestEdgeCode)
 })
 
-test('is written in what CloudFront’s JavaScript knows', () => {
+test("uses only what CloudFront's JavaScript supports", () => {
   const unknown = new Set([
     'ForOfStatement',
     'SpreadElement',
@@ -104,13 +104,13 @@ test('is written in what CloudFront’s JavaScript knows', () => {
     if (type === 'CatchClause' && !param) found.push(node)
     for (const each of Object.values(node)) look(each)
   }
-  // It is no module: an import or an export would not even be read.
+  // As a script, because CloudFront cannot parse an import or an export.
   look(parseAst(code, { sourceType: 'script' }))
   expect(found).toEqual([])
 })
 
 test.each(routeKeys.filter((key) => key.startsWith('GET ')))(
-  '%s is told apart by its own parameters',
+  'the cache distinguishes answers of %s by its own parameters',
   (key) => {
     const address = `/api${pathOf(key, { id: '1', slug: 'a', storeId: '1', term: 'a' })}`
     const names = Object.keys(endpointOf(key).query?.shape ?? {})
@@ -129,7 +129,7 @@ describe('of whatever is asked for', () => {
       ),
   })
 
-  test('the code does what the local gateway does', () => {
+  test('the code does the same as the local gateway', () => {
     fc.assert(
       fc.property(request, (given) => {
         expect(normalised(given)).toEqual(normaliseRequest(copyOf(given), parameterTable))
@@ -137,7 +137,7 @@ describe('of whatever is asked for', () => {
     )
   })
 
-  test('only what the answer depends on is left, always written alike', () => {
+  test('only the parameters of the answer are left, in one order and encoding', () => {
     fc.assert(
       fc.property(request, ({ uri, querystring, headers }) => {
         const result = normalised({ uri, querystring, headers })
@@ -148,7 +148,7 @@ describe('of whatever is asked for', () => {
     )
   })
 
-  test('nothing that is added makes another request of it, nor another order', () => {
+  test('other parameters and another order make no difference', () => {
     fc.assert(
       fc.property(path, parameters(known), parameters(junk), (uri, given, added) => {
         const plain = normalised({ uri, querystring: Object.fromEntries(given), headers: {} })
@@ -159,10 +159,7 @@ describe('of whatever is asked for', () => {
     )
   })
 
-  /**
-   * What the document says of the route that the gateway chooses, were it as lenient as pages are; or what
-   * pages have.
-   */
+  /** The documented parameters of the route that the gateway chooses, or those of pages. */
   function namesAt(uri: string): string[] {
     if (!uri.startsWith('/api/')) return ['couponId', 'cursor']
     const key = matchOrNull(uri.slice('/api'.length).replace(/\/+$/, '').toLowerCase())
@@ -174,7 +171,7 @@ describe('of whatever is asked for', () => {
     try {
       return matchRoute('GET', below)?.key
     } catch {
-      return undefined // A broken encoding; no route takes it.
+      return undefined // A malformed encoding, which no route accepts.
     }
   }
 })
@@ -192,7 +189,7 @@ test.each([
   ['/Explore/Shoes/', 'cursor=2', 'cursor=2'],
   ['/coupons/h%26m', 'cursor=2&couponId=%301', 'couponId=01&cursor=2'],
   ['/login', 'cursor=2', ''],
-])('%s keeps of ?%s just ?%s', (uri, query, expected) => {
+])('%s keeps of ?%s only ?%s', (uri, query, expected) => {
   const querystring = Object.fromEntries(
     query.split('&').map((each) => [each.split('=')[0], { value: each.split('=')[1] ?? '' }]),
   )

@@ -1,6 +1,6 @@
 import { type Part, textOf } from './template'
 
-/** A statement of a policy, with references as texts. */
+/** A statement of a policy. References are texts. */
 interface Statement {
   effect: 'Allow' | 'Deny'
   services: string[]
@@ -10,19 +10,19 @@ interface Statement {
   conditions: Record<string, Record<string, string[]>>
 }
 
-/** What a service asks for, as IAM sees it. */
+/** A request by a service, as IAM sees it. */
 export interface Request {
   service: string
   action: string
   resource: string
-  /** What IAM knows beside it: `aws:SourceArn`. */
+  /** Further keys of the request's context: `aws:SourceArn`. */
   context?: Record<string, string>
 }
 
-/** The account that everything is in, as a template says it. */
+/** The account of everything, as templates write it. */
 export const ourAccount = '<AWS::AccountId>'
 
-/** Whether these statements let a service in: one that allows it, and none that denies it. */
+/** Whether the statements allow a request: one allows it, and none denies it. */
 export function isAllowed(statements: Statement[], request: Request): boolean {
   const meant = statements.filter((statement) => matches(statement, request))
   return meant.some(({ effect }) => effect === 'Allow') && !meant.some(({ effect }) => effect === 'Deny')
@@ -51,7 +51,7 @@ export function statementsOf({ Statement: statements }: Part): Statement[] {
     }))
 }
 
-/** What a Lambda permission lets in, as the statement that AWS makes of it. */
+/** A Lambda permission as the statement that AWS makes of it. */
 export function statementOfPermission({ Properties }: Part): Statement {
   const { Action, Principal, SourceArn, SourceAccount, InvokedViaFunctionUrl, FunctionUrlAuthType } =
     Properties
@@ -70,10 +70,7 @@ export function statementOfPermission({ Properties }: Part): Statement {
   }
 }
 
-/**
- * The policy of a topic that has none of its own: everyone of its account, which alarms count among. A policy
- * of its own takes the place of this one.
- */
+/** The default policy of a topic: everyone in its account, alarms too. A policy of its own replaces it. */
 export const policyOfNewTopic: Statement = {
   effect: 'Allow',
   services: ['*'],
@@ -102,7 +99,7 @@ function holds(operator: string, values: string[], value: string | undefined): b
   throw new Error(`The tests can't evaluate the condition ${operator}.`)
 }
 
-/** With `*` for anything, as IAM writes it. */
+/** Compares with wildcards, `*` for any text, like IAM. */
 function isLike(pattern: string, value: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}$`, 's').test(value)

@@ -25,7 +25,7 @@ describe.each(environmentNames)('in %s', (name) => {
   const { keepsData, firewall, logDays } = environmentOf(name)
   const policy = keepsData ? 'Retain' : 'Delete'
 
-  test('table, accounts and images are kept or deleted with their stack as the environment says', () => {
+  test('table, accounts and images are kept or deleted with their stack, as the environment says', () => {
     const kept = [
       oneOf(name, 'AWS::DynamoDB::Table'),
       oneOf(name, 'AWS::Cognito::UserPool'),
@@ -34,7 +34,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(kept.map(({ DeletionPolicy }) => DeletionPolicy)).toEqual([policy, policy, policy, policy])
   })
 
-  test('table and accounts are protected from being deleted as the environment says', () => {
+  test('table and accounts have deletion protection, as the environment says', () => {
     const table = oneOf(name, 'AWS::DynamoDB::Table').Properties
     const pool = oneOf(name, 'AWS::Cognito::UserPool').Properties
     expect([table.DeletionProtectionEnabled, pool.DeletionProtection]).toEqual([
@@ -43,12 +43,12 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('only an environment whose data may go empties its buckets when it is deleted', () => {
+  test('only an environment without lasting data empties its buckets when it is deleted', () => {
     const emptying = resourcesOf(name).filter(({ Type }) => Type === 'Custom::S3AutoDeleteObjects')
     expect(emptying).toHaveLength(keepsData ? 0 : 2)
   })
 
-  test('visitors come through a firewall where the environment has one', () => {
+  test('an environment with a firewall uses it for visitors', () => {
     const distribution = oneOf(name, 'AWS::CloudFront::Distribution', 'CdnDistribution').Properties
       .DistributionConfig
     const acls = ofType(name, 'AWS::WAFv2::WebACL').filter(
@@ -57,7 +57,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([acls.length, 'WebACLId' in distribution]).toEqual(firewall ? [1, true] : [0, false])
   })
 
-  test('the logs of functions and calls are kept as long as the environment says', () => {
+  test('logs of functions and calls are kept as long as the environment says', () => {
     const own = ofType(name, 'AWS::Logs::LogGroup').filter(({ id }) => !id.startsWith('Custom'))
     expect(own.map(({ Properties }) => Properties.RetentionInDays)).toEqual(own.map(() => logDays))
     expect(own).toHaveLength(5)

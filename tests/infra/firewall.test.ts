@@ -47,7 +47,7 @@ describe.each(protectedOnes)('in %s', (name) => {
   )
   const path = array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join('/')}`)
 
-  test('every request is counted that CloudFront takes to the API or to the pages, and no other', () => {
+  test('the firewall counts exactly the requests that CloudFront sends to the API or for pages', () => {
     const { CacheBehaviors, Origins } = oneOf(name, 'AWS::CloudFront::Distribution', 'CdnDistribution')
       .Properties.DistributionConfig
     const buckets = new Set(
@@ -64,13 +64,13 @@ describe.each(protectedOnes)('in %s', (name) => {
     assert(property(stringMatching(/^\/[a-z./%]{0,12}$/), agree))
   })
 
-  test('the limit is that of the environment, of each address', () => {
+  test('the limit for each address is that of the environment', () => {
     const { Limit, AggregateKeyType } = rule()
     expect([Limit, AggregateKeyType]).toEqual([environmentOf(name).firewall?.requestsPerAddress, 'IP'])
   })
 })
 
-/** Whether a statement of the firewall holds for a path. */
+/** Whether a statement of the firewall matches a path. */
 function holds(statement: Part, path: string): boolean {
   const [[kind, value]] = Object.entries<Part>(statement) as [[string, Part]]
   if (kind === 'NotStatement') return !holds(value.Statement, path)
@@ -84,7 +84,7 @@ function holds(statement: Part, path: string): boolean {
   return PositionalConstraint === 'EXACTLY' ? path === SearchString : path.startsWith(SearchString)
 }
 
-/** Whether CloudFront takes a path for one of its patterns. */
+/** Whether one of CloudFront's patterns matches a path. */
 function isAt(pattern: string, path: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}$`).test(path)

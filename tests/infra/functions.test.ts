@@ -13,7 +13,7 @@ const everyIndex = ['byList', 'byParent', 'byRank', 'byStatus', 'byViews'].map(
 )
 const reading = `dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query on ${table}`
 const searching = `dynamodb:Query on ${everyIndex.join(' ')}`
-/** What visitors are shown. */
+/** The reads of what visitors may see. */
 const showing = [
   `${reading} with LeadingKeys BLOG#* CATEGORY#* COUPON#* PAIR#* SLUG#* STORE#* WORD#*`,
   `dynamodb:Query on ${table}/index/byList with LeadingKeys BLOG CATEGORY COUPON STORE`,
@@ -26,13 +26,13 @@ const images = `<storagemediaBucketArn>/media/* ${privateImages}`
 const traces = 'xray:PutTelemetryRecords xray:PutTraceSegments on *'
 const logs = (name: string) => `logs:CreateLogStream logs:PutLogEvents on <Functions${name}Log.Arn>`
 
-/** What finds all that is left of a deleted image. */
+/** Finding the remains of deleted images. */
 const erasing = [
   's3:ListBucketVersions on <storagemediaBucketArn> with s3:prefix media/* private/*',
   `ssm:GetParameter on arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter/clipwell/ENVIRONMENT/distribution`,
 ]
 
-/** All that each function may do. Whoever adds to it here has thought about it. */
+/** All permissions of each function. An addition has to be made here too, on purpose. */
 const permitted: Record<(typeof functions)[number], string[]> = {
   Site: [
     logs('Site'),
@@ -69,7 +69,7 @@ const permitted: Record<(typeof functions)[number], string[]> = {
 }
 
 describe.each(environmentNames)('in %s', (name) => {
-  test.each(functions)('%s may do what it does and nothing else', (id) => {
+  test.each(functions)('%s has these permissions and no others', (id) => {
     const { Properties } = oneOf(name, 'AWS::IAM::Policy', `Functions${id}Role`)
     expect(Properties.PolicyDocument.Statement.map(inWords)).toEqual(
       permitted[id].map((each) => each.replace('ENVIRONMENT', name)),
@@ -78,7 +78,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([role.ManagedPolicyArns, role.Policies]).toEqual([undefined, undefined])
   })
 
-  test('those that delete images, and no others, may have copies of the one distribution forgotten', () => {
+  test('only functions that delete images may invalidate, and only our distribution', () => {
     const { Properties } = oneOf(name, 'AWS::IAM::Policy', 'ForgetCopies')
     expect(Properties.Roles.map(textOf)).toEqual(['<FunctionsAdminRole>', '<FunctionsCleanUpRole>'])
     expect(Properties.PolicyDocument.Statement.map(inWords)).toEqual([
@@ -86,7 +86,7 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('those that delete images know where the distribution is named', () => {
+  test('functions that delete images know the parameter of the distribution', () => {
     const { Name, Value } = oneOf(name, 'AWS::SSM::Parameter').Properties
     expect(textOf(Value)).toBe('<CdnDistribution>')
     for (const id of ['FunctionsAdmin', 'FunctionsCleanUp']) {
@@ -95,24 +95,21 @@ describe.each(environmentNames)('in %s', (name) => {
     }
   })
 
-  test.each(functions)(
-    '%s runs on our Node and ARM, is traced, and has a log and a role of its own',
-    (id) => {
-      const { Properties } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`)
-      expect(Properties).toMatchObject({
-        Runtime: `nodejs${lambdaNode}.x`,
-        Architectures: ['arm64'],
-        Handler: 'handler.handler',
-        TracingConfig: { Mode: 'Active' },
-      })
-      expect([textOf(Properties.Role), textOf(Properties.LoggingConfig.LogGroup)]).toEqual([
-        `<Functions${id}Role.Arn>`,
-        `<Functions${id}Log>`,
-      ])
-    },
-  )
+  test.each(functions)('%s runs on our Node and ARM, is traced, and has its own log and role', (id) => {
+    const { Properties } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`)
+    expect(Properties).toMatchObject({
+      Runtime: `nodejs${lambdaNode}.x`,
+      Architectures: ['arm64'],
+      Handler: 'handler.handler',
+      TracingConfig: { Mode: 'Active' },
+    })
+    expect([textOf(Properties.Role), textOf(Properties.LoggingConfig.LogGroup)]).toEqual([
+      `<Functions${id}Role.Arn>`,
+      `<Functions${id}Log>`,
+    ])
+  })
 
-  test('staff calls have places of their own, and pages a bound, where the environment says so', () => {
+  test("staff's function has reserved concurrency and pages have a bound, as the environment says", () => {
     const placesOf = (id: string): number | null =>
       oneOf(name, 'AWS::Lambda::Function', id).Properties.ReservedConcurrentExecutions ?? null
     const { adminConcurrency, pagesConcurrency } = environmentOf(name)
@@ -123,26 +120,26 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([placesOf('FunctionsSite'), placesOf('FunctionsCleanUp')]).toEqual([null, null])
   })
 
-  test('an account with a thousand places has the hundred left that AWS wants', () => {
+  test('an account with a thousand concurrent executions keeps the hundred that AWS requires', () => {
     const { adminConcurrency, pagesConcurrency } = environmentOf(name)
     expect(1000 - Number(adminConcurrency) - Number(pagesConcurrency)).toBeGreaterThanOrEqual(100)
-    // A new account has ten, of which nothing can be set aside.
+    // A new account has ten and cannot reserve any.
     if (name === 'dev') expect([adminConcurrency, pagesConcurrency]).toEqual([null, null])
   })
 
-  test('the clock calls what finishes deletions', () => {
+  test('the schedule calls the function that finishes deletions', () => {
     const { Target, ScheduleExpression } = oneOf(name, 'AWS::Scheduler::Schedule').Properties
     expect([ScheduleExpression, textOf(Target.Arn)]).toEqual(['rate(15 minutes)', '<FunctionsCleanUp.Arn>'])
   })
 })
 
-/** What only one kind of function reads, or what is there in every Lambda function. */
+/** Variables of one kind of function, or of every Lambda function. */
 const notOfApi = new Set(['LOG_LEVEL', 'NODE_ENV'])
 
-/** What only those read that delete images. */
+/** A variable of the functions that delete images. */
 const notOfSite = 'DISTRIBUTION_PARAMETER'
 
-test('the functions of the API are given every setting that the code reads', () => {
+test('the functions of the API get every setting that the code reads', () => {
   const read = new Set(
     sourcesOf('functions')
       .flatMap(settingsIn)
@@ -155,7 +152,7 @@ test('the functions of the API are given every setting that the code reads', () 
   expect(given('FunctionsSite')).toEqual(settings.filter((each) => each !== notOfSite))
 })
 
-test('no function is given a secret in plain text', () => {
+test('no function gets a secret in plain text', () => {
   for (const { Properties } of ofType('prod', 'AWS::Lambda::Function')) {
     const { ORIGIN_SECRETS: secret } = Properties.Environment?.Variables ?? {}
     expect(secret === undefined || textOf(secret).startsWith('{{resolve:secretsmanager:<OriginSecret')).toBe(
@@ -179,7 +176,7 @@ function sourcesOf(folder: string): string[] {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
-/** Names in capitals in the lines that look into the environment. */
+/** Names in capitals in the lines that read the environment. */
 function settingsIn(source: string): string[] {
   const lines = source.split('\n').filter((line) => /\b(?:v|requiredV)ariable\('/.test(line))
   return lines.flatMap((line) => line.match(/\b[A-Z]+(?:_[A-Z\d]+)+\b/g) ?? [])

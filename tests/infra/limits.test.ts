@@ -4,9 +4,9 @@ import { templatesIn } from './assembly'
 import { assemblyNames } from './synthesize'
 import { ofType, type Part, textOf } from './template'
 
-// What AWS refuses only when it is deployed: names that are too long, and too much of something.
+// Limits that AWS checks only at deployment: lengths of names and numbers of things.
 
-/** The longest texts that stand for what a template does not know. */
+/** The longest values for what a template does not know. */
 const longest: Record<string, string> = {
   '<AWS::Region>': 'us-east-1',
   '<AWS::AccountId>': '123456789012',
@@ -16,7 +16,7 @@ const longest: Record<string, string> = {
 
 const written = (value: unknown) => textOf(value).replaceAll(/<AWS::\w+>/g, (name) => longest[name] ?? name)
 
-/** By type and the path of a property: how long it may be, and what it may be made of. */
+/** By type and path of a property: its longest value, and its allowed characters. */
 const names: [type: string, path: string, most: number, made: RegExp][] = [
   ['AWS::CloudFront::CachePolicy', 'CachePolicyConfig.Name', 128, /^[\w-]+$/],
   ['AWS::CloudFront::OriginRequestPolicy', 'OriginRequestPolicyConfig.Name', 128, /^[\w-]+$/],
@@ -40,7 +40,7 @@ const names: [type: string, path: string, most: number, made: RegExp][] = [
   ['AWS::Scheduler::Schedule', 'Description', 512, /./],
 ]
 
-/** By type and the path of a list: how many it may hold. */
+/** By type and path of a list: the most entries. */
 const lists: [type: string, path: string, most: number][] = [
   ['AWS::CloudFront::Distribution', 'DistributionConfig.CacheBehaviors', 25],
   ['AWS::CloudFront::Distribution', 'DistributionConfig.Origins', 25],
@@ -70,13 +70,13 @@ describe.each(assemblyNames)('in %s', (name) => {
     }
   })
 
-  test.each(lists)('%s: %s are at most %i', (type, path, most) => {
+  test.each(lists)('%s: %s has at most %i entries', (type, path, most) => {
     for (const { id, Properties } of ofType(name, type)) {
       expect([id, (at(Properties, path) ?? []).length <= most]).toEqual([id, true])
     }
   })
 
-  test('what all policies of a role say together fits into it', () => {
+  test('all policies of a role together fit into it', () => {
     for (const { id } of ofType(name, 'AWS::IAM::Role')) {
       const all = ofType(name, 'AWS::IAM::Policy')
         .filter(({ Properties }) => Properties.Roles.some(({ Ref }: Part) => Ref === id))
@@ -85,7 +85,7 @@ describe.each(assemblyNames)('in %s', (name) => {
     }
   })
 
-  test('headers that CloudFront adds are no longer than it takes', () => {
+  test('headers that CloudFront adds are within its limit', () => {
     const { ResponseHeadersPolicyConfig: config } = ofType(name, 'AWS::CloudFront::ResponseHeadersPolicy')[0]!
       .Properties
     const custom = config.CustomHeadersConfig.Items.map(({ Value }: Part) => written(Value))
@@ -94,7 +94,7 @@ describe.each(assemblyNames)('in %s', (name) => {
     expect(custom.length).toBeLessThanOrEqual(10)
   })
 
-  test('each template is as large, and holds as much, as CloudFormation takes', () => {
+  test("each template is within CloudFormation's limits", () => {
     for (const [file, template] of Object.entries(templatesIn(join(inject('assemblies'), name)))) {
       const { Resources, Parameters = {}, Outputs = {} } = template
       const ids = [Resources, Parameters, Outputs].flatMap((part) => Object.keys(part))

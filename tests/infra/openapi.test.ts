@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { describeApi } from '#domain/api/openapi'
 import { buildFolder, buildParts, openApiFile } from '#infra/build/build-parts'
 
-describe('the description of the API that is deployed', async () => {
+describe('the deployed description of the API', async () => {
   const built: unknown = JSON.parse(
     await readFile(`${buildFolder}/${buildParts.site}/${openApiFile}`, 'utf8'),
   )
 
-  test('is of the API as it is', () => {
+  test('describes the present API', () => {
     expect(built).toEqual(JSON.parse(JSON.stringify(describeApi())))
   })
 

@@ -10,7 +10,7 @@ const headings = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^#+ (.+)$
 )
 
 describe.each(environmentNames)('in %s', (name) => {
-  test('every alarm tells someone, and names what to do in the runbook', () => {
+  test('every alarm has a receiver, and names its section in the runbook', () => {
     const alarms = ofType(name, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)
     expect(alarms).toHaveLength(environmentOf(name).firewall ? 11 : 10)
     for (const { AlarmName, AlarmDescription, AlarmActions } of alarms) {
@@ -21,7 +21,7 @@ describe.each(environmentNames)('in %s', (name) => {
     }
   })
 
-  test('refused sign-ins are counted where the functions count them', () => {
+  test("the alarm on refused sign-ins uses the functions' metric", () => {
     const { Namespace, MetricName, Dimensions } = ofType(name, 'AWS::CloudWatch::Alarm').find(
       ({ Properties }) => Properties.AlarmName.endsWith('Many sign-ins are refused'),
     )!.Properties
@@ -32,7 +32,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(Dimensions).toEqual([{ Name: 'routeKey', Value: line.routeKey }])
   })
 
-  test('the dashboard asks the logs of the API about its routes, and those of the pages about failures as well', () => {
+  test("the dashboard queries the API's logs for routes, and also the pages' logs for failures", () => {
     const body = textOf(oneOf(name, 'AWS::CloudWatch::Dashboard').Properties.DashboardBody)
     const { widgets } = JSON.parse(body) as { widgets: { type: string; properties: { query: string } }[] }
     const queries = widgets.filter(({ type }) => type === 'log').map(({ properties }) => properties.query)
@@ -46,7 +46,7 @@ describe.each(environmentNames)('in %s', (name) => {
     for (const query of queries) expect(query).toContain(' by routeKey')
   })
 
-  test('the topic of the alarms takes nothing that is not encrypted on its way', () => {
+  test('the topic of the alarms refuses unencrypted messages', () => {
     expect(JSON.stringify(oneOf(name, 'AWS::SNS::TopicPolicy').Properties)).toContain(
       '"aws:SecureTransport":"false"',
     )

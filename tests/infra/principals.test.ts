@@ -10,11 +10,10 @@ import {
 import { type AssemblyName, assemblyNames } from './synthesize'
 import { ofType, type Part, textOf } from './template'
 
-// A resource's own policy takes the place of the one that AWS gives it, so what counts is the policy that is
-// in force.
+// A resource's own policy replaces AWS's default one. These tests check the effective policy.
 
 describe.each(assemblyNames)('in %s', (name) => {
-  test('alarms may tell their topic', () => {
+  test('alarms may publish to their topic', () => {
     const alarms = ofType(name, 'AWS::CloudWatch::Alarm')
     const told = alarms.flatMap(({ Properties }) => [...Properties.AlarmActions, ...Properties.OKActions])
     expect(told).toHaveLength(2 * alarms.length)
@@ -42,7 +41,7 @@ describe.each(assemblyNames)('in %s', (name) => {
     }
   })
 
-  test('each distribution may read every bucket that it has for an origin, where its paths lead', () => {
+  test('each distribution may read its bucket origins, at its paths', () => {
     const asked = distributionsOf(name).flatMap(({ id, origins, behaviors }) =>
       origins.flatMap(({ Id, S3OriginConfig, DomainName }: Part) =>
         S3OriginConfig
@@ -70,7 +69,7 @@ describe.each(assemblyNames)('in %s', (name) => {
     expect(refused).toEqual([])
   })
 
-  test('no other account’s distribution may read a bucket', () => {
+  test('no distribution of another account may read a bucket', () => {
     for (const bucket of ['FilesBucket', 'mediaBucket']) {
       const request = {
         service: 'cloudfront.amazonaws.com',
@@ -86,9 +85,9 @@ describe.each(assemblyNames)('in %s', (name) => {
     }
   })
 
-  // Both are needed for an address that was made after October 2025.
+  // Function URLs created after October 2025 need both.
   test.each(['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'])(
-    'the distribution has %s at the address of the pages function',
+    'the distribution has %s for the URL of the pages function',
     (action) => {
       const { id, origins } = distributionsOf(name).find((each) => each.id === '<CdnDistribution>')!
       const addresses = origins.flatMap(({ DomainName }: Part) => urlsIn(DomainName))
@@ -105,7 +104,7 @@ describe.each(assemblyNames)('in %s', (name) => {
     },
   )
 
-  test('the API may call the function of each of its integrations, on every route', () => {
+  test('the API may call the function of each integration, on every route', () => {
     const integrations = ofType(name, 'AWS::ApiGatewayV2::Integration')
     expect(integrations).toHaveLength(2)
     for (const { Properties } of integrations) {
@@ -123,7 +122,7 @@ describe.each(assemblyNames)('in %s', (name) => {
     }
   })
 
-  test('the clock may take its role, and with it call its function', () => {
+  test('the scheduler may assume its role, which may call its function', () => {
     const [schedule, ...others] = ofType(name, 'AWS::Scheduler::Schedule')
     expect(others).toEqual([])
     const { Arn, RoleArn } = schedule!.Properties.Target
@@ -141,7 +140,7 @@ describe.each(assemblyNames)('in %s', (name) => {
     )
   })
 
-  test('the log of the calls has a name that AWS lets logs in by, and the firewall keeps none', () => {
+  test('the name of the access log allows delivery, and the firewall has no log', () => {
     const { DestinationArn } = ofType(name, 'AWS::ApiGatewayV2::Stage')[0]!.Properties.AccessLogSettings
     const log = ofType(name, 'AWS::Logs::LogGroup').find(
       ({ id }) => textOf(DestinationArn) === `<${plain(id)}.Arn>`,
@@ -151,7 +150,7 @@ describe.each(assemblyNames)('in %s', (name) => {
   })
 })
 
-test('a policy that only denies lets nobody in, and none at all lets the account in', () => {
+test('a policy that only denies allows nobody, and without a policy the account is allowed', () => {
   const denying = statementsOf({
     Statement: [
       {
@@ -211,7 +210,7 @@ function asDistribution(id: string): Record<string, string> {
   }
 }
 
-/** The bucket whose address this is: of its own stack, or of the one for storage. */
+/** The bucket of a domain name, in its own stack or the one for storage. */
 function bucketOf(domainName: unknown): string {
   return textOf(domainName).replace(/^<(?:storage)?(\w+?)\.?RegionalDomainName>$/, '$1')
 }

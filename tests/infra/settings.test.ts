@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { changedSettings } from './synthesize'
 import { ofType, oneOf, outputsOf, textOf } from './template'
 
-// Synthesized, as everything else, with all checks of good practice (infra/checks.ts).
+// Synthesized with all best-practice checks (infra/checks.ts), like the others.
 
 const { domain, recoveredTable } = changedSettings
 const distribution = () => oneOf('changed', 'AWS::CloudFront::Distribution', 'CdnDistribution')
 
 describe('with a domain', () => {
-  test('the site answers at it, with a certificate of its own and TLS 1.2 at least', () => {
+  test('the site uses it, with its own certificate and at least TLS 1.2', () => {
     const { Aliases, ViewerCertificate } = distribution().Properties.DistributionConfig
     expect(Aliases).toEqual([domain.name])
     expect({ ...ViewerCertificate, AcmCertificateArn: textOf(ViewerCertificate.AcmCertificateArn) }).toEqual({
@@ -19,7 +19,7 @@ describe('with a domain', () => {
     expect(outputsOf('changed')['SiteAddress']).toBe(`https://${domain.name}`)
   })
 
-  test('the certificate proves itself in the zone of the domain', () => {
+  test('the certificate is validated in the zone of the domain', () => {
     expect(oneOf('changed', 'AWS::CertificateManager::Certificate').Properties).toMatchObject({
       DomainName: domain.name,
       ValidationMethod: 'DNS',
@@ -27,7 +27,7 @@ describe('with a domain', () => {
     })
   })
 
-  test('the zone leads to the distribution, by both protocols', () => {
+  test('the zone points to the distribution, for IPv4 and IPv6', () => {
     const records = ofType('changed', 'AWS::Route53::RecordSet').map(({ Properties }) => ({
       type: Properties.Type,
       name: Properties.Name,
@@ -49,7 +49,7 @@ describe('with a domain', () => {
 describe('after a recovery', () => {
   const arn = `arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/${recoveredTable}`
 
-  test.each(['Site', 'Admin', 'Pages', 'CleanUp'])('%s uses the recovered table and no other', (id) => {
+  test.each(['Site', 'Admin', 'Pages', 'CleanUp'])('%s uses only the recovered table', (id) => {
     const { Variables } = oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
     expect(Variables.TABLE_NAME).toBe(recoveredTable)
 
@@ -62,7 +62,7 @@ describe('after a recovery', () => {
     expect(tables.filter((table) => table !== arn && !table.startsWith(`${arn}/index/`))).toEqual([])
   })
 
-  test('alarms watch it, and the scripts find it', () => {
+  test('alarms and scripts use the recovered table', () => {
     const watched = JSON.stringify(ofType('changed', 'AWS::CloudWatch::Alarm'))
     expect(watched).toContain(`{"Name":"TableName","Value":"${recoveredTable}"}`)
     expect(watched.match(/"TableName","Value":(?!"clipwell-prod-recovered-1")/)).toBeNull()
@@ -75,10 +75,10 @@ describe('after a recovery', () => {
 })
 
 describe('when the secret between CloudFront and the functions is rotated', () => {
-  /** Which secrets a value is made of: their ids end with a hash. */
+  /** The versions of the secret in a value. Their ids end with a hash. */
   const secretsIn = (value: unknown) => JSON.stringify(value).match(/OriginSecretVersion\d/g)
 
-  test('CloudFront sends the new one, and the functions take the one before as well', () => {
+  test('CloudFront sends the new one, and the functions also accept the previous one', () => {
     const origins: { OriginCustomHeaders?: { HeaderValue: unknown }[] }[] =
       distribution().Properties.DistributionConfig.Origins
     const [header] = origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders)
@@ -90,12 +90,12 @@ describe('when the secret between CloudFront and the functions is rotated', () =
     }
   })
 
-  test('the one before stays the same secret', () => {
+  test('the previous one is unchanged', () => {
     const first = oneOf('prod', 'AWS::SecretsManager::Secret')
     expect(oneOf('changed', 'AWS::SecretsManager::Secret', 'OriginSecretVersion1')).toEqual(first)
   })
 
-  test('the functions know it before CloudFront sends it', () => {
+  test('the functions accept it before CloudFront sends it', () => {
     const { DependsOn } = distribution()
     const functions = ['FunctionsSite', 'FunctionsAdmin'].map(
       (id) => oneOf('changed', 'AWS::Lambda::Function', id).id,
@@ -104,6 +104,6 @@ describe('when the secret between CloudFront and the functions is rotated', () =
   })
 })
 
-test('the stack names the release that is deployed', () => {
+test('the stack names the deployed release', () => {
   expect(outputsOf('prod')['Release']).toMatch(/^\S+$/)
 })

@@ -20,7 +20,7 @@ describe.each(environmentNames)('in %s', (name) => {
     }
   })
 
-  test('every bucket refuses what does not come encrypted', () => {
+  test('every bucket refuses unencrypted requests', () => {
     for (const { Properties } of ofType(name, 'AWS::S3::BucketPolicy')) {
       expect(Properties.PolicyDocument.Statement).toContainEqual(
         expect.objectContaining({
@@ -33,7 +33,7 @@ describe.each(environmentNames)('in %s', (name) => {
     }
   })
 
-  test('only CloudFront of this account is let into a bucket from outside', () => {
+  test("only this account's CloudFront may read a bucket from outside", () => {
     const statements = ofType(name, 'AWS::S3::BucketPolicy').flatMap(
       ({ Properties }) => Properties.PolicyDocument.Statement,
     )
@@ -47,7 +47,7 @@ describe.each(environmentNames)('in %s', (name) => {
     }
   })
 
-  test('what is done to images by hand can be undone for 30 days', () => {
+  test('manual changes to images can be undone for 30 days', () => {
     const bucket = oneOf(name, 'AWS::S3::Bucket', 'media').Properties
     expect([bucket.VersioningConfiguration.Status, bucket.LifecycleConfiguration.Rules[0]]).toEqual([
       'Enabled',
@@ -55,7 +55,7 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('the table is the one that runs locally, billed by the request, with its past kept', () => {
+  test('the table is the local one, billed by request, with point-in-time recovery', () => {
     const table = oneOf(name, 'AWS::DynamoDB::Table').Properties
     expect({
       keys: table.KeySchema.map((key: { AttributeName: string }) => key.AttributeName),

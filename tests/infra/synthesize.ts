@@ -8,15 +8,12 @@ import { type Environment, environmentNames } from '#infra/environments'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with a cloud assembly for each environment. */
+    /** The folder with the cloud assembly of each environment. */
     assemblies: string
   }
 }
 
-/**
- * What an operator may set in time: an account, who is told, a domain, a table that was recovered, another
- * secret.
- */
+/** Settings that operators may change: account, receiver of alarms, domain, recovered table, secret. */
 export const changedSettings = {
   account: '123456789012',
   alarmsTo: ['ada@example.com'],
@@ -25,14 +22,14 @@ export const changedSettings = {
   originSecret: 2,
 } as const satisfies Partial<Environment>
 
-/** The assemblies that tests look into: each environment as it is, and prod with the settings above. */
+/** The assemblies to test: each environment, and prod with the settings above. */
 export const assemblyNames = [...environmentNames, 'changed'] as const
 export type AssemblyName = (typeof assemblyNames)[number]
 
-/** How the environments are asked for: as they come, prod tells nobody of alarms. */
+/** By default prod has no receiver of alarms. */
 const withoutAlarms = { alarms: 'none' }
 
-/** Builds what is deployed and synthesizes every environment, once for all tests of the stacks. */
+/** Builds everything, and synthesizes every environment once for all tests of the stacks. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-infra-'))
   await synthesizeAll(folder)
@@ -40,7 +37,7 @@ export default async function setup(project: TestProject) {
   return () => rm(folder, { recursive: true })
 }
 
-/** Builds what is deployed, and writes each assembly into a folder of its own in this one. */
+/** Builds everything, and writes each assembly into its own folder. */
 export async function synthesizeAll(folder: string): Promise<void> {
   const build = await run(['--import', 'tsx', 'infra/build/build.ts'])
   if (build.exitCode !== 0) throw new Error(`The build failed:\n${build.output}`)
@@ -59,7 +56,7 @@ function synthesizeChanged(folder: string) {
   return synthesize({ env: 'prod' }, folder, environment, ['--import', './tests/infra/change-settings.ts'])
 }
 
-/** Runs the app as the CDK does, with nothing in its environment: no credentials, no settings, no home. */
+/** Runs the app like the CDK, with an empty environment: no credentials, settings or home. */
 export async function synthesize(
   context: Record<string, unknown>,
   folder: string,

@@ -17,26 +17,26 @@ export interface Resource {
 
 const known = new Map<AssemblyName, Resource[]>()
 
-/** All resources of an environment, of every stack, as CloudFormation is given them. */
+/** All resources of all stacks of an environment, as CloudFormation gets them. */
 export function resourcesOf(name: AssemblyName): Resource[] {
   const found = known.get(name) ?? readResources(join(inject('assemblies'), name))
   known.set(name, found)
   return found
 }
 
-/** Those of one type: `AWS::S3::Bucket`. */
+/** The resources of a type: `AWS::S3::Bucket`. */
 export function ofType(name: AssemblyName, type: string): Resource[] {
   return resourcesOf(name).filter(({ Type }) => Type === type)
 }
 
-/** The one of a type whose id begins like this. */
+/** The resource of a type whose id has this prefix. */
 export function oneOf(name: AssemblyName, type: string, id = ''): Resource {
   const found = ofType(name, type).filter((resource) => resource.id.startsWith(id))
   if (found.length !== 1) throw new Error(`${name} has ${found.length} of ${type} ${id}`)
   return found[0] as Resource
 }
 
-/** What the stack of an environment says of itself, by name. */
+/** The outputs of an environment's stack by name. */
 export function outputsOf(name: AssemblyName): Record<string, string> {
   const folder = join(inject('assemblies'), name)
   const { artifacts } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
@@ -58,7 +58,7 @@ function readResources(folder: string): Resource[] {
   })
 }
 
-/** A value with its references as texts: `<Table.Arn>/index/byList`. */
+/** A value with references as texts: `<Table.Arn>/index/byList`. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return String(value)
@@ -71,7 +71,7 @@ export function textOf(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** Nested stacks get each other's values as parameters whose names say where they are from. */
+/** Nested stacks pass values as parameters. Their names tell the origin. */
 function shorten(reference: string): string {
   return reference
     .replace(/^referenceto.*?NestedStackResource[0-9A-F]{8}Outputs.*?standalone[0-9a-f]{10}/, '')

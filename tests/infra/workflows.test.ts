@@ -9,7 +9,7 @@ const workflows = readdirSync(folder).map(
 const workflowOf = (file: string) => workflows.find(([name]) => name === file)?.[1] ?? ''
 
 describe.each(workflows)('%s', (_, text) => {
-  test('names every action by the hash of a release, and says which', () => {
+  test('pins every action to the commit of a release, and names the release', () => {
     const used = [...text.matchAll(/uses: (.+)$/gm)].map(([, action = '']) => action)
     expect(used.length).toBeGreaterThan(0)
     expect(
@@ -30,19 +30,19 @@ describe.each(workflows)('%s', (_, text) => {
   })
 })
 
-test('one action is the same release everywhere', () => {
+test('an action has the same release everywhere', () => {
   const used = workflows.flatMap(([, text]) => [...text.matchAll(/uses: ([\w-]+\/[\w-]+)@(.+)$/gm)])
   const actions = new Set(used.map(([, action]) => action))
   const releases = new Set(used.map(([, action, release]) => `${action}@${release}`))
   expect(releases.size).toBe(actions.size)
 })
 
-test('what is checked includes the newest that the functions run on, and it is what deploys them', () => {
+test('the checks include the newest Node of the functions, and the deployment uses it', () => {
   expect(workflowOf('check.yml')).toContain(`'${lambdaNode}'`)
   expect(workflowOf('deploy.yml')).toContain(`node-version: ${lambdaNode}\n`)
 })
 
-test('nothing is deployed before it is known to be on main', () => {
+test('only commits on main are deployed', () => {
   const text = workflowOf('deploy.yml')
   const at = (part: string) => text.indexOf(part)
   expect(at('merge-base --is-ancestor "$GITHUB_SHA" origin/main')).toBeGreaterThan(0)
