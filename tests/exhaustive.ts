@@ -1,5 +1,5 @@
 /**
- * `npm run test:exhaustive`: the browser tests of which `npm test` runs a part, with all of their places and
+ * `npm run test:exhaustive`: runs the browser tests that `npm test` samples with all of their places and
  * looks. Options are Playwright's.
  */
 import { spawn } from 'node:child_process'

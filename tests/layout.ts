@@ -10,8 +10,8 @@ import { runningProduct } from './support/running-product'
 /**
  * `npm run layout -- [--origin=http://localhost:3000] [--width=320] [name of a place…]`
  *
- * Puts the longest and strangest content that there may be on every page of both areas, at four widths, and
- * says where something reaches beyond its place. Pictures of those are in reports/layout.
+ * Shows the longest and strangest content on every page of both areas, at four widths, and reports elements
+ * that reach beyond their places. Screenshots of these are in reports/layout.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -10,8 +10,8 @@ import { runningProduct } from './support/running-product'
  * `npm run lighthouse -- [--runs=5] [--device=phone|desktop] [--throttling=devtools]
  * [--origin=http://localhost:3000] [/path …]`
  *
- * Measures every public page, or those named, as a phone and as a desktop sees it, and compares the medians
- * with the budgets; fails where one is broken. The throttling is simulated, or applied to the browser with
+ * Measures every public page, or the given ones, as a phone and as a desktop, and compares the medians with
+ * the budgets. Fails if one is exceeded. The throttling is simulated, or applied to the browser with
  * `--throttling=devtools`.
  */
 const { values, positionals } = parseArgs({
@@ -54,13 +54,13 @@ async function examine(path: string, device: Device) {
 
 async function measure(path: string, device: Device): Promise<Verdict[]> {
   const url = product.origin + path
-  // The first visitor after a start waits for code to load; the budgets are for those after.
+  // The first visit after a start waits for code to load. The budgets are for later visits.
   await fetch(url)
   const runs = []
   for (let run = 1; run <= Number(values.runs); run++) {
     const report = `${folder}/${path.slice(1).replaceAll(/[^\w-]+/g, '-')}-${device}-${throttling}-${run}.html`
     const options = { browser, device, throttling, report }
-    // Now and then the browser records nothing, which another try mends.
+    // Sometimes the browser records nothing. Another attempt helps.
     const again = () => measurePage(url, options)
     runs.push(await again().catch(again).catch(again))
   }

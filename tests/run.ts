@@ -12,9 +12,9 @@ import {
 } from './support/results'
 
 /**
- * `npm test`: in Vitest the API and unit tests, and beside them, with a database of their own, the others.
- * Then browser tests in Playwright. The last line it prints is `N passed, N failed`; it fails where a test
- * did, a runner crashed, or a runner had nothing to run.
+ * `npm test`: runs the API and unit tests in Vitest, and at the same time the others with their own services.
+ * Then it runs the browser tests in Playwright. The last line is `N passed, N failed`. It fails if a test
+ * failed, a runner crashed, or a runner had nothing to run.
  */
 const require = createRequire(import.meta.url)
 
@@ -65,18 +65,18 @@ function scriptOf(name: string, script: string): string {
 }
 
 interface RunOptions {
-  /** The report that it writes. One of an earlier run never counts. */
+  /** The report that it writes. An earlier report is deleted first. */
   report: string
   env?: Record<string, string>
-  /** Prints what it prints once it has ended, so that two at once do not write over each other. */
+  /** Prints the output at the end, so that two runners do not mix theirs. */
   showAtEnd?: boolean
 }
 
-/** Runs a test runner to its end and answers with its exit code. */
+/** Runs a test runner to its end, and returns its exit code. */
 async function run(script: string, args: string[], { report, env, showAtEnd = false }: RunOptions) {
   await rm(report, { force: true })
   const output = showAtEnd ? 'pipe' : 'inherit'
-  // A group of its own: Ctrl-C reaches this process alone, which passes it on once.
+  // Its own process group: Ctrl-C reaches only this process, which passes it on once.
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],

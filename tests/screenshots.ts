@@ -12,9 +12,9 @@ import { runningProduct } from './support/running-product'
 /**
  * `npm run screenshots -- [--origin=http://localhost:3000] [--states] [/path …]`
  *
- * Pictures of whole pages, every route or the ones named, at three widths, light and dark, in
- * reports/screenshots; and of the states of the admin area, such as its dialogs, where no route is named or
- * with --states.
+ * Screenshots of whole pages, all routes or the given ones, at three widths, light and dark, in
+ * reports/screenshots. Without routes, or with --states, also of the states of the admin area, such as its
+ * dialogs.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,7 +51,7 @@ async function takeAll({ width, colorScheme }: (typeof looks)[number]) {
   const context = await browser.newContext({
     baseURL: product.origin,
     viewport: { width, height: 900 },
-    // Their scroll bars lie over the page.
+    // Mobile scroll bars take no space.
     isMobile: width < 900,
     colorScheme,
     reducedMotion: 'reduce',
@@ -70,13 +70,13 @@ async function takeAll({ width, colorScheme }: (typeof looks)[number]) {
   for (const [name, go] of states) {
     await go(page)
     await page.evaluate(loadEveryImage)
-    // Dialogs lie over what is in view.
+    // Dialogs are in the viewport.
     await page.screenshot({ path: fileOf(`state ${name}`) })
   }
   await context.close()
 }
 
-/** Runs in the page: images further down would otherwise wait for someone to scroll. */
+/** Runs in the page. Loads images that would otherwise wait for a scroll. */
 async function loadEveryImage() {
   const shown = [...document.images].map((image) => {
     image.loading = 'eager'

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import styles from './overview.module.css'
 import { stories } from './stories'
 
-/** `?scheme=dark&dir=rtl`: the look of the page, for people and for tests. */
+/** `?scheme=dark&dir=rtl`: the colour scheme and the direction of the page. */
 const look = new URLSearchParams(location.search)
 document.documentElement.style.colorScheme = look.get('scheme') ?? 'light dark'
 document.documentElement.dir = look.get('dir') ?? 'ltr'

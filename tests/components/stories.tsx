@@ -23,7 +23,7 @@ const longName = 'Donaudampfschifffahrtsgesellschaftskapitän & Sons, Purveyors 
 const nothing = () => undefined
 const sent: [string, string] = ['Thank you.', 'We read every message.']
 
-/** Every component of src/components by its states. */
+/** The states of every component of src/components. */
 export const stories: Record<string, Record<string, ReactNode>> = {
   Button: {
     primary: (

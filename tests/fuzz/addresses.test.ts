@@ -17,10 +17,10 @@ import { asciiSlugs, legalSlug } from '../support/legal-slug'
 
 const generated = Number(process.env['FUZZ_REQUESTS'] ?? 20)
 
-/** Each legal character of ASCII once, then what comes. */
+/** Each valid ASCII character once, then generated slugs. */
 const slugs = [...new Set([...asciiSlugs, ...fc.sample(legalSlug, { numRuns: generated })])]
 
-/** Names that are no part of each other. */
+/** Names of which none contains another. */
 const storeName = (slug: string) => `Store ${1000 + slugs.indexOf(slug)}`
 const categoryName = (slug: string) => `Category ${1000 + slugs.indexOf(slug)}`
 
@@ -47,16 +47,14 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.close())
 
-/** Asks for an address as it is, which fetch would tidy up. */
+/** Requests an address unchanged. fetch would normalise it. */
 async function get(path: string): Promise<{ status: number; html: string }> {
   const request = httpRequest({ host: '127.0.0.1', port: server.port, path }).end()
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   return { status: response.statusCode ?? 0, html: await text(response) }
 }
 
-/**
- * What a page shows to who runs no script: its heading, and where each of its links leads, by their words.
- */
+/** What a page shows without scripts: its heading, and its links by their texts. */
 function shownBy({ status, html }: { status: number; html: string }) {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const links = [...main.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
@@ -74,14 +72,14 @@ function unescaped(html: string): string {
   return html.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '')
 }
 
-/** Where a list leads, on all its pages. */
+/** The links of a list, on all its pages. */
 async function linksFrom(path: string): Promise<Map<string, string>> {
   const { links } = shownBy(await get(path))
   const next = links.get('Show more stores')
   return next ? new Map([...links, ...(await linksFrom(next))]) : links
 }
 
-test('each store that the site links to is there, and so are its coupons', { timeout: 120_000 }, async () => {
+test('every store that the site links to exists, and so do its coupons', { timeout: 120_000 }, async () => {
   const stores = await linksFrom('/explore')
   for (const slug of slugs) {
     const store = shownBy(await get(stores.get(storeName(slug)) ?? 'no link'))
@@ -91,7 +89,7 @@ test('each store that the site links to is there, and so are its coupons', { tim
   }
 })
 
-test('each category that the site links to is there, with its store', { timeout: 120_000 }, async () => {
+test('every category that the site links to exists, with its store', { timeout: 120_000 }, async () => {
   const { links } = shownBy(await get('/home'))
   for (const slug of slugs) {
     const category = shownBy(await get(links.get(categoryName(slug)) ?? 'no link'))
@@ -100,7 +98,7 @@ test('each category that the site links to is there, with its store', { timeout:
   }
 })
 
-test('the API finds each by the address that its client builds', { timeout: 120_000 }, async () => {
+test('the API finds each item at the address that its client builds', { timeout: 120_000 }, async () => {
   for (const slug of slugs) {
     const store = await get(`/api${pathOf('GET /stores/slug/{slug}', { slug })}`)
     expect(JSON.parse(store.html)).toMatchObject({ name: storeName(slug), slug })
@@ -119,13 +117,13 @@ const broken = fc
   )
   .map(([start, before, end]) => start + before.join('') + end)
 
-test('an address with a malformed % is answered with 404, by a page that says so', async () => {
+test('an address with a malformed % is answered with 404 and a page that says so', async () => {
   await fc.assert(
     fc.asyncProperty(broken, async (address) => {
       const { status, html } = await get(address)
       expect(shownBy({ status, html })).toMatchObject({ status: 404, heading: 'This address is not valid' })
       expect(html).toMatch(/<nav [^>]*aria-label="Main"/)
-      // CloudFront hands it to the function as it came.
+      // CloudFront passes it to the function unchanged.
       const { statusCode, body } = await pages(defaultEventOf('GET', address))
       expect({ statusCode, body }).toEqual({ statusCode: 404, body: html })
     }),

@@ -1,16 +1,16 @@
-/** A text of about so many characters. */
+/** A text of about this many characters. */
 type Text = (length: number) => string
 
 const run = (pattern: string): Text => {
   return (length) => pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)
 }
 
-/** Between letters, so that nothing at its ends is trimmed. */
+/** Between letters, so that nothing is trimmed. */
 const within = (pattern: string): Text => {
   return (length) => `x${run(pattern)(length - 2)}x`
 }
 
-/** Texts on which careless code takes the square of the time, or more, by what they are made of. */
+/** Texts on which careless code needs quadratic time or more. */
 export const costlyTexts: Record<string, Text> = {
   'marks in turn': within('\u0315\u0300'),
   'accents as marks': run('e\u0301'),

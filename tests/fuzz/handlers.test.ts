@@ -12,7 +12,7 @@ import { attack, spoil } from './hostile-request'
 import { hostileText } from './hostile-values'
 import { unacceptable } from './stored-items'
 
-/** Requests to each route: `npm run test:fuzz` sends more than 20,000 in all. */
+/** Requests to each route. `npm run test:fuzz` sends more than 20,000 in total. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 30)
 
 /** Milliseconds after which a request counts as hanging. */
@@ -20,19 +20,19 @@ const answerTimeout = 15_000
 
 const content = useMadeContent()
 
-/** How zod says what is wrong, to developers: no message for a person reads like it. */
+/** Phrases of zod's messages for developers. No message for users contains them. */
 const ofLibraries =
   /Invalid (input|option)|Too (small|big)|expected \w+|Unrecognized key|Invalid (string|ULID)/
 
-/** Who asks: mostly staff, who get furthest. */
+/** The caller: mostly staff, because they get furthest. */
 const caller = fc.constantFrom<'staff' | 'nobody' | 'rubbish'>('staff', 'staff', 'staff', 'nobody', 'rubbish')
 
 function tokenOf(who: 'staff' | 'nobody' | 'rubbish'): string | undefined {
   return { staff: content.token, nobody: undefined, rubbish: 'eyJhbGciOiJub25lIn0.e30.' }[who]
 }
 
-describe('whatever is sent to it', { timeout: 600_000 }, () => {
-  test.each(describedRoutes)('%s answers as the document says', async (key: RouteKey) => {
+describe('for any request', { timeout: 600_000 }, () => {
+  test.each(describedRoutes)('%s answers as described', async (key: RouteKey) => {
     await fc.assert(
       fc.asyncProperty(caller, attack, async (who, how) => {
         const event = await spoil(key, { token: tokenOf(who), made: content.made }, how)
@@ -46,7 +46,7 @@ describe('whatever is sent to it', { timeout: 600_000 }, () => {
     )
   })
 
-  test('an address that is no route is refused', async () => {
+  test('an address without a route is refused', async () => {
     const method = fc.constantFrom('GET', 'HEAD', 'POST', 'TRACE', '__proto__', 'get')
     await fc.assert(
       fc.asyncProperty(method, hostileText, async (verb, text) => {
@@ -63,7 +63,7 @@ afterAll(async () => {
   expect([...(await unacceptable()), ...(await contradictions())]).toEqual([])
 }, 60_000)
 
-/** Follows what a request has done, so that the next ones don't ask for what is gone. */
+/** Updates the known items after a request, so that later requests use existing ones. */
 async function follow(key: RouteKey, { status, body }: Answer): Promise<void> {
   const [tag = ''] = operationOf(key).tags
   const { token, made } = content

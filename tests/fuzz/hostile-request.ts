@@ -5,14 +5,14 @@ import { eventOf, type RequestParts } from '../support/event'
 import { type Made, pixel, validRequests } from '../support/valid-request'
 import { hostileContentType, hostileJson, hostileQuery, hostileText, hostileValue } from './hostile-values'
 
-/** How a request differs from one that the route takes. */
+/** The changes to a valid request. */
 interface Attack {
   params: Record<string, string>
   query: string
   headers: Record<string, string>
   cookies: string[]
   body: BodyAttack
-  /** Which of the valid requests it starts from, where a route takes several types of body. */
+  /** Which valid request to start from, if a route accepts several types of body. */
   from: number
   address: string
 }
@@ -29,7 +29,7 @@ const paramNames = ['id', 'slug', 'storeId', 'term']
 
 const wellFormed = hostileText.map((text) => Buffer.from(text.slice(0, 6000)).toString())
 
-/** Values of headers as HTTP lets them through. */
+/** Header values that HTTP allows. */
 const headerValue = fc.oneof(
   fc.constantFrom(
     '*',
@@ -94,7 +94,7 @@ const bodyAttack: fc.Arbitrary<BodyAttack> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('files' as const), bytes: image }) },
 )
 
-/** How a request may be spoilt. */
+/** Generates the changes. */
 export const attack: fc.Arbitrary<Attack> = fc.record({
   params: fc.dictionary(fc.constantFrom(...paramNames), wellFormed, { maxKeys: 1, noNullPrototype: true }),
   query: fc.oneof({ weight: 2, arbitrary: fc.constant('') }, hostileQuery),
@@ -110,7 +110,7 @@ export const attack: fc.Arbitrary<Attack> = fc.record({
   address: fc.ipV4(),
 })
 
-/** The event of a spoilt request. */
+/** The event of a changed request. */
 export async function spoil(
   key: RouteKey,
   { token, made }: { token: string | undefined; made: Made },
@@ -160,7 +160,7 @@ function spoilJson(json: unknown, { changes, extra }: Extract<BodyAttack, { kind
     const field = fields[at % Math.max(fields.length, 1)]
     if (field) field[1] = value
   }
-  // Read from text, "__proto__" becomes a key of its own, as it does when it arrives.
+  // As parsed text, so that "__proto__" becomes a key like in a request.
   const pairs = [...fields, ...extra].map(
     ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
   )
@@ -197,7 +197,7 @@ function withBytes(event: APIGatewayProxyEventV2, bytes: Buffer, type: string): 
   }
 }
 
-/** A body that breaks off, with a byte of it changed. */
+/** A truncated body with a changed byte. */
 function cut(event: APIGatewayProxyEventV2, { keep, flip, type }: Extract<BodyAttack, { kind: 'cut' }>) {
   const whole = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
   const bytes = Buffer.from(whole.subarray(0, Math.ceil(whole.length * keep)))

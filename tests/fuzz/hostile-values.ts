@@ -3,8 +3,7 @@ import * as fc from 'fast-check'
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
 /**
- * Texts that have broken programs before: of other scripts, long, empty, with meaning to some part of the
- * system.
+ * Texts that often break programs: other scripts, long, empty, or with a meaning to some part of the system.
  */
 const knownTexts = [
   '',
@@ -41,7 +40,7 @@ const knownTexts = [
   'é'.repeat(100_000),
 ]
 
-/** A text that nobody would type. */
+/** An unlikely text. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...knownTexts),
   fc.string({ unit: 'binary', maxLength: 50 }),
@@ -49,7 +48,7 @@ export const hostileText = fc.oneof(
   fc.string({ maxLength: 3 }),
 )
 
-/** A key whose meaning is not its own in JavaScript. */
+/** A key with a special meaning in JavaScript. */
 const hostileKey = fc.oneof(
   fc.constantFrom(
     '__proto__',
@@ -65,7 +64,7 @@ const hostileKey = fc.oneof(
   fc.string({ maxLength: 10 }),
 )
 
-/** A value of JSON of any kind, size and depth. */
+/** A JSON value of any kind, size and depth. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 4 }),
@@ -90,7 +89,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(hostileKey, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 5 }),
 )
 
-/** A body that says it is JSON. */
+/** A body that claims to be JSON. */
 export const hostileJson = fc.oneof(
   hostileValue.map((value) => JSON.stringify(value)),
   fc.json({ maxDepth: 5 }).chain((text) => fc.nat(text.length).map((end) => text.slice(0, end))),
@@ -106,7 +105,7 @@ export const hostileJson = fc.oneof(
   ),
 )
 
-/** What says of a body what it is, or doesn't. */
+/** Content types, some of them wrong. */
 export const hostileContentType = fc.constantFrom(
   'application/json',
   'application/json; charset=utf-16',

@@ -12,24 +12,27 @@ import { validRequests } from '../support/valid-request'
 import { costlyTexts } from './costly-texts'
 
 /**
- * Milliseconds of processor time that a request may take, whoever else is busy. What is not bounded takes ten
- * to a hundred times as long with texts of this length.
+ * Milliseconds of processor time for a request, independent of other load. Unbounded code takes ten to a
+ * hundred times as long with texts of this length.
  */
 const ceiling = 2000
 const longest = 250_000
 
-/** What fits an address and the headers beside it: API Gateway takes 10 KB of both together. */
+/** The most bytes for an address and headers: API Gateway accepts 10 KB of both together. */
 const head = 8000
 
-/** `npm run test:fuzz` sends each text in each place, `npm test` to each place some, and each somewhere. */
+/**
+ * Whether to send each text in each place (`npm run test:fuzz`). `npm test` sends some to each place, and
+ * each somewhere.
+ */
 const everything = process.env['FUZZ_REQUESTS'] !== undefined
 
 const content = useMadeContent()
 
-/** Somewhere in a request that a text can be put. */
+/** A place in a request for a text. */
 interface Place {
   name: string
-  /** How many bytes of text it takes. */
+  /** The most bytes of text in it. */
   room: number
   put: (request: RequestParts, text: string) => RequestParts
 }
@@ -50,9 +53,7 @@ function placesOf(key: RouteKey, request: RequestParts): Place[] {
   ]
 }
 
-/**
- * In `npm test` these routes stand for all of them, whose query, headers and cookies are read in one place.
- */
+/** Samples in `npm test` of the routes whose query, headers and cookies are read by the same code. */
 const handledAlike = new Set<RouteKey>(['GET /stores', 'PUT /reviews/{id}', 'POST /users/refresh'])
 
 const inHead = (name: string, put: Place['put']): Place => ({ name, room: head, put })
@@ -101,7 +102,7 @@ function raw(request: RequestParts, text: string): RequestParts {
   return { ...given, body: text, headers: { ...given.headers, 'content-type': 'application/json' } }
 }
 
-/** How many texts each place gets in `npm test`, another few in each. */
+/** The number of texts for each place in `npm test`, different ones for each. */
 const few = 3
 let next = 0
 
@@ -130,7 +131,7 @@ async function expectCheap(what: string, key: RouteKey, event: APIGatewayProxyEv
   expect([what, result.status]).toEqual([what, expect.toSatisfy((status: number) => status < 500)])
 }
 
-describe('a text that careless code takes long for', { timeout: 1_200_000 }, () => {
+describe('a text that is slow for careless code', { timeout: 1_200_000 }, () => {
   test.each(describedRoutes)('%s answers it in time', async (key) => {
     for (const request of validRequests(key, content.made)) {
       for (const [place, text] of attacksOn(placesOf(key, request))) {
@@ -159,7 +160,7 @@ describe('a text that careless code takes long for', { timeout: 1_200_000 }, () 
 
 const forms = describedRoutes.filter((key) => validRequests(key, {}).some(({ form }) => form))
 
-/** Multipart bodies that are costly as a whole: more parts, names or boundaries than anyone sends. */
+/** Multipart bodies that are slow as a whole, with too many parts, names or boundaries. */
 const costlyForms: Record<string, (size: number) => { boundary: string; body: string }> = {
   'many parts': (size) => ({ boundary: 'b', body: manyParts(size, () => 'x') }),
   'many names': (size) => ({ boundary: 'b', body: manyParts(size, (at) => `x${at}`) }),

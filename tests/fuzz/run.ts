@@ -1,6 +1,6 @@
 /**
- * Sends more than 20,000 hostile requests to the API, where `npm test` sends some 1,500. Run by `npm run
- * test:fuzz`; a number after it says how many go to each route.
+ * Sends more than 20,000 hostile requests to the API. `npm test` sends about 1,500. Run by `npm run
+ * test:fuzz`; a number after it sets the requests to each route.
  */
 import { startVitest } from 'vitest/node'
 

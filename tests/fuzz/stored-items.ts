@@ -8,7 +8,7 @@ import { storeFormSchema } from '#domain/store'
 import type { Item } from '#table/keys'
 import { allItems } from '../support/stored'
 
-/** What each kind of item has to pass, by its sort key; null for those that hold nothing that people type. */
+/** The form's schema for each kind of item, by its sort key; null for items without typed texts. */
 const forms: Record<string, z.ZodType | null> = {
   STORE: storeFormSchema,
   CATEGORY: categoryFormSchema,
@@ -18,7 +18,7 @@ const forms: Record<string, z.ZodType | null> = {
   MESSAGE: messageFormSchema,
 }
 
-/** What lies in the table that the forms' schemas would not take as it is, in words. */
+/** Stored items that the forms' schemas would refuse or change, as texts. */
 export async function unacceptable(): Promise<string[]> {
   return (await allItems()).flatMap((item) => {
     const form = forms[item.sk]
@@ -26,9 +26,9 @@ export async function unacceptable(): Promise<string[]> {
   })
 }
 
-/** Tidied up again, a stored item stays what it is. */
+/** Parsing a stored item again must not change it. */
 function problemOf(item: Item, form: z.ZodType): string[] {
-  // What was left out is kept as null.
+  // Optional fields without a value are stored as null.
   const given = Object.entries({ ...item, category: item.categoryId }).filter(([, value]) => value !== null)
   const stored: Record<string, unknown> = Object.fromEntries(given)
   const { data, error } = form.safeParse(stored)

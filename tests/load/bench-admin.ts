@@ -10,22 +10,21 @@ import { catalogueOf, type Landmarks } from './catalogue'
 /**
  * `npm run bench:admin -- [10000]`
  *
- * What each list of the admin area, and the choice of a store in a form, costs in a catalogue of so many
- * stores beside the demo content: the calls of the API, their bytes as they are sent, the most items that one
- * of them answers with, and the time until they are shown. Ends with 1 where one answers with more than a
- * page, which holds 100 at the most.
+ * Measures each list of the admin area, and the choice of a store in a form, in a catalogue of this many
+ * stores and the demo content: API calls, bytes sent, the most items in one answer, and the time until they
+ * are shown. Ends with 1 if an answer has more items than a page, which has at most 100.
  */
 const storeCount = Number(process.argv[2] ?? 10_000)
 
-/** How much of a list one call may answer with. */
+/** The most items of a list in one answer. */
 const mostItems = 100
 
 interface View {
   name: string
   path: string
-  /** What is done before it is what its name says. */
+  /** Opens the view, after its page is loaded. */
   act?: (page: Page) => Promise<unknown>
-  /** What is there when it is shown. */
+  /** Visible when the view is complete. */
   shows?: (page: Page) => ReturnType<Page['locator']>
 }
 
@@ -97,7 +96,7 @@ async function callOf(response: Response): Promise<Call> {
   return { bytes, items: Array.isArray(body) ? body.length : 1 }
 }
 
-/** Prints what each view costs; true where none is answered with more than it should be. */
+/** Prints the costs of each view. Returns whether all answers are small enough. */
 async function report(browser: Browser, origin: string, views: View[]): Promise<boolean> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()

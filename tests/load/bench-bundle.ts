@@ -1,7 +1,7 @@
 /**
- * Bundles each Lambda function as it is deployed, the pages function with the site that it names, and
- * measures its size and how long Node takes to load it, cold, next to a function that does nothing. Ends with
- * 1 when one is over its target. Run by `npm run bench:bundle`; `--parts` says what takes the room.
+ * Bundles each Lambda function as it is deployed, the pages function with its site, and measures its size and
+ * its cold load time in Node, compared with an empty function. Ends with 1 if one exceeds its target. Run by
+ * `npm run bench:bundle`; `--parts` lists the largest parts.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { type BundledFunction, bundleFunction, largestBundle } from '#infra/buil
 
 const functions: BundledFunction[] = ['site', 'admin']
 
-/** Cold starts of each, of which the median counts. */
+/** Cold starts of each function. The median counts. */
 const starts = 15
 
 interface Bundle {
@@ -22,7 +22,7 @@ interface Bundle {
   file: string
   bytes: number
   brotli: number
-  /** Bytes that it may have; none is set for the pages function, which carries React and all pages. */
+  /** The largest size in bytes. The pages function has no target: it contains React and all pages. */
   target?: number
   parts: [name: string, bytes: number][]
 }
@@ -40,7 +40,7 @@ async function pages(folder: string): Promise<Bundle> {
   return { name: 'pages', file, bytes: code.length, brotli: brotliCompressSync(code).length, parts: [] }
 }
 
-/** What the bundle is made of, the largest first: packages, and our own folders. */
+/** The parts of a bundle, the largest first: packages and our own folders. */
 function partsOf({ outputs }: Metafile): [string, number][] {
   const parts = new Map<string, number>()
   for (const output of Object.values(outputs)) {
@@ -54,15 +54,15 @@ function partsOf({ outputs }: Metafile): [string, number][] {
 }
 
 /**
- * Milliseconds that Node takes to load each module: the medians of rounds, so that a busy machine slows all
- * alike.
+ * Milliseconds that Node takes to load each module: medians of rounds, so that other load affects all of
+ * them.
  */
 function coldLoads(files: string[]): number[] {
   const rounds = Array.from({ length: starts }, () => files.map(coldLoad))
   return files.map((_, at) => medianOf(rounds.map((times) => times[at] ?? Number.NaN)))
 }
 
-/** In a process of its own. */
+/** In a new process. */
 function coldLoad(file: string): number {
   const script = `const started = performance.now(); await import(${JSON.stringify(file)}); console.log(performance.now() - started)`
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {

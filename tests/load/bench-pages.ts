@@ -13,9 +13,9 @@ import { runningProduct } from '../support/running-product'
 /**
  * `npm run bench:pages -- [--repeats=200] [--origin=http://localhost:3000] [/path …]`
  *
- * What each public page costs: how long the server takes to answer with it, one request after another, with
- * the reads of its data; how large its HTML is; and what a browser fetches on a first and on a second visit.
- * The sizes of the site's files come last.
+ * Measures each public page: the server's time for an answer, with the reads of its data, one request after
+ * another; the size of the HTML; and what a browser fetches on a first and a second visit. At the end it
+ * lists the sizes of the site's files.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 })
 const repeats = Number(values.repeats)
 
-/** The code that is loaded before anything is measured takes some requests to get fast. */
+/** Requests before the measurement, because new code is slow at first. */
 const warmUps = 20
 
 interface Answered {
@@ -64,7 +64,7 @@ try {
 }
 await listFiles()
 
-/** Asks for a page again and again; the whole answer counts, uncompressed. */
+/** Requests a page repeatedly. Measures the whole uncompressed answer. */
 async function answersOf(url: string): Promise<Answered> {
   const times: number[] = []
   let html = ''
@@ -86,7 +86,7 @@ async function answersOf(url: string): Promise<Answered> {
   }
 }
 
-/** What comes over the network when a phone opens the page: the bytes as they are sent, headers included. */
+/** The network traffic when a phone opens the page, in bytes as sent, headers included. */
 async function visit(context: BrowserContext, path: string): Promise<Visit> {
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
@@ -110,15 +110,15 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
 }
 
 /**
- * Runs in the page: nothing has come for half a second. A copy that the browser renews behind the page's back
- * (stale-while-revalidate) is none of it.
+ * Runs in the page. No response has arrived for half a second. Revalidations in the background
+ * (stale-while-revalidate) do not count.
  */
 function isQuiet(): boolean {
   const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
   return performance.now() - Math.max(0, ...ends) > 500
 }
 
-/** The site's files, built anew: those of a running product are in a folder of its own. */
+/** Prints the files of a new build. Those of a running product are in another folder. */
 async function listFiles(): Promise<void> {
   const build = await mkdtemp(join(tmpdir(), 'clipwell-'))
   try {
@@ -145,7 +145,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`
 }
 
-/** Ids differ from one start to the next. */
+/** Ids differ between starts. */
 function nameOf(path: string): string {
   return path.replace(/[0-9A-Z]{26}/, '…')
 }

@@ -1,8 +1,8 @@
 /**
- * Measures what each read of the API costs in catalogues of growing size: waits for the database, read units,
- * bytes of the answer, and the handler's own time. Ends with 1 when one waits more than twice, or takes more
- * read units in a larger catalogue than in the smallest one. Run by `npm run bench:reads`; sizes (numbers of
- * stores) may follow: `npm run bench:reads -- 100 100000`.
+ * Measures each read of the API in catalogues of growing size: round trips to the database, read units, bytes
+ * of the answer, and the handler's own time. Ends with 1 if one has more than two round trips, or needs more
+ * read units in a larger catalogue than in the smallest one. Run by `npm run bench:reads`; numbers of stores
+ * may follow: `npm run bench:reads -- 100 100000`.
  */
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -21,10 +21,10 @@ import { catalogueOf, type Landmarks, privatePicture } from './catalogue'
 const given = process.argv.slice(2).map(Number)
 const sizes = given.length > 0 ? given : [100, 1000, 10_000]
 
-/** How much more, in read units, still counts as the same; and how often a read may wait. */
+/** The allowed growth of read units, and the most round trips. */
 const bounds = { growth: 1.1, roundTrips: 2 }
 
-/** Times each read is repeated for its time, of which the median counts. */
+/** How often each read is repeated. The median time counts. */
 const repeats = 21
 
 interface Read {
@@ -36,14 +36,14 @@ interface Read {
 
 interface Cost extends Pick<Usage, 'requests' | 'roundTrips' | 'readUnits'> {
   bytes: number
-  /** Milliseconds that the handler takes, but for those in which it waits for the database. */
+  /** The handler's milliseconds without waiting for the database. */
   ownTime: number
 }
 
-/** Lists are read in pages that the smallest catalogue fills too. */
+/** The smallest catalogue fills the pages of these lists too. */
 function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId }: Landmarks): Read[] {
   const page = { limit: '20' }
-  // With the one more that tells whether there is a next page, these are what a single store has.
+  // With the extra item that tells whether there is a next page, this is what a single store has.
   const fewer = { limit: '9' }
   return [
     { name: 'GET /stores?limit=20', key: 'GET /stores', query: page },
@@ -99,7 +99,7 @@ function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId }: Land
     { name: 'GET /blogs/{id}', key: 'GET /blogs/{id}', params: { id: blogId } },
     { name: 'GET /messages?limit=20', key: 'GET /messages', query: page },
     { name: 'GET /stats', key: 'GET /stats' },
-    // It reads nothing of the catalogue: users live in Cognito.
+    // Users are in Cognito, so it reads nothing of the catalogue.
     { name: 'GET /users/', key: 'GET /users/' },
   ]
 }
@@ -145,7 +145,7 @@ function medianOf(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
-/** How long the database has been waited for; requests in flight together count once. */
+/** The time spent waiting for the database. Requests in flight together count once. */
 const waiting = { milliseconds: 0, inFlight: 0, since: 0 }
 
 function watchDatabase(): void {
@@ -163,7 +163,7 @@ function watchDatabase(): void {
 
 type Send = (this: unknown, ...request: unknown[]) => Promise<unknown>
 
-/** Prints the costs side by side; true when all are within the bounds. */
+/** Prints the costs side by side. Returns whether all are within the bounds. */
 function report(results: Map<string, Cost>[]): boolean {
   const heads = sizes.map((size) => `${size.toLocaleString('en')} stores`.padEnd(30))
   console.log(`\n${''.padEnd(44)}${heads.join('')}`)

@@ -7,9 +7,9 @@ import { runningProduct } from '../support/running-product'
 /**
  * `npm run bench:scroll -- [number of stores]`
  *
- * What a very long list costs the phone that shows it: /explore is loaded to 10,000 stores, which the
- * benchmark makes up, and what the browser does for one more page, for a scroll, and for a way there and back
- * is compared with the same in a list of 240.
+ * Measures what a very long list costs a phone. /explore is loaded up to 10,000 generated stores, and the
+ * browser's work for one more page, for a scroll, and for going to a store and back is compared with a list
+ * of 240.
  */
 const wanted = Number(process.argv[2] ?? 10_000)
 const few = 240
@@ -46,7 +46,7 @@ async function someLogos(): Promise<(string | null)[]> {
   return stores.map(({ logo }) => logo)
 }
 
-/** The next page of a list of as many stores as are wanted; the first of them came with the page. */
+/** The next page of a list of `wanted` stores. The first page came with the document. */
 async function answer(route: Route, logos: (string | null)[]): Promise<void> {
   const cursor = new URL(route.request().url()).searchParams.get('cursor') ?? ''
   const from = /^\d+$/.test(cursor) ? Number(cursor) : partSize
@@ -67,7 +67,7 @@ function storeCount(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('main li').length)
 }
 
-/** Asks for one more page, as someone does with the keyboard, and waits until it is there. */
+/** Loads one more page like a keyboard user, and waits for it. */
 async function loadMore(page: Page): Promise<void> {
   const before = await storeCount(page)
   await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main a')].at(-1)?.click())
@@ -75,7 +75,7 @@ async function loadMore(page: Page): Promise<void> {
 }
 
 /**
- * Milliseconds of work for one scroll of five screens, its longest frame, and the way to a store and back.
+ * The work for a scroll of five screens in milliseconds, its longest frame, and the time to a store and back.
  */
 async function costs(page: Page, network: CDPSession) {
   const frames: number[] = []
@@ -104,7 +104,7 @@ async function thereAndBack(page: Page): Promise<void> {
   await page.waitForFunction((all) => document.querySelectorAll('main li').length === all, count)
 }
 
-/** How long the page's thread was busy meanwhile, in milliseconds. */
+/** How long the page's main thread was busy, in milliseconds. */
 async function workOf(network: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const before = await busyTime(network)
   await act()
@@ -116,9 +116,7 @@ async function busyTime(network: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/**
- * Runs in the page: scrolls from the middle of the list on and answers with how long each frame took, in ms.
- */
+/** Runs in the page. Scrolls down from the middle of the list, and returns the time of each frame in ms. */
 async function scrollFiveScreens(): Promise<number[]> {
   const times: number[] = []
   scrollTo(0, document.documentElement.scrollHeight / 2)

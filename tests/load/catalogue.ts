@@ -10,30 +10,30 @@ import { reviewItem } from '#functions/entities/review'
 import { storeItems } from '#functions/entities/store'
 import { newDeletion } from '#functions/entities/store-deletion/deletion'
 
-/** Something to read by its own key: the first of each. */
+/** Items to read by their keys: the first of each kind. */
 export interface Landmarks {
   storeId: string
   couponId: string
   reviewId: string
-  /** A review that waits, with a picture at `privatePicture`. */
+  /** A pending review with a picture at `privatePicture`. */
   picturedReviewId: string
   blogId: string
 }
 
-/** The path of a picture that staff alone see. Its file is not part of the catalogue. */
+/** The path of a private picture. The catalogue has no file for it. */
 export const privatePicture = '/private/catalogue.png'
 
 const categoryCount = 8
 
-/** So many coupons, approved reviews and pending reviews have the first of every hundred stores. */
+/** How many coupons, approved reviews and pending reviews the first of every hundred stores has. */
 const perHundredth = 10
 
-/** Enough for a page of each in the smallest catalogue. */
+/** Enough for a full page in the smallest catalogue. */
 const blogCount = 30
 
 /**
- * A catalogue of so many stores, whose items are alike in size, one by one. All names begin alike, which is
- * the hardest for the search. What is to be read later is noted in `landmarks`.
+ * Generates the items of a catalogue of this many stores, all of similar size. All names begin alike, which
+ * is the hardest case for the search. Fills `landmarks` with the items to read.
  */
 export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>): Generator<Item, void> {
   // Within the year for which messages are kept.
@@ -45,7 +45,7 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     const [store, ...others] = storeOf(at, categories[at % categoryCount]?.[0]._id as string, next())
     yield store
     yield* others
-    // As if the first one had been called so once.
+    // A former slug of the first store.
     if (at === 0) yield { ...others[0], ...keyOf.storeSlug('zephyr-of-old'), former: true }
     if (at % 100 === 0) yield* ofStore(store, next, landmarks)
   }
@@ -86,7 +86,7 @@ function storeOf(at: number, category: string, now: Date) {
     name,
     slug: slugOf(name),
     category,
-    // An odd number of ratings, so that the best rated are spread over the categories in any catalogue.
+    // An odd number of ratings, so that the best rated stores are spread over the categories.
     rating: (at % 49) / 10,
     link: 'https://shop.example.com',
     description: 'Sells things. '.repeat(20),
@@ -96,7 +96,7 @@ function storeOf(at: number, category: string, now: Date) {
   return storeItems(form, { logo: '/media/logo.webp' }, now)
 }
 
-/** Looked at today: those of the first store are the most viewed, in a catalogue of any size. */
+/** Viewed today. The coupons of the first store are the most viewed, in a catalogue of any size. */
 function couponOf(store: Item, views: number, now: Date): Item {
   const offer = { title: 'A fifth off', percentageOff: 20, type: 'coupon', couponCode: 'SAVE20' } as const
   const form = { ...offer, link: 'https://shop.example.com/sale', storeId: store._id as string }
@@ -114,7 +114,7 @@ function blogOf(now: Date): Item {
   return blogItem({ title: 'A blog', paragraphs, link: null }, { coverImagesPath: [] }, now)
 }
 
-/** Of a store that was deleted lately enough to be restored. */
+/** The deletion of a store that can still be restored. */
 function deletionOf(at: number, category: string): Item {
   const deletedAt = new Date(Date.now() - (at + 1) * 60_000)
   const [store] = storeOf(at, category, deletedAt)

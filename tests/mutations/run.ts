@@ -1,8 +1,7 @@
 /**
- * Breaks the code of a folder, one place at a time, and tells which of these mutations no test notices: `npm
- * run test:mutations -- functions/http`. The report is reports/mutations/index.html. A large folder takes
- * hours, so this is no part of `npm test`; a single file is a good start: `npm run test:mutations --
- * domain/text.ts`.
+ * Mutates the code of a folder, one place at a time, and reports mutations that no test notices: `npm run
+ * test:mutations -- functions/http`. The report is reports/mutations/index.html. A large folder takes hours,
+ * so this is not part of `npm test`. Start with a single file: `npm run test:mutations -- domain/text.ts`.
  */
 import { existsSync, statSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
@@ -13,7 +12,7 @@ if (!existsSync(folder)) {
   process.exit(2)
 }
 const files = statSync(folder).isDirectory() ? `${folder}/**/*.ts` : folder
-// What lies over the table is looked at by the API's tests, too.
+// The API's tests also cover the code of the functions.
 process.env['MUTATED'] = folder.startsWith('functions') ? 'functions' : 'rules'
 
 await new Stryker({
@@ -21,10 +20,10 @@ await new Stryker({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutations/vitest.config.ts', related: false },
-  // Stryker would rewrite it by TypeScript's own functions, which version 7 no longer has.
+  // Stryker would rewrite it with functions that TypeScript 7 no longer has.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
-  // A mutation that changes only a table at the head of a module would run every test.
+  // A mutation of a module's constants would run every test.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 30_000,

@@ -1,10 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import everything from '../../vitest.config.ts'
 
-/**
- * The tests that look at mutations: rules have theirs beside them, what lies over the table is called through
- * the API as well.
- */
+/** The tests that check mutations: unit tests for rules, and also the API's tests for the functions. */
 const included = {
   rules: ['domain/**/*.test.ts'],
   functions: ['functions/**/*.test.ts', 'tests/api/**/*.test.ts', 'tests/faults/interleaving.test.ts'],

@@ -28,7 +28,7 @@ let folder: string
 let logo: string
 let before: { items: Item[]; image: Uint8Array; store: unknown }
 
-/** Content, of which messages and what is hidden with a deleted store end by themselves. */
+/** The items of a backup. Messages and items of deleted stores belong to it although they expire. */
 const lasting = (items: Item[]) =>
   items
     .filter((item) => !('expiresAt' in item) || ['MESSAGE', 'COUPON', 'REVIEW', 'DELETION'].includes(item.sk))
@@ -44,14 +44,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A bucket of its own for what follows. */
+/** Uses a new bucket. */
 async function useEmptyBucket(name: string): Promise<void> {
   const client = new S3Client()
   await client.send(new CreateBucketCommand({ Bucket: name })).finally(() => client.destroy())
   process.env.MEDIA_BUCKET = name
 }
 
-/** Something of everything, and more than one batch of it. */
+/** Creates all kinds of items, more than one batch of them. */
 async function fill(): Promise<void> {
   const now = at('01T10:00:00')
   const bytes = async (color: string) => new Uint8Array(await (await png(color)).arrayBuffer())
@@ -87,7 +87,7 @@ async function storeOf(slug: string): Promise<unknown> {
   return (await callApi('GET /stores/slug/{slug}', { params: { slug } })).body
 }
 
-test('what is restored is what was saved: every item, every image, every answer', async () => {
+test('a restore brings back every item, every image and every answer', async () => {
   await useEmptyTable()
   await useEmptyBucket('backup-target')
   const copied = await restore(placeOf(process.env), join(folder, 'full'))
@@ -99,17 +99,17 @@ test('what is restored is what was saved: every item, every image, every answer'
   expect(await storeOf('zephyr')).toEqual(before.store)
 })
 
-test('what stands for visitors is not in a backup', async () => {
+test('temporary items of visitors are not in a backup', async () => {
   const items = await readFile(join(folder, 'full', 'items.ndjson'), 'utf8')
   expect(items).not.toMatch(/"(SALT|VIEW|LIMIT|LOCK|ROLE|DEVICE)#/)
   expect(items).toContain('COUPON#')
 })
 
-test('a folder with something in it takes no backup', async () => {
+test('a backup needs an empty folder', async () => {
   await expect(backUp(placeOf(process.env), join(folder, 'full'), new Date())).rejects.toThrow('is not empty')
 })
 
-test('a table with something in it takes no backup either', async () => {
+test('a restore needs an empty table', async () => {
   await createCategory(categoryForm({ name: 'Something else' }), { imagePath: null }, at('03T10:00:00'))
   const content = await allItems()
   const full = restore(placeOf(process.env), join(folder, 'full'))
@@ -117,7 +117,7 @@ test('a table with something in it takes no backup either', async () => {
   expect(await allItems()).toEqual(content)
 })
 
-test('a restore that was cut off goes on where it was, and ends the same', async () => {
+test('a restore that was cut off can be repeated, with the same result', async () => {
   await useEmptyTable()
   await useEmptyBucket('backup-cut-off')
   const place = placeOf(process.env)
@@ -138,12 +138,12 @@ test('a restore that was cut off goes on where it was, and ends the same', async
   expect(await restore(place, join(folder, 'full'))).toEqual({ items: before.items.length, images: 2 })
   expect(lasting(await allItems())).toEqual(before.items)
   expect(await imageAt(logo)).toEqual(before.image)
-  // And once more, where nothing is left to do.
+  // Once more, with nothing left to do.
   await restore(place, join(folder, 'full'))
   expect(lasting(await allItems())).toEqual(before.items)
 })
 
-test('a backup with an item less than it had is refused before anything is written', async () => {
+test('a backup without one of its items is refused before anything is written', async () => {
   await useEmptyTable()
   await cp(join(folder, 'full'), join(folder, 'shorter'), { recursive: true })
   const file = join(folder, 'shorter', 'items.ndjson')
@@ -154,12 +154,12 @@ test('a backup with an item less than it had is refused before anything is writt
   expect(await allItems()).toEqual([])
 })
 
-test('a table that is not there is said to be missing', async () => {
+test('a missing table is reported', async () => {
   const place = { ...placeOf(process.env), tableName: 'missing' }
   await expect(restore(place, join(folder, 'full'))).rejects.toThrow('There is no table called missing.')
 })
 
-test('items wait where the disk is slower than the table', async () => {
+test('a slow disk slows down the reading of items', async () => {
   let taken = 0
   let waiting = 0
   const slow = new Writable({
@@ -178,7 +178,7 @@ test('items wait where the disk is slower than the table', async () => {
   expect(waiting).toBeLessThan(2000)
 })
 
-test('a backup that was cut off, or changed, is refused before anything is written', async () => {
+test('an incomplete or changed backup is refused before anything is written', async () => {
   await useEmptyTable()
   const place = placeOf(process.env)
   await backUp(place, join(folder, 'empty'), new Date())

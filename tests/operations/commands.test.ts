@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { sentenceOf } from '#operations/command-line'
 
-/** What a command prints where it is typed wrong, and how it ends. */
+/** The output and the exit code of a wrong command line. */
 function run(command: string, ...args: string[]): { status: number | null; said: string } {
   const script = `operations/${command}.ts`
   const env = { ...process.env, DATA_DIR: '/nowhere/at-all' }
@@ -38,6 +38,6 @@ test.each([
   [Object.assign(new Error(''), { name: 'ExpiredToken' })],
   [Object.assign(new Error(''), { name: 'Unknown' })],
   [new Error('The table is not empty.')],
-])('of %o something is said', (error) => {
+])('%o is reported as a sentence', (error) => {
   expect(sentenceOf(error)).toMatch(/^[A-Z].+/)
 })

@@ -17,10 +17,10 @@ const form = { fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'H
 const moment = at('02T10:00:00')
 const clock = () => moment
 
-/** More than one step of each part of the table. */
+/** More items than one step in each segment of the table. */
 const amount = 450
 
-/** Stands for the next migration: a colour where older releases stored none. */
+/** A future migration: it adds a colour, which older releases did not store. */
 const colours: Migration = {
   name: '0002-colours',
   change: (item) => (item.sk === 'MESSAGE' && !('colour' in item) ? { ...item, colour: 'teal' } : item),
@@ -46,14 +46,14 @@ async function run(all: readonly Migration[]): Promise<string[]> {
   return said
 }
 
-test('every file of a migration is in the list, under its number and its name', async () => {
+test("every migration's file is in the list, with its number and name", async () => {
   const files = (await readdir('operations/migrations')).filter((file) => /^\d{4}-/.test(file)).toSorted()
   expect(files).toEqual(migrations.map(({ name }) => `${name}.ts`))
   const numbers = migrations.map(({ name }) => Number(name.slice(0, 4)))
   expect(numbers).toEqual(migrations.map((_, position) => position + 1))
 })
 
-test('messages of the first releases end like those of today, and nothing else of them changes', async () => {
+test('messages of the first releases get an expiry, and nothing else changes', async () => {
   const today = await storeMessages(1)
   const old = await storeMessages(2, (item) => ({ ...item, expiresAt: undefined }))
   expect(await run(migrations)).toEqual(['0001-end-of-messages: changed 2 of 3 items.'])
@@ -61,7 +61,7 @@ test('messages of the first releases end like those of today, and nothing else o
   expect(await contentOf()).toEqual(expected.toSorted((a, b) => (a.pk < b.pk ? -1 : 1)))
 })
 
-test('the table says which migration ran, when, and over how many items', async () => {
+test('the table records which migration ran, when, and over how many items', async () => {
   await storeMessages(3)
   expect(await run([colours])).toEqual(['0002-colours: changed 3 of 3 items.'])
   expect(await getItem(keyOfPass(colours.name))).toEqual({
@@ -75,7 +75,7 @@ test('the table says which migration ran, when, and over how many items', async 
   })
 })
 
-test('run again, it changes nothing and reads nothing but its record', async () => {
+test('a second run changes nothing, and reads only its record', async () => {
   await storeMessages(3)
   await run([colours])
   const before = await allItems()
@@ -84,7 +84,7 @@ test('run again, it changes nothing and reads nothing but its record', async () 
   expect(await allItems()).toEqual(before)
 })
 
-test('a dry run says what would change and writes nothing', async () => {
+test('a dry run reports the changes and writes nothing', async () => {
   const items = await storeMessages(2)
   const before = await allItems()
   const said: string[] = []
@@ -96,7 +96,7 @@ test('a dry run says what would change and writes nothing', async () => {
   expect(await allItems()).toEqual(before)
 })
 
-test('one that was cut off goes on where it was, and ends the same', async () => {
+test('an interrupted migration continues, with the same result', async () => {
   const items = await storeMessages(amount)
   let changes = 0
   const breaking: Migration = {
@@ -117,7 +117,7 @@ test('one that was cut off goes on where it was, and ends the same', async () =>
   expect(seen).toBeLessThan(amount)
 })
 
-test('two at once do no harm, and each item is changed', async () => {
+test('two runs at once do no harm, and every item is changed', async () => {
   const items = await storeMessages(amount)
   const counted: Migration = {
     name: '0003-count',
@@ -129,7 +129,7 @@ test('two at once do no harm, and each item is changed', async () => {
   expect(record).toMatchObject({ parts: [null, null, null, null], changed: amount })
 })
 
-test('what staff change between the look and the write stays, and the migration follows', async () => {
+test('a change by staff between read and write stays, and the migration follows', async () => {
   const [item] = await storeMessages(1)
   let isFirst = true
   const documentsSend = documents().send.bind(documents()) as (command: object) => Promise<unknown>
@@ -145,7 +145,7 @@ test('what staff change between the look and the write stays, and the migration 
   expect(await contentOf()).toEqual([{ ...item, message: 'Changed.', version: 2, colour: 'teal' }])
 })
 
-test('a message of today is left as it is', async () => {
+test('a present message is unchanged', async () => {
   await createMessage(form, new Date())
   const before = await contentOf()
   await run(migrations)

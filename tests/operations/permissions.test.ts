@@ -24,7 +24,7 @@ import { type Made, validRequests } from '../support/valid-request'
 import { isAllowed, type Request, requestsIn } from './table-requests'
 
 const asked: Request[] = []
-/** Of Cognito. */
+/** Requests to Cognito. */
 const askedOfAccounts = new Set<string>()
 
 let made: Made
@@ -36,7 +36,7 @@ beforeAll(async () => {
     (next, { commandName = '' }) =>
       (args) => {
         const operation = commandName.replace('Command', '')
-        // What is asked with a secret or a token of Cognito's takes no role.
+        // Operations with the secret or a token need no role.
         if (!(openOperations as readonly string[]).includes(operation)) askedOfAccounts.add(operation)
         return next(args)
       },
@@ -66,14 +66,14 @@ const asJson = (statements: PolicyStatement[]) => statements.map((statement) => 
 const ofSite = asJson(sitePermissions(resources))
 const ofPages = asJson(pagesPermissions(resources))
 
-/** But those of a session, which come one after the other below. */
+/** Without the calls about sessions, which follow below in order. */
 const siteKeys = routeKeys.filter(
   (key) => endpointOf(key).servedBy === 'site' && !key.startsWith('POST /users/'),
 )
 const withoutTable = new Set(['GET /users/pool'])
 
 test.each(siteKeys)(
-  '%s asks nothing of the table that the role of the site function forbids',
+  "%s only makes requests to the table that the site function's role allows",
   async (key) => {
     for (const token of [undefined, await staffToken()]) {
       for (const parts of validRequests(key, made)) {
@@ -88,7 +88,7 @@ test.each(siteKeys)(
 
 const cookieOf = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
 
-test('signing in and out asks nothing that the role of the site function forbids', async () => {
+test("signing in and out only makes requests that the site function's role allows", async () => {
   const account = await createAccount()
   const invited = { ...(await createAccount({ temporary: true })), newPassword: 'N3w-passw0rd!' }
   const guarded = await createAccount()
@@ -120,7 +120,7 @@ test('signing in and out asks nothing that the role of the site function forbids
   expect(askedOfAccounts.size).toBeGreaterThan(0)
 })
 
-test('it may change nobody’s account', () => {
+test('the site function may not change accounts', () => {
   const operations = ['AdminSetUserPassword', 'AdminDeleteUser', 'AdminAddUserToGroup', 'AdminCreateUser']
   expect(operations.filter(mayAskAccounts)).toEqual([])
 })
@@ -129,7 +129,7 @@ function mayAskAccounts(operation: string): boolean {
   return ofSite.some(({ Action }) => [Action].flat().includes(`cognito-idp:${operation}`))
 }
 
-test('a browser that is known asks nothing that is forbidden either', async () => {
+test('a known browser only causes allowed requests', async () => {
   const json = await createAccount()
   const { cookies } = await callApi('POST /users/login', { json })
   const kept = cookies.map((cookie) => cookie.split(';')[0] ?? '')
@@ -139,7 +139,7 @@ test('a browser that is known asks nothing that is forbidden either', async () =
 })
 
 test.each(Object.keys(siteRoutes))(
-  'the page %s asks nothing that the role of the pages function forbids',
+  "the page %s only makes requests that the pages function's role allows",
   async (path) => {
     const address = addressOf(path, made)
     const { statusCode } = await pagesHandler(defaultEventOf('GET', address))
@@ -160,7 +160,7 @@ const list = (index: string, key: string): Request => ({
   attributes: [],
 })
 
-/** What neither may do, whatever they are made to ask. */
+/** Requests that neither role allows. */
 const forbidden = [
   item('GetItem', 'MESSAGE#1'),
   item('GetItem', 'SALT#2026-11-21'),
@@ -186,11 +186,11 @@ const forbidden = [
   item('UpdateItem', 'COUPON#1', 'pk', 'sk', 'viewsToday', 'link'),
 ]
 
-test('what only staff may read and do is forbidden to the site function', () => {
+test("the site function's role allows nothing that is for staff only", () => {
   expect(forbidden.filter((request) => isAllowed(ofSite, request))).toEqual([])
 })
 
-test('the pages function may write nothing, and read nobody’s role', () => {
+test("the pages function's role allows no writes, and no reads of roles", () => {
   const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].flatMap((action) =>
     ['REVIEW#1', 'MESSAGE#1', 'VIEW#1', 'LIMIT#1', 'STORE#1', 'COUPON#1'].map((key) => item(action, key)),
   )

@@ -34,7 +34,7 @@ function reviewAs(reviewerName: string) {
 
 const named = async () => JSON.stringify(await allItems()).match(/ada +example|ada@example\.com/gi)
 
-test('finds what someone has sent, however they wrote their name', async () => {
+test('finds what a person has sent, in any spelling of the name', async () => {
   const { messages, reviews } = await findPerson(person)
   expect(messages.map(({ email }) => email)).toEqual(['Ada@example.com'])
   expect(reviews).toEqual([
@@ -52,11 +52,11 @@ test('finds what someone has sent, however they wrote their name', async () => {
   ])
 })
 
-test('nobody is found by nothing', async () => {
+test('an empty search finds nobody', async () => {
   expect(await findPerson({})).toEqual({ messages: [], reviews: [] })
 })
 
-test('erases what was found and leaves what others have sent', async () => {
+test('deletes what was found, and keeps what others have sent', async () => {
   await erasePerson(await findPerson(person), now)
   expect(await findPerson(person)).toEqual({ messages: [], reviews: [] })
   const rosa = await findPerson({ email: 'rosa@example.com', name: 'Rosa' })
@@ -64,7 +64,7 @@ test('erases what was found and leaves what others have sent', async () => {
   expect([await named(), await contradictions()]).toEqual([null, []])
 })
 
-test('what is hidden with a deleted store is found, and erased it does not come back with the store', async () => {
+test('items hidden with a deleted store are found, and do not come back after they are deleted', async () => {
   await deleteStore(store._id, undefined, now)
   const found = await findPerson(person)
   expect(found.reviews).toMatchObject([{ store: 'Zephyr', hiddenWithStore: true }])
@@ -82,13 +82,13 @@ test.each([
     () => deleteStore(store._id, undefined, now).then(() => restoreStore(store._id, now)),
   ],
   ['erased already', async () => erasePerson(await findPerson(person), now)],
-])('what was found is erased although it is %s meanwhile', async (_, meanwhile) => {
+])('what was found is deleted although it is %s meanwhile', async (_, meanwhile) => {
   const found = await findPerson(person)
   await Promise.all([meanwhile(), erasePerson(found, now)])
   expect([await named(), await contradictions()]).toEqual([null, []])
 })
 
-/** Types a command, and what it then asks for; without an answer nobody is there to be asked. */
+/** Runs a command and answers its question. Without an answer the input is not a terminal. */
 async function type(command: string, answer?: string) {
   const [input, output] = [new PassThrough(), new PassThrough()]
   if (answer !== undefined) input.end(`${answer}\n`)
@@ -125,7 +125,7 @@ test.each([
   expect(await type(command, answer)).toMatchObject({ ...expected, printed: found })
 })
 
-test('where nothing is found nothing is asked', async () => {
+test('asks nothing if nothing is found', async () => {
   await erasePerson(await findPerson(person), now)
   expect(await type('erase', person.email)).toMatchObject({ said: 'There is nothing to erase.\n' })
 })

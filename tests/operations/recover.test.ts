@@ -9,7 +9,7 @@ import { type AwsClientStub, mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recoverTable } from '#operations/recover-table'
 
-// DynamoDB Local keeps no past of a table, so nothing can be recovered of it.
+// DynamoDB Local has no point-in-time recovery.
 let database: AwsClientStub<DynamoDBClient>
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => database.restore())
 
 const recovery = { from: 'content', to: 'recovered', at: new Date('2026-11-21T09:59:00Z') }
 
-/** What it has changed: each command by its name, with its input. */
+/** The commands that change something, with their inputs. */
 const changes = () =>
   database
     .calls()
@@ -40,7 +40,7 @@ const settings = [
   ['UpdateTable', { TableName: 'recovered', DeletionProtectionEnabled: true }],
 ]
 
-test('a table is recovered beside the one there is, and then has what DynamoDB leaves out', async () => {
+test('a table is recovered beside the present one, with the settings that DynamoDB does not copy', async () => {
   await recoverTable(recovery)
   expect(changes()).toEqual([
     [
@@ -64,14 +64,14 @@ function existsAlready(RestoreDateTime: Date) {
   })
 }
 
-test('a recovery that was cut off goes on where it was', async () => {
+test('an interrupted recovery can be repeated', async () => {
   existsAlready(recovery.at)
   database.on(DescribeTimeToLiveCommand).resolves({ TimeToLiveDescription: { AttributeName: 'expiresAt' } })
   await recoverTable(recovery)
   expect(changes().slice(1)).toEqual(settings.slice(1))
 })
 
-test('another table of that name is left alone', async () => {
+test('an unrelated table of that name is not changed', async () => {
   existsAlready(new Date('2026-11-20T09:59:00Z'))
   await expect(recoverTable(recovery)).rejects.toThrow('There is another table called recovered.')
   expect(changes()).toHaveLength(1)

@@ -30,7 +30,7 @@ const content = async () =>
     .filter(({ sk }) => sk !== 'PASS' && sk !== 'LOCK')
     .toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
 
-/** Something of everything: a store with another slug than it had, and a deleted one with its belongings. */
+/** Creates all kinds of items, among them a renamed store, and a deleted one with hidden items. */
 async function fill(): Promise<{ storeId: string; deletedId: string }> {
   await makeContent(await staffToken())
   const [store, deleted] = await Promise.all(
@@ -45,7 +45,7 @@ async function fill(): Promise<{ storeId: string; deletedId: string }> {
   return { storeId, deletedId }
 }
 
-/** Sets attributes of an item past all rules; what is undefined is removed. */
+/** Sets attributes of an item without any checks. Undefined ones are removed. */
 async function spoil(key: Key, attributes: Record<string, unknown>): Promise<void> {
   const item = (await getItem({ pk: key.pk, sk: key.sk }, { latest: true })) ?? key
   await documents().send(new PutCommand({ TableName: tableName(), Item: { ...item, ...attributes } }))
@@ -57,7 +57,7 @@ async function foreseen(): Promise<string[]> {
   return [...lines, ...(await recount(true))]
 }
 
-test('every item has the keys that its builder gives it: there is nothing to rebuild', async () => {
+test('every item has the keys that its builder gives it, so there is nothing to rebuild', async () => {
   await fill()
   const items = await allItems()
   expect(items.filter((item) => differences(item, rebuilt(item)).length > 0)).toEqual([])
@@ -68,12 +68,12 @@ test('every item has the keys that its builder gives it: there is nothing to reb
   ).toEqual([])
 })
 
-test('items of the first release have them too, but for the end of a message', async () => {
+test('items of the first release have them too, except the expiry of a message', async () => {
   await writeItems(firstRelease)
   expect(await foreseen()).toEqual([expect.stringMatching(/^MESSAGE#\w+: expiresAt$/)])
 })
 
-test('what lacks keys gets them, also hidden and deleted, and everything is as it was made', async () => {
+test('missing keys are added, also to hidden and deleted items, and the rest is unchanged', async () => {
   const { storeId, deletedId } = await fill()
   const before = await content()
   const coupon = before.find((item) => item.sk === 'COUPON' && 'hiddenKeys' in item) as Item
@@ -122,7 +122,7 @@ test('a dry run writes nothing, and a second run changes nothing', async () => {
   expect(await content()).toEqual(after)
 })
 
-test('two at once do no harm', async () => {
+test('two runs at once do no harm', async () => {
   const { storeId } = await fill()
   const before = await content()
   await spoil(keyOf.store(storeId), { listSk: 'old', rankSk: 'old' })
@@ -130,7 +130,7 @@ test('two at once do no harm', async () => {
   expect(await content()).toEqual(before)
 })
 
-test('what staff change between the look and the write stays', async () => {
+test('a change by staff between read and write stays', async () => {
   const { storeId } = await fill()
   await spoil(keyOf.store(storeId), { listSk: 'old' })
   let isFirst = true
@@ -151,7 +151,7 @@ test('what staff change between the look and the write stays', async () => {
   expect([store?.['name'], await foreseen(), await contradictions()]).toEqual(['Aeolus', [], []])
 })
 
-test('staff read and edit what the first release stored', async () => {
+test('staff read and edit items of the first release', async () => {
   await writeItems(firstRelease)
   const token = await staffToken()
   const idOf = (sk: string) => String(firstRelease.find((item) => item.sk === sk)?._id)

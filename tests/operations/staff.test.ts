@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const ada = { email: 'ada@example.com', name: 'Ada Example', role: 'admin' as const }
 
-test('a new account is mailed a password, which has to be replaced at the first sign-in', async () => {
+test('a new account gets a mailed password, which has to be replaced at the first sign-in', async () => {
   await createStaff(ada)
   expect(await listStaff()).toEqual([{ ...ada, state: 'FORCE_CHANGE_PASSWORD', enabled: true }])
 
@@ -21,14 +21,14 @@ test('a new account is mailed a password, which has to be replaced at the first 
   expect([status, body.message]).toEqual([403, 'Please choose a password of your own first.'])
 })
 
-test('an address that has an account gets no second one', async () => {
+test('an address with an account gets no second one', async () => {
   await expect(createStaff({ ...ada, role: 'user' })).rejects.toThrow(
     'There is an account for ada@example.com',
   )
   expect(await listStaff()).toHaveLength(1)
 })
 
-test('a locked account is out at once, and back when it is opened', async () => {
+test('a disabled account is signed out at once, and can sign in after it is enabled', async () => {
   const account = await createAccount({ role: 'manager' })
   const { body: session } = await callApi('POST /users/login', { json: account })
   const asksForTotals = async () => (await callApi('GET /stats', { token: session.token })).status
@@ -45,7 +45,7 @@ test('a locked account is out at once, and back when it is opened', async () => 
   expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
 })
 
-test('a code for a new password is mailed to an account', async () => {
+test('a reset mails a code for a new password', async () => {
   const account = await createAccount()
   await expect(resetStaff(account.email)).resolves.toBeUndefined()
 })

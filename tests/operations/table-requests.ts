@@ -1,18 +1,18 @@
 // oxlint-disable-next-line typescript/no-explicit-any -- requests and statements of all kinds
 type Part = any
 
-/** What is asked of the table, as IAM sees it. */
+/** A request to the table, as IAM sees it. */
 export interface Request {
-  /** `PutItem`; of a transaction, the action of each of its parts. */
+  /** `PutItem`; for a transaction, the action of each part. */
   action: string
-  /** The partition keys that it names: of the index, where it asks one. */
+  /** The partition keys in it: those of the index, if it uses one. */
   keys: string[]
   index?: string
-  /** The attributes that it names. */
+  /** The attributes in it. */
   attributes: string[]
 }
 
-/** What a command of the SDK asks, by its name and input. */
+/** The requests of an SDK command, by its name and input. */
 export function requestsIn(command: string, input: Part): Request[] {
   if (command.startsWith('TransactWrite')) return input.TransactItems.flatMap(partOf)
   if (command.startsWith('BatchGet')) {
@@ -29,7 +29,7 @@ export function requestsIn(command: string, input: Part): Request[] {
   return [requestOf(/Item$|Scan/.test(command) ? command : `${command}Item`, input)]
 }
 
-/** Whether one of these statements allows it. */
+/** Whether one of the statements allows the request. */
 export function isAllowed(statements: Part[], { action, keys, index, attributes }: Request): boolean {
   return statements.some(({ Action, Resource, Condition = {} }) => {
     const resources = [Resource].flat().map((resource) => JSON.stringify(resource))
@@ -57,7 +57,7 @@ function requestOf(action: string, { Key, Item, ...input }: Part): Request {
   return { action, keys, attributes: [...Object.keys(Key ?? Item ?? {}), ...namesIn(input)] }
 }
 
-/** The attributes in the expressions of an update: words that are neither of the language nor values. */
+/** The attribute names in the expressions of an update: words that are neither keywords nor values. */
 function namesIn({
   UpdateExpression = '',
   ConditionExpression = '',
@@ -68,7 +68,7 @@ function namesIn({
   return words.filter((word) => !language.test(word)).map((word) => ExpressionAttributeNames[word] ?? word)
 }
 
-/** With `*` for anything, as IAM writes it. */
+/** Compares with wildcards, `*` for any text, like IAM. */
 function isLike(pattern: string, value: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}$`, 's').test(value)
