@@ -24,10 +24,10 @@ import { listReviewsOfStore } from './review'
 import { findStores, searchEntries } from './search'
 import { changeSlugs, findSlug, type Slugs, slugItems } from './slugs'
 
-/** How many of its newest approved reviews a store is shown with. */
+/** How many of its newest approved reviews come with a store. */
 const reviewCount = 100
 
-/** Where each order of all stores lies. */
+/** The index for each order of all stores. */
 const orders = {
   name: { index: 'byList', partition: 'STORE' },
   '-name': { index: 'byList', partition: 'STORE', descending: true },
@@ -35,10 +35,10 @@ const orders = {
   '-rating': { index: 'byRank', partition: 'STORE', descending: true },
 } as const satisfies Record<StoreOrder, List>
 
-/** What the table holds of a store beside its keys. */
+/** The stored attributes of a store, without its keys. */
 export interface StoredStore extends Omit<Store, 'category'> {
   categoryId: string | null
-  /** The slugs it had before, the oldest first, as far as another has not taken them. */
+  /** Its former slugs, the oldest first, without those that another has taken. */
   formerSlugs?: string[]
 }
 
@@ -59,7 +59,7 @@ export const stores = entity<StoredStore>({
       before ? searchEntriesOf(before) : [],
       after ? searchEntriesOf(after) : [],
     )
-    // A category that is gone since must not keep its stores from being edited.
+    // Only for a change of category, because a store whose category was deleted can still be edited.
     const isMoved = after && after.categoryId !== before?.categoryId
     return {
       ...slugs,
@@ -68,7 +68,7 @@ export const stores = entity<StoredStore>({
   },
 })
 
-/** All stores, in one of their orders. */
+/** All stores, in this order. */
 export async function listStores(page: PageRequest, order: StoreOrder = 'name'): Promise<Page<Store>> {
   return readPage(orders[order], page, withCategories)
 }
@@ -83,14 +83,12 @@ export async function getStore(id: string): Promise<Store> {
   return withCategory(await stores.get(id))
 }
 
-/** The stores of a category, which the caller has read, by name. */
+/** A page of a category's stores, by name. The caller reads the category itself. */
 export async function listStoresOf(categoryId: string, page: PageRequest): Promise<Page<Item>> {
   return queryPage({ index: 'byParent', partition: inParent.storesOf(categoryId) }, page)
 }
 
-/**
- * A store with its newest approved reviews, by the slug it has or one that it had before. Throws `not_found`.
- */
+/** A store with its newest approved reviews, by its present slug or a former one. Throws `not_found`. */
 export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   const taken = await findSlug(keyOf.storeSlug, slug)
   if (!taken) throw noSuch('STORE')
@@ -109,7 +107,7 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
 }
 
 /**
- * Up to 10 stores, or so many, whose name has a word starting with each word of the text
+ * Up to 10 stores, or `limit`, whose names have, for each word of the text, a word that starts with it
  * (domain/search-terms).
  */
 export async function searchStores(text: string, limit = searchResultCount): Promise<Store[]> {
@@ -127,8 +125,8 @@ export async function searchStores(text: string, limit = searchResultCount): Pro
 }
 
 /**
- * Creates a store, its slug, its search entries and its count, or none of them.
- * Throws `conflict` for a slug that is taken, `invalid` for a category that is not there.
+ * Creates a store, its slug, its search entries and its count, or none of them. Throws `conflict` for a slug
+ * that is taken, `invalid` for a category that does not exist.
  */
 export async function createStore(form: StoreForm, { logo }: { logo: string }, now: Date): Promise<Store> {
   return withCategory(await stores.create({ ...held(form), logo }, now))
@@ -139,7 +137,7 @@ function held({ category, ...fields }: StoreForm) {
   return { ...fields, categoryId: category ?? null }
 }
 
-/** All items of a new store: the store, its slug, its search entries. */
+/** All items of a new store: the store, its slug and its search entries. */
 export function storeItems(
   form: StoreForm,
   { logo }: { logo: string },
@@ -149,7 +147,7 @@ export function storeItems(
   return [store, slugItems(slugsOf(store))[0], ...searchEntriesOf(store)]
 }
 
-/** What a change of a store consists of; without a logo it keeps the one it has. */
+/** A change of a store. Without a logo it keeps the present one. */
 interface Change {
   fields: StoreChanges
   logo?: string | undefined
@@ -157,11 +155,11 @@ interface Change {
 }
 
 /**
- * Changes what is named of a store, and with it its slug, its search entries and its place in the lists. The
- * slug that it had leads to it from then on.
+ * Changes the given fields of a store, and with them its slug, its search entries and its places in the
+ * lists. The old slug becomes a former slug and still leads to it.
  *
- * Throws `not_found`; `changed` when it is at none of the versions; `conflict` for a slug that is taken;
- * `invalid` for another category than it has that is not there.
+ * Throws `not_found`; `changed` if the store has none of the versions; `conflict` for a slug that is taken;
+ * `invalid` for a new category that does not exist.
  */
 export async function updateStore(id: string, { fields, logo, versions }: Change, now: Date): Promise<Store> {
   const { category, ...named } = fields
@@ -174,29 +172,29 @@ export async function updateStore(id: string, { fields, logo, versions }: Change
   return withCategory(await stores.change(id, versions, next, now))
 }
 
-/** Lets a write pass only where the category it names exists. */
+/** A condition of the transaction: the category has to exist. */
 function requireCategory(id: string | null): Write[] {
   const gone = 'This category does not exist.'
   const refusal = new AppError('invalid', gone, { fields: { category: gone } })
   return id === null ? [] : [requireItem(keyOf.category(id), refusal)]
 }
 
-/** The slugs of a store. They know its category so that a read by slug can read both together. */
+/** The slugs of a store. They contain its category, so that a read by slug can read both at once. */
 export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
   return { keyOf: keyOf.storeSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
 }
 
-/** What the search finds a store by, written with it. */
+/** The search entries of a store. They are written with it. */
 export function searchEntriesOf({ _id, name, categoryId }: StoredStore): Item[] {
   return searchEntries(_id, name, categoryId)
 }
 
-/** A store as it is read, by its item and its category. */
+/** A store as it is read, from its item and its category. */
 export function toStore(item: Item, category: CategoryReference | null): Store {
   return select({ ...item, category }, storeSchema)
 }
 
-/** As toStore, for one whose category has not been read. */
+/** As toStore, but reads the category. */
 export async function withCategory(item: Item): Promise<Store> {
   const [store] = await withCategories([item])
   return store as Store

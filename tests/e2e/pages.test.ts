@@ -6,16 +6,13 @@ import { untilInteractive } from '../support/interactive'
 import { missingPages, publicPages } from '../support/public-pages'
 import { expect, test } from './test'
 
-// Every page, opened and used as it comes: `test` fails on whatever the browser reports of it.
+// Opens and uses every page. `test` fails on anything that the browser reports.
 
 test.use({ expectedProblems: [/status of 404/] })
 
 const layoutShiftBudget = 0.01
 
-test('each page comes to life without a word from the browser, and without moving', async ({
-  page,
-  baseURL,
-}) => {
+test('each page hydrates without browser messages and without layout shifts', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
   await page.addInitScript(noteLayoutShifts)
   for (const path of [...(await publicPages(baseURL!)), ...missingPages]) {
@@ -27,7 +24,7 @@ test('each page comes to life without a word from the browser, and without movin
   }
 })
 
-test('the dialog of an offer does not move while its page arrives', async ({ page, baseURL }) => {
+test('the dialog of an offer does not move while its page loads', async ({ page, baseURL }) => {
   const address = (await publicPages(baseURL!)).find((path) => path.includes('couponId'))
   const html = await (await fetch(`${baseURL}${address}`)).text()
   const slow = await serveInTwoParts(withoutScripts(html, baseURL!), 'Claim your')
@@ -41,7 +38,10 @@ test('the dialog of an offer does not move while its page arrives', async ({ pag
   }
 })
 
-test('each page has a title of its own, and an image the shape that it says', async ({ page, baseURL }) => {
+test('each page has its own title, and images have their declared aspect ratio', async ({
+  page,
+  baseURL,
+}) => {
   const titles = new Set<string>()
   // A coupon's dialog has the title of its list.
   const paths = (await publicPages(baseURL!)).filter((path) => !path.includes('couponId'))
@@ -49,7 +49,7 @@ test('each page has a title of its own, and an image the shape that it says', as
     await page.goto(path)
     titles.add(await page.title())
     const misshapen = await page.evaluate(async () => {
-      // The demo content's, which are WebP, and not what other tests upload meanwhile.
+      // Only the demo content's images, which are WebP. Other tests may upload images meanwhile.
       const images = [...document.images].filter(({ src }) => /\/media\/.*\.webp$/.test(src))
       for (const image of images) image.loading = 'eager'
       await Promise.all(images.map((image) => image.decode()))
@@ -64,7 +64,7 @@ test('each page has a title of its own, and an image the shape that it says', as
   expect(titles.size).toBe(paths.length)
 })
 
-test('moving on inside the site puts the focus where the page begins, at its top', async ({ page }) => {
+test('navigation inside the site focuses the start of the page and scrolls to the top', async ({ page }) => {
   await page.goto('/home')
   await untilInteractive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
@@ -73,12 +73,11 @@ test('moving on inside the site puts the focus where the page begins, at its top
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the back arrow leads to where one came from, also from a page that React had not taken over', async ({
+test('the back arrow leads to the previous page, also from a page that was not hydrated', async ({
   page,
 }) => {
   await page.goto('/reviews')
-  // As a link does as long as there is no script: a page of its own, with an entry that the router knows
-  // nothing of.
+  // Like a link before hydration: a full load, with a history entry that the router does not know.
   await page.evaluate(() => location.assign('/imprint'))
   await expect(page).toHaveURL('/imprint')
   await untilInteractive(page)
@@ -86,14 +85,14 @@ test('the back arrow leads to where one came from, also from a page that React h
   await expect(page).toHaveURL('/reviews')
 })
 
-test('the back arrow leads home for those who came from outside', async ({ page }) => {
+test('the back arrow leads home if the visitor came from another site', async ({ page }) => {
   await page.goto('/imprint')
   await untilInteractive(page)
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/home')
 })
 
-test('a page that is not there offers a search that works', async ({ page }) => {
+test('a page that is not found offers a working search', async ({ page }) => {
   await page.goto('/store/no-such-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store not found')
   await page.getByRole('main').getByRole('combobox', { name: 'Search for a store' }).fill('zephyr')
@@ -101,9 +100,7 @@ test('a page that is not there offers a search that works', async ({ page }) => 
   await expect(page).toHaveURL('/store/zephyr-outfitters')
 })
 
-test('an address with a malformed % is said to be one, and stays so when React takes over', async ({
-  page,
-}) => {
+test('an address with a malformed % says so, also after hydration', async ({ page }) => {
   const response = await page.goto('/store/caf%C3')
   expect(response?.status()).toBe(404)
   expect(await response?.text()).toContain('<h1>This address is not valid</h1>')
@@ -130,14 +127,14 @@ for (const name of ['Loam & Lantern', 'Småfågel Linen']) {
   })
 }
 
-/** A page without its scripts, which finds its style sheets and images on the site. */
+/** A page without its scripts. Style sheets and images come from the site. */
 function withoutScripts(html: string, origin: string): string {
   return html
     .replaceAll(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replace('<head>', `<head><base href="${origin}">`)
 }
 
-/** A server whose only page arrives in two parts, the second later than the browser has drawn the first. */
+/** A server with one page that arrives in two parts. The browser draws the first part before the second. */
 async function serveInTwoParts(html: string, secondPart: string) {
   const cut = html.lastIndexOf(secondPart)
   const server = createServer((_, response) => {
@@ -158,7 +155,7 @@ function sumOf(shifts: Shift[]): number {
   return shifts.reduce((total, { value }) => total + value, 0)
 }
 
-/** Runs in the page: adds up by how much it moves what is on the screen. */
+/** Runs in the page. Adds up the layout shifts. */
 function noteLayoutShifts() {
   const page = window as unknown as { shifts: Shift[] }
   page.shifts = []
@@ -176,7 +173,7 @@ function noteLayoutShifts() {
 
 interface Shift {
   value: number
-  /** What moved, from where to where, in pixels. */
+  /** The elements that moved, with their positions before and after, in pixels. */
   moved: string[]
 }
 

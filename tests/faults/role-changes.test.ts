@@ -7,8 +7,8 @@ import { staffToken, tokenWith } from '../support/tokens'
 import { faults, withFault } from './inject'
 
 /**
- * Cognito and the table can't be changed together: whatever fails between them, no token says more than its
- * owner may.
+ * Cognito and the table cannot be changed in one transaction. No token may grant more than its user's role,
+ * whatever fails between them.
  */
 
 vi.setConfig({ testTimeout: 240_000 })
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const tokenOf = (sub: string, role: Role) => tokenWith({ claims: { sub, 'cognito:groups': [role] } })
 const getsIn = async (given: string) => (await callApi('GET /stats', { token: given })).status === 200
 
-/** A manager who has become a user a moment ago, and the tokens from before and after that. */
+/** A manager who was demoted to user a moment ago, with the tokens from before and after. */
 async function demoted() {
   const { body } = await callApi('POST /users/login', { json: await createAccount({ role: 'manager' }) })
   const id = body.user._id as string
@@ -32,13 +32,13 @@ async function demoted() {
   return { id, change, old: body.token as string, now: await tokenOf(id, 'user') }
 }
 
-/** A lock that is not let go would keep the next one waiting. */
+/** A lock that is not released would block the next step. */
 const isNoLock = (command: unknown) => !JSON.stringify(command).includes('LOCK#')
 
 const kinds = ['is throttled', 'answers too late'] as const
 
 describe.each(['admin', 'manager', 'nothing'] as const)('from user to %s', (next) => {
-  test.each(kinds)('a token holds while its role does, when a service %s at any step', async (kind) => {
+  test.each(kinds)('a token is valid as long as its role, if a service %s at any step', async (kind) => {
     for (let [failing, isOver] = [0, false]; !isOver; failing++) {
       const { id, change, old, now } = await demoted()
       const remove = () => callApi('DELETE /users/{id}', { token, params: { id } })

@@ -2,9 +2,8 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'rea
 import type * as z from 'zod'
 
 /**
- * Judges a form by the schema that the server judges it by, and makes of it what is sent. The package
- * @hookform/resolvers does the same, but is at odds with the react-hook-form that Amplify UI pins beside
- * ours.
+ * Validates a form with the server's schema, and returns the values to send. The package @hookform/resolvers
+ * does the same, but is incompatible with the react-hook-form version that Amplify UI pins.
  */
 export function zodResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
