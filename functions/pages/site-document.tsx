@@ -80,8 +80,14 @@ function isSettled({ state }: { state: { status: string } }): boolean {
   return state.status !== 'pending'
 }
 
+/**
+ * The browser draws a page once its markup has arrived, up to the data that follows it. What is centred would
+ * move while the rest arrives. Browsers that do not know this kind of link draw what they have.
+ */
+const drawnWhole = '<link rel="expect" href="#state" blocking="render">'
+
 function headOf(): string {
-  return assets ? `<style>${assets.site.style}</style>` : ''
+  return drawnWhole + (assets ? `<style>${assets.site.style}</style>` : '')
 }
 
 function endOf(pageName: string, client: QueryClient): string {
