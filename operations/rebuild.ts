@@ -51,7 +51,7 @@ function pick(item: Item, name: string): [string, unknown][] {
 /** Rebuilds every item, and the slugs and search entries of stores and categories. */
 export const rebuildAll: Pass = {
   name: 'rekey',
-  plan: (item) => (isBeside(item) ? planBeside(item) : planItem(item)),
+  plan: (item) => (isDependent(item) ? planDependent(item) : planItem(item)),
 }
 
 /** Continues an interrupted run. After a complete one it starts again. */
@@ -64,19 +64,19 @@ export async function rebuild(clock: () => Date): Promise<PassRecord> {
 async function planItem(item: Item): Promise<Change | undefined> {
   const after = rebuilt(item)
   const names = differences(item, after)
-  const beside = await planAllBeside(item, after)
-  if (names.length === 0 && beside.length === 0) return undefined
+  const dependents = await planDependents(item, after)
+  if (names.length === 0 && dependents.length === 0) return undefined
   const own = names.length === 0 ? [requireAsRead(item, item)] : changeAsRead(item, after)
-  const lines = [...names, ...beside.map(({ what }) => what)]
+  const lines = [...names, ...dependents.map(({ what }) => what)]
   return {
     what: `${item.pk}: ${lines.join(', ')}`,
-    writes: [...own, ...beside.flatMap(({ writes }) => writes)],
+    writes: [...own, ...dependents.flatMap(({ writes }) => writes)],
   }
 }
 
 /** The writes for the dependents of a store or a category. Slugs that another has taken are left alone. */
-async function planAllBeside(before: Item, after: Item): Promise<Change[]> {
-  const expected = besideOf(after)
+async function planDependents(before: Item, after: Item): Promise<Change[]> {
+  const expected = dependentsOf(after)
   const keys = expected.map(({ pk, sk }) => ({ pk, sk }))
   const found = await getItems(keys, { latest: true })
   const byKey = new Map(found.map((item) => [nameOf(item), item]))
@@ -92,10 +92,10 @@ function planOneBeside(owner: Item, expected: Item, found: Item | undefined): Ch
 }
 
 /** Removes a slug or a search entry that its owner would not have today. */
-async function planBeside(item: Item): Promise<Change | undefined> {
+async function planDependent(item: Item): Promise<Change | undefined> {
   const key = ownerOf(item)
   const owner = await getItem(key, { latest: true })
-  if (owner && besideOf(rebuilt(owner)).some((each) => nameOf(each) === nameOf(item))) return undefined
+  if (owner && dependentsOf(rebuilt(owner)).some((each) => nameOf(each) === nameOf(item))) return undefined
   return {
     what: `${item.pk} ${item.sk}: is nobody's`,
     writes: [removeAsRead(item), requireAsRead(key, owner)] satisfies Write[],
@@ -103,7 +103,7 @@ async function planBeside(item: Item): Promise<Change | undefined> {
 }
 
 /** The items that are written in the transaction of an item: its slugs and its search entries. */
-function besideOf(item: Item): Item[] {
+function dependentsOf(item: Item): Item[] {
   if (item.sk === 'STORE') {
     const store = item as Item & StoredStore
     return [...slugItems(slugsOf(store)), ...searchEntriesOf(store)]
@@ -111,7 +111,7 @@ function besideOf(item: Item): Item[] {
   return item.sk === 'CATEGORY' ? slugItems(slugsOfCategory(item as Item & StoredCategory)) : []
 }
 
-function isBeside({ pk, sk }: Item): boolean {
+function isDependent({ pk, sk }: Item): boolean {
   return sk === 'SLUG' || /^(?:WORD|PAIR)#/.test(pk)
 }
 

@@ -18,7 +18,7 @@ const commands: Record<string, () => Promise<string>> = {
   create: async () => {
     const email = required(options, 'email')
     await createStaff({ email, name: required(options, 'name'), role: roleOf(required(options, 'role')) })
-    return `${email} has been mailed a password for the first sign-in${unmailed()}.`
+    return `${email} has been mailed a password for the first sign-in${localCodeHint()}.`
   },
   list: async () => {
     const rows = (await listStaff()).map(({ email, name, role, state, enabled }) =>
@@ -36,12 +36,12 @@ const commands: Record<string, () => Promise<string>> = {
   },
   reset: async () => {
     await resetStaff(required(options, 'email'))
-    return `${options.email} has been mailed a code for "Forgot password?"${unmailed()}.`
+    return `${options.email} has been mailed a code for "Forgot password?"${localCodeHint()}.`
   },
 }
 
 /** No mail is sent on this machine. */
-function unmailed(): string {
+function localCodeHint(): string {
   return options.env === 'local' ? `; on this machine it is always ${localCode}` : ''
 }
 

@@ -24,8 +24,8 @@ export async function countView(
   const { client, block } = networksOf(address)
   const keyFor = async (parts: string[]) => keyOf.view(couponId, day, await pseudonymOf(parts, now))
   const seen = [
-    seenBy(await keyFor(['client', client]), await pseudonymOf(['browser', userAgent], now), now),
-    ...(block === undefined ? [] : [seenIn(await keyFor(['block', block]), now)]),
+    addBrowser(await keyFor(['client', client]), await pseudonymOf(['browser', userAgent], now), now),
+    ...(block === undefined ? [] : [addBlockView(await keyFor(['block', block]), now)]),
   ]
   await addViews(couponId, day, 1, seen).catch((error: unknown) => {
     if (error !== alreadySeen) throw error
@@ -34,7 +34,7 @@ export async function countView(
 }
 
 /** Adds a browser at an address. */
-function seenBy(key: Key, browser: string, now: Date): Write {
+function addBrowser(key: Key, browser: string, now: Date): Write {
   return {
     refusal: alreadySeen,
     item: {
@@ -56,7 +56,7 @@ function seenBy(key: Key, browser: string, now: Date): Write {
 }
 
 /** Adds a view from a block of addresses. */
-function seenIn(key: Key, now: Date): Write {
+function addBlockView(key: Key, now: Date): Write {
   return {
     refusal: alreadySeen,
     item: {
@@ -80,7 +80,7 @@ export async function addViews(
   couponId: string,
   day: string,
   views: number,
-  beside: Write[] = [],
+  otherWrites: Write[] = [],
 ): Promise<void> {
   // Another request may begin the day between two attempts. Then the third one adds to its count.
   for (const expressions of [addToDay, beginDay, addToDay]) {
@@ -93,7 +93,7 @@ export async function addViews(
       },
     }
     try {
-      return await transact([...beside, { item: update, refusal: otherDay }])
+      return await transact([...otherWrites, { item: update, refusal: otherDay }])
     } catch (error) {
       if (error !== otherDay) throw error
     }

@@ -16,7 +16,7 @@ import { select } from '#table/select'
 import { requireItem } from '#table/write'
 import { entity, noSuch } from './entity'
 import { inList, inParent, keyOf } from './keys'
-import { noStoreToPointTo, toStoreReference, withStores } from './references'
+import { toStoreReference, unknownStore, withStores } from './references'
 
 interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount'> {
   storeId: string
@@ -30,7 +30,7 @@ export const coupons = entity<StoredCoupon>({
   places: ({ _id, storeId }) => ({ ...inList.byAge('COUPON', _id), ...inParent.coupon(storeId, _id) }),
   dependents: (before, after) => ({
     writes: after
-      ? [requireItem(keyOf.store(after.storeId), before ? noSuch('COUPON') : noStoreToPointTo())]
+      ? [requireItem(keyOf.store(after.storeId), before ? noSuch('COUPON') : unknownStore())]
       : [],
   }),
 })

@@ -35,7 +35,7 @@ export async function withStores<Held extends Record<string, unknown>, Read>(
 }
 
 /** The error for a chosen store that does not exist. */
-export function noStoreToPointTo(): AppError {
+export function unknownStore(): AppError {
   const gone = 'This store does not exist.'
   return new AppError('invalid', gone, { fields: { storeId: gone } })
 }

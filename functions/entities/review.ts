@@ -11,7 +11,7 @@ import { select } from '#table/select'
 import { requireItem } from '#table/write'
 import { entity, noSuch } from './entity'
 import { inList, inParent, inRank, inStatus, keyOf } from './keys'
-import { noStoreToPointTo, storeReferences, toStoreReference, withStores } from './references'
+import { storeReferences, toStoreReference, unknownStore, withStores } from './references'
 
 export interface StoredReview extends Omit<Review, 'storeId'> {
   storeId: string
@@ -32,7 +32,7 @@ export const reviews = entity<StoredReview>({
   },
   images: ({ profilePicture }) => [profilePicture],
   dependents: (before, after) => ({
-    writes: after && !before ? [requireItem(keyOf.store(after.storeId), noStoreToPointTo())] : [],
+    writes: after && !before ? [requireItem(keyOf.store(after.storeId), unknownStore())] : [],
   }),
 })
 
@@ -89,7 +89,7 @@ export async function listReviewsOfStore(storeId: string, limit: number): Promis
 
 /** Throws `invalid` for a store that does not exist. Called before a review's picture is stored. */
 export async function requireStore(storeId: string): Promise<void> {
-  if ((await storeReferences([storeId])).size === 0) throw noStoreToPointTo()
+  if ((await storeReferences([storeId])).size === 0) throw unknownStore()
 }
 
 interface ReviewExtras {
@@ -109,7 +109,7 @@ export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Da
   const profilePicture = hasPicture ? pathOfImage('private/') : null
   const item = reviewItem(form, { approved: false, profilePicture }, now)
   const [review] = await withStores([item], toReview)
-  if (!review) throw noStoreToPointTo()
+  if (!review) throw unknownStore()
   return review
 }
 

@@ -49,14 +49,14 @@ function mostSpecific(words: string[]): string[] {
 
 async function queryNarrowest([longest, second, ...others]: string[], count: number): Promise<Item[]> {
   if (longest === undefined) return []
-  const look = { exact: depth.exact * count, filtered: depth.filtered * count }
-  if (second === undefined) return queryPartition(wordPartition(longest), longest, look.exact)
+  const limits = { exact: depth.exact * count, filtered: depth.filtered * count }
+  if (second === undefined) return queryPartition(wordPartition(longest), longest, limits.exact)
   const pair = longest < second ? interleave(longest, second) : interleave(second, longest)
   if (lengthOf(pair) < lengthOf(longest)) {
-    return queryPartition(wordPartition(longest), longest, look.filtered)
+    return queryPartition(wordPartition(longest), longest, limits.filtered)
   }
   const isExact = others.length === 0 && lengthOf(longest) === lengthOf(second)
-  return queryPartition(pairPartition(pair), pair, isExact ? look.exact : look.filtered)
+  return queryPartition(pairPartition(pair), pair, isExact ? limits.exact : limits.filtered)
 }
 
 /** The length in characters, as keys are compared, not in UTF-16 units. */

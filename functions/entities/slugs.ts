@@ -109,21 +109,21 @@ function replaceSlugs(before: Slugs, after: Slugs): Write[] {
     ...items.flatMap((item) => {
       const known = old.get(item.pk)
       if (!known) return takeSlug(item, slugTaken(after.slug))
-      return isDeepStrictEqual(known, item) ? [] : whileOwn(before, { Put: { Item: item } })
+      return isDeepStrictEqual(known, item) ? [] : ifStillOwn(before, { Put: { Item: item } })
     }),
-    ...gone.map(({ pk, sk }) => whileOwn(before, { Delete: { Key: { pk, sk } } })),
+    ...gone.map(({ pk, sk }) => ifStillOwn(before, { Delete: { Key: { pk, sk } } })),
   ]
 }
 
 /** Removes all slugs, former ones too. */
 function removeSlugs(slugs: Slugs): Write[] {
-  return slugItems(slugs).map(({ pk, sk }) => whileOwn(slugs, { Delete: { Key: { pk, sk } } }))
+  return slugItems(slugs).map(({ pk, sk }) => ifStillOwn(slugs, { Delete: { Key: { pk, sk } } }))
 }
 
 type OnOne = { Put: { Item: Item } } | { Delete: { Key: Key } }
 
 /** The condition that no other item has taken the slug. */
-function whileOwn({ holder }: Slugs, write: OnOne): Write {
+function ifStillOwn({ holder }: Slugs, write: OnOne): Write {
   const condition = {
     TableName: tableName(),
     ConditionExpression: 'attribute_not_exists(pk) OR #owner = :owner',

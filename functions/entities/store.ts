@@ -129,11 +129,11 @@ export async function searchStores(text: string, limit = searchResultCount): Pro
  * that is taken, `invalid` for a category that does not exist.
  */
 export async function createStore(form: StoreForm, { logo }: { logo: string }, now: Date): Promise<Store> {
-  return withCategory(await stores.create({ ...held(form), logo }, now))
+  return withCategory(await stores.create({ ...storedFields(form), logo }, now))
 }
 
 /** The fields of a form as they are stored. */
-function held({ category, ...fields }: StoreForm) {
+function storedFields({ category, ...fields }: StoreForm) {
   return { ...fields, categoryId: category ?? null }
 }
 
@@ -143,7 +143,7 @@ export function storeItems(
   { logo }: { logo: string },
   now: Date,
 ): [Item & StoredStore, Item, ...Item[]] {
-  const store = stores.newItem({ ...held(form), logo }, now)
+  const store = stores.newItem({ ...storedFields(form), logo }, now)
   return [store, slugItems(slugsOf(store))[0], ...searchEntriesOf(store)]
 }
 

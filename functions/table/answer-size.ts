@@ -4,7 +4,7 @@ import { largestAnswer } from '#domain/paging'
 const overhead = 1024
 
 /** The first items, as many as fit into one answer. At least one is returned. */
-export function fitting<Item>(items: readonly Item[]): Item[] {
+export function firstThatFit<Item>(items: readonly Item[]): Item[] {
   // Most lists are far below the limit. Their items are not measured one by one.
   if (4 * charactersIn(items) + items.length * overhead <= largestAnswer) return [...items]
   let size = 0
@@ -13,7 +13,7 @@ export function fitting<Item>(items: readonly Item[]): Item[] {
 }
 
 /** Whether the items read so far exceed one answer. */
-export function isMoreThanFits(items: readonly unknown[]): boolean {
+export function exceedsAnswer(items: readonly unknown[]): boolean {
   return charactersIn(items) > largestAnswer
 }
 

@@ -13,7 +13,7 @@ const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatu
 export const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
 
 /** Another request has changed the item, or works on the same deletion. The next read finds what is left. */
-export const goneMeanwhile = new AppError('unavailable', 'The database is busy. Please try again.', {
+export const changedMeanwhile = new AppError('unavailable', 'The database is busy. Please try again.', {
   retryAfter: 1,
 })
 
@@ -41,7 +41,7 @@ export function hide(item: Item, partition: string, expiresAt: number): Write {
         },
       },
     },
-    refusal: goneMeanwhile,
+    refusal: changedMeanwhile,
   }
 }
 
@@ -58,7 +58,7 @@ export function show(item: Item): Write {
         ExpressionAttributeValues: Object.fromEntries(keys.map(([name, value]) => [`:${name}`, value])),
       },
     },
-    refusal: goneMeanwhile,
+    refusal: changedMeanwhile,
   }
 }
 
@@ -67,7 +67,7 @@ export function removeHidden({ pk, sk }: Item): Write {
   const ConditionExpression = 'attribute_exists(hiddenKeys)'
   return {
     item: { Delete: { TableName: tableName(), Key: { pk, sk }, ConditionExpression } },
-    refusal: goneMeanwhile,
+    refusal: changedMeanwhile,
   }
 }
 

@@ -2,7 +2,7 @@ import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb
 import { AppError } from '#domain/errors'
 import { type Page, type PageRequest, unlimitedCount } from '#domain/paging'
 import { indexes } from './schema'
-import { fitting, isMoreThanFits } from './answer-size'
+import { exceedsAnswer, firstThatFit } from './answer-size'
 import { documents, tableName } from './client'
 import { cursorAfter, type List, startKeyOf } from './cursor'
 import type { Item, Key } from './keys'
@@ -81,8 +81,8 @@ function projectionOf(attributes: readonly string[] | undefined) {
 export async function queryPage(list: List, { limit, cursor }: PageRequest): Promise<Page<Item>> {
   const count = limit ?? unlimitedCount
   const from = cursor === undefined ? undefined : startKeyOf(cursor, list)
-  const found = await queryUpTo({ count: count + 1, from, isEnough: isMoreThanFits }, queryOf(list))
-  const items = fitting(found.slice(0, count))
+  const found = await queryUpTo({ count: count + 1, from, isEnough: exceedsAnswer }, queryOf(list))
+  const items = firstThatFit(found.slice(0, count))
   const last = items.at(-1)
   return { items, next: last && found.length > items.length ? cursorAfter(last, list) : undefined }
 }

@@ -8,9 +8,9 @@ import type { Migration } from './migration'
  */
 export const endOfMessages: Migration = {
   name: '0001-end-of-messages',
-  change: (item) => (item.sk === 'MESSAGE' && !('expiresAt' in item) ? ended(item) : item),
+  change: (item) => (item.sk === 'MESSAGE' && !('expiresAt' in item) ? withExpiry(item) : item),
 }
 
-function ended(message: Item): Item {
+function withExpiry(message: Item): Item {
   return withKeysOfMessage(message as Item & { _id: string; createdAt: string })
 }

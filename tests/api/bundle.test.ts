@@ -9,7 +9,7 @@ import { useEmptyTable } from '../support/api'
 import { formDataOf } from '../support/content'
 import { eventOf, type RequestParts } from '../support/event'
 import { importBundle } from '../support/handlers'
-import { isKept, png } from '../support/image'
+import { isStored, png } from '../support/image'
 import { createAccount } from '../support/staff'
 
 type Handler = typeof adminHandler
@@ -39,14 +39,14 @@ test('the deployed bundles sign staff in, and create, show, change and delete a 
   const fields = { name: 'Boreas', slug: 'boreas', link: 'https://example.com', description: 'Things.' }
   const form = formDataOf({ ...fields, logo: await png('teal') })
   const { status, body: store } = await call('POST /stores/create', { token: session.token, form })
-  expect([status, await isKept(store.logo)]).toEqual([201, true])
+  expect([status, await isStored(store.logo)]).toEqual([201, true])
 
   expect((await call('GET /stores')).body).toEqual([store])
 
   const changed = formDataOf({ logo: await png('olive') })
   const target = { token: session.token, params: { id: store._id } }
   await call('PUT /stores/by-id/{id}', { ...target, form: changed })
-  expect(await isKept(store.logo)).toBe(false)
+  expect(await isStored(store.logo)).toBe(false)
 
   expect((await call('DELETE /stores/by-id/{id}', target)).status).toBe(204)
   expect((await call('GET /stores')).body).toEqual([])

@@ -27,7 +27,7 @@ const password = 'Passw0rd!'
  * picture.
  */
 const ownRequests: Partial<Record<RouteKey, () => Promise<RequestParts>>> = {
-  'GET /reviews/{id}/picture': async () => ({ params: { id: await waitingReview() } }),
+  'GET /reviews/{id}/picture': async () => ({ params: { id: await pendingReview() } }),
   'POST /users/login': async () => ({ json: await createAccount() }),
   'POST /users/refresh': async () => {
     const { cookies } = await callApi('POST /users/login', { json: await createAccount() })
@@ -67,7 +67,7 @@ async function requestsOf(key: RouteKey): Promise<RequestParts[]> {
   return request ? [await request()] : validRequests(key, made)
 }
 
-async function waitingReview(): Promise<string> {
+async function pendingReview(): Promise<string> {
   const form = validRequests('POST /reviews/create', made).find((request) => request.form)?.form
   form?.set('approved', 'false')
   return (await callApi('POST /reviews/create', { token, ...(form && { form }) })).body._id

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { callApi, useEmptyTable } from '../support/api'
 import { formDataOf, unusedId } from '../support/content'
-import { isKept, png } from '../support/image'
+import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -43,7 +43,7 @@ test('staff create a blog with cover images, which is then listed and counted', 
     etag: '"1"',
   })
   expect(new Set(body.coverImagesPath).size).toBe(3)
-  expect(await Promise.all(body.coverImagesPath.map(isKept))).toEqual([true, true, true])
+  expect(await Promise.all(body.coverImagesPath.map(isStored))).toEqual([true, true, true])
   expect((await callApi('GET /blogs')).body).toEqual([body])
   expect((await callApi('GET /stats', { token })).body.blogs).toBe(1)
   expect(await contradictions()).toEqual([])

@@ -13,7 +13,7 @@ import { writeItems } from '../support/bulk-write'
 import { at, couponForm, formDataOf, reviewForm, unusedId } from '../support/content'
 import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
 import { cleanUp } from '../support/handlers'
-import { isKept, png } from '../support/image'
+import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { testOfSources } from '../support/test-of-sources'
@@ -220,17 +220,17 @@ test("its slug is free at once, and its logo and its reviewers' pictures are rem
   const stored = (await allItems()).find((item) => item.sk === 'REVIEW' && item._id === written._id)
   const images = [body.logo, stored?.profilePicture as string]
   expect(images[1]).toMatch(/^\/private\//)
-  expect(await Promise.all(images.map(isKept))).toEqual([true, true])
+  expect(await Promise.all(images.map(isStored))).toEqual([true, true])
 
   expect((await remove(body._id)).status).toBe(204)
 
-  expect(await Promise.all(images.map(isKept))).toEqual([true, true])
+  expect(await Promise.all(images.map(isStored))).toEqual([true, true])
   // Each call does a limited part of the work that is due.
-  const remaining = async () => finish().then(() => Promise.all(images.map(isKept)))
+  const remaining = async () => finish().then(() => Promise.all(images.map(isStored)))
   await expect.poll(remaining, { timeout: 30_000 }).toEqual([false, false])
   expect(await contradictions()).toEqual([])
   const again = formDataOf({ ...fields, logo: await png('maroon') })
   const created = await callApi('POST /stores/create', { token, form: again })
-  expect([created.status, created.body.logo, await isKept(body.logo)]).toEqual([201, body.logo, true])
+  expect([created.status, created.body.logo, await isStored(body.logo)]).toEqual([201, body.logo, true])
   expect((await allItems()).some(({ pk }) => pk === imageKey(body.logo.slice(7)).pk)).toBe(true)
 })

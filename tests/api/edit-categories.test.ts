@@ -4,7 +4,7 @@ import { createCategory } from '#functions/entities/category'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, formDataOf, storeForm, unusedId } from '../support/content'
-import { isKept, png } from '../support/image'
+import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -43,7 +43,7 @@ test('staff create a category with an image', async () => {
     },
     etag: '"1"',
   })
-  expect(await isKept(body.imagePath)).toBe(true)
+  expect(await isStored(body.imagePath)).toBe(true)
   expect((await bySlug('obst')).body).toEqual({ ...body, stores: [] })
   expect([await all(), await top()]).toEqual([[body, shoes], [body]])
   expect(await contradictions()).toEqual([])
@@ -115,7 +115,7 @@ test('a form replaces the image, and keeps fields that it does not contain', asy
     status: 200,
     body: { ...shoes, imagePath: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/), version: 2 },
   })
-  expect([await isKept(body.imagePath), await contradictions()]).toEqual([true, []])
+  expect([await isStored(body.imagePath), await contradictions()]).toEqual([true, []])
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
-import { isKept, png } from '../support/image'
+import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -188,7 +188,7 @@ test('a form replaces the logo, and keeps fields that it does not contain', asyn
       version: 2,
     },
   })
-  expect(await isKept(body.logo)).toBe(true)
+  expect(await isStored(body.logo)).toBe(true)
   expect(await contradictions()).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { AwsError } from '#functions/images/aws-request'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { formDataOf, storeForm } from '../support/content'
-import { isKept, loseImage, png } from '../support/image'
+import { isStored, loseImage, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { storageAnswers } from '../support/storage'
 import { allItems } from '../support/stored'
@@ -60,12 +60,12 @@ test('an image with several uses stays until the last one ends', async () => {
   expect([second.logo, category.imagePath]).toEqual([first.logo, first.logo])
 
   await remove(first)
-  expect(await isKept(first.logo ?? '')).toBe(true)
+  expect(await isStored(first.logo ?? '')).toBe(true)
   await replaceLogo(second, await png('green'))
-  expect(await isKept(first.logo ?? '')).toBe(true)
+  expect(await isStored(first.logo ?? '')).toBe(true)
   await callApi('DELETE /categories/{id}', { token, params: { id: category._id } })
 
-  expect(await isKept(first.logo ?? '')).toBe(false)
+  expect(await isStored(first.logo ?? '')).toBe(false)
   expect(await known()).not.toContain(first.logo)
   expect(await contradictions()).toEqual([])
 })
@@ -73,7 +73,7 @@ test('an image with several uses stays until the last one ends', async () => {
 test('a replaced logo is removed, and the new one stays', async () => {
   const before = await create('zephyr', await png('red'))
   const { body: after } = await replaceLogo(before, await png('green'))
-  expect([await isKept(before.logo ?? ''), await isKept(after.logo)]).toEqual([false, true])
+  expect([await isStored(before.logo ?? ''), await isStored(after.logo)]).toEqual([false, true])
   expect(await known()).toEqual([after.logo])
 })
 
@@ -81,7 +81,7 @@ test('a logo that is replaced by the same image stays', async () => {
   const before = await create('zephyr', await png('red'))
   const { body: after } = await replaceLogo(before, await png('red'))
   await finishDeletions(minutes(11))
-  expect([after.logo, await isKept(after.logo)]).toEqual([before.logo, true])
+  expect([after.logo, await isStored(after.logo)]).toEqual([before.logo, true])
   expect(await contradictions()).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test('the replaced image of a category is removed', async () => {
   const { _id: id, imagePath } = await createCategory('shoes', await png('red'))
   const form = formDataOf({ imagePath: await png('green') })
   const { body } = await callApi('PUT /categories/{id}', { token, params: { id }, form })
-  expect([await isKept(imagePath), await isKept(body.imagePath)]).toEqual([false, true])
+  expect([await isStored(imagePath), await isStored(body.imagePath)]).toEqual([false, true])
 })
 
 test('an unused upload is removed some minutes later', async () => {
@@ -99,9 +99,9 @@ test('an unused upload is removed some minutes later', async () => {
   const [unused = ''] = await unusedImages()
 
   await finishDeletions(minutes(9))
-  expect(await isKept(unused)).toBe(true)
+  expect(await isStored(unused)).toBe(true)
   await finishDeletions(minutes(11))
-  expect([await isKept(unused), await unusedImages()]).toEqual([false, []])
+  expect([await isStored(unused), await unusedImages()]).toEqual([false, []])
   expect(await contradictions()).toEqual([])
 })
 
@@ -115,7 +115,7 @@ test('an image that is being uploaded again is not removed with its last use', a
   // Another call has uploaded it, and has not yet written the item that uses it.
   await saveImage(new Uint8Array(await (await png('red')).arrayBuffer()), 'logo', minutesAfterUndo(0))
   await remove(zephyr)
-  expect(await isKept(zephyr.logo ?? '')).toBe(true)
+  expect(await isStored(zephyr.logo ?? '')).toBe(true)
 })
 
 test('concurrent changes keep the images that are in use', async () => {
@@ -123,7 +123,7 @@ test('concurrent changes keep the images that are in use', async () => {
   for (let round = 0; round < 5; round++) {
     const old = await create(`old-${round}`, red)
     const [next] = await Promise.all([create(`new-${round}`, red), replaceLogo(old, green)])
-    expect([round, await isKept(next.logo ?? '')]).toEqual([round, true])
+    expect([round, await isStored(next.logo ?? '')]).toEqual([round, true])
     await replaceLogo(next, green)
   }
   expect(await contradictions()).toEqual([])
@@ -141,11 +141,11 @@ async function removeWithoutStorage(deleted: Store): Promise<number> {
 test('a store is deleted although its logo cannot be, and a later write removes the logo', async () => {
   const zephyr = await create('zephyr', await png('red'))
   expect(await removeWithoutStorage(zephyr)).toBe(1)
-  expect([(await callApi('GET /stores')).body, await isKept(zephyr.logo ?? '')]).toEqual([[], true])
+  expect([(await callApi('GET /stores')).body, await isStored(zephyr.logo ?? '')]).toEqual([[], true])
 
   await finishDeletions(minutesAfterUndo(3))
 
-  expect([await isKept(zephyr.logo ?? ''), await known()]).toEqual([false, []])
+  expect([await isStored(zephyr.logo ?? ''), await known()]).toEqual([false, []])
 })
 
 test('an image whose removal was cut off can be uploaded again after its mark has expired', async () => {
@@ -165,6 +165,6 @@ test('an image whose removal was cut off can be uploaded again after its mark ha
   const { _id } = await createStore(storeForm({ name: 'Zephyr' }), { logo }, minutesAfterUndo(3))
 
   await finishDeletions(minutesAfterUndo(20))
-  expect([logo, await isKept(logo), await known()]).toEqual([zephyr.logo, true, [logo]])
+  expect([logo, await isStored(logo), await known()]).toEqual([zephyr.logo, true, [logo]])
   expect((await callApi('GET /stores')).body).toMatchObject([{ _id, logo }])
 })

@@ -9,7 +9,7 @@ import { faults, withFault } from '../faults/inject'
 import { callApi } from '../support/api'
 import { formDataOf, unusedId } from '../support/content'
 import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
-import { isKept, png } from '../support/image'
+import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { testOfSources } from '../support/test-of-sources'
@@ -125,7 +125,7 @@ test('its logo stays', async () => {
   await remove(body._id)
   await restore(body._id)
   await finishDeletions(afterTheWindow())
-  expect([await isKept(body.logo), await contradictions()]).toEqual([true, []])
+  expect([await isStored(body.logo), await contradictions()]).toEqual([true, []])
 })
 
 test('views during the deletion are counted', async () => {

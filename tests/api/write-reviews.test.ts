@@ -4,7 +4,7 @@ import { pathOfImage } from '#functions/images/image-path'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm, unusedId } from '../support/content'
-import { isKept, loseImage, png } from '../support/image'
+import { isStored, loseImage, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -113,8 +113,11 @@ test('a picture is visible only to staff until the review is approved', async ()
   const { body: waiting } = await send({ profilePicture: await png('teal') })
   const { _id: id } = waiting
   expect(waiting.profilePicture).toBe(`/api/reviews/${id}/picture`)
-  const [kept = ''] = await imagesKept()
-  expect([kept, await isKept(kept)]).toEqual([expect.stringMatching(/^\/private\/[0-9a-f]{32}\.png$/), true])
+  const [kept = ''] = await storedImagePaths()
+  expect([kept, await isStored(kept)]).toEqual([
+    expect.stringMatching(/^\/private\/[0-9a-f]{32}\.png$/),
+    true,
+  ])
   expect((await callApi('GET /reviews/{id}/picture', { params: { id } })).status).toBe(401)
   expect((await pictureOf(id)).body).toEqual({
     picture: expect.stringMatching(/^data:image\/png;base64,iVBOR/),
@@ -122,7 +125,7 @@ test('a picture is visible only to staff until the review is approved', async ()
 
   const { body: approved } = await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })
   expect(approved.profilePicture).toMatch(/^\/media\/[0-9a-f]{64}\.png$/)
-  expect([await imagesKept(), await isKept(approved.profilePicture), await isKept(kept)]).toEqual([
+  expect([await storedImagePaths(), await isStored(approved.profilePicture), await isStored(kept)]).toEqual([
     [approved.profilePicture],
     true,
     false,
@@ -133,20 +136,20 @@ test('a picture is visible only to staff until the review is approved', async ()
 
 test('a deleted review is deleted with its picture', async () => {
   const { body } = await send({ profilePicture: await png('olive') })
-  const [kept = ''] = await imagesKept()
+  const [kept = ''] = await storedImagePaths()
   await callApi('DELETE /reviews/{id}', { token, params: { id: body._id } })
-  expect([await imagesKept(), await isKept(kept)]).toEqual([[], false])
+  expect([await storedImagePaths(), await isStored(kept)]).toEqual([[], false])
 })
 
 test('the same picture twice is stored twice, so that nobody learns whether it exists', async () => {
   await send({ profilePicture: await png('navy') })
   await send({ profilePicture: await png('navy') })
-  expect(new Set(await imagesKept()).size).toBe(2)
+  expect(new Set(await storedImagePaths()).size).toBe(2)
 })
 
 test('a review whose picture has no file is approved without it', async () => {
   const { body } = await send({ profilePicture: await png('plum') })
-  await loseImage((await imagesKept())[0] ?? '')
+  await loseImage((await storedImagePaths())[0] ?? '')
   expect((await pictureOf(body._id)).status).toBe(404)
   const params = { id: body._id }
   const approved = await callApi('PATCH /reviews/by-id/{id}/approve', { token, params })
@@ -161,11 +164,11 @@ test.each([
   ['a field that people do not see', { website: 'https://example.com' }, 201],
 ])('no picture is stored for %s', async (_, wrong, status) => {
   const answer = await send({ profilePicture: await png('pink'), ...wrong })
-  expect([answer.status, await imagesKept()]).toEqual([status, []])
+  expect([answer.status, await storedImagePaths()]).toEqual([status, []])
 })
 
 /** The paths of the images in the table, except the store's. */
-async function imagesKept(): Promise<string[]> {
+async function storedImagePaths(): Promise<string[]> {
   const paths = (await allItems()).flatMap(({ pk, sk }) => (sk === 'IMAGE' ? pathOfImage(pk.slice(6)) : []))
   return paths.filter((path) => path !== store.logo)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { imageFormats, imageIn } from '../support/image'
 import { newName } from '../support/store-by-api'
-import { keptImages } from '../support/stored-images'
+import { storedImageKeys } from '../support/stored-images'
 import { expect, test } from './test'
 
 /** The natural widths of a page's images; 0 for one that did not load. */
@@ -40,12 +40,12 @@ test("only staff see a review's picture before its approval, and nobody after it
 }) => {
   const reviewerName = newName('Pia')
   const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
-  const before = await keptImages('private/')
+  const before = await storedImageKeys('private/')
   const sent = await page.request.post('/api/reviews/create', {
     multipart: { reviewerName, text: 'Seen.', rating: '4', storeId, profilePicture: await imageIn('avif') },
   })
   expect(sent.status()).toBe(201)
-  const hidden = (await keptImages('private/')).filter((path) => !before.includes(path))
+  const hidden = (await storedImageKeys('private/')).filter((path) => !before.includes(path))
   expect(hidden).toHaveLength(1)
   const statusOf = async (path: string) => (await page.request.get(path)).status()
   expect(await statusOf(`/${hidden[0]}`)).toBe(404)

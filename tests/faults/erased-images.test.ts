@@ -23,7 +23,7 @@ async function bytesOf(color: string) {
 }
 
 /** Stores an unused image, uploaded twice, and a private one. Returns the path of the first. */
-async function keepUnused(): Promise<string> {
+async function storeUnused(): Promise<string> {
   const now = new Date()
   await saveImage(await bytesOf('red'), 'logo', now)
   await keepPrivate(readImage(await bytesOf('blue'), 'logo'), now)
@@ -33,7 +33,7 @@ async function keepUnused(): Promise<string> {
 }
 
 test('images are deleted with all versions, and one invalidation covers all of them', async () => {
-  const paths = [await keepUnused(), await saveImage(await bytesOf('green'), 'logo', new Date())]
+  const paths = [await storeUnused(), await saveImage(await bytesOf('green'), 'logo', new Date())]
   expect(cloud.keys()).toHaveLength(3)
   await finishDeletions(minutes(11))
   expect([cloud.keys(), await allItems(), cloud.seenAgain]).toEqual([[], [], []])
@@ -45,13 +45,13 @@ test.each([false, true])(
   async (done) => {
     // Two rounds, because only the first may have to look the distribution up.
     for (let round = 0; round < 2; round++) {
-      await keepUnused()
+      await storeUnused()
       await finishDeletions(minutes(11))
     }
     const requests = cloud.count()
     expect(requests).toBeGreaterThan(10)
     for (let at = 0; at < requests; at++) {
-      const path = await keepUnused()
+      const path = await storeUnused()
       cloud.invalidated.length = 0
       cloud.failAt({ at, done })
       await expect(finishDeletions(minutes(11))).rejects.toMatchObject({ name: 'AccessDenied' })
@@ -71,7 +71,7 @@ test.each([false, true])(
 )
 
 test('an image that is uploaded again after its failed deletion stays, and its next deletion removes it', async () => {
-  const path = await keepUnused()
+  const path = await storeUnused()
   cloud.failAt({ at: 0, done: false })
   await expect(finishDeletions(minutes(11))).rejects.toThrow('s3 answers 403')
   cloud.failAt()

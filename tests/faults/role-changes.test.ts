@@ -33,7 +33,7 @@ async function demoted() {
 }
 
 /** A lock that is not released would block the next step. */
-const isNoLock = (command: unknown) => !JSON.stringify(command).includes('LOCK#')
+const isNotLock = (command: unknown) => !JSON.stringify(command).includes('LOCK#')
 
 const kinds = ['is throttled', 'answers too late'] as const
 
@@ -43,7 +43,7 @@ describe.each(['admin', 'manager', 'nothing'] as const)('from user to %s', (next
       const { id, change, old, now } = await demoted()
       const remove = () => callApi('DELETE /users/{id}', { token, params: { id } })
       const work = next === 'nothing' ? remove : () => change(next)
-      const { result, requests } = await withFault(work, { failing, fault: faults[kind], among: isNoLock })
+      const { result, requests } = await withFault(work, { failing, fault: faults[kind], among: isNotLock })
       isOver = requests <= failing
       const role = await getUser(id).then(
         (user) => user.role,

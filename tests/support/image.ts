@@ -27,7 +27,7 @@ export async function photograph(): Promise<Buffer> {
 }
 
 /** Whether the bucket has the file of an image, by its path on the site. */
-export async function isKept(path: string): Promise<boolean> {
+export async function isStored(path: string): Promise<boolean> {
   const client = new S3Client()
   try {
     await client.send(new HeadObjectCommand(objectOf(path)))

@@ -109,7 +109,7 @@ function checkCount(entity: Entity, items: Item[], byKey: ByKey): string[] {
 /** The item of an image counts the items that show it, and deleted stores that can be restored. */
 function checkImage(image: Item, items: Item[]): string[] {
   const path = pathOfImage(image.pk.slice('IMAGE#'.length))
-  const kept = items.flatMap((item) => (isKept(item) ? [item.store] : []))
+  const kept = items.flatMap((item) => (isStored(item) ? [item.store] : []))
   const shown = [...items, ...kept].flatMap(({ logo, imagePath, profilePicture, coverImagesPath }) =>
     [logo, imagePath, profilePicture, coverImagesPath].flat().filter((each) => each === path),
   ).length
@@ -118,6 +118,6 @@ function checkImage(image: Item, items: Item[]): string[] {
     : [`${id(image)} says ${String(image['uses'])} uses, there are ${shown}`]
 }
 
-function isKept(item: Item): item is Deletion {
+function isStored(item: Item): item is Deletion {
   return item.sk === 'DELETION' && ['hiding', 'hidden'].includes((item as Deletion).phase)
 }

@@ -3,7 +3,7 @@ import { localCredentials } from '#local/s3'
 import { findServices } from '#local/services'
 
 /** The keys in the bucket of the product under test, below a folder such as 'private/'. */
-export async function keptImages(folder: string): Promise<string[]> {
+export async function storedImageKeys(folder: string): Promise<string[]> {
   const services = await findServices(process.env['CLIPWELL_E2E_DATA'] ?? '')
   const client = new S3Client({
     endpoint: services['AWS_ENDPOINT_URL_S3'] ?? '',

@@ -1,6 +1,6 @@
 import { undoWindow } from '#domain/undo'
 import { tableName } from '#table/client'
-import { goneMeanwhile } from '#table/hidden'
+import { changedMeanwhile } from '#table/hidden'
 import { type Item, toCleanUp } from '#table/keys'
 import { getItem } from '#table/read'
 import type { Write } from '#table/write'
@@ -37,7 +37,7 @@ export interface Deletion extends Item {
  * In milliseconds. DynamoDB deletes hidden items by itself so long after the undo window, if nobody has
  * purged them.
  */
-const keptFor = 30 * 24 * 60 * 60_000
+const retention = 30 * 24 * 60 * 60_000
 
 /** The deletion to put in the transaction that removes the store. */
 export function newDeletion(store: Deletion['store'], now: Date): Deletion {
@@ -55,7 +55,7 @@ export function newDeletion(store: Deletion['store'], now: Date): Deletion {
     hiddenCount: 0,
     hiddenCoupons: 0,
     hiddenReviews: 0,
-    expiresAt: Math.ceil((finalAt.getTime() + keptFor) / 1000),
+    expiresAt: Math.ceil((finalAt.getTime() + retention) / 1000),
   }
 }
 
@@ -74,7 +74,7 @@ export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {
  * `due`. A store that is being restored or purged leaves the list of stores that can be restored.
  */
 export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, due: Date): Write {
-  return whileIn(deletion, from, {
+  return updateInPhase(deletion, from, {
     UpdateExpression: `SET phase = :to, listSk = :due${to === 'hidden' ? '' : ' REMOVE statusPk, statusSk'}`,
     ExpressionAttributeValues: { ':to': to, ':due': toCleanUp(due).listSk },
   })
@@ -85,7 +85,7 @@ export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, d
  */
 export function tally(deletion: Deletion, sign: 1 | -1, items: Item[]): Write {
   const coupons = items.filter(({ sk }) => sk === 'COUPON').length
-  return whileIn(deletion, [deletion.phase], {
+  return updateInPhase(deletion, [deletion.phase], {
     UpdateExpression: 'ADD hiddenCount :all, hiddenCoupons :coupons, hiddenReviews :reviews',
     ExpressionAttributeValues: {
       ':all': sign * items.length,
@@ -95,7 +95,7 @@ export function tally(deletion: Deletion, sign: 1 | -1, items: Item[]): Write {
   })
 }
 
-function whileIn(
+function updateInPhase(
   { pk, sk }: Deletion,
   phases: readonly Phase[],
   update: { UpdateExpression: string; ExpressionAttributeValues: Record<string, unknown> },
@@ -112,7 +112,7 @@ function whileIn(
         ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
       },
     },
-    refusal: goneMeanwhile,
+    refusal: changedMeanwhile,
   }
 }
 
@@ -127,6 +127,6 @@ export function forget({ pk, sk, phase }: Deletion): Write {
         ExpressionAttributeValues: { ':phase': phase, ':none': 0 },
       },
     },
-    refusal: goneMeanwhile,
+    refusal: changedMeanwhile,
   }
 }

@@ -1,5 +1,5 @@
 import type { Store } from '#domain/store'
-import { goneMeanwhile } from '#table/hidden'
+import { changedMeanwhile } from '#table/hidden'
 import { retry } from '#table/retry'
 import { putNew, transact, type Write } from '#table/write'
 import { noSuch } from '../entity'
@@ -18,25 +18,25 @@ import { continueDeletion, stepsPerCall } from './stages'
  */
 export async function restoreStore(id: string, now: Date): Promise<Store> {
   // Another request may change the phase meanwhile. Then the deletion is read again.
-  await retry({ attempts: 3, mayPass: (error) => error === goneMeanwhile }, async () => {
+  await retry({ attempts: 3, mayPass: (error) => error === changedMeanwhile }, async () => {
     const deletion = await findDeletion(id)
     if (!deletion) return
     if (isFinal(deletion, now)) throw noSuch('STORE')
-    if (deletion.phase !== 'restoring') await transact(await comingBack(deletion, now))
+    if (deletion.phase !== 'restoring') await transact(await restoreWrites(deletion, now))
     await continueDeletion(id, stepsPerCall, now)
   })
   return withCategory(await stores.get(id, { latest: true }))
 }
 
 /** The writes that bring the store back, with those former slugs that are still free. */
-async function comingBack(deletion: Deletion, now: Date): Promise<Write[]> {
+async function restoreWrites(deletion: Deletion, now: Date): Promise<Write[]> {
   const { store } = deletion
   const [slug, ...formerSlugs] = slugItems(await withoutUsed(slugsOf(store)))
   return [
     advance(deletion, ['hiding', 'hidden'], 'restoring', now),
-    putNew(store, goneMeanwhile),
+    putNew(store, changedMeanwhile),
     takeSlug(slug, slugTaken(store.slug)),
-    ...formerSlugs.map((former) => putNew(former, goneMeanwhile)),
+    ...formerSlugs.map((former) => putNew(former, changedMeanwhile)),
     ...searchEntriesOf(store).map((entry) => putNew(entry)),
     count('STORE', 1),
   ]

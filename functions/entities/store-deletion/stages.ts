@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { useImages } from '#functions/images/image-uses'
-import { goneMeanwhile, hide, isHidden, removeHidden, show } from '#table/hidden'
+import { changedMeanwhile, hide, isHidden, removeHidden, show } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
 import { transact, type Write } from '#table/write'
@@ -15,7 +15,7 @@ const batchSize = 30
 export const stepsPerCall = 60
 
 /** In milliseconds. Time for an index to catch up. */
-const settling = 100
+const indexDelay = 100
 
 /** Takes the next steps of a deletion that are due, up to `steps`. */
 export async function continueDeletion(storeId: string, steps: number, now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export async function continueDeletion(storeId: string, steps: number, now: Date
     try {
       await stepOf[deletion.phase](deletion, now)
     } catch (error) {
-      if (error !== goneMeanwhile) throw error
+      if (error !== changedMeanwhile) throw error
     }
   }
 }
@@ -58,7 +58,7 @@ async function purge(deletion: Deletion, now: Date): Promise<void> {
 }
 
 async function restore(deletion: Deletion): Promise<void> {
-  await withHidden(deletion, (items) => [...items.map(show), ...counted(items, 1)])
+  await withHidden(deletion, (items) => [...items.map(show), ...countWrites(items, 1)])
 }
 
 /** Deletes one hidden item of a deleted store before the others are purged. */
@@ -74,12 +74,12 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
   const found = await itemsIn(inParent.couponsOf(storeId), inParent.reviewsOf(storeId))
   if (found.length === 0) return false
   const items = found.filter((item) => !isHidden(item))
-  if (items.length === 0) await pause(settling)
+  if (items.length === 0) await pause(indexDelay)
   else {
     await transact([
       tally(deletion, 1, items),
       ...items.map((item) => hide(item, inParent.hiddenOf(storeId), Number(expiresAt))),
-      ...counted(items, -1),
+      ...countWrites(items, -1),
     ])
   }
   return true
@@ -90,7 +90,7 @@ async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Writ
   const found = await itemsIn(inParent.hiddenOf(deletion.storeId))
   const items = found.filter(isHidden)
   if (items.length > 0) await transact([tally(deletion, -1, items), ...writesFor(items)])
-  else if (deletion.hiddenCount > 0) await pause(settling)
+  else if (deletion.hiddenCount > 0) await pause(indexDelay)
   else await transact([forget(deletion)])
 }
 
@@ -103,7 +103,7 @@ async function itemsIn(...partitions: string[]): Promise<Item[]> {
   return getItems(keys, { latest: true })
 }
 
-function counted(items: Item[], sign: 1 | -1): Write[] {
+function countWrites(items: Item[], sign: 1 | -1): Write[] {
   return (['COUPON', 'REVIEW'] as const).flatMap((entity) => {
     const length = items.filter(({ sk }) => sk === entity).length
     return length > 0 ? [count(entity, sign * length)] : []

@@ -15,7 +15,7 @@ const pages = [
 const states = [null, { email: 'ada@example.com', from: '/admin/stores', hasNewPassword: true }]
 
 test.each(pages.flatMap(([path, Page]) => states.map((state) => ({ path, Page, state }))))(
-  '$path is taken over as the server rendered it, whatever the history has: $state',
+  '$path hydrates without differences for any history state: $state',
   async ({ path, Page, state }) => {
     const reported = vi.spyOn(console, 'error')
     const root = document.createElement('div')

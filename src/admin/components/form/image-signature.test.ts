@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { looksLikeImage } from './image-signature'
 
 test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-  'a %s is taken, whatever it is called',
+  'a %s is accepted, whatever its name',
   async (format) => {
     const create = { width: 2, height: 2, channels: 3, background: 'red' } as const
     const bytes = await sharp({ create }).toFormat(format).toBuffer()
