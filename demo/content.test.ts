@@ -21,7 +21,7 @@ import { visitsOf } from './views'
 const brands = demoStores.map(({ brand }) => brand)
 
 describe('the demo content', () => {
-  it('has as much of everything as the directory is shown with', () => {
+  it('has as many items as the directory needs', () => {
     const pending = demoReviews.filter(({ approved }) => !approved)
     expect({
       categories: demoCategories.length,
@@ -33,8 +33,8 @@ describe('the demo content', () => {
     expect(pending.length).toBeGreaterThanOrEqual(10)
   })
 
-  it('is set with curly quotes, as a printer would', () => {
-    // Names keep the apostrophe that people type when they search for them.
+  it('uses curly quotes', () => {
+    // Names keep the straight apostrophe that people type in a search.
     const stores = demoStores.map(({ description, pros, cons }) => [description, pros, cons])
     const texts = [demoBlogs, demoCategories, demoCoupons, demoReviews, stores].flatMap(textsIn)
     expect(texts.filter((text) => /['"]/.test(text))).toEqual([])
@@ -56,7 +56,7 @@ describe('the demo content', () => {
     expect(poor).toEqual([])
   })
 
-  it('rates stores as their reviewers do, within half a star', () => {
+  it('rates stores like their reviews, within half a star', () => {
     const apart = demoStores.filter(({ brand, rating }) => {
       const ratings = demoReviews.flatMap((review) =>
         review.brand === brand && review.approved ? review.rating : [],
@@ -66,7 +66,7 @@ describe('the demo content', () => {
     expect(apart).toEqual([])
   })
 
-  it('is accepted by the forms that staff and visitors fill in', () => {
+  it('is accepted by the forms of staff and visitors', () => {
     const storeId = ulid(0)
     const problems = [
       ...demoCategories.map((category) => problemsOf(categoryFormSchema, category)),
@@ -87,11 +87,11 @@ describe('the demo content', () => {
     ['names of reviewers', demoReviews.map(({ reviewerName }) => reviewerName)],
     ['times of coupons', demoCoupons.map(({ createdAt }) => createdAt.getTime())],
     ['times of reviews', demoReviews.map(({ createdAt }) => createdAt.getTime())],
-  ])('has no two %s alike', (_, values: (string | number)[]) => {
+  ])('has no two equal %s', (_, values: (string | number)[]) => {
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([])
   })
 
-  it('has nothing from after the day it was put together', () => {
+  it('has no dates after the day it was written', () => {
     const late = [...demoCoupons, ...demoReviews, ...demoBlogs].filter(({ createdAt }) => createdAt > demoDay)
     expect(late).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('the pictures', () => {
     ['logos', brands],
     ['categories', demoCategories.map(({ slug }) => slug)],
     ['covers', demoBlogs.flatMap(({ covers }) => covers)],
-  ] as const)('are there for all %s, and no others', async (kind, names) => {
+  ] as const)('exist for all %s, and for nothing else', async (kind, names) => {
     const files = await readdir(imageAddress(kind))
     expect(files.toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted())
   })
@@ -127,12 +127,12 @@ describe('the visits of a day', () => {
   const storeId = { _id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', name: 'Zephyr', slug: 'zephyr', logo: null }
   const visits = (day: string) => visitsOf({ storeId, title: coupon?.title ?? '' }, day)
 
-  it('are the same whenever they are asked for, and others on another day', () => {
+  it('are the same in every call, and different on another day', () => {
     expect(visits('2026-11-01')).toBe(visits('2026-11-01'))
     expect(visits('2026-11-01')).not.toBe(visits('2026-11-02'))
   })
 
-  it('are never none and never implausibly many', () => {
+  it('are never zero and never implausibly many', () => {
     const days = Array.from({ length: 300 }, (_, day) => visits(String(day)))
     expect(Math.min(...days)).toBeGreaterThanOrEqual(3)
     expect(Math.max(...days)).toBeLessThanOrEqual(193)
@@ -152,7 +152,7 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Every text in a value, however deep. */
+/** All texts in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

@@ -3,7 +3,7 @@ import { blogFormSchema } from './blog'
 
 const paragraph = { paragraphTitle: 'One', paragraphText: 'First.' }
 
-test('a blog needs no link', () => {
+test('the link of a blog is optional', () => {
   expect(blogFormSchema.parse({ title: 'Hello', paragraphs: [paragraph] })).toEqual({
     title: 'Hello',
     paragraphs: [paragraph],

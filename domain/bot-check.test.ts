@@ -12,7 +12,7 @@ test.each([
   [{ elapsedMs: '2000' }, false],
   [{ website: '', elapsedMs: 8000 }, false],
   [{ website: 'x', elapsedMs: 8000 }, true],
-])('a form with %o beside its fields is filled in by a program: %s', (fields, automated) => {
+])('a form with the extra fields %o was filled in by a bot: %s', (fields, automated) => {
   expect(isBot(botCheckSchema.parse(fields))).toBe(automated)
 })
 
@@ -24,6 +24,6 @@ test.each([
   [null, { plain: 'program' }],
   ['website', { plain: 'program' }],
   [undefined, { plain: 'program' }],
-])('what is sent as %o comes from a form of the site or from a program: %o', (input, sender) => {
+])('the fields %o come from a form of the site or from a bot: %o', (input, sender) => {
   expect(senderOf(input)).toEqual(sender)
 })

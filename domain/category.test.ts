@@ -3,7 +3,7 @@ import { categoryFormSchema } from './category'
 
 const form = { name: 'Shoes', slug: 'shoes' }
 
-test('name and slug are enough', () => {
+test('only name and slug are required', () => {
   expect(categoryFormSchema.parse(form)).toEqual({ ...form, description: '', topCategory: false })
 })
 

@@ -18,7 +18,7 @@ test.each([
   ['tags without a flag', 'a\u{E0067}\u{E007F}', 'a'],
   ['letters that are blank', 'a\u3164b\u115F', 'ab'],
   ['more marks than a letter can carry', `a${'\u0316'.repeat(99)}`, `a${'\u0316'.repeat(30)}`],
-])('%s do not reach the store', (_, text, expected) => {
+])('%s are removed', (_, text, expected) => {
   expect(clean(text)).toBe(expected)
 })
 
@@ -40,11 +40,11 @@ test.each([
   '葛󠄀',
   'ᠠ᠋',
   '<b>&amp;</b>',
-])('"%s" stays as it is', (text) => {
+])('"%s" is unchanged', (text) => {
   expect(clean(text)).toBe(text)
 })
 
-test('marks of direction and soft hyphens stay in prose and leave a name', () => {
+test('direction marks and soft hyphens are kept in prose and removed from names', () => {
   const text = 'C++\u200E ist gut\u00AD'
   expect([clean(text), cleanLine(text)]).toEqual([text, 'C++ ist gut'])
 })
@@ -66,7 +66,7 @@ test.each([
   ['prose', clean],
   ['a line', cleanLine],
   ['an address', cleanAddress],
-])('%s that is clean stays as it is', (_, tidy) => {
+])('clean %s is unchanged', (_, tidy) => {
   fc.assert(
     fc.property(fc.oneof(touchy, fc.string({ unit: 'binary' })), (text) => {
       expect(tidy(tidy(text))).toBe(tidy(text))
@@ -75,7 +75,7 @@ test.each([
   )
 })
 
-test('two names that look alike are the same', () => {
+test('two names that look alike become the same', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(

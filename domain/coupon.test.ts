@@ -20,7 +20,7 @@ test('a coupon keeps its code', () => {
   })
 })
 
-test.each(['SAVE20', '', undefined])('a deal has no code, even where "%s" is sent', (couponCode) => {
+test.each(['SAVE20', '', undefined])('a deal has no code, even if "%s" is sent', (couponCode) => {
   expect(couponFormSchema.parse({ ...form, type: 'deal', couponCode })).toMatchObject({ couponCode: null })
 })
 
@@ -45,7 +45,7 @@ test.each([
   ).toEqual(messages)
 })
 
-test('offers are worded as docs/product.md has it', () => {
+test('offers are worded as in docs/product.md', () => {
   const words = [
     usersToday(7),
     offerHeading({ type: 'coupon', percentageOff: 20 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from './errors'
 
-test('an error knows its status, and what it is about', () => {
+test('an error has its status and its fields', () => {
   const cause = new Error('deeper')
   const error = new AppError('conflict', 'Taken.', { cause, fields: { slug: 'Taken.' } })
   expect({ ...error, status: error.status, message: error.message, cause: error.cause }).toEqual({

@@ -21,7 +21,7 @@ test.each([
   ['12:14:59.000Z', '12:00:00Z', 1],
   ['12:14:59.999Z', '12:00:00Z', 1],
   ['12:15:00.000Z', '12:15:00Z', 900],
-])('at %s a quarter of an hour has begun at %s and has %i seconds left', (time, start, left) => {
+])('at %s a quarter of an hour started at %s and has %i seconds left', (time, start, left) => {
   expect(windowAt(new Date(`2026-05-31T${time}`), quarter)).toEqual({
     start: Date.parse(`2026-05-31T${start}`) / 1000,
     left,
@@ -30,16 +30,16 @@ test.each([
 
 const all: [string, Limits][] = Object.entries(limits)
 
-test.each(all)('no window of %s reaches from one day into the next', (_, { rules, share }) => {
+test.each(all)('no window of %s crosses the end of a day', (_, { rules, share }) => {
   const uneven = [...rules, ...(share ? [share] : [])].filter(({ seconds }) => (24 * 60 * 60) % seconds !== 0)
   expect(uneven).toEqual([])
 })
 
-/** Comes after the right password, so no stranger can use it up. */
+/** Counted only after the right password, so strangers cannot use it up. */
 const afterPassword = 'POST /users/login (code)'
 const forStrangers = all.filter(([route]) => route !== afterPassword)
 
-test.each(forStrangers)('where others can use up a limit of %s, something is left', (_, limit) => {
+test.each(forStrangers)('if others use up a limit of %s, a share is left', (_, limit) => {
   const byStrangers = limit.rules.filter(({ by }) => !isOwn(by))
   expect(byStrangers.filter(({ shared }) => !shared)).toEqual([])
   if (byStrangers.length > 0) expect(limit.share).toBeDefined()
@@ -50,7 +50,7 @@ function isOwn(by: Rule['by']): boolean {
   return by.some((part) => ['client', 'site', 'block', 'device', 'session'].includes(part))
 }
 
-/** Counts in memory, as functions/visitors/limit does in the table. */
+/** Counts in memory, like functions/visitors/limit in the table. */
 function memory(now: () => Date): Counter & { total: () => number } {
   const counts = new Map<string, number>()
   const keyOf = ({ by, ...rule }: Rule, calling: Calling) =>
@@ -70,7 +70,7 @@ function memory(now: () => Date): Counter & { total: () => number } {
   }
 }
 
-/** A world in which calls fail and so are counted, at a time that can be set. */
+/** A simulation in which calls fail and are counted, at a settable time. */
 function world(route: LimitedRoute) {
   let now = new Date('2026-05-31T00:00:00Z')
   const counter = memory(() => now)
@@ -89,39 +89,39 @@ type World = ReturnType<typeof world>
 
 const attackers: Record<string, Calling[]> = {
   'one address': [networksOf('198.51.100.1')],
-  // More of the 65,536 than any limit lets through.
+  // More of the 65,536 than any limit allows.
   'a network of 48 bits': Array.from({ length: 300 }, (_, net) =>
     networksOf(`2001:db8:1:${(net * 211).toString(16)}`),
   ),
   'a thousand addresses': Array.from({ length: 1000 }, (_, host) => addressIn(10, host)),
 }
 
-/** Each in a block of its own. */
+/** Each in its own block. */
 function addressIn(net: number, host: number): Calling {
   return networksOf(`${net}.${host >> 8}.${host & 255}.1`)
 }
 
 const accounts = Array.from({ length: 50 }, (_, index) => `user${index}@example.com`)
 
-/** Guesses that an attacker gets in 15 minutes. Each client tries until it is refused. */
+/** The guesses of an attacker in 15 minutes. Each client tries until it is refused. */
 async function guessesIn({ call }: World, clients: Calling[], tried: string[]): Promise<number> {
   let guesses = 0
   for (const [index, client] of clients.entries()) {
     let inVain = 0
-    // Each client begins at another account, so that the limit of one account does not stop all of them.
+    // Each client starts at another account, so that the limit of one account does not stop all of them.
     for (const [step] of tried.entries()) {
       const account = tried[(index * 3 + step) % tried.length] ?? ''
       const before = guesses
       while ((await call({ ...client, account })).verdict === 'passes') guesses++
       inVain = guesses > before ? 0 : inVain + 1
-      // Not only this account is used up.
+      // Other accounts are used up too.
       if (inVain === 3) break
     }
   }
   return guesses
 }
 
-// The table in docs/api.md has these numbers.
+// These numbers are in the table in docs/api.md.
 test.each([
   ['one address', 'one account', 40, 0],
   ['one address', 'all accounts', 120, 3],
@@ -144,7 +144,7 @@ test.each([
   expect(others.at(-1)).toBe(hourly / 4)
 })
 
-/** Strangers, each from a network that is not ours. */
+/** Strangers, each from another network than ours. */
 const strangers = fc.array(
   fc.record({
     host: fc.integer({ min: 0, max: 3000 }),
@@ -167,7 +167,7 @@ async function flood(
   }
 }
 
-test('whatever strangers do, who has not failed signs in', async () => {
+test('whatever strangers do, a user who has not failed can sign in', async () => {
   await fc.assert(
     fc.asyncProperty(strangers, async (calls) => {
       const theirs = world('POST /users/login')
@@ -179,7 +179,7 @@ test('whatever strangers do, who has not failed signs in', async () => {
 })
 
 test.each(['POST /messages', 'POST /reviews/create', 'POST /coupons/{id}/views'] as const)(
-  'whatever strangers do, an honest visitor of %s is let through, and asked to wait for seconds where they come again',
+  'during an attack an honest visitor of %s is let through, or asked to wait for seconds',
   async (route) => {
     const { call, pass, total } = world(route)
     for (let host = 0; host < 3000; host++) {
@@ -199,7 +199,7 @@ test.each(['POST /messages', 'POST /reviews/create', 'POST /coupons/{id}/views']
 )
 
 test.each(['POST /messages', 'POST /reviews/create'] as const)(
-  'programs that call %s leave to people what is theirs',
+  'bots that call %s leave people their share',
   async (route) => {
     const { call } = world(route)
     const plain = await countPasses((client) => call({ ...client, plain: 'program' }), 1000)
@@ -210,7 +210,7 @@ test.each(['POST /messages', 'POST /reviews/create'] as const)(
   },
 )
 
-/** How many calls pass, one from each of so many addresses. */
+/** How many calls succeed, one from each of this many addresses. */
 async function countPasses(
   call: (client: Calling) => Promise<{ verdict: string }>,
   addresses: number,
@@ -224,7 +224,7 @@ async function countPasses(
   return passed
 }
 
-test('who has a network of 48 bits to themselves sends no more than a block may', async () => {
+test("the owner of a 48-bit network sends no more than a block's limit", async () => {
   for (const [route, most] of [
     ['POST /messages', 15],
     ['POST /reviews/create', 30],
@@ -240,7 +240,7 @@ test('who has a network of 48 bits to themselves sends no more than a block may'
   }
 })
 
-test('a call that is refused is counted nowhere', async () => {
+test('a refused call is not counted', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...(Object.keys(limits) as LimitedRoute[])),
@@ -265,7 +265,7 @@ test('a call that is refused is counted nowhere', async () => {
   )
 })
 
-test('a count that fails leaves nothing behind', async () => {
+test('a failed count leaves nothing behind', async () => {
   const now = new Date('2026-05-31T12:00:00Z')
   const calling = { ...networksOf('203.0.113.7'), account: 'ada@example.com' }
   const { rules } = limits['POST /users/login']

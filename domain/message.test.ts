@@ -8,11 +8,11 @@ const form = {
   message: 'Hello.\n\nRosa',
 }
 
-test('a message is kept as it was written, its address in lower case', () => {
+test('a message is stored as it was written, with its address in lower case', () => {
   expect(messageFormSchema.parse(form)).toEqual({ ...form, email: 'rosa@example.com' })
 })
 
-test.each([undefined, '', '  '])('the phone number may be left out: %j', (phone) => {
+test.each([undefined, '', '  '])('the phone number is optional: %j', (phone) => {
   expect(messageFormSchema.parse({ ...form, phone })).toHaveProperty('phone', null)
 })
 

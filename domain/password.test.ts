@@ -14,6 +14,6 @@ test.each([
   ['passw0rd!', 'Password must contain a capital letter.'],
   ['Password!', 'Password must contain a digit.'],
   ['Passw0rdé', 'Password must contain a special character.'],
-])('of "%.20s" is said: %s', (password, problem) => {
+])('the problem of "%.20s" is: %s', (password, problem) => {
   expect(passwordProblem(password)).toBe(problem)
 })

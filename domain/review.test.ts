@@ -3,11 +3,11 @@ import { reviewFormSchema } from './review'
 
 const form = { reviewerName: 'Rosa', text: 'Good.', rating: '4', storeId: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }
 
-test('a rating is read from the text that forms carry', () => {
+test('a rating is parsed from the text of a form', () => {
   expect(reviewFormSchema.parse(form)).toEqual({ ...form, rating: 4 })
 })
 
-test('whether a review is approved is not for the form to say', () => {
+test('the form cannot set whether a review is approved', () => {
   expect(reviewFormSchema.parse({ ...form, approved: 'true' })).not.toHaveProperty('approved')
 })
 

@@ -22,13 +22,13 @@ test('a word counts up to forty characters', () => {
   expect(wordsOf('𝒳'.repeat(100))).toEqual(['x'.repeat(40)])
 })
 
-test('two words woven together begin as both begin', () => {
+test('two interleaved words begin with the beginnings of both', () => {
   expect(interleave('out', 'zep')).toBe('ozuetp')
   expect(interleave('outfitters', 'zephyr').startsWith(interleave('out', 'zep'))).toBe(true)
   expect(interleave('a', 'zephyr')).toBe('az')
 })
 
-test('a name is found under its words and its pairs of words, whatever their order', () => {
+test('a name has entries for its words and its pairs of words, in any order', () => {
   expect(searchKeysOf('Zephyr Outfitters')).toEqual({
     words: ['zephyr', 'outfitters'],
     pairs: [interleave('outfitters', 'zephyr')],
@@ -36,7 +36,7 @@ test('a name is found under its words and its pairs of words, whatever their ord
   expect(searchKeysOf('Outfitters Zephyr').pairs).toEqual(searchKeysOf('Zephyr Outfitters').pairs)
 })
 
-test('the entries of the longest name fit a transaction, also where it replaces another one', () => {
+test('the entries of the longest name fit into a transaction, also when it replaces another name', () => {
   const name = Array.from({ length: 50 }, (_, at) => `a${at}`).join(' ')
   const { words, pairs } = searchKeysOf(name)
   expect({ words: words.length, pairs: pairs.length }).toEqual({ words: 16, pairs: 28 })
@@ -51,6 +51,6 @@ test.each([
   [['zephyr', 'outfitters'], ['zep', 'hat'], false],
   [['zephyr'], ['z', 'zep'], true],
   [['zephyr'], [], true],
-])('the name of %o has words for all of %o: %o', (name, query, expected) => {
+])('the name %o matches all words of %o: %o', (name, query, expected) => {
   expect(matches(name, query)).toBe(expected)
 })

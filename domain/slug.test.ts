@@ -18,7 +18,7 @@ test.each([
 /** Any character of Unicode; fast-check's own 'binary' unit takes seconds to set up. */
 const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
 
-test('a slug is its own slug, however its characters are composed', () => {
+test('slugOf leaves a slug unchanged, in any Unicode composition', () => {
   fc.assert(
     fc.property(fc.string({ unit: character }), (name) => {
       const slug = slugOf(name)

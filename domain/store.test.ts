@@ -3,16 +3,16 @@ import { storeChangesSchema, storeFormSchema } from './store'
 
 const form = { name: 'Nike', slug: 'nike', link: 'https://example.com', description: 'Shoes.' }
 
-test('what is not sent has its default', () => {
+test('missing fields have defaults', () => {
   expect(storeFormSchema.parse(form)).toEqual({ ...form, category: undefined, rating: 0, pros: [], cons: [] })
 })
 
-test('a slug follows the rule of slugs however it is typed', () => {
+test('a slug follows the slug rules, however it is typed', () => {
   expect(storeFormSchema.parse({ ...form, slug: ' Nike  Air\u0000 ' }).slug).toBe('nike-air')
   expect(storeFormSchema.parse({ ...form, slug: 'cafe\u0301' }).slug).toBe('café')
 })
 
-test.each(['', undefined])('a category of %o is none', (category) => {
+test.each(['', undefined])('a category of %o means no category', (category) => {
   expect(storeFormSchema.parse({ ...form, category }).category).toBeUndefined()
 })
 
@@ -36,7 +36,7 @@ test.each([
   ).toEqual(messages)
 })
 
-test('changes keep to what is named', () => {
+test('changes contain only the sent fields', () => {
   expect(storeChangesSchema.parse({})).toEqual({})
   expect(storeChangesSchema.parse({ name: ' Nike ', createdAt: 'yesterday' })).toEqual({ name: 'Nike' })
 })

@@ -61,11 +61,11 @@ test.each([
   'https://example.com/a b',
   'https://exam\nple.com',
   'ht\ttps://example.com',
-])('%j is no link', (text) => {
+])('%j is not a link', (text) => {
   expect(messagesOf(link().safeParse(text))).toEqual(noLink)
 })
 
-test('what a browser would have to repair to find the host is no link', () => {
+test('a text whose host a browser would have to correct is not a link', () => {
   const slashes = fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', ' '), maxLength: 4 })
   fc.assert(
     fc.property(
@@ -80,7 +80,7 @@ test('what a browser would have to repair to find the host is no link', () => {
   )
 })
 
-test('a link leads to the host that is read in it', () => {
+test('a link leads to the host that its text shows', () => {
   const hidden = fc.constantFrom('@', ':x@', '\\', '%61', '\t', '\n', ' ', '\u200B', '\u00AD', '\u2060')
   fc.assert(
     fc.property(fc.domain(), fc.nat(), hidden, (host, place, text) => {
@@ -118,7 +118,7 @@ test.each([
   undefined,
   NaN,
   [1],
-])('%o is no number', (value) => {
+])('%o is not a number', (value) => {
   expect(messagesOf(numeric('Rating').safeParse(value))).toEqual(['Rating must be a number.'])
 })
 

@@ -4,7 +4,7 @@ import { credentialsSchema, newUserFormSchema, userEditSchema } from './user'
 
 const form = { name: 'Ada', email: ' Ada@Example.com ', role: 'manager' }
 
-test('an e-mail address is kept in lower case', () => {
+test('an e-mail address is stored in lower case', () => {
   expect(userEditSchema.parse(form)).toEqual({ name: 'Ada', email: 'ada@example.com', role: 'manager' })
   expect(credentialsSchema.parse({ email: ' Ada@Example.com ', password: ' x ' })).toEqual({
     email: 'ada@example.com',
@@ -17,7 +17,7 @@ test('only a new user has a password', () => {
   expect(newUserFormSchema.parse({ ...form, password: 'Passw0rd!' })).toHaveProperty('password', 'Passw0rd!')
 })
 
-test('what a change leaves out stays out', () => {
+test('fields that are not sent stay out of a change', () => {
   expect(userEditSchema.parse({ name: ' Grace ' })).toEqual({ name: 'Grace' })
   expect(userEditSchema.parse({})).toEqual({})
 })
@@ -42,6 +42,6 @@ test.each([
   [['manager', 'visitors'], 'manager'],
   [['visitors'], null],
   [[], null],
-])('who is in %o has the role %o', (groups, role) => {
+])('a user in %o has the role %o', (groups, role) => {
   expect(roleOf(groups)).toBe(role)
 })

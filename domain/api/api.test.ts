@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { api, type RouteKey } from './api'
 import { pathOf } from './path'
 
-/** The calls as ordered (product.md, section 7). */
+/** The calls in product.md, section 7. */
 const specified: RouteKey[] = [
   'GET /stores',
   'GET /stores/topStores',
@@ -41,11 +41,11 @@ const specified: RouteKey[] = [
   'DELETE /users/{id}',
 ]
 
-test('every call that was ordered is an endpoint', () => {
+test('every call in product.md is an endpoint', () => {
   expect(Object.keys(api)).toEqual(expect.arrayContaining(specified))
 })
 
-test('visitors may read what the site shows, look at coupons, send a review or a message and sign in, and nothing else', () => {
+test('visitors can only read the site, view coupons, send reviews and messages, and sign in', () => {
   const open = Object.entries(api).flatMap(([key, { access }]) => (access === 'anyone' ? [key] : []))
   expect(open.filter((key) => !key.startsWith('GET ')).toSorted()).toEqual([
     'POST /coupons/{id}/views',

@@ -11,16 +11,16 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 )
 
-test('describes every route of the API and nothing else', () => {
+test('describes exactly the routes of the API', () => {
   expect(operations.map(({ key }) => key).toSorted()).toEqual(routeKeys.toSorted())
 })
 
-test('gives every operation an id of its own', () => {
+test('gives every operation its own id', () => {
   const ids = operations.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('asks for a token where, and only where, a route is kept for staff', () => {
+test('requires a token exactly for the routes of staff', () => {
   const asked = operations.map(({ key, operation }) => [key, operation.security.length > 0])
   const kept = operations.map(({ key }) => [key, endpointOf(key as RouteKey).access !== 'anyone'])
   expect(asked).toEqual(kept)

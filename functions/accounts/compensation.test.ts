@@ -18,13 +18,13 @@ function recorder() {
   return { log, step }
 }
 
-test('steps are taken in turn', async () => {
+test('steps run in order', async () => {
   const { log, step } = recorder()
   await runWithCompensation([step('one'), step('two')])
   expect(log).toEqual(['one', 'two'])
 })
 
-test('a step that fails is taken back with those before it, the last one first', async () => {
+test('a failed step is compensated with the steps before it, in reverse order', async () => {
   const { log, step } = recorder()
   const taken = runWithCompensation([
     step('one'),
@@ -36,7 +36,7 @@ test('a step that fails is taken back with those before it, the last one first',
   expect(log).toEqual(['one', 'two', 'three', 'undo three', 'undo two', 'undo one'])
 })
 
-test('when taking back takes long it is given up, so that whoever has called gets an answer', async () => {
+test('a slow compensation is abandoned, so that the caller gets an answer', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { log, step } = recorder()
   const slow = { ...step('slow'), undo: async () => void vi.advanceTimersByTime(7000) }

@@ -17,7 +17,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['', ''],
-])('%s is told apart as %s', (sourceIp, address) => {
+])('%s is identified as %s', (sourceIp, address) => {
   expect(addressOf(sourceIp)).toBe(address)
 })
 
@@ -25,10 +25,10 @@ test.each([
   ['203.0.113.7:46532', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6:46532', '2001:db8:1:2'],
   ['[2001:db8:1:2:3:4:5:6]:46532', '2001:db8:1:2'],
-])('behind CloudFront it is the viewer, without the port: %s', (viewer, address) => {
+])("behind CloudFront it is the viewer's address without the port: %s", (viewer, address) => {
   expect(addressOf('198.51.100.1', { 'cloudfront-viewer-address': viewer })).toBe(address)
 })
 
-test('what a client says of itself in X-Forwarded-For changes nothing', () => {
+test('X-Forwarded-For, which clients can set, is ignored', () => {
   expect(addressOf('203.0.113.7', { 'x-forwarded-for': '1.2.3.4' })).toBe('203.0.113.7')
 })

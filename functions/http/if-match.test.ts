@@ -10,6 +10,6 @@ test.each([
   ['3', []],
   ['"a hash", "4"', [4]],
   ['', []],
-])('If-Match: %s asks for the versions %o', (ifMatch, versions) => {
+])('If-Match: %s names the versions %o', (ifMatch, versions) => {
   expect(versionsOf({ ifMatch })).toEqual(versions)
 })

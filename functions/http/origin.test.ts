@@ -8,11 +8,11 @@ test.each(['new', 'old'])('a request with the %s secret came through CloudFront'
   expect(() => requireOrigin({ [originHeader]: secret })).not.toThrow()
 })
 
-test.each([undefined, '', 'other', 'new,old'])('a request with %j did not, and is refused', (secret) => {
+test.each([undefined, '', 'other', 'new,old'])('a request with the secret %j is refused', (secret) => {
   expect(() => requireOrigin({ [originHeader]: secret })).toThrow('at the address of the site alone')
 })
 
-test('where there is no CloudFront everything passes', () => {
+test('without CloudFront every request passes', () => {
   vi.stubEnv('ORIGIN_SECRETS', '')
   expect(() => requireOrigin({})).not.toThrow()
 })

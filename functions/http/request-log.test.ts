@@ -25,13 +25,13 @@ const written = {
   writeUnits: 0,
 }
 
-test('a line says what was asked for, how it ended and what it cost', () => {
+test('a line has the request, its result and its cost', () => {
   expect(lineOf(entry)).toEqual(written)
 })
 
 const signIn = { routeKey: 'POST /users/login', status: 401 }
 
-test('a sign-in that is refused is counted', () => {
+test('a refused sign-in is counted', () => {
   expect(lineOf({ ...entry, ...signIn })).toEqual({
     ...written,
     ...signIn,
@@ -54,7 +54,7 @@ test.each([
   ['POST /users/login', 403],
   ['POST /users/login', 503],
   ['GET /stats', 401],
-])('%s that ends with %i is not', (routeKey, status) => {
+])('%s with status %i is not counted', (routeKey, status) => {
   expect(lineOf({ ...entry, routeKey, status })).not.toHaveProperty('_aws')
 })
 
@@ -67,20 +67,20 @@ test.each([
   ['Token eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln is expired', 'Token … is expired'],
   ['Unexpected token in "{"text":"secret"}"', 'Unexpected token in "…"'],
   ['x is not a function', 'x is not a function'],
-])('an error that says %j is logged as %j', (message, logged) => {
+])('an error with the message %j is logged as %j', (message, logged) => {
   const { error } = lineOf({ ...entry, status: 500, error: new Error(message) }) as {
     error: { message: string }
   }
   expect(error.message).toBe(logged)
 })
 
-test.each(['"', "'"])('what a long error quotes in %s is not logged', (quote) => {
+test.each(['"', "'"])('texts that a long error quotes in %s are not logged', (quote) => {
   const message = `Unexpected ${quote}${'secret '.repeat(1000)}${quote}`
   const line = JSON.stringify(lineOf({ ...entry, status: 500, error: new Error(message) }))
   expect([line.includes('Unexpected'), line.includes('secret')]).toEqual([true, false])
 })
 
-test('the stack of an error does not say its message again', () => {
+test('the stack of an error does not repeat its message', () => {
   const error = new Error('outermost', { cause: new Error('innermost') })
   const line = JSON.stringify(lineOf({ ...entry, status: 500, error }))
   expect([line.split('outermost').length, line.split('innermost').length]).toEqual([2, 2])

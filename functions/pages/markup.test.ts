@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { scriptJson, splitHoisted } from './markup'
 
-test('titles and metadata that come first are told apart from the page', () => {
+test('leading titles and metadata are separated from the page', () => {
   expect(
     splitHoisted('<title>A &amp; B</title><meta name="description" content="a > b"/><main>x</main>'),
   ).toEqual(['<title>A &amp; B</title><meta name="description" content="a > b"/>', '<main>x</main>'])
 })
 
-test('a page without metadata is left whole', () => {
+test('a page without metadata is unchanged', () => {
   expect(splitHoisted('<main><title>in an image</title></main>')).toEqual([
     '',
     '<main><title>in an image</title></main>',

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector)!
 
-/** What React does after hydration. */
+/** Simulates React after hydration. */
 function takeOver(release: () => void) {
   element('#copy').addEventListener('click', () => done('copied'))
   element('#search').addEventListener('submit', (event) => {
@@ -29,14 +29,14 @@ function takeOver(release: () => void) {
   release()
 }
 
-test('a press on a button is done once React has taken over', () => {
+test('a click on a button is replayed after hydration', () => {
   const release = holdEarlyEvents()
   element('#copy span').click()
   takeOver(release)
   expect(done.mock.calls).toEqual([['copied']])
 })
 
-test('a form sent too early does not load the page again, and is sent later', () => {
+test('a form submitted before hydration does not load the page again, and is submitted later', () => {
   const release = holdEarlyEvents()
   const sent = new Event('submit', { bubbles: true, cancelable: true })
   element('#search').dispatchEvent(sent)
@@ -45,7 +45,7 @@ test('a form sent too early does not load the page again, and is sent later', ()
   expect(done.mock.calls).toEqual([['searched']])
 })
 
-test('only the last act is done, and what comes after is not held', () => {
+test('only the last event is replayed, and later ones are not held', () => {
   const release = holdEarlyEvents()
   document.forms[0]?.requestSubmit()
   element('#copy').click()
@@ -54,7 +54,7 @@ test('only the last act is done, and what comes after is not held', () => {
   expect(done.mock.calls).toEqual([['copied'], ['copied']])
 })
 
-test.each(['#link', '#closing button'])('%s works by itself', (selector) => {
+test.each(['#link', '#closing button'])('%s works without replay', (selector) => {
   const release = holdEarlyEvents()
   const pressed = new MouseEvent('click', { bubbles: true, cancelable: true })
   element(selector).dispatchEvent(pressed)

@@ -11,7 +11,7 @@ const named = {
   category: ['category/category-page', 'categorySlug'],
 } as const
 
-test('an address that the site builds leads to its page, with the slug as it is', () => {
+test('an address built by the site leads to its page, with the unchanged slug', () => {
   const kinds = fc.constantFrom(...(Object.keys(named) as (keyof typeof named)[]))
   fc.assert(
     fc.property(kinds, legalSlug, (kind, slug) => {
@@ -36,10 +36,10 @@ const spellings: Record<string, (slug: string) => string> = {
 const bytesOf = (text: string) =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
 
-/** Some letters have no upper case of their own: ß becomes SS. */
+/** Some letters have no single upper-case letter: ß becomes SS. */
 const hasUpperCase = (slug: string) => slugOf(slug.toUpperCase()) === slug
 
-test.each(Object.entries(spellings))('an address %s names the same slug', (how, spell) => {
+test.each(Object.entries(spellings))('an address %s has the same slug', (how, spell) => {
   fc.assert(
     fc.property(legalSlug, (slug) => {
       fc.pre(how !== 'in upper case' || hasUpperCase(slug))
@@ -49,13 +49,13 @@ test.each(Object.entries(spellings))('an address %s names the same slug', (how, 
   )
 })
 
-test('an address that was encoded twice names what is no slug', () => {
+test('an address that was encoded twice has no valid slug', () => {
   const { params } = matchSitePage(paths.store(encodeURIComponent('h&m')))
   expect(params).toEqual({ storeSlug: 'h%26m' })
 })
 
 test.each(['/%', '/store/%zz', '/store/%E0%A4%A', '/coupons/caf%E9', '/explore/%ED%A0%80', '/home%'])(
-  '%s has the page that says it is malformed',
+  '%s shows the page about malformed addresses',
   (path) => {
     expect(isDecodable(path)).toBe(false)
     expect(matchSitePage(path)).toEqual({ page: malformedAddress, params: {}, found: false, path: '*' })

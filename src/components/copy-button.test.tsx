@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The name of the button. */
+/** The button's name. */
 const label = () => screen.getByRole('button').textContent
 
 async function click() {
@@ -29,7 +29,7 @@ function wait(milliseconds: number) {
   act(() => void vi.advanceTimersByTime(milliseconds))
 }
 
-test('it copies, shows a check mark for three seconds, and says Copy again', async () => {
+test('it copies, shows a check mark for three seconds, and then its label again', async () => {
   expect(label()).toBe('Copy')
   await click()
   expect(writeText.mock.calls).toEqual([['WINDY20']])
@@ -41,7 +41,7 @@ test('it copies, shows a check mark for three seconds, and says Copy again', asy
   expect(label()).toBe('Copy')
 })
 
-test('copying once more begins the three seconds anew', async () => {
+test('copying again restarts the three seconds', async () => {
   await click()
   wait(2000)
   await click()
@@ -51,7 +51,7 @@ test('copying once more begins the three seconds anew', async () => {
   expect(label()).toBe('Copy')
 })
 
-test('a refusal of the clipboard is handed on, and no check mark is shown', async () => {
+test('a refusal of the clipboard is reported, without a check mark', async () => {
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await click()
   expect(refused).toHaveBeenCalledTimes(1)

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { LocalDate } from './local-date'
 
-test('a date is its UTC day on the server and takes the local form in the browser, without a mismatch', async () => {
+test('a date is the UTC day on the server and local in the browser, without a hydration mismatch', async () => {
   const iso = '2026-03-09T23:30:00.000Z'
   const place = document.createElement('div')
   place.innerHTML = renderToString(<LocalDate iso={iso} />)

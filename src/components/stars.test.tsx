@@ -8,7 +8,7 @@ test.each([
   [4.5, '90'],
   [3.7, '74'],
   [0, '0'],
-])('a rating of %s fills as much of the five stars, and says so', (rating, filled) => {
+])('a rating of %s fills that share of the five stars, and has a text', (rating, filled) => {
   const { container } = render(<Stars rating={rating} />)
   expect(screen.getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible()
   const [whole, full] = [...container.querySelectorAll('rect')].map((part) => part.getAttribute('width'))

@@ -5,12 +5,12 @@ import { StoreLogo } from './store-logo'
 
 const zephyr = { name: 'zephyr Outfitters', logo: '/media/zephyr.webp' }
 
-// The browser of the test loads no images, which would count as a failure.
+// The test's browser loads no images, which would count as a failure.
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 })
 
-test('a logo keeps its room free and waits until it is near', () => {
+test('a logo reserves its space and loads lazily', () => {
   render(<StoreLogo store={zephyr} alt="Zephyr logo" />)
   const image = screen.getByRole('img', { name: 'Zephyr logo' })
   const { src, width, height, loading } = Object.fromEntries(
@@ -24,7 +24,7 @@ test('a logo keeps its room free and waits until it is near', () => {
   })
 })
 
-test('the largest image of a page is asked for at once', () => {
+test('the largest image of a page loads at once', () => {
   render(<StoreLogo store={zephyr} alt="Zephyr logo" load="first" />)
   const image = screen.getByRole('img')
   expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
@@ -35,7 +35,7 @@ test('a store without a logo shows its first letter', () => {
   expect(screen.getByRole('img', { name: 'Zephyr logo' })).toHaveTextContent(/^Z$/)
 })
 
-test('a logo that cannot be loaded gives way to the first letter, until there is another', () => {
+test('a logo that cannot be loaded is replaced by the first letter, until the logo changes', () => {
   const { rerender } = render(<StoreLogo store={zephyr} alt="Zephyr logo" />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'Zephyr logo' })).toHaveTextContent(/^Z$/)

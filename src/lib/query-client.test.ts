@@ -17,19 +17,19 @@ async function triesUntilFailure(query: { queryKey: readonly unknown[] }, error:
   return answer.mock.calls.length
 }
 
-test('a read that fails is tried twice more', async () => {
+test('a failed read is repeated twice', async () => {
   expect(await triesUntilFailure(read('GET /stores', {}), new ApiError(503, 'away'))).toBe(3)
 })
 
-test('a read without an answer is tried twice more', async () => {
+test('a read without an answer is repeated twice', async () => {
   expect(await triesUntilFailure(read('GET /stores', {}), new TypeError('network'))).toBe(3)
 })
 
-test('a read whose answer would be the same is not tried again', async () => {
+test('a read with a final failure is not repeated', async () => {
   expect(await triesUntilFailure(read('GET /blogs', {}), new ApiError(404, 'none'))).toBe(1)
 })
 
-test('a store by its slug is not tried again', async () => {
+test('a store by its slug is not read again', async () => {
   const query = read('GET /stores/slug/{slug}', { slug: 'nike' })
   expect(await triesUntilFailure(query, new ApiError(503, 'away'))).toBe(1)
 })

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that answers after so many milliseconds, unless the client disconnects. */
+/** A server that answers after this many milliseconds, unless the client disconnects. */
 function answerAfter(delay: number, answer: () => Response) {
   fetching.mockImplementation(
     (_, request) =>
@@ -47,19 +47,19 @@ test.each([
   ['takes two seconds to refuse', 2000],
   ['takes five seconds to refuse', 5000],
   ['never answers', 1e9],
-])('where the server %s, a visitor hears of it within eight seconds', async (_, delay) => {
+])('if the server %s, a visitor sees it within eight seconds', async (_, delay) => {
   answerAfter(delay, () => Response.json({}, { status: 503 }))
   expect(await untilFailure()).toBeLessThan(8000)
 })
 
-test('an answer that takes six seconds is waited for', async () => {
+test('an answer after six seconds is accepted', async () => {
   answerAfter(6000, () => Response.json([]))
   const blogs = createQueryClient(readFromApi).fetchQuery(read('GET /blogs', {}))
   await vi.advanceTimersByTimeAsync(6000)
   expect(await blogs).toEqual([])
 })
 
-describe('an answer that comes after the page has said that the read failed', () => {
+describe('an answer after the page has shown a failure', () => {
   function openBlogs() {
     const client = createQueryClient(readFromApi)
     const options = client.defaultQueryOptions(read('GET /blogs', {}))
@@ -68,7 +68,7 @@ describe('an answer that comes after the page has said that the read failed', ()
     return opened
   }
 
-  test('is shown all the same', async () => {
+  test('is still shown', async () => {
     answerAfter(12_000, () => Response.json(['Kites']))
     const blogs = openBlogs()
     await vi.advanceTimersByTimeAsync(7000)
@@ -78,7 +78,7 @@ describe('an answer that comes after the page has said that the read failed', ()
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  test('does not take the place of a quicker one', async () => {
+  test('does not replace a quicker one', async () => {
     answerAfter(12_000, () => Response.json(['old']))
     const blogs = openBlogs()
     await vi.advanceTimersByTimeAsync(7000)
@@ -88,14 +88,14 @@ describe('an answer that comes after the page has said that the read failed', ()
     expect(blogs.state).toMatchObject({ status: 'success', data: ['new'] })
   })
 
-  test('changes nothing where it is a refusal', async () => {
+  test('is ignored if it is a refusal', async () => {
     answerAfter(12_000, () => Response.json({}, { status: 504 }))
     const blogs = openBlogs()
     await vi.advanceTimersByTimeAsync(20_000)
     expect(blogs.state).toMatchObject({ status: 'error', error: { name: 'TimeoutError' } })
   })
 
-  test('goes on with the list that it is a page of', async () => {
+  test('continues the list that it is a page of', async () => {
     const pages = readInPages('GET /blogs', {}, { limit: '1' })
     const client = createQueryClient(readFromApi)
     const list = new InfiniteQueryObserver(client, pages)
@@ -119,7 +119,7 @@ describe('an answer that comes after the page has said that the read failed', ()
   })
 })
 
-test('a list goes on where its Link says', async () => {
+test('a list continues with its Link', async () => {
   fetching.mockResolvedValueOnce(
     Response.json(['one'], { headers: { link: '</api/blogs?limit=1&cursor=c1>; rel="next"' } }),
   )
@@ -136,7 +136,7 @@ test('a list goes on where its Link says', async () => {
   ])
 })
 
-test('a list that is asked for as a whole is read to its end', async () => {
+test('a whole list is read to its end', async () => {
   const answer = (items: string[], link?: string) =>
     Response.json(items, { headers: link ? { link: `</api/categories?cursor=${link}>; rel="next"` } : {} })
   fetching.mockResolvedValueOnce(answer(['one'], 'c1'))
@@ -151,7 +151,7 @@ test('a list that is asked for as a whole is read to its end', async () => {
   ])
 })
 
-test('a list that is asked for with a limit is not read further', async () => {
+test('a list with a limit is not read further', async () => {
   fetching.mockResolvedValueOnce(
     Response.json(['one'], { headers: { link: '</api/blogs?limit=1&cursor=c1>; rel="next"' } }),
   )
@@ -160,7 +160,7 @@ test('a list that is asked for with a limit is not read further', async () => {
   expect(fetching).toHaveBeenCalledOnce()
 })
 
-test('of an answer, and of each page of a list, a query keeps what is shown', async () => {
+test('a query stores only the shown part of an answer, and of each page of a list', async () => {
   const blogs = [{ _id: 'b1', title: 'Kites', text: 'Long.' }]
   fetching.mockImplementation(() => Promise.resolve(Response.json(blogs)))
   const titles = (items: { title: string }[]) => items.map(({ title }) => title)

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answers)
 })
 
-test('a session is kept under the keys that are fixed for it', () => {
+test('a session is stored under its fixed keys', () => {
   keepSession({ user, token: 't1' })
   expect(localStorage.getItem('token')).toBe('t1')
   expect(JSON.parse(localStorage.getItem('user-storage')!)).toMatchObject({
@@ -28,30 +28,30 @@ test('a session is kept under the keys that are fixed for it', () => {
   })
 })
 
-test('signing out empties user and token, says verified, and tells the server', async () => {
+test('signing out removes user and token, sets verified, and tells the server', async () => {
   answers.mockResolvedValue(new Response(null, { status: 204 }))
   keepSession({ user, token: 't1' })
   await signOut()
   expect(useSession.getState()).toEqual({ user: null, token: null, verified: true })
   expect(localStorage.getItem('token')).toBeNull()
   expect(answers.mock.calls.map(([url, init]) => [url, init?.headers])).toEqual([
-    // So the server knows the session and refuses its token from then on.
+    // So the server knows the session, and refuses its token from then on.
     ['/api/users/logout', { Authorization: 'Bearer t1' }],
   ])
 })
 
-test('renewals asked for at the same time make one call', async () => {
+test('renewals at the same time make one call', async () => {
   answers.mockResolvedValue(Response.json({ user, token: 't2' }))
   expect(await Promise.all([renewSession(), renewSession()])).toEqual([true, true])
   expect(answers).toHaveBeenCalledTimes(1)
   expect(localStorage.getItem('token')).toBe('t2')
 })
 
-test('what another tab has renewed meanwhile is taken over, without another call', async () => {
+test('a renewal by another tab is adopted without another call', async () => {
   keepSession({ user, token: 't1' })
   const renewedElsewhere = { state: { user, token: 't2', verified: true }, version: 0 }
   const request = vi.fn(async (_name: string, work: () => Promise<boolean>) => {
-    // The other tab held the lock until now.
+    // The other tab had the lock until now.
     localStorage.setItem('token', 't2')
     localStorage.setItem('user-storage', JSON.stringify(renewedElsewhere))
     return work()
@@ -70,7 +70,7 @@ test('a refused renewal signs out', async () => {
   expect(useSession.getState()).toEqual({ user: null, token: null, verified: true })
 })
 
-test('a renewal without an answer keeps the session for another try', async () => {
+test('a renewal without an answer keeps the session for another attempt', async () => {
   answers.mockRejectedValue(new TypeError('network'))
   keepSession({ user, token: 't1' })
   expect(await renewSession()).toBe(false)
@@ -89,7 +89,7 @@ test('signing out in another tab signs out here', () => {
   stop()
 })
 
-test('what waits for a sign-in goes on with it, and fails when nobody signs in', async () => {
+test('waiting calls continue after a sign-in, and fail without one', async () => {
   const first = untilSignedIn()
   keepSession({ user, token: 't1' })
   expect(await first).toBe(true)

@@ -5,7 +5,7 @@ import { parseImage } from './parse-image'
 
 const secret = 'Ada, 12 Mill Lane, 51.5N'
 
-/** A picture with metadata: place and author in Exif, XMP and a colour profile. */
+/** An image with metadata: location and author in Exif, XMP, and a colour profile. */
 function telling(width: number, height: number, orientation: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: 'red', noise } })
@@ -33,13 +33,13 @@ const makers = {
 
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer())
 
-/** In an AVIF the place of the XMP stays, overwritten. */
+/** In an AVIF the space of the XMP stays and is overwritten. */
 const isBlank = (xmp?: Buffer) => xmp?.every((byte) => byte === 0) ?? true
 
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes, { animated: true }).raw().toBuffer()
 
 for (const [name, make] of Object.entries(makers)) {
-  test(`of ${name} its picture, colours and orientation are left, and nothing else`, async () => {
+  test(`of ${name} only pixels, colours and orientation are kept`, async () => {
     for (const [width, height, orientation] of [
       [33, 17, 6],
       [8, 64, 1],
@@ -61,7 +61,7 @@ for (const [name, make] of Object.entries(makers)) {
   })
 }
 
-test.each(['gif', 'webp'] as const)('of an animated %s all frames are left', async (format) => {
+test.each(['gif', 'webp'] as const)('all frames of an animated %s are kept', async (format) => {
   const frames = await Promise.all(
     ['red', 'green', 'blue'].map((background) =>
       sharp({ create: { width: 12, height: 9, channels: 3, background } })
@@ -89,7 +89,7 @@ const samples = await Promise.all(Object.values(makers).map((make) => bytesOf(ma
 
 const isTidy = (bytes: Uint8Array) => !Buffer.from(bytes).includes(secret)
 
-test('what follows the end of a picture is no part of it', () => {
+test('bytes after the end of an image are removed', () => {
   for (const sample of samples) {
     const { format, bytes } = parseImage(new Uint8Array(Buffer.concat([sample, Buffer.from(secret)]))) ?? {}
     expect([format, bytes === undefined || isTidy(bytes)]).toEqual([format, true])
@@ -192,11 +192,11 @@ const adversarial: Record<string, Buffer> = {
   ]),
 }
 
-test.each(Object.entries(adversarial))('%s take no longer than others', (_, file) => {
+test.each(Object.entries(adversarial))('%s take no longer than ordinary files', (_, file) => {
   expect(timed(file).late).toBe(false)
 })
 
-test('whatever bytes of a picture are changed, it is read in time or refused', () => {
+test('an image with any changed bytes is read in time or refused', () => {
   const change = fc.tuple(fc.nat(2000), fc.constantFrom(0, 1, 4, 0x7f, 0x80, 0xd9, 0xff))
   fc.assert(
     fc.property(
@@ -218,7 +218,7 @@ test('whatever bytes of a picture are changed, it is read in time or refused', (
   )
 })
 
-test('the size is that of the picture, not of a thumbnail in its Exif block', async () => {
+test('the size is that of the image, not of its Exif thumbnail', async () => {
   const thumbnail = Buffer.from(
     await bytesOf(sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } }).jpeg()),
   )
@@ -232,7 +232,7 @@ test('the size is that of the picture, not of a thumbnail in its Exif block', as
   expect(parseImage(new Uint8Array(file))).toMatchObject({ width: 300, height: 200 })
 })
 
-test('a frame that does not fit the screen of a GIF enlarges it', () => {
+test("a frame outside a GIF's screen enlarges it", () => {
   const frame = Buffer.from('2c00000000ffff00ff0002003b', 'hex')
   expect(parseImage(new Uint8Array(Buffer.concat([gif, frame])))).toMatchObject({
     width: 0xffff,
@@ -240,7 +240,7 @@ test('a frame that does not fit the screen of a GIF enlarges it', () => {
   })
 })
 
-test('a WebP is as large as its bit stream says, not only its canvas', async () => {
+test('the size of a WebP includes its bit stream, not only its canvas', async () => {
   const inner = Buffer.from(
     await bytesOf(sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } }).webp()),
   )
@@ -255,6 +255,6 @@ test.each([
   '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'BM',
   '\0\0\0\x1Cftypheic\0\0\0\0mif1heic',
-])('%j is no image that is taken', (text) => {
+])('%j is not a supported image', (text) => {
   expect(parseImage(new Uint8Array(Buffer.from(text, 'latin1')))).toBeNull()
 })

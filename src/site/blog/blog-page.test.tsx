@@ -9,7 +9,7 @@ function open(answer: () => Promise<unknown>) {
   renderSite(<BlogPage />, { address: '/blogs/b1', route: '/blogs/:blogId', answer })
 }
 
-test('a blog is read under its title, paragraph by paragraph, with its link', async () => {
+test('a blog has its title, its paragraphs and its link', async () => {
   open(async () => ({
     _id: 'b1',
     title: 'The five-pan kitchen',
@@ -35,12 +35,12 @@ test('a blog is read under its title, paragraph by paragraph, with its link', as
   )
 })
 
-test('a blog that is not there is said to be missing', async () => {
+test('a missing blog is shown as not found', async () => {
   open(() => Promise.reject(new ApiError(404, '')))
   expect(await screen.findByRole('heading', { name: 'Blog not found' })).toBeVisible()
 })
 
-test('a blog that could not be read offers to try again', async () => {
+test('a blog that could not be read can be retried', async () => {
   open(() => Promise.reject(new ApiError(403, '')))
   expect(await screen.findByText('Failed to load this blog. Please try again later.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()

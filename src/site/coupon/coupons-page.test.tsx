@@ -48,7 +48,7 @@ function BackButton() {
 
 const offer = (title: string) => screen.getByRole('link', { name: new RegExp(`Get Coupon.*${title}`) })
 
-test('offers show what they take off, their title and their users of today', async () => {
+test('offers show their discount, title and users of today', async () => {
   await open('/coupons/zephyr')
   expect(await screen.findByRole('heading', { name: 'Zephyr Coupons & Promo Codes' })).toBeVisible()
   const cards = await screen.findAllByRole('article')
@@ -58,7 +58,7 @@ test('offers show what they take off, their title and their users of today', asy
   ])
 })
 
-test('the dialog of a coupon says all that it should', async () => {
+test('the dialog of a coupon shows everything', async () => {
   await open('/coupons/zephyr?couponId=c1')
   const dialog = await screen.findByRole('dialog', { name: '20% off coupon code' })
   for (const text of ['Zephyr', 'Claim your Exclusive Coupon Codes', 'WINDY20']) {
@@ -90,14 +90,14 @@ test('Back closes the dialog, and the focus returns to its offer', async () => {
   expect(offer('Tents')).toHaveFocus()
 })
 
-test('closing a dialog that the visit began with leads to the list', async () => {
+test('closing a dialog that the visit started with leads to the list', async () => {
   await open('/coupons/zephyr?couponId=c1')
   fireEvent(await screen.findByRole('dialog'), new Event('close'))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(offer('Windproofs')).toHaveFocus()
 })
 
-test('an offer further down in the list is read by its own', async () => {
+test('an offer that is not on the page of the list is read by its id', async () => {
   const late = { ...code, _id: 'c9', title: 'Late', couponCode: 'LATE9' }
   answers.mockImplementation(async (route) => {
     if (route === 'GET /coupons/{id}') return late
@@ -107,7 +107,7 @@ test('an offer further down in the list is read by its own', async () => {
   expect(await screen.findByText('LATE9')).toBeVisible()
 })
 
-test('an offer of another store is not shown with this one', async () => {
+test('an offer of another store is not shown', async () => {
   const other = { ...code, _id: 'c9', storeId: { ...store, _id: 's2' } }
   answers.mockImplementation(async (route) => {
     if (route === 'GET /coupons/{id}') return other
@@ -118,12 +118,12 @@ test('an offer of another store is not shown with this one', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an offer that is gone is said to be', async () => {
+test('a deleted offer is shown as such', async () => {
   await open('/coupons/zephyr?couponId=gone')
   expect(await screen.findByText('This offer is no longer available.')).toBeVisible()
 })
 
-test('a failure is said, and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   answers.mockImplementation((route) =>
     route.includes('/slug/') ? Promise.resolve(store) : Promise.reject(new ApiError(400, '')),
   )
@@ -134,13 +134,13 @@ test('a failure is said, and can be tried again', async () => {
   expect(await screen.findByText('Windproofs')).toBeVisible()
 })
 
-test('a store that is not there is told from a failure', async () => {
+test('an unknown store is not shown as a failure', async () => {
   answers.mockRejectedValue(new ApiError(404, ''))
   await open('/coupons/nobody')
   expect(await screen.findByRole('heading', { name: 'Store not found' })).toBeVisible()
 })
 
-test('opening an offer counts as a look at it, whether or not it can be counted', async () => {
+test('opening an offer counts a view, and works if that fails', async () => {
   fetching.mockRejectedValue(new TypeError('network'))
   await open('/coupons/zephyr?couponId=c1')
   expect(await screen.findByRole('dialog')).toBeVisible()

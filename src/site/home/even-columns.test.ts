@@ -18,6 +18,6 @@ test.each([
   [9, 5],
   [16, 8],
   [17, 6],
-])('%i cards stand in %i columns', (count, columns) => {
+])('%i cards have %i columns', (count, columns) => {
   expect(evenColumns(count)).toBe(columns)
 })

@@ -29,7 +29,7 @@ function show(count: number) {
   render(<Carousel stores={stores} />, { wrapper: MemoryRouter })
 }
 
-/** The numbers of the stores on show. */
+/** The numbers of the shown stores. */
 const shown = () => screen.getAllByRole('link').map((link) => Number(link.textContent.match(/\d+/)?.[0]))
 const isFading = () => screen.getByRole('list').dataset['fading'] === 'true'
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
@@ -51,7 +51,7 @@ test('every three seconds it fades for half a second, then shows the next eight'
   expect({ shown: shown(), fading: isFading() }).toEqual({ shown: range(9, 16), fading: false })
 })
 
-test('after the last stores come the first again', () => {
+test('after the last stores the first follow', () => {
   show(20)
   wait(6500)
   expect(shown()).toEqual(range(17, 20))
@@ -59,13 +59,13 @@ test('after the last stores come the first again', () => {
   expect(shown()).toEqual(range(1, 8))
 })
 
-test('a last page that is not full keeps its room', () => {
+test('a last page that is not full keeps its height', () => {
   show(20)
   wait(6500)
   expect(screen.getByRole('list').children).toHaveLength(8)
 })
 
-test('eight stores stand still, and there is nothing to pause', () => {
+test('eight stores do not move and cannot be paused', () => {
   show(8)
   wait(10_000)
   expect(shown()).toEqual(range(1, 8))
@@ -82,7 +82,7 @@ test('it waits while the pointer is over it', () => {
   expect(shown()).toEqual(range(9, 16))
 })
 
-test('it waits while the focus is in it', () => {
+test('it waits while it has the focus', () => {
   show(20)
   const first = screen.getAllByRole('link')[0]!
   act(() => first.focus())
@@ -93,7 +93,7 @@ test('it waits while the focus is in it', () => {
   expect(shown()).toEqual(range(9, 16))
 })
 
-test('a pause in the middle of a fade keeps what was on show', () => {
+test('a pause in the middle of a fade keeps the shown stores', () => {
   show(20)
   wait(3200)
   fireEvent.click(screen.getByRole('button', { name: 'Pause the top stores' }))
@@ -116,7 +116,7 @@ test('it waits while the tab is hidden', () => {
   expect(shown()).toEqual(range(9, 16))
 })
 
-test('for those who want less motion it only turns when told to', () => {
+test('with reduced motion it only moves on request', () => {
   stillness = true
   show(20)
   wait(10_000)

@@ -22,7 +22,7 @@ async function fillIn() {
   await userEvent.selectOptions(screen.getByLabelText('Store'), 'Zephyr Outfitters')
 }
 
-test('what is missing is named beside the button once one has begun, and nothing is sent until it is there', async () => {
+test('missing fields are named beside the button after the first input, and nothing is sent without them', async () => {
   open()
   const button = screen.getByRole('button', { name: 'Submit review' })
   expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -67,7 +67,7 @@ test.each([
     () => Promise.resolve(Response.json({ error: 'too_many', message: 'Too many tries.' }, { status: 429 })),
     ' Too many tries.',
   ],
-])('when %s it says so and keeps what was typed', async (_, answer, reason) => {
+])('if %s it says so and keeps the input', async (_, answer, reason) => {
   fetching.mockImplementation(answer)
   open()
   await fillIn()
@@ -80,7 +80,7 @@ test.each([
   expect(screen.getByLabelText('Your comment')).toHaveValue('Light and dry.')
 })
 
-test('while it is being sent the button says so', async () => {
+test('while sending, the button says so', async () => {
   fetching.mockReturnValue(new Promise(() => {}))
   open()
   await fillIn()
@@ -90,7 +90,7 @@ test('while it is being sent the button says so', async () => {
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
-test('where the stores cannot be read the form says so and tries again', async () => {
+test('if the stores cannot be read, the form says so and tries again', async () => {
   const readStores = vi.fn<() => Promise<unknown>>()
   readStores.mockRejectedValueOnce(new ApiError(404, ''))
   readStores.mockResolvedValue([{ _id: 's1', name: 'Ebb' }])

@@ -48,14 +48,14 @@ async function wait(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-/** Types, pauses, and lets the answer arrive. */
+/** Types, pauses, and waits for the answer. */
 async function search(text: string) {
   type(text)
   await wait(500)
   await wait(10)
 }
 
-test('it asks once typing has paused for half a second, for the trimmed text', async () => {
+test('it searches for the trimmed text after a pause of half a second', async () => {
   type('  zep ')
   await wait(499)
   expect(asked()).toEqual([])
@@ -65,7 +65,7 @@ test('it asks once typing has paused for half a second, for the trimmed text', a
   expect(options()).toEqual(['Zephyr Outfitters', 'Zest Kitchen'])
 })
 
-test('typing on begins the pause anew', async () => {
+test('typing restarts the pause', async () => {
   type('zep')
   await wait(400)
   type('zeph')
@@ -75,13 +75,13 @@ test('typing on begins the pause anew', async () => {
   expect(asked()).toEqual(['zeph'])
 })
 
-test('two characters are too few, however many spaces surround them', async () => {
+test('two characters are too few, with any number of spaces', async () => {
   type('  ze  ')
   await wait(2000)
   expect(asked()).toEqual([])
 })
 
-test('an answer that comes too late is dropped', async () => {
+test('a late answer is dropped', async () => {
   let answerFirst: (stores: Store[]) => void = () => undefined
   answer.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
   await search('old')
@@ -92,27 +92,27 @@ test('an answer that comes too late is dropped', async () => {
   expect(options()).toEqual(['New Shop'])
 })
 
-test('clearing the text takes the results away at once', async () => {
+test('clearing the text removes the results at once', async () => {
   await search('zep')
   type('')
   expect(options()).toEqual([])
   expect(box()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('nothing found is said, without a dropdown', async () => {
+test('an empty result has a message, without a dropdown', async () => {
   answer.mockResolvedValue([])
   await search('xyz')
   expect(screen.getByRole('status')).toHaveTextContent(/^No results found\.$/)
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('a failure is said in red', async () => {
+test('a failure is shown in red', async () => {
   answer.mockRejectedValue(new ApiError(400, 'no'))
   await search('zep')
   expect(screen.getByText('An error occurred while searching')).toHaveClass('failed')
 })
 
-test('the arrow keys move through the results and around their ends; Enter opens one', async () => {
+test('the arrow keys move through the results and wrap around; Enter opens one', async () => {
   await search('zep')
   const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.lastChild
   fireEvent.keyDown(box(), { key: 'ArrowDown' })
@@ -130,13 +130,13 @@ test('Enter without a choice opens the first result', async () => {
   expect(address()).toBe('/store/zephyr-outfitters')
 })
 
-test('Enter before there is a result goes nowhere', () => {
+test('Enter before the first result does nothing', () => {
   type('zep')
   fireEvent.submit(screen.getByRole('search'))
   expect(address()).toBe('/')
 })
 
-test('Escape closes the results, an arrow key opens them again', async () => {
+test('Escape closes the results, and an arrow key opens them again', async () => {
   await search('zep')
   fireEvent.keyDown(box(), { key: 'Escape' })
   expect(options()).toEqual([])

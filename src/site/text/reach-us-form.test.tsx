@@ -15,7 +15,7 @@ async function sendMessage() {
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
 }
 
-test('a message is sent as it was typed, and confirmed', async () => {
+test('a message is sent as typed, and confirmed', async () => {
   fetching.mockResolvedValue(Response.json({}, { status: 201 }))
   await sendMessage()
   expect(await screen.findByText('Your message is on its way.')).toBeVisible()
@@ -33,7 +33,7 @@ test('a message is sent as it was typed, and confirmed', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
-test('a failure says so, with what the server has to say, and keeps what was typed', async () => {
+test("a failure shows the server's message and keeps the input", async () => {
   fetching.mockResolvedValue(
     Response.json(
       { error: 'invalid', message: 'Enter an email address like name@example.com.' },
@@ -49,7 +49,7 @@ test('a failure says so, with what the server has to say, and keeps what was typ
   expect(screen.getByLabelText('Message')).toHaveValue('A code has failed.')
 })
 
-test('every field has its label, its type and what browsers fill it in by', () => {
+test('every field has its label, its type and its autocomplete value', () => {
   renderSite(<ReachUsForm />)
   const fields = ['Full Name', 'Email Address', 'Phone Number', 'Message'].map((label) => {
     const field = screen.getByLabelText(label)
