@@ -1,5 +1,6 @@
-import { AppError } from '#domain/errors'
-import { tableName } from '#table/client'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { documents, tableName } from '#table/client'
+import { whenConditionHolds } from '#table/condition'
 import { type Item, type Key, key } from '#table/keys'
 import { oneAtATime } from '#table/lock'
 import { getItem } from '#table/read'
@@ -38,8 +39,8 @@ export interface PassRecord extends Item {
 /** Parts that are worked on at the same time, and how many items of each are one step. */
 const sizes = { parts: 4, items: 100 }
 
-/** Milliseconds to wait for the lock: longer than an interrupted pass holds it. */
-const lockTimeout = 90_000
+/** How often the lock is tried: for longer than the lease of an interrupted pass. */
+const lockAttempts = 100
 
 /**
  * Does a pass to its end. It goes on where it was cut off, and several may do the same at once: each takes a
@@ -47,7 +48,7 @@ const lockTimeout = 90_000
  */
 export async function runPass(pass: Pass, clock: () => Date): Promise<PassRecord> {
   for (;;) {
-    const record = await inTurn(() => takeStep(pass, clock))
+    const record = await oneAtATime('pass', () => takeStep(pass, clock), lockAttempts)
     if (record.finishedAt !== undefined) return record
   }
 }
@@ -83,8 +84,8 @@ async function takeStep(pass: Pass, clock: () => Date): Promise<PassRecord> {
     version: before.version + 1,
     ...(parts.every((part) => part === null) && { finishedAt: clock().toISOString() }),
   }
-  await transact([keep(after, before.version)])
-  return after
+  // If the step took longer than the lease, another process has continued. Its record is the valid one.
+  return (await keep(after, before.version)) ? after : before
 }
 
 function newRecord(name: string, now: Date): PassRecord {
@@ -126,26 +127,15 @@ async function bring({ plan }: Pass, scanned: Item): Promise<0 | 1> {
   })
 }
 
-function keep(record: PassRecord, version: number): Write {
-  const Put = {
+/** Whether nobody else has written the record meanwhile. */
+async function keep(record: PassRecord, version: number): Promise<boolean> {
+  const put = new PutCommand({
     TableName: tableName(),
     Item: record,
     ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
     ExpressionAttributeValues: { ':version': version },
-  }
-  return { item: { Put }, refusal: versionConflict }
-}
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const until = performance.now() + lockTimeout
-  for (;;) {
-    try {
-      return await oneAtATime('pass', work)
-    } catch (error) {
-      const isBusy = error instanceof AppError && error.code === 'unavailable'
-      if (!isBusy || performance.now() > until) throw error
-    }
-  }
+  })
+  return whenConditionHolds(documents().send(put))
 }
 
 function sum(numbers: number[]): number {

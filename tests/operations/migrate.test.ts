@@ -1,14 +1,17 @@
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { readdir } from 'node:fs/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '#domain/errors'
 import { createMessage, messageItem } from '#functions/entities/message'
 import { migrations } from '#migrations/all'
 import type { Migration } from '#migrations/migration'
 import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
 import { documents, tableName } from '#table/client'
 import type { Item } from '#table/keys'
-import { keyOfPass } from '#migrations/pass'
+import { requireAsRead } from '#migrations/change'
+import { keyOfPass, type Pass, runPass } from '#migrations/pass'
 import { getItem } from '#table/read'
+import { versionConflict } from '#table/rewrite'
 import { useEmptyTable } from '../support/api'
 import { at } from '../support/content'
 import { allItems } from '../support/stored'
@@ -143,6 +146,57 @@ test('a change by staff between read and write stays, and the migration follows'
   }) as never)
   await run([colours])
   expect(await contentOf()).toEqual([{ ...item, message: 'Changed.', version: 2, colour: 'teal' }])
+})
+
+test('an error of a migration ends the run at once and is thrown unchanged', async () => {
+  await storeMessages(1)
+  const failure = new AppError('unavailable', 'The service that knows colours is busy.')
+  let tries = 0
+  const failing: Migration = {
+    ...colours,
+    change: () => {
+      tries++
+      throw failure
+    },
+  }
+  await expect(run([failing])).rejects.toBe(failure)
+  expect(tries).toBe(1)
+})
+
+test('a migration tries an item six times if other writes keep changing it, and then fails', async () => {
+  const [item] = await storeMessages(1)
+  let plans = 0
+  const outrun: Pass = {
+    name: 'outrun',
+    plan: (read) => {
+      plans++
+      return { what: 'never as it was read', writes: [requireAsRead(read, { ...read, version: plans })] }
+    },
+  }
+  await expect(runPass(outrun, clock)).rejects.toBe(versionConflict)
+  expect([plans, await contentOf()]).toEqual([6, [item]])
+})
+
+test('the record of another process is valid after a step has outlasted its lock', async () => {
+  await storeMessages(3)
+  const ofAnother = {
+    ...keyOfPass('slow'),
+    startedAt: moment.toISOString(),
+    finishedAt: moment.toISOString(),
+    examined: 3,
+    changed: 2,
+    parts: [null, null, null, null],
+    version: 4,
+  }
+  const slow: Pass = {
+    name: 'slow',
+    plan: async () => {
+      await documents().send(new PutCommand({ TableName: tableName(), Item: ofAnother }))
+      return undefined
+    },
+  }
+  expect(await runPass(slow, clock)).toEqual(ofAnother)
+  expect(await getItem(keyOfPass('slow'))).toEqual(ofAnother)
 })
 
 test('a present message is unchanged', async () => {
