@@ -78,7 +78,10 @@ async function* visitorItems(): AsyncIterable<Item> {
 async function withStores(reviews: Item[]): Promise<PersonReview[]> {
   const ids = reviews.map(({ storeId }) => storeId as string)
   const found = await getItems(ids.flatMap((id) => [keyOf.store(id), keyOf.deletion(id)]))
-  const stores = found.map((item) => (item.sk === 'DELETION' ? (item.store as Item) : item))
+  // The first release did not keep the stores that it deleted.
+  const stores = found.flatMap((item) =>
+    item.sk === 'DELETION' ? ((item.store as Item | undefined) ?? []) : item,
+  )
   const names = new Map(stores.map(({ _id, name }) => [_id, name as string]))
   return reviews.map((review) => {
     const { _id, reviewerName, text, rating, profilePicture, approved, createdAt } =

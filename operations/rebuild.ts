@@ -26,7 +26,7 @@ const builders: Record<string, (held: never) => Item> = {
 
 /** An item in the form in which today's code would store it. Kinds without a builder stay as they are. */
 export function rebuilt(item: Item): Item {
-  if (item.sk === 'DELETION') return { ...item, store: built(item.store as Item) }
+  if (item.sk === 'DELETION') return rebuiltDeletion(item)
   return isHidden(item) ? rebuiltHidden(item) : built(item)
 }
 
@@ -35,6 +35,11 @@ function built(item: Item): Item {
   const after = build ? build(item as never) : item
   // Undefined attributes are left out, as in the table.
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) as Item
+}
+
+/** The first release did not keep the stores that it deleted. */
+function rebuiltDeletion(item: Item): Item {
+  return 'store' in item ? { ...item, store: built(item.store as Item) } : item
 }
 
 /** A hidden item keeps its future keys in `hiddenKeys`. */

@@ -1,5 +1,6 @@
 import { endOfMessages } from './0001-end-of-messages'
+import { phaseOfDeletions } from './0002-phase-of-deletions'
 import type { Migration } from './migration'
 
 /** All migrations, in the order in which they run. A released migration is never changed or removed. */
-export const migrations: readonly Migration[] = [endOfMessages]
+export const migrations: readonly Migration[] = [endOfMessages, phaseOfDeletions]

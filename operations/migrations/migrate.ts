@@ -20,7 +20,7 @@ export async function migrate(
   clock: () => Date = () => new Date(),
 ): Promise<void> {
   for (const migration of await dueMigrations(all)) {
-    const { changed, examined } = await runPass(passOf(migration), clock)
+    const { changed, examined } = await runPass(passOf(migration, clock), clock)
     say(`${migration.name}: changed ${changed} of ${examined} items.`)
   }
 }
@@ -29,10 +29,11 @@ export async function migrate(
 export async function foreseeMigrations(
   all: readonly Migration[],
   say: (line: string) => void,
+  clock: () => Date = () => new Date(),
 ): Promise<void> {
   for (const migration of await dueMigrations(all)) {
     let count = 0
-    for await (const { what } of foresee(passOf(migration))) {
+    for await (const { what } of foresee(passOf(migration, clock))) {
       count++
       if (count <= shown) say(`  ${what}`)
     }
@@ -43,8 +44,8 @@ export async function foreseeMigrations(
 /** How many items are named. Further ones are only counted. */
 const shown = 20
 
-function passOf({ name, change }: Migration): Pass {
-  return { name, plan: (item) => changeOf(item, change(item)) }
+function passOf({ name, change }: Migration, clock: () => Date): Pass {
+  return { name, plan: (item) => changeOf(item, change(item, clock())) }
 }
 
 function changeOf(before: Item, after: Item): Change | undefined {

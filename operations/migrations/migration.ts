@@ -11,5 +11,5 @@ export interface Migration {
    * Returns the item in its new form, or the same object if nothing has to change. Attributes that are left
    * out are removed.
    */
-  change: (item: Item) => Item
+  change: (item: Item, now: Date) => Item
 }

@@ -2,6 +2,7 @@ import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { readdir } from 'node:fs/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#domain/errors'
+import { finishDeletions } from '#functions/entities/clean-up'
 import { createMessage, messageItem } from '#functions/entities/message'
 import { migrations } from '#migrations/all'
 import type { Migration } from '#migrations/migration'
@@ -12,9 +13,15 @@ import { requireAsRead } from '#migrations/change'
 import { keyOfPass, type Pass, runPass } from '#migrations/pass'
 import { getItem } from '#table/read'
 import { versionConflict } from '#table/rewrite'
-import { useEmptyTable } from '../support/api'
+import { findPerson } from '#operations/person-data'
+import { callApi, useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
 import { at } from '../support/content'
+import { tracesOf } from '../support/deletable-store'
+import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+import firstRelease from './items-of-first-release.json'
 
 const form = { fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.' }
 const moment = at('02T10:00:00')
@@ -25,7 +32,7 @@ const amount = 450
 
 /** A future migration: it adds a colour, which older releases did not store. */
 const colours: Migration = {
-  name: '0002-colours',
+  name: '0003-colours',
   change: (item) => (item.sk === 'MESSAGE' && !('colour' in item) ? { ...item, colour: 'teal' } : item),
 }
 
@@ -59,16 +66,42 @@ test("every migration's file is in the list, with its number and name", async ()
 test('messages of the first releases get an expiry, and nothing else changes', async () => {
   const today = await storeMessages(1)
   const old = await storeMessages(2, (item) => ({ ...item, expiresAt: undefined }))
-  expect(await run(migrations)).toEqual(['0001-end-of-messages: changed 2 of 3 items.'])
+  expect(await run(migrations)).toEqual([
+    '0001-end-of-messages: changed 2 of 3 items.',
+    '0002-phase-of-deletions: changed 0 of 3 items.',
+  ])
   const expected = [...today, ...old.map((item) => ({ ...item, expiresAt: today[0]?.['expiresAt'] }))]
   expect(await contentOf()).toEqual(expected.toSorted((a, b) => (a.pk < b.pk ? -1 : 1)))
 })
 
+test('a deletion of the first release is finished, and its store cannot be restored', async () => {
+  await writeItems(firstRelease)
+  const token = await staffToken()
+  const storeId = String(firstRelease.find(({ sk }) => sk === 'DELETION')?.storeId)
+  const now = new Date()
+  await migrate(
+    migrations,
+    () => undefined,
+    () => now,
+  )
+  expect(await contradictions()).toEqual([])
+
+  const restored = await callApi('POST /stores/by-id/{id}/restore', { token, params: { id: storeId } })
+  expect(restored.status).toBe(404)
+  expect((await findPerson({ name: 'Mia' })).reviews).toMatchObject([{ store: null }])
+
+  await finishDeletions(now, 10)
+  expect(await tracesOf({ _id: storeId })).toEqual([])
+  expect(await contradictions()).toEqual([])
+  const { body } = await callApi('GET /coupons')
+  expect(body.map(({ title }: { title: string }) => title)).toEqual(['Everything'])
+})
+
 test('the table records which migration ran, when, and over how many items', async () => {
   await storeMessages(3)
-  expect(await run([colours])).toEqual(['0002-colours: changed 3 of 3 items.'])
+  expect(await run([colours])).toEqual(['0003-colours: changed 3 of 3 items.'])
   expect(await getItem(keyOfPass(colours.name))).toEqual({
-    ...keyOfPass('0002-colours'),
+    ...keyOfPass('0003-colours'),
     startedAt: moment.toISOString(),
     finishedAt: moment.toISOString(),
     examined: 3,
@@ -94,7 +127,7 @@ test('a dry run reports the changes and writes nothing', async () => {
   await foreseeMigrations([colours], (line) => said.push(line))
   expect(said.toSorted()).toEqual([
     ...items.map(({ pk }) => `  ${pk}: colour`),
-    '0002-colours: would change 2 items. Nothing was changed.',
+    '0003-colours: would change 2 items. Nothing was changed.',
   ])
   expect(await allItems()).toEqual(before)
 })
@@ -104,9 +137,9 @@ test('an interrupted migration continues, with the same result', async () => {
   let changes = 0
   const breaking: Migration = {
     ...colours,
-    change: (item) => {
+    change: (item, now) => {
       if (++changes === 440) throw new Error('Cut off.')
-      return colours.change(item)
+      return colours.change(item, now)
     },
   }
   await expect(run([breaking])).rejects.toThrow('Cut off.')
@@ -114,7 +147,7 @@ test('an interrupted migration continues, with the same result', async () => {
   expect([begun?.['finishedAt'], Number(begun?.['examined']) > 0]).toEqual([undefined, true])
 
   let seen = 0
-  const counting: Migration = { ...colours, change: (item) => (seen++, colours.change(item)) }
+  const counting: Migration = { ...colours, change: (item, now) => (seen++, colours.change(item, now)) }
   await run([counting])
   expect(await contentOf()).toEqual(items.map((item) => ({ ...item, colour: 'teal' })))
   expect(seen).toBeLessThan(amount)
@@ -123,7 +156,7 @@ test('an interrupted migration continues, with the same result', async () => {
 test('two runs at once do no harm, and every item is changed', async () => {
   const items = await storeMessages(amount)
   const counted: Migration = {
-    name: '0003-count',
+    name: '0004-count',
     change: (item) => (item.sk === 'MESSAGE' && !('count' in item) ? { ...item, count: 1 } : item),
   }
   await Promise.all([run([counted]), run([counted])])

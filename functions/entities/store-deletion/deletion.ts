@@ -23,6 +23,7 @@ export type Phase = 'hiding' | 'hidden' | 'purging' | 'restoring'
 export interface Deletion extends Item {
   storeId: string
   deletedAt: string
+  /** The deleted store. Missing if the first release deleted it: that deletion is purging, which reads none. */
   store: Item & StoredStore
   phase: Phase
   /** The end of the undo window. */
@@ -55,8 +56,13 @@ export function newDeletion(store: Deletion['store'], now: Date): Deletion {
     hiddenCount: 0,
     hiddenCoupons: 0,
     hiddenReviews: 0,
-    expiresAt: Math.ceil((finalAt.getTime() + retention) / 1000),
+    expiresAt: endOfDeletion(finalAt),
   }
+}
+
+/** When DynamoDB deletes it, in seconds since 1970. */
+export function endOfDeletion(finalAt: Date): number {
+  return Math.ceil((finalAt.getTime() + retention) / 1000)
 }
 
 /** The deletion of a store; undefined if there is none, or if it is complete. */
