@@ -1,9 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
+import { loadDemo } from '#demo/load'
+import { showTodaysVisits } from '#demo/views'
 import { keyOf } from '#functions/entities/keys'
 import { createStore, updateStore } from '#functions/entities/store'
 import { deleteStore } from '#functions/entities/store-deletion/delete-store'
 import { restoreStore } from '#functions/entities/store-deletion/restore-store'
+import { createDemoStaff } from '#local/staff'
+import { keyNames } from '#table/hidden'
 import { differences } from '#table/rewrite'
 import { migrations } from '#migrations/all'
 import { migrate } from '#migrations/migrate'
@@ -21,6 +25,7 @@ import { contradictions } from '../support/integrity'
 import { makeContent } from '../support/made-content'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
+import { useEmptyUserPool } from '../support/user-pool'
 import firstRelease from './items-of-first-release.json'
 
 const clock = () => at('20T10:00:00')
@@ -69,6 +74,28 @@ test('every item has the keys that its builder gives it, so there is nothing to 
     ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG', 'DELETION'].filter((sk) => !kinds.has(sk)),
   ).toEqual([])
 })
+
+test('the loaded demo content has them too, and rekey would restore all of them', async () => {
+  await useEmptyUserPool()
+  await createDemoStaff()
+  await loadDemo()
+  await showTodaysVisits(new Date())
+  expect(await foreseen()).toEqual([])
+
+  const listed = (await allItems()).filter((item) => keyNames.some((name) => name in item))
+  expect([...new Set(listed.map(({ sk }) => sk))].toSorted()).toEqual([
+    'BLOG',
+    'CATEGORY',
+    'COUPON',
+    'REVIEW',
+    'STORE',
+  ])
+  expect(listed.filter((item) => differences(item, rebuilt(withoutKeys(item))).length > 0)).toEqual([])
+}, 180_000)
+
+function withoutKeys(item: Item): Item {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !keyNames.includes(name))) as Item
+}
 
 test('items of the first release have them too, except the expiry of a message', async () => {
   await writeItems(firstRelease)
