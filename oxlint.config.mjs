@@ -17,6 +17,7 @@ export default {
   ignorePatterns: ['dist', 'reports', 'coverage', 'test-results', '.local'],
   rules: {
     eqeqeq: 'error',
+    'node/no-process-env': 'error',
     'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
     'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     'import/no-cycle': 'error',
@@ -94,10 +95,15 @@ export default {
       ],
       rules: { 'react/globals': 'off', 'react/rules-of-hooks': 'off' },
     },
-    // What a function is given has a name that is checked, in functions/environment.ts.
-    { files: ['domain/**', 'functions/**'], rules: { 'node/no-process-env': 'error' } },
+    // One place of each side reads its environment, by names that the compiler knows.
     {
-      files: ['functions/environment.ts', 'functions/**/*.test.ts'],
+      files: [
+        '{functions,local,operations}/environment.ts',
+        'infra/app-context.ts',
+        '**/*.test.{ts,tsx}',
+        'tests/**',
+        '*.config.ts',
+      ],
       rules: { 'node/no-process-env': 'off' },
     },
     // A construct is made for what it adds to its scope.

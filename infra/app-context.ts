@@ -2,15 +2,23 @@ import { type Environment, type EnvironmentName, environmentOf, region } from '.
 
 type Context = Record<string, unknown>
 
+/** What the CDK tells the app that it runs; Amplify reads the context again. */
+type CdkVariables = Partial<
+  Record<'CDK_CONTEXT_JSON' | 'CDK_DEFAULT_REGION' | 'CDK_DEFAULT_ACCOUNT', string | undefined>
+>
+
+/** The only place where infra/ looks at the environment of its process. */
+const variables: CdkVariables = process.env
+
 /**
  * Reads the environment (`-c env=prod`) and sets what Amplify and the CDK need before the app is created.
  * Ends the process with one sentence if this cannot be deployed.
  */
 export function readEnvironment(): Environment {
   try {
-    const context = JSON.parse(process.env['CDK_CONTEXT_JSON'] ?? '{}') as Context
-    const environment = checkedEnvironment(context, process.env)
-    process.env['CDK_CONTEXT_JSON'] = JSON.stringify({ ...context, ...contextOf(environment) })
+    const context = JSON.parse(variables.CDK_CONTEXT_JSON ?? '{}') as Context
+    const environment = checkedEnvironment(context, variables)
+    variables.CDK_CONTEXT_JSON = JSON.stringify({ ...context, ...contextOf(environment) })
     return environment
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -22,10 +30,10 @@ export function readEnvironment(): Environment {
  * The requested environment. Throws for an unknown one, for credentials of another region or account, and if
  * nobody would receive the alarms.
  */
-export function checkedEnvironment(context: Context, credentials: NodeJS.ProcessEnv): Environment {
+export function checkedEnvironment(context: Context, credentials: CdkVariables): Environment {
   const environment = environmentOf(context['env'])
-  refuseOtherRegion(credentials['CDK_DEFAULT_REGION'])
-  refuseOtherAccount(environment, credentials['CDK_DEFAULT_ACCOUNT'])
+  refuseOtherRegion(credentials.CDK_DEFAULT_REGION)
+  refuseOtherAccount(environment, credentials.CDK_DEFAULT_ACCOUNT)
   refuseSilence(environment, context['alarms'])
   // A first deployment must be able to roll back everything. There is no data to keep yet.
   return context['first'] === 'yes' ? { ...environment, keepsData: false } : environment

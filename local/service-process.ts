@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { environmentWith } from './environment'
 import { freePort } from './free-port'
 import { type ProcessIdentity, identify } from './process-identity'
 
@@ -57,7 +58,7 @@ export class ServiceFailure extends Error {
 export async function startProcess(service: Service): Promise<ServiceProcess> {
   const child = spawn(process.execPath, service.args, {
     cwd: service.cwd,
-    env: { ...process.env, NODE_OPTIONS: '', ...service.env },
+    env: environmentWith({ NODE_OPTIONS: '', ...service.env }),
     stdio: ['pipe', 'pipe', 'pipe'],
     // Its own process group: Ctrl-C reaches the product only, which ends the services after the last request.
     detached: true,

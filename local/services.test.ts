@@ -50,7 +50,7 @@ test('the table has every index, and its items expire', async () => {
 test('the tokens of staff live 15 minutes and can be verified by the issuer the functions know', async () => {
   await createDemoStaff()
   const tokens = await signIn()
-  const { TOKEN_ISSUER = '', USER_POOL_CLIENT_ID = '' } = services.environment
+  const { TOKEN_ISSUER, USER_POOL_CLIENT_ID } = services.environment
   const { payload } = await jwtVerify(
     tokens.IdToken ?? '',
     createRemoteJWKSet(new URL(`${TOKEN_ISSUER}/.well-known/jwks.json`)),

@@ -5,6 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { createUserPool, startCognito } from './cognito'
 import { dataParts, emptyDataFolder, takeDataFolder } from './data-folder'
 import { startDynamoDb } from './dynamodb'
+import { type ServiceEnvironment, setVariables } from './environment'
 import { localHost } from './free-port'
 import { createBucket, localCredentials, startS3 } from './s3'
 import type { ServiceFailure } from './service-process'
@@ -34,7 +35,7 @@ export interface ServiceOptions {
 
 export interface Services {
   /** The environment of the Lambda functions and the AWS SDK. */
-  environment: Record<string, string>
+  environment: ServiceEnvironment
   /** Settles when a service has ended too often. */
   failure: Promise<ServiceFailure>
   stop: () => Promise<void>
@@ -86,7 +87,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
  * The environment of a running product with this data folder (`npm start`), for scripts beside it. Throws
  * StartError if none runs.
  */
-export async function findServices(dataDir: string): Promise<Record<string, string>> {
+export async function findServices(dataDir: string): Promise<ServiceEnvironment> {
   const ports = await rememberedPorts(resolve(dataDir))
   const { dynamodb, s3, cognito } = ports
   const running = dynamodb && s3 && cognito && (await answers(`http://${localHost}:${cognito}/health`))
@@ -136,8 +137,8 @@ async function startAll(folder: string, { inMemory, signal, running, onRestart }
   return { dynamodb, s3, cognito }
 }
 
-async function createResources(ports: Required<Ports>): Promise<Record<string, string>> {
-  Object.assign(process.env, quietSdk)
+async function createResources(ports: Required<Ports>): Promise<ServiceEnvironment> {
+  setVariables(quietSdk)
   const endpointOf = (service: keyof Ports) => `http://${localHost}:${ports[service]}`
   const dynamodb = new DynamoDBClient({
     region,
@@ -160,7 +161,7 @@ async function createResources(ports: Required<Ports>): Promise<Record<string, s
 }
 
 /** Points the AWS SDK to this machine, whatever the developer's AWS settings are. */
-function sdkEnvironment(endpointOf: (service: keyof Ports) => string): Record<string, string> {
+function sdkEnvironment(endpointOf: (service: keyof Ports) => string) {
   return {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,

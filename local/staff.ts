@@ -6,6 +6,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { Role } from '#domain/roles'
+import { requiredVariable } from '#functions/environment'
 
 export interface DemoUser {
   name: string
@@ -25,7 +26,7 @@ export const demoPassword = 'Passw0rd!'
 /** Creates the demo staff in the environment's pool. Existing users stay. */
 export async function createDemoStaff(): Promise<void> {
   const client = new CognitoIdentityProviderClient()
-  const UserPoolId = process.env['USER_POOL_ID']
+  const UserPoolId = requiredVariable('USER_POOL_ID')
   try {
     // One after the other: cognito-local rewrites its only file for each change.
     for (const { name, email, role } of demoStaff) {
@@ -43,7 +44,7 @@ export async function createDemoStaff(): Promise<void> {
 
 async function createUser(
   client: CognitoIdentityProviderClient,
-  { UserPoolId, name, email }: { UserPoolId: string | undefined; name: string; email: string },
+  { UserPoolId, name, email }: { UserPoolId: string; name: string; email: string },
 ) {
   await client
     .send(

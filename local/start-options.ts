@@ -15,13 +15,16 @@ export interface StartOptions {
  * Parses the command line and the environment: `--reset`, `--dev`, PORT and DATA_DIR. Throws StartError for
  * anything else.
  */
-export function parseStartOptions(args: string[], environment: NodeJS.ProcessEnv): StartOptions {
+export function parseStartOptions(
+  args: string[],
+  environment: Partial<Record<'PORT' | 'DATA_DIR', string | undefined>>,
+): StartOptions {
   const { reset, dev } = parseFlags(args)
-  const port = setOr(environment['PORT'], '3000')
+  const port = setOr(environment.PORT, '3000')
   if (!/^\d+$/.test(port) || Number(port) > 65_535) {
     throw new StartError(`PORT is "${port}", which is not a port: use a number from 0 to 65535.`)
   }
-  return { port: Number(port), dataDir: setOr(environment['DATA_DIR'], '.local'), reset, dev }
+  return { port: Number(port), dataDir: setOr(environment.DATA_DIR, '.local'), reset, dev }
 }
 
 function parseFlags(args: string[]): { reset: boolean; dev: boolean } {

@@ -6,6 +6,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { securityHeaders } from '#infra/security-headers'
 import { localCode } from './cognito'
 import { dataParts } from './data-folder'
+import { type ServiceEnvironment, setVariables, variable } from './environment'
 import { createGateway, type GatewayOptions } from './gateway'
 import { createFileReader } from './gateway/files'
 import { createMediaReader } from './gateway/media'
@@ -31,8 +32,10 @@ interface Running {
 
 async function start(options: StartOptions, running: Running): Promise<void> {
   const step = createSteps(process.stdout, running.abort.signal)
-  process.env['LOG_LEVEL'] ??= 'silent'
-  process.env['NODE_ENV'] = options.dev ? 'development' : 'production'
+  setVariables({
+    LOG_LEVEL: variable('LOG_LEVEL') ?? 'silent',
+    NODE_ENV: options.dev ? 'development' : 'production',
+  })
 
   const server = await openPort(options)
   running.server = server
@@ -40,7 +43,7 @@ async function start(options: StartOptions, running: Running): Promise<void> {
     startAllServices(options, running, step),
     buildSite(options, running, step),
   ])
-  Object.assign(process.env, services.environment)
+  setVariables(services.environment)
   await migrateContent(step)
   await loadDemoContent(options, step)
   await showVisits()
@@ -114,11 +117,11 @@ async function showVisits(): Promise<void> {
 
 async function gatewayOptions(
   { dev }: StartOptions,
-  environment: Record<string, string>,
+  environment: ServiceEnvironment,
   running: Running,
 ): Promise<GatewayOptions> {
   const shared = {
-    media: createMediaReader(new S3Client(), environment['MEDIA_BUCKET'] ?? ''),
+    media: createMediaReader(new S3Client(), environment.MEDIA_BUCKET),
     security: securityHeaders({ development: dev }),
   }
   if (running.build !== undefined) {
@@ -189,7 +192,7 @@ function endOnSignals(running: Running): void {
 
 /** npm signals the shell between it and this process, and the shell does not pass the signal on. */
 function endWithNpm(running: Running): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return
+  if (variable('npm_lifecycle_event') === undefined) return
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
@@ -203,7 +206,8 @@ const running: Running = { abort: new AbortController() }
 endOnSignals(running)
 endWithNpm(running)
 try {
-  await start(parseStartOptions(process.argv.slice(2), process.env), running)
+  const settings = { PORT: variable('PORT'), DATA_DIR: variable('DATA_DIR') }
+  await start(parseStartOptions(process.argv.slice(2), settings), running)
 } catch (error) {
   // Ctrl-C makes the start fail. That is no error.
   if (!running.abort.signal.aborted) await end(running, error)

@@ -1,13 +1,13 @@
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { backUp } from './copy-content'
-import { placeOf } from './place'
+import { connectedPlace } from './place'
 
 /** `npm run backup -- --env prod --to backups/2026-11-21` */
 await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env', 'to'])
   const [environment, folder] = [required(options, 'env'), required(options, 'to')]
   await connect(environment)
-  const { items, images } = await backUp(placeOf(process.env), folder, new Date())
+  const { items, images } = await backUp(connectedPlace(), folder, new Date())
   console.log(`${items} items and ${images} images of ${environment} are in ${folder}.`)
 })

@@ -1,10 +1,11 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { environmentNames, environmentOf, region } from '#infra/environments'
 import { findServices } from '#local/services'
+import { setVariables, variable } from './environment'
 import { stackNameOf } from './stack-name'
 
 // On Node 20 the SDK would print a notice about versions after 2026 for every call.
-process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
+setVariables({ AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' })
 
 /**
  * Connects this process to an environment: to the outputs of its stack, with the present AWS credentials, or
@@ -12,12 +13,10 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
  * environment.
  */
 export async function connect(name: string | undefined): Promise<void> {
-  const environment =
-    name === 'local' ? await findServices(process.env['DATA_DIR'] ?? '.local') : await cloudOf(name)
-  Object.assign(process.env, environment)
+  setVariables(name === 'local' ? await findServices(variable('DATA_DIR') ?? '.local') : await cloudOf(name))
 }
 
-async function cloudOf(name: string | undefined): Promise<Record<string, string>> {
+async function cloudOf(name: string | undefined) {
   const known = environmentNames.find((each) => each === name) ?? environmentOf(name).name
   const outputs = await outputsOf(stackNameOf(known))
   const output = (key: string) => {

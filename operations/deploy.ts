@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { environmentOf, region } from '#infra/environments'
 import { runScript } from './command-line'
+import { environmentWith } from './environment'
 import { deploymentsOf, statusOf } from './first-deployment'
 import { stackNameOf } from './stack-name'
 
@@ -20,7 +21,7 @@ await runScript(async () => {
 
 async function deploy(args: string[]): Promise<number> {
   // The CDK asks for the credentials of this region.
-  const env = { ...process.env, AWS_REGION: region }
+  const env = environmentWith({ AWS_REGION: region })
   const child = spawn('npx', ['cdk', 'deploy', '--all', ...args], { env, stdio: 'inherit' })
   return new Promise<number>((resolve, reject) => {
     child.once('error', reject).once('exit', (code) => resolve(code ?? 1))

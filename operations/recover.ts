@@ -1,6 +1,6 @@
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
-import { placeOf } from './place'
+import { connectedPlace } from './place'
 import { recoverTable } from './recover-table'
 
 /** `npm run recover -- --env prod --at 2026-11-21T09:59:00Z --table clipwell-prod-recovered-1` */
@@ -13,7 +13,7 @@ await runScript(async () => {
     throw new Error('The database on this machine keeps no past to recover. Use backup and restore there.')
   }
   await connect(environment)
-  const { tableName: from } = placeOf(process.env)
+  const { tableName: from } = connectedPlace()
   console.log(`${to} becomes ${from} as it was at ${at.toISOString()}. This takes 20 minutes or more.`)
   await recoverTable({ from, to, at })
   console.log(`It is there. To switch to it, set recoveredTable: '${to}' for ${environment} in`)

@@ -3,7 +3,8 @@ import { migrate } from '#migrations/migrate'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { restore } from './copy-content'
-import { placeOf } from './place'
+import { setVariables } from './environment'
+import { connectedPlace } from './place'
 
 /**
  * `npm run restore -- --env dev --from backups/2026-11-21`. `--table` names another table than the
@@ -13,10 +14,10 @@ await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env', 'from', 'table'])
   const [environment, folder] = [required(options, 'env'), required(options, 'from')]
   await connect(environment)
-  const { tableName, bucket } = placeOf(process.env)
+  const { tableName, bucket } = connectedPlace()
   const { items, images } = await restore({ tableName: options.table ?? tableName, bucket }, folder)
   console.log(`${items} items and ${images} images of ${folder} are in ${options.table ?? environment}.`)
   // The backup may be of an earlier release.
-  process.env['TABLE_NAME'] = options.table ?? tableName
+  setVariables({ TABLE_NAME: options.table ?? tableName })
   await migrate(migrations, console.log)
 })

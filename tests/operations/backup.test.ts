@@ -17,7 +17,7 @@ import { createReview } from '#functions/entities/review'
 import { createStore } from '#functions/entities/store'
 import { writeLines } from '#operations/archive'
 import { backUp, restore } from '#operations/copy-content'
-import { placeOf } from '#operations/place'
+import { connectedPlace } from '#operations/place'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { png } from '../support/image'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await useEmptyBucket('backup-source')
   await fill()
   before = { items: lasting(await allItems()), image: await imageAt(logo), store: await storeOf('zephyr') }
-  await backUp(placeOf(process.env), join(folder, 'full'), at('02T10:00:00'))
+  await backUp(connectedPlace(), join(folder, 'full'), at('02T10:00:00'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -90,7 +90,7 @@ async function storeOf(slug: string): Promise<unknown> {
 test('a restore brings back every item, every image and every answer', async () => {
   await useEmptyTable()
   await useEmptyBucket('backup-target')
-  const copied = await restore(placeOf(process.env), join(folder, 'full'))
+  const copied = await restore(connectedPlace(), join(folder, 'full'))
   expect(copied).toEqual({ items: before.items.length, images: 2 })
 
   expect(lasting(await allItems())).toEqual(before.items)
@@ -106,13 +106,13 @@ test('temporary items of visitors are not in a backup', async () => {
 })
 
 test('a backup needs an empty folder', async () => {
-  await expect(backUp(placeOf(process.env), join(folder, 'full'), new Date())).rejects.toThrow('is not empty')
+  await expect(backUp(connectedPlace(), join(folder, 'full'), new Date())).rejects.toThrow('is not empty')
 })
 
 test('a restore needs an empty table', async () => {
   await createCategory(categoryForm({ name: 'Something else' }), { imagePath: null }, at('03T10:00:00'))
   const content = await allItems()
-  const full = restore(placeOf(process.env), join(folder, 'full'))
+  const full = restore(connectedPlace(), join(folder, 'full'))
   await expect(full).rejects.toThrow('The table is not empty: there is ')
   expect(await allItems()).toEqual(content)
 })
@@ -120,7 +120,7 @@ test('a restore needs an empty table', async () => {
 test('a restore that was cut off can be repeated, with the same result', async () => {
   await useEmptyTable()
   await useEmptyBucket('backup-cut-off')
-  const place = placeOf(process.env)
+  const place = connectedPlace()
   type Send = (command: unknown) => Promise<unknown>
   const original = Reflect.get(DynamoDBClient.prototype, 'send') as Send
   let writes = 0
@@ -149,13 +149,13 @@ test('a backup without one of its items is refused before anything is written', 
   const file = join(folder, 'shorter', 'items.ndjson')
   const lines = (await readFile(file, 'utf8')).trim().split('\n')
   await writeFile(file, `${lines.slice(1).join('\n')}\n`)
-  const shorter = restore(placeOf(process.env), join(folder, 'shorter'))
+  const shorter = restore(connectedPlace(), join(folder, 'shorter'))
   await expect(shorter).rejects.toThrow(`The backup has ${lines.length - 1} items of ${lines.length}.`)
   expect(await allItems()).toEqual([])
 })
 
 test('a missing table is reported', async () => {
-  const place = { ...placeOf(process.env), tableName: 'missing' }
+  const place = { ...connectedPlace(), tableName: 'missing' }
   await expect(restore(place, join(folder, 'full'))).rejects.toThrow('There is no table called missing.')
 })
 
@@ -180,7 +180,7 @@ test('a slow disk slows down the reading of items', async () => {
 
 test('an incomplete or changed backup is refused before anything is written', async () => {
   await useEmptyTable()
-  const place = placeOf(process.env)
+  const place = connectedPlace()
   await backUp(place, join(folder, 'empty'), new Date())
   await rm(join(folder, 'empty', 'manifest.json'))
   await expect(restore(place, join(folder, 'empty'))).rejects.toThrow('has no complete backup in it')

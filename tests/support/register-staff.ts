@@ -33,12 +33,12 @@ export async function registerStaff(request: APIRequestContext): Promise<Account
 export async function inviteStaff(): Promise<Account> {
   const services = await findServices(process.env['CLIPWELL_E2E_DATA'] ?? '')
   const client = new CognitoIdentityProviderClient({
-    endpoint: services['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] ?? '',
+    endpoint: services.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
     region: 'us-east-1',
     credentials: localCredentials,
   })
   const account = { email: `${randomUUID()}@example.com`, password: 'T3mporary!' }
-  const owner = { UserPoolId: services['USER_POOL_ID'], Username: account.email }
+  const owner = { UserPoolId: services.USER_POOL_ID, Username: account.email }
   const attributes = { name: 'Ida Invited', email: account.email, email_verified: 'true' }
   await client.send(
     new AdminCreateUserCommand({

@@ -1,0 +1,40 @@
+import type { GivenVariable } from '#functions/environment'
+
+/** What leads the functions and the AWS SDK to the services of this machine. */
+type ServiceVariable =
+  | Exclude<GivenVariable, 'ORIGIN_SECRETS' | 'METRICS_NAMESPACE' | 'DISTRIBUTION_PARAMETER' | 'NODE_ENV'>
+  | 'AWS_REGION'
+  | 'AWS_ACCESS_KEY_ID'
+  | 'AWS_SECRET_ACCESS_KEY'
+  | 'AWS_SESSION_TOKEN'
+  | 'AWS_PROFILE'
+  | 'AWS_CONFIG_FILE'
+  | 'AWS_SHARED_CREDENTIALS_FILE'
+  | 'AWS_ENDPOINT_URL_DYNAMODB'
+  | 'AWS_ENDPOINT_URL_S3'
+  | 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'
+  | 'AWS_REQUEST_CHECKSUM_CALCULATION'
+  | 'AWS_RESPONSE_CHECKSUM_VALIDATION'
+  | 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'
+
+export type ServiceEnvironment = Record<ServiceVariable, string>
+
+/** What people start the product with, and what npm says. */
+type StartVariable = 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'npm_lifecycle_event'
+
+/** The only place where local/ looks at the environment of its process. */
+export function variable(name: StartVariable): string | undefined {
+  return process.env[name]
+}
+
+/** Sets variables for the functions and the AWS SDK in this process. */
+export function setVariables(
+  variables: Partial<Record<ServiceVariable | 'LOG_LEVEL' | 'NODE_ENV', string>>,
+): void {
+  Object.assign(process.env, variables)
+}
+
+/** The environment of a process that this one starts: its own, and variables beside it. */
+export function environmentWith(variables: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...variables }
+}

@@ -1,0 +1,20 @@
+import type { GivenVariable } from '#functions/environment'
+
+/** The only place where operations/ looks at the environment of its process. */
+export function variable(name: 'DATA_DIR'): string | undefined {
+  return process.env[name]
+}
+
+/** Sets variables for the code of the functions and the AWS SDK in this process. */
+export function setVariables(
+  variables: Partial<
+    Record<GivenVariable | 'AWS_REGION' | 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', string>
+  >,
+): void {
+  Object.assign(process.env, variables)
+}
+
+/** The environment of a process that this one starts: its own, and variables beside it. */
+export function environmentWith(variables: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...variables }
+}
