@@ -10,7 +10,7 @@ import type { Item } from '#table/keys'
 import { readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
-import { entity, noSuch } from './entity'
+import { entity, noSuch, withChanges } from './entity'
 import { inList, inRank, keyOf } from './keys'
 import { toCategoryReference } from './references'
 import { changeSlugs, findSlug, type Slugs, slugItems } from './slugs'
@@ -98,7 +98,7 @@ export async function updateCategory(
     await categories.change(
       id,
       versions,
-      (before) => ({ ...before, ...fields, imagePath: image(before) }),
+      (before) => ({ ...withChanges(before, fields), imagePath: image(before) }),
       now,
     ),
   )

@@ -43,6 +43,19 @@ export function noSuch(name: Entity): AppError {
   return new AppError('not_found', `There is no such ${name.toLowerCase()}.`)
 }
 
+/** An item with some of its fields changed. Fields that are missing or undefined stay unchanged. */
+export function withChanges<Held extends object>(
+  before: Held,
+  changes: { [Name in keyof Held]?: Held[Name] | undefined },
+): Held {
+  const after = { ...before }
+  for (const name in changes) {
+    const value = changes[name]
+    if (value !== undefined) after[name] = value
+  }
+  return after
+}
+
 /**
  * The reads and writes of an entity, from its declaration. Each write is one transaction: the item,
  * everything that depends on it, the uses of its images, and its count.

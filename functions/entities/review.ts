@@ -9,7 +9,7 @@ import { queryItems, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem } from '#table/write'
-import { entity, noSuch } from './entity'
+import { entity, noSuch, withChanges } from './entity'
 import { inList, inParent, inRank, inStatus, keyOf } from './keys'
 import { storeReferences, toStoreReference, unknownStore, withStores } from './references'
 
@@ -125,7 +125,7 @@ interface Change {
 
 /** Changes the given fields of a review. Throws `not_found`; `changed` if it has none of the versions. */
 export async function updateReview(id: string, { fields, versions }: Change, now: Date): Promise<Review> {
-  return withStore(await reviews.change(id, versions, (before) => ({ ...before, ...fields }), now))
+  return withStore(await reviews.change(id, versions, (before) => withChanges(before, fields), now))
 }
 
 /**

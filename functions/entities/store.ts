@@ -17,7 +17,7 @@ import { getItems, queryItems, queryPage, readPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
-import { entity, noSuch } from './entity'
+import { entity, noSuch, withChanges } from './entity'
 import { inList, inParent, inRank, keyOf } from './keys'
 import { categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from './review'
@@ -164,8 +164,7 @@ interface Change {
 export async function updateStore(id: string, { fields, logo, versions }: Change, now: Date): Promise<Store> {
   const { category, ...named } = fields
   const next = (before: StoredStore): StoredStore => ({
-    ...before,
-    ...named,
+    ...withChanges(before, named),
     categoryId: category === undefined ? before.categoryId : category,
     logo: logo ?? before.logo,
   })

@@ -1,5 +1,4 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
@@ -23,10 +22,11 @@ import type { OriginSecret } from './origin-secret'
 import { adminPermissions, cleanUpPermissions, pagesPermissions, sitePermissions } from './permissions'
 import { namespaceOf } from './metrics-namespace'
 import type { Accounts } from './user-pool'
+import type { ContentTable } from './data-table'
 
 interface Props {
   environment: Environment
-  table: ITable
+  table: ContentTable
   images: IBucket
   accounts: Accounts
   secret: OriginSecret

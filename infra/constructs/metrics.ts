@@ -1,10 +1,10 @@
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { refusedSignIns } from '#functions/http/metrics'
 import { namespaceOf } from './metrics-namespace'
 import type { Watched } from './watched'
+import type { ContentTable } from './data-table'
 
 const period = Duration.minutes(5)
 
@@ -105,7 +105,7 @@ const operations = [
   'TransactWriteItems',
 ]
 
-function tableMetrics({ tableName }: ITable) {
+function tableMetrics({ tableName }: ContentTable) {
   const metric = (metricName: string, Operation?: string) =>
     new Metric({
       namespace: 'AWS/DynamoDB',

@@ -1,12 +1,12 @@
 import { CfnOutput, type Stack } from 'aws-cdk-lib'
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Cdn } from './cdn'
 import type { Accounts } from './user-pool'
 import { releaseOf } from './release'
+import type { ContentTable } from './data-table'
 
 interface Resources {
-  table: ITable
+  table: ContentTable
   images: IBucket
   accounts: Accounts
   cdn: Cdn

@@ -1,12 +1,12 @@
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { type IndexName, indexes } from '#table/schema'
 import type { DistributionParameter } from './distribution-parameter'
 import type { Accounts } from './user-pool'
+import type { ContentTable } from './data-table'
 
 interface Resources {
-  table: ITable
+  table: ContentTable
   images: IBucket
   accounts: Accounts
 }
@@ -129,7 +129,7 @@ function onAccounts({ userPool }: Accounts, actions: string[]): PolicyStatement 
   })
 }
 
-function reads(table: ITable, indexNames: IndexName[]): PolicyStatement[] {
+function reads(table: ContentTable, indexNames: IndexName[]): PolicyStatement[] {
   return [
     new PolicyStatement({
       actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
@@ -142,7 +142,7 @@ function reads(table: ITable, indexNames: IndexName[]): PolicyStatement[] {
   ]
 }
 
-function shownReads(table: ITable): PolicyStatement[] {
+function shownReads(table: ContentTable): PolicyStatement[] {
   return [
     onItems(table, ['GetItem', 'BatchGetItem', 'Query'], shown),
     ...Object.entries(shownLists).map(
@@ -157,7 +157,7 @@ function shownReads(table: ITable): PolicyStatement[] {
 }
 
 /** A transaction needs the actions of its parts. */
-function onItems(table: ITable, actions: string[], keys?: string[]): PolicyStatement {
+function onItems(table: ContentTable, actions: string[], keys?: string[]): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),
     resources: [table.tableArn],
@@ -171,7 +171,7 @@ function inPartitions(keys: string[]) {
 }
 
 /** Allows an update of a coupon to change and return only its counters. */
-function countsViews(table: ITable): PolicyStatement {
+function countsViews(table: ContentTable): PolicyStatement {
   return new PolicyStatement({
     actions: ['dynamodb:UpdateItem'],
     resources: [table.tableArn],

@@ -39,7 +39,7 @@ export function protectImages({ bucket, cfnResources }: Storage, { keepsData }: 
   images.addLifecycleRule({ prefix: 'private/', noncurrentVersionExpiration: Duration.days(1) })
   letCloudFrontRead(images)
   accept(images, { 'AwsSolutions-S1': noAccessLogs })
-  return images
+  return bucket
 }
 
 export const noAccessLogs =

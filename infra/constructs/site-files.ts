@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { buildFolder, buildParts } from '../build/build-parts'
@@ -18,7 +18,7 @@ const notServed = ['.vite/*']
  * cached. Their names contain a hash of their content, so no file is ever overwritten.
  */
 export class SiteFiles extends Construct {
-  readonly bucket: Bucket
+  readonly bucket: IBucket
   /** Paths of the files beside the assets: /favicon.svg. */
   readonly paths: string[]
   /**
@@ -29,7 +29,7 @@ export class SiteFiles extends Construct {
 
   constructor(scope: Construct, id: string, { keepsData, qualifier }: Environment) {
     super(scope, id)
-    this.bucket = new Bucket(this, 'Bucket', {
+    const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
@@ -37,7 +37,9 @@ export class SiteFiles extends Construct {
       autoDeleteObjects: !keepsData,
       lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
     })
-    accept(this.bucket, { 'AwsSolutions-S1': noAccessLogs })
+    // CDK is not compiled with exactOptionalPropertyTypes: a Bucket does not fit its IBucket.
+    this.bucket = bucket as IBucket
+    accept(bucket, { 'AwsSolutions-S1': noAccessLogs })
     const folder = `${buildFolder}/${buildParts.site}`
     this.paths = pathsBesideAssets(folder)
     this.deployments = [

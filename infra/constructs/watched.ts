@@ -1,8 +1,8 @@
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Environment } from '../environments'
 import type { Api } from './api'
 import type { Cdn } from './cdn'
 import type { Functions } from './functions'
+import type { ContentTable } from './data-table'
 
 /** The resources that metrics, alarms and the dashboard observe. */
 export interface Watched {
@@ -10,5 +10,5 @@ export interface Watched {
   functions: Functions
   api: Api
   cdn: Cdn
-  table: ITable
+  table: ContentTable
 }

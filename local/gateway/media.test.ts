@@ -15,7 +15,7 @@ import { createMediaReader } from './media'
 const s3 = mockClient(S3Client)
 const bytes = new Uint8Array([1, 2, 3])
 const stored = {
-  Body: { transformToByteArray: async () => bytes } as GetObjectCommandOutput['Body'],
+  Body: { transformToByteArray: async () => bytes } as NonNullable<GetObjectCommandOutput['Body']>,
   ContentType: 'image/webp',
   ETag: '"v1"',
 }

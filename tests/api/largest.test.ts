@@ -192,7 +192,7 @@ test("the results of the largest search fit into Lambda's limit", async () => {
 
 function isList(key: RouteKey): boolean {
   const success = operationOf(key).responses['200']
-  const schema = success && 'content' in success ? success.content?.['application/json']?.schema : undefined
+  const schema = success && 'content' in success ? success.content['application/json']?.schema : undefined
   return schema?.['type'] === 'array'
 }
 

@@ -143,7 +143,7 @@ export async function hostileContent(
   return { store, rightToLeftStore, category, coupon, review, blog, user }
 }
 
-type Multipart = NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']
+type Multipart = NonNullable<NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']>
 
 /** Removes what was created, so that other tests' lists do not show it. */
 export async function removeHostileContent(

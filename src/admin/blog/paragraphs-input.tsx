@@ -25,7 +25,7 @@ export function ParagraphsInput() {
         </fieldset>
       ))}
       <Button
-        className={styles.add}
+        className={styles.add ?? ''}
         isDisabled={fields.length >= bounds.paragraphs}
         onClick={() => append(emptyParagraph, { focusName: `paragraphs.${fields.length}.paragraphTitle` })}
       >

@@ -31,7 +31,7 @@ function countOf(stats: Stats | undefined, failed: boolean, key: keyof Stats): n
 
 function CountCard({ label, count }: { label: string; count: number | null | undefined }) {
   return (
-    <Card as="section" variation="outlined" className={styles.card} aria-busy={count === undefined}>
+    <Card as="section" variation="outlined" className={styles.card ?? ''} aria-busy={count === undefined}>
       <h2 className={styles.label}>{label}</h2>
       {count === null ? (
         <p className={styles.error}>Error loading data</p>

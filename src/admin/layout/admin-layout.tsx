@@ -54,7 +54,7 @@ export function AdminLayout() {
           <Link to={adminPages.changePassword.path}>{adminPages.changePassword.title}</Link>
         </p>
         <ShortcutHelp />
-        <Button className={styles.logout} onClick={() => void leave()}>
+        <Button className={styles.logout ?? ''} onClick={() => void leave()}>
           Logout
         </Button>
       </nav>

@@ -29,7 +29,7 @@ export function SignInDialog({ email }: { email: string }) {
       </h2>
       <p>Sign in again to go on. Nothing you have typed is lost.</p>
       <SignInForm email={email} />
-      <Button className={styles.leave} variation="link" isFullWidth onClick={leave}>
+      <Button className={styles.leave ?? ''} variation="link" isFullWidth onClick={leave}>
         Leave without saving
       </Button>
     </dialog>

@@ -22,7 +22,7 @@ interface Props {
  * Before anything is typed it offers the first stores by name. Amplify UI's Autocomplete neither names its
  * list nor links its field to it.
  */
-export function StorePicker({ label, value, onChange, onBlur, isRequired, error, ref }: Props) {
+export function StorePicker({ label, value, onChange, onBlur, isRequired = false, error, ref }: Props) {
   const listId = useId()
   const client = useQueryClient()
   const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })

@@ -48,7 +48,7 @@ export function ConfirmDialog() {
         <Button data-first-focus onClick={() => answer(false)}>
           {no}
         </Button>
-        <Button className={styles.yes} onClick={() => answer(true)}>
+        <Button className={styles.yes ?? ''} onClick={() => answer(true)}>
           {yes}
         </Button>
       </div>

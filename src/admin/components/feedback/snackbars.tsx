@@ -92,7 +92,7 @@ function SnackbarCard({ id, text, detail, shownFor = usualTime, tone = 'success'
       </p>
       {action && (
         <Button
-          className={styles.action}
+          className={styles.action ?? ''}
           variation="link"
           size="small"
           onClick={() => {

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A select field of the surrounding form. */
-export function SelectInput({ name, label, hint, isRequired, options, onEdit }: Props) {
+export function SelectInput({ name, label, hint, isRequired = false, options, onEdit }: Props) {
   const { register } = useFormContext()
   const error = useFieldError(name)
   return (

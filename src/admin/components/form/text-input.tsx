@@ -1,11 +1,11 @@
 import { TextAreaField, TextField } from '@aws-amplify/ui-react'
-import { type InputHTMLAttributes, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type FieldError, type FieldErrors, get, useFormContext } from 'react-hook-form'
 
-interface Props extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'inputMode' | 'autoComplete' | 'placeholder'
-> {
+interface Props {
+  inputMode?: 'decimal' | 'numeric'
+  autoComplete?: string
+  placeholder?: string
   /**
    * Numbers are text too (DecimalInput): a native number field drops a comma, and its scroll wheel changes
    * the value.

@@ -17,7 +17,7 @@ function Lines({ text }: { text: string }) {
       </p>
       {(isCut || isWhole) && (
         <Button
-          className={styles.more}
+          className={styles.more ?? ''}
           variation="link"
           size="small"
           aria-expanded={isWhole}

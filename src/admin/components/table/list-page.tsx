@@ -67,7 +67,7 @@ function Pager({ address, page }: Pick<Props, 'address' | 'page'>) {
   if (page.state !== 'ready' || (next === undefined && address.toPrevious === undefined)) return null
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <Button isDisabled={address.toPrevious === undefined} onClick={address.toPrevious}>
+      <Button isDisabled={address.toPrevious === undefined} onClick={() => address.toPrevious?.()}>
         Previous
       </Button>
       <p aria-live="polite">{address.pageNumber !== undefined && `Page ${address.pageNumber}`}</p>

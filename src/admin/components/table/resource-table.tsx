@@ -60,7 +60,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   return (
     <div className={styles.place} aria-busy={page.isStale} data-stale={page.isStale}>
       {/* Explicit roles: as cards the elements would lose their own. */}
-      <Table ref={table} role="table" aria-label={label} className={styles.table} highlightOnHover>
+      <Table ref={table} role="table" aria-label={label} className={styles.table ?? ''} highlightOnHover>
         <Head {...props} />
         <TableBody role="rowgroup" {...guard} {...focus}>
           {page.items.map((item) => (
@@ -77,7 +77,7 @@ function Head<Item extends Listed>({ label, page, columns, actions, selection, s
     <TableHead role="rowgroup">
       <TableRow role="row">
         {selection && (
-          <TableCell as="th" role="columnheader" scope="col" className={styles.tick}>
+          <TableCell as="th" role="columnheader" scope="col" className={styles.tick ?? ''}>
             <input
               type="checkbox"
               aria-label={`Select all ${label.toLowerCase()} on this page`}
@@ -122,7 +122,7 @@ function HeadCell<Item>({ column, sort }: { column: Column<Item>; sort: Props<It
       <Button
         variation="link"
         size="small"
-        className={styles.sort}
+        className={styles.sort ?? ''}
         onClick={() => sort.onChange(direction === 'ascending' && descending ? descending : ascending)}
       >
         {column.label}
@@ -142,7 +142,7 @@ function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
       aria-selected={selection ? selection.isSelected(item._id) : undefined}
     >
       {selection && (
-        <TableCell role="cell" className={styles.tick}>
+        <TableCell role="cell" className={styles.tick ?? ''}>
           <input
             type="checkbox"
             aria-label={`Select ${rowName(item)}`}
@@ -151,7 +151,7 @@ function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
           />
         </TableCell>
       )}
-      <TableCell as="th" role="rowheader" scope="row" className={styles.name}>
+      <TableCell as="th" role="rowheader" scope="row" className={styles.name ?? ''}>
         {onOpen ? (
           <button type="button" className={styles.open} data-open-row onClick={() => onOpen(item)}>
             {first.cell(item)}
@@ -166,7 +166,7 @@ function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
         </TableCell>
       ))}
       {actions && (
-        <TableCell role="cell" className={styles.actions}>
+        <TableCell role="cell" className={styles.actions ?? ''}>
           <div>{actions(item)}</div>
         </TableCell>
       )}

@@ -11,7 +11,7 @@ export function ShortcutHelp() {
   useShortcuts({ '?': () => setOpen(true) })
   return (
     <>
-      <Button size="small" className={styles.button} onClick={() => setOpen(true)}>
+      <Button size="small" className={styles.button ?? ''} onClick={() => setOpen(true)}>
         Keyboard shortcuts
       </Button>
       {isOpen && (
