@@ -1,15 +1,22 @@
+import type { Blog } from '#domain/blog'
+import type { Fields } from '../components/form/fields'
 import { ImagePicker } from '../components/form/image-picker'
 import { TextInput } from '../components/form/text-input'
+import { type BlogValues, emptyParagraph } from './blog-form'
 import { ParagraphsInput } from './paragraphs-input'
 
 /** The fields of a blog (product.md, sections 4 and 5). */
-export function BlogFields() {
-  return (
-    <>
-      <TextInput name="title" label="Title" isRequired />
-      <TextInput name="link" label="Link" type="url" hint="Starts with https://" />
-      <ImagePicker name="coverImages" label="Cover images" longestSide={1800} isMultiple />
-      <ParagraphsInput />
-    </>
-  )
+export const blogFields: Fields<Blog, BlogValues> = {
+  title: { label: 'Title', empty: '', input: (field) => <TextInput {...field} isRequired /> },
+  link: {
+    label: 'Link',
+    empty: '',
+    input: (field) => <TextInput {...field} type="url" hint="Starts with https://" />,
+  },
+  coverImages: {
+    label: 'Cover images',
+    empty: [],
+    input: (field) => <ImagePicker {...field} longestSide={1800} isMultiple />,
+  },
+  paragraphs: { label: 'Paragraphs', empty: [emptyParagraph], input: () => <ParagraphsInput /> },
 }

@@ -18,13 +18,10 @@ type BlogOutput = z.output<typeof blogSchema>
 
 export const emptyParagraph = { paragraphTitle: '', paragraphText: '' }
 
-export const newBlog: BlogValues = { title: '', link: '', coverImages: [], paragraphs: [emptyParagraph] }
-
 /** What is sent: a multipart form with the paragraphs as JSON text (product.md, section 7). */
-export function bodyOf({ title, link, paragraphs, coverImages }: BlogOutput): FormData {
+export function bodyOf({ paragraphs, coverImages, ...texts }: BlogOutput): FormData {
   const body = new FormData()
-  body.append('title', title)
-  if (link !== null) body.append('link', link)
+  for (const [name, text] of Object.entries(texts)) if (text !== null) body.append(name, text)
   body.append('paragraphs', JSON.stringify(paragraphs))
   for (const file of coverImages) body.append('coverImages', file)
   return body

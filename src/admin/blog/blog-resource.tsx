@@ -7,8 +7,8 @@ import { Excerpt } from '../components/table/excerpt'
 import { Thumbnail } from '../components/table/thumbnail'
 import { resource } from '../resource/resource'
 import { uploadAsStaff } from '../session/staff-call'
-import { BlogFields } from './blog-fields'
-import { blogSchema, bodyOf, namingFiles, newBlog } from './blog-form'
+import { blogFields } from './blog-fields'
+import { blogSchema, bodyOf, namingFiles } from './blog-form'
 
 export const blogs = resource({
   nameOf: ({ title }: Blog) => title,
@@ -44,8 +44,7 @@ export const blogs = resource({
     busy: 'Creating Blog...',
     back: 'All blogs',
     schema: blogSchema,
-    values: newBlog,
-    Fields: BlogFields,
+    fields: blogFields,
     save: (output, { onProgress }) =>
       uploadAsStaff('POST /blogs/create', { body: bodyOf(output), onProgress }).catch((error: unknown) => {
         throw namingFiles(error, output.coverImages)

@@ -1,20 +1,37 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { Category } from '#domain/category'
 import { slugOf } from '#domain/slug'
 import { CheckboxInput } from '../components/form/checkbox-input'
+import type { EditFields } from '../components/form/fields'
 import { ImagePicker } from '../components/form/image-picker'
 import { SlugHint } from '../components/form/slug-hint'
 import { TextInput } from '../components/form/text-input'
-import { type CategoryValues, categoryLabels } from './category-form'
+import type { CategoryValues } from './category-form'
 
-interface Props {
-  /** The image that an edited category has. Its slug is in links already, so it does not follow the name. */
-  current?: string | null
-  isNew?: boolean
+/** The fields of a category (product.md, sections 3 and 5). */
+export const categoryFields: EditFields<Category, CategoryValues> = {
+  name: { label: 'Name', empty: '', input: (_, category) => <NameAndSlug isNew={!category} /> },
+  slug: {
+    label: 'Slug',
+    empty: '',
+    // The input of the name shows it.
+    input: () => null,
+  },
+  description: { label: 'Description', empty: '', input: (field) => <TextInput {...field} rows={4} /> },
+  image: {
+    label: 'Image',
+    empty: [],
+    of: () => [],
+    input: (field, category) => (
+      <ImagePicker {...field} longestSide={800} current={category?.imagePath ?? null} />
+    ),
+  },
+  topCategory: { label: 'Top category', empty: false, input: (field) => <CheckboxInput {...field} /> },
 }
 
-/** The fields that a new category and an edited one share (product.md, sections 3 and 5). */
-export function CategoryFields({ current = null, isNew = false }: Props) {
+/** The slug of a new category follows its name. Links to an existing category contain its slug. */
+function NameAndSlug({ isNew }: { isNew: boolean }) {
   const { setValue, formState } = useFormContext<CategoryValues>()
   const slugFollows = useRef(isNew)
 
@@ -25,19 +42,16 @@ export function CategoryFields({ current = null, isNew = false }: Props) {
 
   return (
     <>
-      <TextInput name="name" label={categoryLabels.name} onEdit={follow} isRequired />
+      <TextInput name="name" label={categoryFields.name.label} onEdit={follow} isRequired />
       <TextInput
         name="slug"
-        label={categoryLabels.slug}
+        label={categoryFields.slug.label}
         hint={<SlugHint path="/explore/" />}
         onEdit={() => {
           slugFollows.current = false
         }}
         isRequired
       />
-      <TextInput name="description" label={categoryLabels.description} rows={4} />
-      <ImagePicker name="image" label="Image" longestSide={800} current={current} />
-      <CheckboxInput name="topCategory" label={categoryLabels.topCategory} />
     </>
   )
 }

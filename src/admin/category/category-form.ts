@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type Category, categoryFormSchema } from '#domain/category'
+import { categoryFormSchema } from '#domain/category'
 import { imagesSchema } from '../components/form/image-schema'
 
 /** A category as its form holds it: the image is a list of at most one file. */
@@ -7,26 +7,6 @@ export const categorySchema = categoryFormSchema.extend({ image: imagesSchema })
 
 export type CategoryValues = z.input<typeof categorySchema>
 type CategoryOutput = z.output<typeof categorySchema>
-
-export const newCategory: CategoryValues = {
-  name: '',
-  slug: '',
-  description: '',
-  topCategory: false,
-  image: [],
-}
-
-export function valuesOf({ name, slug, description, topCategory }: Category): CategoryValues {
-  return { name, slug, description, topCategory, image: [] }
-}
-
-/** The fields by their labels, in the order of the form. */
-export const categoryLabels = {
-  name: 'Name',
-  slug: 'Slug',
-  description: 'Description',
-  topCategory: 'Top category',
-}
 
 /** What is sent: a multipart form (product.md, section 7). Without a file the image stays as it is. */
 export function bodyOf({ image, ...fields }: CategoryOutput): FormData {

@@ -6,8 +6,8 @@ import { Excerpt } from '../components/table/excerpt'
 import { Thumbnail } from '../components/table/thumbnail'
 import { resource } from '../resource/resource'
 import { callAsStaff, readAsStaff, uploadAsStaff } from '../session/staff-call'
-import { CategoryFields } from './category-fields'
-import { bodyOf, categoryLabels, categorySchema, newCategory, valuesOf } from './category-form'
+import { categoryFields } from './category-fields'
+import { bodyOf, categorySchema } from './category-form'
 
 export const categories = resource({
   nameOf: ({ name }: Category) => name,
@@ -31,19 +31,16 @@ export const categories = resource({
     submit: 'Create Category',
     back: 'All categories',
     schema: categorySchema,
-    values: newCategory,
-    Fields: () => <CategoryFields isNew />,
+    fields: categoryFields,
     save: (output, { onProgress }) => uploadAsStaff('POST /categories', { body: bodyOf(output), onProgress }),
     saved: ({ name }) => ({ text: `Category ${name} created successfully!` }),
     failed: failureOf('creating'),
   },
   edit: {
     title: ({ name }) => `Edit ${name}`,
-    labels: categoryLabels,
     textOf: (_, value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)),
     schema: categorySchema,
-    valuesOf,
-    Fields: ({ item }) => <CategoryFields current={item.imagePath} />,
+    fields: categoryFields,
     read: readCategory,
     save: ({ _id: id }, output, { version, onProgress }) =>
       uploadAsStaff('PUT /categories/{id}', { params: { id }, body: bodyOf(output), version, onProgress }),

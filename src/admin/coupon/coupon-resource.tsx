@@ -5,8 +5,8 @@ import { failureText } from '../components/feedback/failure-text'
 import { resource } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { couponAndStoreColumns } from './coupon-columns'
-import { CouponFields } from './coupon-fields'
-import { changesOf, couponLabels, enteredCouponSchema, newCoupon, valuesOf } from './coupon-form'
+import { couponFields } from './coupon-fields'
+import { changesOf, enteredCouponSchema } from './coupon-form'
 import { mayBeDuplicate } from './duplicate-coupon'
 
 export const coupons = resource({
@@ -25,9 +25,8 @@ export const coupons = resource({
     submit: 'Create Coupon',
     back: 'All coupons',
     schema: enteredCouponSchema,
-    values: newCoupon(''),
+    fields: couponFields,
     needs: 'storeId',
-    Fields: () => <CouponFields isNew />,
     ask: (coupon) => mayBeDuplicate(coupon.storeId, coupon),
     save: (body) => callAsStaff('POST /coupons/create', { body }),
     saved: () => ({ text: 'Coupon created' }),
@@ -40,11 +39,9 @@ export const coupons = resource({
   },
   edit: {
     title: () => 'Edit coupon',
-    labels: couponLabels,
     textOf: (name, value) => (name === 'type' ? couponTypeLabel[value as CouponType] : String(value)),
     schema: enteredCouponSchema,
-    valuesOf,
-    Fields: () => <CouponFields />,
+    fields: couponFields,
     ask: (output, coupon) => mayBeDuplicate(coupon.storeId._id, output, coupon),
     read: ({ _id: id }) => callAsStaff('GET /coupons/{id}', { params: { id } }),
     ahead: changesOf,

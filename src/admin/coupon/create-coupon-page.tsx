@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
 import { couponsOf } from '../admin-pages'
 import { CreatePage } from '../resource/create-page'
-import { newCoupon } from './coupon-form'
 import { coupons } from './coupon-resource'
 
 /**
@@ -15,7 +14,7 @@ export default function CreateCouponPage() {
     <CreatePage
       resource={coupons}
       {...(storeId && {
-        values: newCoupon(storeId),
+        values: { storeId },
         back: { label: 'Coupons of the store', path: couponsOf(storeId) },
         next: (coupon: Coupon) => couponsOf(coupon.storeId._id),
       })}

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
+import { Inputs } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
 import type { Creatable } from './resource'
 import { useCreateForm } from './use-create-form'
@@ -13,11 +14,11 @@ export function CreateDialog<Input extends FieldValues, Output, Created>({
   resource,
   onClose,
 }: Props<Input, Output, Created>) {
-  const { title, submit, Fields } = resource.create
+  const { title, submit, fields } = resource.create
   const form = useCreateForm(resource, onClose)
   return (
     <FormDialog title={title} form={form} submitLabel={submit} onClose={onClose} labels={{}}>
-      <Fields />
+      <Inputs<never> fields={fields} />
     </FormDialog>
   )
 }

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '../components/form/entity-form'
+import { Inputs } from '../components/form/fields'
 import { FormPage } from '../components/form/form-page'
 import type { Creatable } from './resource'
 import { useCreateForm } from './use-create-form'
 
 interface Props<Input extends FieldValues, Output, Created> {
   resource: Creatable<Input, Output, Created>
-  /** The initial values, if they depend on the address. */
-  values?: Input
+  /** The initial values that depend on the address. */
+  values?: Partial<Input>
   /** The page to go back to. @default the list of all */
   back?: { label: string; path: string } | undefined
   /** The page after the item was created. @default the page to go back to */
@@ -24,7 +25,7 @@ export function CreatePage<Input extends FieldValues, Output, Created>({
   next,
 }: Props<Input, Output, Created>) {
   const { create, list } = resource
-  const { Fields, needs } = create
+  const { fields, needs } = create
   const navigate = useNavigate()
   const { path, label } = back ?? { path: list.path, label: create.back ?? '' }
   const [leaveTo, setLeaveTo] = useState<string>()
@@ -44,7 +45,7 @@ export function CreatePage<Input extends FieldValues, Output, Created>({
         busyLabel={create.busy}
         isDisabled={needs !== undefined && !form.methods.watch(needs)}
       >
-        <Fields />
+        <Inputs<never> fields={fields} />
       </EntityForm>
     </FormPage>
   )

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { showSnackbar } from '../components/feedback/snackbars'
+import { Inputs, labelsOf, valuesOf } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
 import { type Listed, useOptimisticChange } from '../components/optimistic-changes'
@@ -21,17 +22,17 @@ export function EditDialog<Item extends Listed, Input extends FieldValues, Outpu
   item,
   onClose,
 }: Props<Item, Input, Output>) {
-  const { schema, valuesOf, save, read, ask, takeIn, Fields, labels, textOf } = edit
+  const { schema, fields, save, read, ask, takeIn, textOf } = edit
   const change = useOptimisticChange()
   const form = useEntityForm({
     schema,
-    values: valuesOf(item),
+    values: valuesOf(fields, item),
     takeIn,
     stored: read && {
       version: item.version ?? 0,
       read: async () => {
         const newest = await read(item)
-        return { values: valuesOf(newest), version: newest.version ?? 0 }
+        return { values: valuesOf(fields, newest), version: newest.version ?? 0 }
       },
     },
     ask: ask && ((output) => ask(output, item)),
@@ -45,8 +46,14 @@ export function EditDialog<Item extends Listed, Input extends FieldValues, Outpu
     failureText: edit.failed,
   })
   return (
-    <FormDialog title={edit.title(item)} form={form} onClose={onClose} labels={labels} textOf={textOf}>
-      <Fields item={item} />
+    <FormDialog
+      title={edit.title(item)}
+      form={form}
+      onClose={onClose}
+      labels={labelsOf(fields)}
+      textOf={textOf}
+    >
+      <Inputs fields={fields} item={item} />
     </FormDialog>
   )
 }

@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import type * as z from 'zod'
 import type { ReadKey } from '#domain/api/api'
 import type { Snackbar } from '../components/feedback/snackbars'
 import type { ConflictWording } from '../components/form/conflict-dialog'
+import type { EditFields, Fields } from '../components/form/fields'
 import type { Saving } from '../components/form/use-entity-form'
 import type { Listed } from '../components/optimistic-changes'
 import type { Column } from '../components/table/resource-table'
@@ -40,9 +41,8 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   /** The label of the link back: 'All stores'. */
   back?: string
   schema: z.ZodType<Output, Input>
-  values: Input
+  fields: Fields<never, NoInfer<Input>>
   save: (output: Output, saving: Saving) => Promise<Created>
-  Fields: ComponentType
   ask?: (output: Output) => Promise<boolean>
   invalidText?: (values: Input) => string | undefined
   takeIn?: (values: Input) => Record<string, unknown>
@@ -53,12 +53,12 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
 }
 
 /** The dialog that changes an item. */
-export interface Edit<Item, Input extends FieldValues, Output> extends Outcome<Item>, ConflictWording<Input> {
+export interface Edit<Item, Input extends FieldValues, Output>
+  extends Outcome<Item>, Pick<ConflictWording, 'textOf'> {
   title: (item: Item) => string
   schema: z.ZodType<Output, Input>
-  valuesOf: (item: Item) => Input
+  fields: EditFields<Item, NoInfer<Input>>
   save: (item: Item, output: Output, saving: Saving) => Promise<Item>
-  Fields: ComponentType<{ item: Item }>
   /** The fields that the row shows changed before they are saved. */
   ahead?: (output: Output) => object
   /** Reads the newest version, if several people may edit the same item. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { showSnackbar } from '../components/feedback/snackbars'
+import { emptyValues } from '../components/form/fields'
 import { useEntityForm } from '../components/form/use-entity-form'
 import type { Creatable } from './resource'
 
@@ -8,13 +9,13 @@ import type { Creatable } from './resource'
 export function useCreateForm<Input extends FieldValues, Output, Created>(
   { reads, create }: Creatable<Input, Output, Created>,
   onCreated: (created: Created) => void,
-  values = create.values,
+  values?: Partial<Input>,
 ) {
   const client = useQueryClient()
-  const { schema, save, ask, invalidText, takeIn } = create
+  const { schema, fields, save, ask, invalidText, takeIn } = create
   return useEntityForm({
     schema,
-    values,
+    values: { ...emptyValues<Input>(fields), ...values },
     save,
     ask,
     invalidText,

@@ -10,6 +10,6 @@ const options = [
 ] as const
 
 /** The rating of a review: whole stars. */
-export function RatingInput() {
-  return <SelectInput name="rating" label="Rating" options={options} isRequired />
+export function RatingInput(field: { name: string; label: string }) {
+  return <SelectInput {...field} options={options} isRequired />
 }

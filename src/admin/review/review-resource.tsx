@@ -1,4 +1,4 @@
-import { approvalSchema, type Review, reviewChangesSchema, reviewFormSchema } from '#domain/review'
+import { type Review, reviewChangesSchema } from '#domain/review'
 import { statusOf } from '../../lib/api-error'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
@@ -6,7 +6,7 @@ import { resource, type Several } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { logged } from './logged'
 import { nameOfReview, reviewColumns } from './review-columns'
-import { ChangedReviewFields, NewReviewFields } from './review-fields'
+import { changedReviewFields, newReviewFields, newReviewSchema } from './review-fields'
 
 export const reviews = resource({
   nameOf: nameOfReview,
@@ -26,9 +26,8 @@ export const reviews = resource({
     label: 'Create New Review',
     submit: 'Create Review',
     back: 'All reviews',
-    schema: reviewFormSchema.extend(approvalSchema.shape),
-    values: { rating: '', reviewerName: '', text: '', storeId: '', approved: false },
-    Fields: NewReviewFields,
+    schema: newReviewSchema,
+    fields: newReviewFields,
     invalidText: ({ rating, reviewerName, text, storeId }) =>
       [rating, reviewerName, text, storeId].every((value) => String(value).trim() !== '')
         ? undefined
@@ -43,10 +42,8 @@ export const reviews = resource({
   },
   edit: {
     title: ({ storeId, reviewerName }) => `Edit the review of ${storeId.name} by ${reviewerName}`,
-    labels: { rating: 'Rating', text: 'Review' },
     schema: reviewChangesSchema.required(),
-    valuesOf: ({ text, rating }) => ({ text, rating: String(rating) }),
-    Fields: ChangedReviewFields,
+    fields: changedReviewFields,
     read: ({ _id: id }) => callAsStaff('GET /reviews/{id}', { params: { id } }),
     ahead: (output) => output,
     save: ({ _id: id }, body, { version }) =>

@@ -2,75 +2,98 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { maxRating, ratingStep } from '#domain/rating'
 import { slugOf } from '#domain/slug'
+import type { Store } from '#domain/store'
 import { read } from '../../lib/read'
 import { nothing } from '../components/form/conflict-dialog'
+import type { EditFields } from '../components/form/fields'
 import { ImagePicker } from '../components/form/image-picker'
 import { SlugHint } from '../components/form/slug-hint'
 import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'
 import { HalfStarsInput } from './half-stars-input'
 import { PointsInput } from './points-input'
-import { storeLabels, type StoreValues } from './store-form'
+import type { StoreValues } from './store-form'
 import styles from './store-fields.module.css'
 
-/** The fields that a new store and an edited one share (product.md, section 5). `logo` is the one it has. */
-export function StoreFields({ logo }: { logo?: string | null }) {
-  const isNew = logo === undefined
-  return (
-    <>
-      <NameAndSlug />
-      <TextInput name="link" label={storeLabels.link} type="url" hint="Starts with https://" isRequired />
-      <ImagePicker name="logo" label="Logo" longestSide={640} current={logo ?? null} isRequired={isNew} />
-      <TextInput name="description" label={storeLabels.description} rows={5} isRequired />
-      <CategorySelect />
-      {isNew ? (
-        <HalfStarsInput name="rating" label={storeLabels.rating} />
-      ) : (
-        <DecimalInput
-          name="rating"
-          label={storeLabels.rating}
-          hint={`From 0 to ${maxRating} in steps of ${ratingStep.edit}, such as 4.5`}
-          isRequired
-        />
-      )}
-      <PointsInput name="pros" label={storeLabels.pros} />
-      <PointsInput name="cons" label={storeLabels.cons} />
-    </>
-  )
+const nothingTyped = { pros: '', cons: '' }
+
+/** The fields of a store (product.md, section 5). */
+export const storeFields: EditFields<Store, StoreValues> = {
+  name: { label: 'Name', empty: '', input: (field) => <NameInput {...field} /> },
+  slug: {
+    label: 'Slug',
+    empty: '',
+    input: (field) => <TextInput {...field} hint={<SlugHint path="/store/" />} isRequired />,
+  },
+  link: {
+    label: 'Link',
+    empty: '',
+    input: (field) => <TextInput {...field} type="url" hint="Starts with https://" isRequired />,
+  },
+  logo: {
+    label: 'Logo',
+    empty: [],
+    of: () => [],
+    input: (field, store) => (
+      <ImagePicker {...field} longestSide={640} current={store?.logo ?? null} isRequired={!store} />
+    ),
+  },
+  description: {
+    label: 'Description',
+    empty: '',
+    input: (field) => <TextInput {...field} rows={5} isRequired />,
+  },
+  category: {
+    label: 'Category',
+    empty: '',
+    of: ({ category }) => category?._id ?? '',
+    input: (field) => <CategorySelect {...field} />,
+  },
+  rating: {
+    label: 'Rating',
+    empty: '0',
+    of: ({ rating }) => String(rating),
+    input: (field, store) => (store ? <RatingInput {...field} /> : <HalfStarsInput {...field} />),
+  },
+  pros: { label: 'Pros', empty: [], input: (field) => <PointsInput {...field} /> },
+  cons: { label: 'Cons', empty: [], input: (field) => <PointsInput {...field} /> },
+  // The inputs of the lists show it.
+  typed: { label: '', empty: nothingTyped, of: () => nothingTyped, input: () => null },
+}
+
+interface Named {
+  name: string
+  label: string
 }
 
 /** The slug follows the name until it is edited by hand, in this form or before. */
-function NameAndSlug() {
+function NameInput(field: Named) {
   const { setValue, formState } = useFormContext<StoreValues>()
   const { name: before = '', slug: given = '' } = formState.defaultValues ?? {}
   const follows = () => !formState.dirtyFields.slug && given === slugOf(before)
   return (
-    <>
-      <TextInput
-        name="name"
-        label={storeLabels.name}
-        isRequired
-        onEdit={(name) => {
-          if (follows()) setValue('slug', slugOf(name), { shouldValidate: formState.isSubmitted })
-        }}
-      />
-      <TextInput name="slug" label={storeLabels.slug} hint={<SlugHint path="/store/" />} isRequired />
-    </>
+    <TextInput
+      {...field}
+      isRequired
+      onEdit={(name) => {
+        if (follows()) setValue('slug', slugOf(name), { shouldValidate: formState.isSubmitted })
+      }}
+    />
   )
 }
 
-function CategorySelect() {
+function RatingInput(field: Named) {
+  const hint = `From 0 to ${maxRating} in steps of ${ratingStep.edit}, such as 4.5`
+  return <DecimalInput {...field} hint={hint} isRequired />
+}
+
+function CategorySelect(field: Named) {
   const categories = useQuery(read('GET /categories', {}))
   const options = (categories.data ?? []).map(({ _id, name }) => [_id, name] as const)
   return (
     <div className={styles.category}>
       {/* It can't show the one it has before there are options. */}
-      <SelectInput
-        key={options.length}
-        name="category"
-        label={storeLabels.category}
-        options={[['', 'None'], ...options]}
-      />
+      <SelectInput key={options.length} {...field} options={[['', 'None'], ...options]} />
       {categories.isError && (
         <p className={styles.error} role="alert">
           Error fetching categories

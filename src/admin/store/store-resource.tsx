@@ -4,17 +4,8 @@ import { failureText } from '../components/feedback/failure-text'
 import { Excerpt } from '../components/table/excerpt'
 import { resource } from '../resource/resource'
 import { callAsStaff, uploadAsStaff } from '../session/staff-call'
-import { CategoryName, StoreFields } from './store-fields'
-import {
-  changedStoreSchema,
-  formDataOf,
-  newStore,
-  newStoreSchema,
-  storeLabels,
-  storeLists,
-  valuesOf,
-  withTyped,
-} from './store-form'
+import { CategoryName, storeFields } from './store-fields'
+import { changedStoreSchema, formDataOf, newStoreSchema, storeLists, withTyped } from './store-form'
 import { StoreName } from './store-name'
 
 export const stores = resource({
@@ -42,9 +33,8 @@ export const stores = resource({
     back: 'All stores',
     stay: 2000,
     schema: newStoreSchema,
-    values: newStore,
+    fields: storeFields,
     takeIn: withTyped,
-    Fields: () => <StoreFields />,
     save: (store, { onProgress }) =>
       uploadAsStaff('POST /stores/create', { body: formDataOf(store, true), onProgress }),
     saved: () => ({ text: 'Store created successfully!' }),
@@ -52,15 +42,13 @@ export const stores = resource({
   },
   edit: {
     title: () => 'Edit store',
-    labels: storeLabels,
     textOf: (name, value) => {
       if (name === 'category') return value === '' ? '' : <CategoryName id={value as string} />
       return Array.isArray(value) ? value.join('\n') : String(value)
     },
     schema: changedStoreSchema,
-    valuesOf,
     takeIn: withTyped,
-    Fields: ({ item }) => <StoreFields logo={item.logo} />,
+    fields: storeFields,
     read: ({ _id: id }) => callAsStaff('GET /stores/by-id/{id}', { params: { id } }),
     ahead: ({ name, description }) => ({ name, description }),
     save: ({ _id: id }, { logo, ...body }, { version, onProgress }) => {

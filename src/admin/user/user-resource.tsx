@@ -5,7 +5,7 @@ import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { resource } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
-import { UserFields } from './user-fields'
+import { newUserFields, userFields } from './user-fields'
 
 export const users = resource({
   nameOf: ({ name }: User) => name,
@@ -28,20 +28,16 @@ export const users = resource({
     label: 'Add user',
     submit: 'Add user',
     schema: newUserFormSchema,
-    values: { name: '', email: '', role: 'user', password: '' },
-    Fields: () => <UserFields isNew />,
+    fields: newUserFields,
     save: (body) => callAsStaff('POST /users/register', { body }),
     saved: ({ name }) => ({ text: `User ${name} added successfully!` }),
     failed: (error) => failureText('Failed to save user.', error),
   },
   edit: {
     title: ({ name }) => `Edit ${name}`,
-    // Users have no versions, so there are no conflicts and no labels.
-    labels: {},
     // All fields except the password, which only its owner changes.
     schema: userEditSchema.required(),
-    valuesOf: ({ name, email, role }) => ({ name, email, role }),
-    Fields: () => <UserFields />,
+    fields: userFields,
     save: ({ _id: id }, body) => callAsStaff('PATCH /users/{id}', { params: { id }, body }),
     saved: ({ name }) => ({ text: `User ${name} updated successfully!` }),
     // The session contains the user's own name, address and role.

@@ -11,14 +11,14 @@ export const nothing = '(nothing)'
 type Choice = 'mine' | 'theirs'
 
 /** How a conflict shows the fields of an item. */
-export interface ConflictWording<Input extends FieldValues> {
+export interface ConflictWording {
   /** The labels of the fields, in the order in which they are shown. */
-  labels: Partial<Record<keyof Input & string, string>>
+  labels: Record<string, string>
   /** The text of a value that is not text itself, such as a category. */
   textOf?: ((name: string, value: unknown) => ReactNode) | undefined
 }
 
-interface Props<Input extends FieldValues, Output> extends ConflictWording<Input> {
+interface Props<Input extends FieldValues, Output> extends ConflictWording {
   form: EntityFormState<Input, Output>
 }
 
@@ -40,9 +40,9 @@ function Choices<Input extends FieldValues, Output>({
   form,
   labels,
   textOf,
-}: Props<Input, Output> & { textOf: NonNullable<ConflictWording<Input>['textOf']> }) {
+}: Props<Input, Output> & { textOf: NonNullable<ConflictWording['textOf']> }) {
   const { mine, theirs, disputed } = form.conflict!
-  const names = (Object.keys(labels) as (keyof Input & string)[]).filter((name) => disputed.includes(name))
+  const names = Object.keys(labels).filter((name) => disputed.includes(name))
   const [choices, setChoices] = useState<Record<string, Choice>>(() =>
     Object.fromEntries(names.map((name) => [name, 'mine'])),
   )

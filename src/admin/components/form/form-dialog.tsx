@@ -6,7 +6,7 @@ import { EntityForm } from './entity-form'
 import { mayDiscard } from './leave-guard'
 import type { EntityFormState } from './use-entity-form'
 
-interface Props<Input extends FieldValues, Output> extends ConflictWording<Input> {
+interface Props<Input extends FieldValues, Output> extends ConflictWording {
   title: string
   form: EntityFormState<Input, Output>
   submitLabel?: string

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type EditFields, emptyValues, labelsOf, valuesOf } from './fields'
+
+interface Shelf {
+  name: string
+  room: { _id: string }
+}
+
+interface Values {
+  name: string
+  room?: string
+}
+
+const input = () => null
+const name = { label: 'Name', empty: '', input }
+const fields: EditFields<Shelf, Values> = {
+  name,
+  room: { label: 'Room', empty: 'none', of: ({ room }) => room._id, input },
+}
+
+test('a form holds what is empty of a new item, and the values of an existing one', () => {
+  expect(emptyValues(fields)).toEqual({ name: '', room: 'none' })
+  expect(valuesOf(fields, { name: 'Tea', room: { _id: 'r1' } })).toEqual({ name: 'Tea', room: 'r1' })
+  expect(labelsOf(fields)).toEqual({ name: 'Name', room: 'Room' })
+})
+
+test('a form that leaves out a field does not compile', () => {
+  // @ts-expect-error: the room is missing.
+  const withoutRoom: EditFields<Shelf, Values> = { name }
+  // @ts-expect-error: a shelf has its room, and the form a text.
+  const withoutValue: EditFields<Shelf, Values> = { name, room: { label: 'Room', empty: '', input } }
+  expect([withoutRoom, withoutValue]).toHaveLength(2)
+})

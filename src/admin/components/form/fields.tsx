@@ -1,0 +1,59 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** A field of a form. */
+export interface Field<Item, Value> {
+  /** The label of its input. A conflict shows it too. */
+  label: string
+  /** The initial value in the form for a new item. */
+  empty: Value
+  /** The initial value in the form for an existing item. @default the item's value of this name */
+  of?: (item: Item) => Value
+  /** Its input. A form for a new item has no `item`. */
+  input: (field: { name: string; label: string }, item: Item | undefined) => ReactNode
+}
+
+/** The fields of a form in their order, one for each value of its schema. */
+export type Fields<Item, Values> = {
+  [Name in keyof Values & string]-?: Field<Item, Values[Name]>
+}
+
+/** As Fields, for a form that changes an item. `of` is required if the types of item and form differ. */
+export type EditFields<Item, Values> = Fields<Item, Values> & {
+  [Name in keyof Values & string]-?: Item extends Record<Name, Values[Name]>
+    ? unknown
+    : { of: (item: Item) => Values[Name] }
+}
+
+/** The values of an empty form. */
+export function emptyValues<Values>(fields: Fields<never, Values>): Values {
+  return mapped(fields as Fields<never, Record<string, unknown>>, ({ empty }) => empty) as Values
+}
+
+/** The initial values of the form for an item. */
+export function valuesOf<Item, Values>(fields: EditFields<Item, Values>, item: Item): Values {
+  const own = item as Record<string, unknown>
+  return mapped(fields as Fields<Item, Record<string, unknown>>, ({ of }, name) =>
+    of ? of(item) : own[name],
+  ) as Values
+}
+
+/** The labels of the fields by their names. */
+export function labelsOf(fields: Record<string, { label: string }>): Record<string, string> {
+  return mapped(fields, ({ label }) => label)
+}
+
+function mapped<Each, Result>(fields: Record<string, Each>, of: (field: Each, name: string) => Result) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]))
+}
+
+interface Props<Item> {
+  fields: Record<string, Pick<Field<Item, unknown>, 'label' | 'input'>>
+  item?: Item
+}
+
+/** The inputs of a form in the order of its fields. */
+export function Inputs<Item>({ fields, item }: Props<Item>) {
+  return Object.entries(fields).map(([name, { label, input }]) => (
+    <Fragment key={name}>{input({ name, label }, item)}</Fragment>
+  ))
+}
