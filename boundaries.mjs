@@ -14,6 +14,8 @@ const aliases = {
   local: '#local',
   demo: '#demo',
   operations: '#operations',
+  'src/lib': '#lib',
+  'src/components': '#components',
 }
 
 const functionLayers = [
@@ -190,8 +192,8 @@ function block({ files, may, because, visitors = false }) {
   const patterns = [
     { group: [...byName, ...byPath, ...siblings], message: because },
     {
-      group: relativeNames(files).map((name) => `../**/${name}/**`),
-      message: 'Between layers imports name them: #domain/…, #table/…, #functions/….',
+      group: [...relativeNames(files).map((name) => `../**/${name}/**`), ...relativeWaysToPages(files)],
+      message: 'Between layers imports name them: #domain/…, #table/…, #functions/…, #lib/…, #components/….',
     },
     ...(files.startsWith('functions/') && files !== 'functions/pages'
       ? [{ group: [...react, '../**/src/**'], message: 'functions/ runs on the server, without React.' }]
@@ -215,6 +217,14 @@ function relativeNames(files) {
     ? functionLayers.filter((name) => `functions/${name}` !== files)
     : []
   return [...top, ...beside]
+}
+
+/** The relative paths from a folder to src/lib and src/components. src/admin has components of its own. */
+function relativeWaysToPages(files) {
+  if (!files.startsWith('src/')) return ['../**/src/lib/**', '../**/src/components/**']
+  const toComponents =
+    files === 'src/admin' ? ['../../components/**', '../../../components/**'] : ['../**/components/**']
+  return ['../**/lib/**', ...toComponents]
 }
 
 const only = (files, group, message) => ({

@@ -4,9 +4,9 @@ import { endpointOf } from '#domain/api/api'
 import { toAppError } from '#functions/http/faults'
 import { type AnyFunction, replyTo } from '#functions/http/reply'
 import { siteReads } from '#functions/site/reads'
-import { ApiError } from '../../src/lib/api-error'
-import { cursorIn, readWhole } from '../../src/lib/list-page'
-import { selectedOf, type ReadQueryKey } from '../../src/lib/read'
+import { ApiError } from '#lib/api-error'
+import { cursorIn, readWhole } from '#lib/list-page'
+import { selectedOf, type ReadQueryKey } from '#lib/read'
 import { logPageFailure, type PageRequest } from './page-log'
 
 /** Milliseconds that a page waits for a read. Then it is rendered without. */

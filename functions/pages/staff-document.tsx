@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { assets } from 'virtual:assets'
 import { AdminApp } from '../../src/app/admin-app'
-import { createQueryClient } from '../../src/lib/query-client'
+import { createQueryClient } from '#lib/query-client'
 import { documentOf, type Rendered } from './document'
 
 /** The complete sign-in page, or the shell of the admin area. Admin pages render in the browser. */

@@ -6,7 +6,7 @@ import { forgottenPasswordPath } from '../admin/session/account-paths'
 import { ForgottenPasswordPage } from '../admin/session/forgotten-password-page'
 import { LoginPage } from '../admin/session/login-page'
 import { SessionGuard } from '../admin/session/session-guard'
-import { paths } from '../lib/paths'
+import { paths } from '#lib/paths'
 import { adminRoutes } from './admin-routes'
 
 /** The admin area and its sign-in page, inside the router of the server or of the browser. */

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { FailureBoundary } from '../components/failure-boundary'
+import { FailureBoundary } from '#components/failure-boundary'
 import { Layout } from '../site/layout/layout'
 import { isDecodable, malformedAddress, siteRoutes } from './site-routes'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slugOf } from '#domain/slug'
-import { paths } from '../lib/paths'
+import { paths } from '#lib/paths'
 import { legalSlug } from '../../tests/support/legal-slug'
 import { isDecodable, malformedAddress, matchSitePage, siteRoutes } from './site-routes'
 

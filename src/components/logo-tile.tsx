@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { StoreReference } from '#domain/store-reference'
-import { paths } from '../lib/paths'
+import { paths } from '#lib/paths'
 import styles from './logo-tile.module.css'
 import { StoreLogo } from './store-logo'
 

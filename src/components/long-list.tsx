@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import type { LongList as List } from '../lib/use-long-list'
+import type { LongList as List } from '#lib/use-long-list'
 import button from './button.module.css'
 import { Loaded } from './loaded'
 import styles from './long-list.module.css'

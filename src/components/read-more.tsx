@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Blog } from '#domain/blog'
-import { paths } from '../lib/paths'
+import { paths } from '#lib/paths'
 import button from './button.module.css'
 import { Icon } from './icon'
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { LongList } from '../lib/use-long-list'
+import type { LongList } from '#lib/use-long-list'
 import button from './button.module.css'
 import styles from './long-list.module.css'
 

@@ -1,4 +1,4 @@
-import { addressAt, type PathName, sitePages } from '../../src/lib/site-pages'
+import { addressAt, type PathName, sitePages } from '#lib/site-pages'
 
 /** Every public page (product.md, section 2) at an address where the demo content has something to show. */
 export async function publicPages(origin: string): Promise<string[]> {

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, vi } from 'vitest'
-import { createQueryClient } from '../../src/lib/query-client'
-import type { ReadQueryKey } from '../../src/lib/read'
+import { createQueryClient } from '#lib/query-client'
+import type { ReadQueryKey } from '#lib/read'
 
 interface Options {
   /** The first address of the visit, and the route of the page. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { createQueryClient } from '../../src/lib/query-client'
+import { createQueryClient } from '#lib/query-client'
 
 /** The providers of every page. Reads fail. */
 export function withQueries({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { blogFormSchema } from '#domain/blog'
 import { bounds } from '#domain/text'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '#lib/api-error'
 import { imagesSchema } from '../components/form/image-schema'
 
 /** A new blog as its form holds it: an empty link is none, and its covers are files. */

@@ -1,6 +1,6 @@
 import type { Blog } from '#domain/blog'
-import { LocalDate } from '../../components/local-date'
-import { paths } from '../../lib/paths'
+import { LocalDate } from '#components/local-date'
+import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { Excerpt } from '../components/table/excerpt'

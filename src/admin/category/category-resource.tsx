@@ -1,6 +1,6 @@
 import { Badge } from '@aws-amplify/ui-react'
 import type { Category } from '#domain/category'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '#lib/api-error'
 import { adminPages } from '../admin-pages'
 import { Excerpt } from '../components/table/excerpt'
 import { Thumbnail } from '../components/table/thumbnail'

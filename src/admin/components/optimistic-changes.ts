@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
-import type { ListKey } from '../../lib/api-client'
+import type { ListKey } from '#lib/api-client'
 import type { ReadKey } from '#domain/api/api'
 
 /** The fields of a list's items that optimistic changes need. */

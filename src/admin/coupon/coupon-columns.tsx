@@ -1,7 +1,7 @@
 import { Badge } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon'
 import { couponTypeLabel } from '#domain/coupon-wording'
-import { LocalDate } from '../../components/local-date'
+import { LocalDate } from '#components/local-date'
 import type { Column } from '../components/table/resource-table'
 
 /** The columns of coupons of one known store. */

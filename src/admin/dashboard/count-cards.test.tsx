@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Stats } from '#domain/api/stats'
-import { ApiError } from '../../lib/api-error'
-import { createQueryClient } from '../../lib/query-client'
+import { ApiError } from '#lib/api-error'
+import { createQueryClient } from '#lib/query-client'
 import { CountCards } from './count-cards'
 
 function open(read: () => Promise<Stats>) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../lib/paths'
+import { paths } from '#lib/paths'
 
 /** The page for an unknown address of the admin area, with a link back. */
 export function MissingPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { PageFailure } from '../../components/failure-boundary'
-import styles from '../../components/stand-in.module.css'
+import { PageFailure } from '#components/failure-boundary'
+import styles from '#components/stand-in.module.css'
 import { useConnection } from '../session/connection'
 import { askServer } from './ask-server'
 

@@ -1,6 +1,6 @@
 import type { Review } from '#domain/review'
-import { LocalDate } from '../../components/local-date'
-import { Stars } from '../../components/stars'
+import { LocalDate } from '#components/local-date'
+import { Stars } from '#components/stars'
 import { Excerpt } from '../components/table/excerpt'
 import type { Column } from '../components/table/resource-table'
 import { ReviewPicture } from './review-picture'

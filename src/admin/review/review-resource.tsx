@@ -1,5 +1,5 @@
 import { type Review, reviewChangesSchema } from '#domain/review'
-import { statusOf } from '../../lib/api-error'
+import { statusOf } from '#lib/api-error'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { resource, type Several } from '../resource/resource'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Wordmark } from '../../components/wordmark'
-import { sitePages } from '../../lib/site-pages'
+import { Wordmark } from '#components/wordmark'
+import { sitePages } from '#lib/site-pages'
 import styles from './account-card.module.css'
 
 /** The frame of the account pages outside the admin area: sign-in and forgotten password. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '#lib/api-error'
 
 /** The input of a form that an error belongs to. */
 export type AccountField = 'present' | 'code' | 'password'

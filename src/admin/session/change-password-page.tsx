@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useSession } from '../../lib/session'
+import { useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { AccountError } from './account-error'
 import { AccountForm } from './account-form'

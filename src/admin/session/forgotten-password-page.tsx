@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../lib/paths'
+import { paths } from '#lib/paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
 import { AccountForm } from './account-form'

@@ -1,5 +1,5 @@
-import { callApi } from '../../lib/api-client'
-import { leaveAfterPassword } from '../../lib/session'
+import { callApi } from '#lib/api-client'
+import { leaveAfterPassword } from '#lib/session'
 import { describeFailure, type FieldNames } from './account-error'
 import { callAsStaff } from './staff-call'
 

@@ -1,5 +1,5 @@
 import { PasswordField } from '@aws-amplify/ui-react'
-import { useSession } from '../../lib/session'
+import { useSession } from '#lib/session'
 
 /** A field for the present password of the signed-in user. */
 export function PresentPasswordField({ error }: { error: string | undefined }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useSession } from '../../lib/session'
+import { useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { AccountForm } from './account-form'
 import { CodeField } from './code-field'

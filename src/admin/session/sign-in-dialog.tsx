@@ -1,6 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useEffect, useRef } from 'react'
-import { giveUp } from '../../lib/session'
+import { giveUp } from '#lib/session'
 import styles from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form'
 import { dropWork } from './unsaved-work'

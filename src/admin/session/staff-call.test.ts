@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { giveUp, keepSession, useSession } from '../../lib/session'
+import { giveUp, keepSession, useSession } from '#lib/session'
 import { callAsStaff } from './staff-call'
 import { dropWork, hasUnsavedWork, holdWork } from './unsaved-work'
 

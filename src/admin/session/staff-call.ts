@@ -1,8 +1,8 @@
 import type { RouteKey } from '#domain/api/api'
-import { callApi, callApiForPage, callApiForWhole } from '../../lib/api-client'
-import { statusOf } from '../../lib/api-error'
-import { renewSession, untilSignedIn } from '../../lib/session'
-import { uploadToApi } from '../../lib/upload'
+import { callApi, callApiForPage, callApiForWhole } from '#lib/api-client'
+import { statusOf } from '#lib/api-error'
+import { renewSession, untilSignedIn } from '#lib/session'
+import { uploadToApi } from '#lib/upload'
 import { noteAnswer, noteSilence } from './connection'
 import { hasUnsavedWork, holdWork } from './unsaved-work'
 

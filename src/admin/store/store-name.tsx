@@ -1,5 +1,5 @@
 import type { Store } from '#domain/store'
-import { StoreLogo } from '../../components/store-logo'
+import { StoreLogo } from '#components/store-logo'
 import styles from './stores-page.module.css'
 
 /** A store's logo and name. */

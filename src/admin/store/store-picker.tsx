@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
 import { searchPause } from '#domain/search-terms'
 import type { Store } from '#domain/store'
-import { read } from '../../lib/read'
+import { read } from '#lib/read'
 import styles from './store-picker.module.css'
 
 interface Props {

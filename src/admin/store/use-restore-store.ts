@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { undoDays } from '#domain/undo'
-import { isNotFound } from '../../lib/api-error'
+import { isNotFound } from '#lib/api-error'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'

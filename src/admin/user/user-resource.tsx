@@ -1,6 +1,6 @@
 import { Badge } from '@aws-amplify/ui-react'
 import { newUserFormSchema, type User, userEditSchema } from '#domain/user'
-import { renewSession, useSession } from '../../lib/session'
+import { renewSession, useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { resource } from '../resource/resource'

@@ -1,5 +1,5 @@
-import type { Load } from '../../lib/load'
-import { read } from '../../lib/read'
+import type { Load } from '#lib/load'
+import { read } from '#lib/read'
 
 export const blogRead = (id: string) => read('GET /blogs/{id}', { id })
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '#lib/api-error'
 import BlogPage from './blog-page'
 
 function open(answer: () => Promise<unknown>) {

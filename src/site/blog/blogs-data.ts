@@ -1,7 +1,7 @@
-import { teaserOf } from '../../lib/select'
-import type { Load } from '../../lib/load'
-import { pageQuery } from '../../lib/page-query'
-import { readInPages } from '../../lib/read'
+import { teaserOf } from '#lib/select'
+import type { Load } from '#lib/load'
+import { pageQuery } from '#lib/page-query'
+import { readInPages } from '#lib/read'
 
 const atOnce = '12'
 

@@ -1,10 +1,10 @@
 import type { CategoryDetail } from '#domain/category'
-import { logoOf } from '../../lib/select'
-import type { Load } from '../../lib/load'
-import { pageQuery } from '../../lib/page-query'
-import { paths } from '../../lib/paths'
-import { presentAddress } from '../../lib/present-address'
-import { readInPages } from '../../lib/read'
+import { logoOf } from '#lib/select'
+import type { Load } from '#lib/load'
+import { pageQuery } from '#lib/page-query'
+import { paths } from '#lib/paths'
+import { presentAddress } from '#lib/present-address'
+import { readInPages } from '#lib/read'
 import { storesAtOnce } from '../store/stores-at-once'
 
 /** The category with its stores, page by page: each answer has the category and more of its stores. */

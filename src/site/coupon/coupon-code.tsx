@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { CopyButton } from '../../components/copy-button'
+import { CopyButton } from '#components/copy-button'
 import styles from './coupon-dialog.module.css'
 
 /**

@@ -1,8 +1,8 @@
-import type { Load } from '../../lib/load'
-import { pageQuery } from '../../lib/page-query'
-import { paths } from '../../lib/paths'
-import { presentAddress } from '../../lib/present-address'
-import { read, readInPages } from '../../lib/read'
+import type { Load } from '#lib/load'
+import { pageQuery } from '#lib/page-query'
+import { paths } from '#lib/paths'
+import { presentAddress } from '#lib/present-address'
+import { read, readInPages } from '#lib/read'
 
 const atOnce = '24'
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderSite, mockFetch } from '../../../tests/support/render-site'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '#lib/api-error'
 import CouponsPage from './coupons-page'
 
 const store = { _id: 's1', name: 'Zephyr', slug: 'zephyr', logo: null }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
 import { couponTypeLabel, usersToday } from '#domain/coupon-wording'
-import button from '../../components/button.module.css'
-import { paths } from '../../lib/paths'
+import button from '#components/button.module.css'
+import { paths } from '#lib/paths'
 import styles from './offer-card.module.css'
 import { buttonId, fromList } from './use-open-coupon'
 

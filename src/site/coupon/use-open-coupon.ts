@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from '../../lib/paths'
+import { paths } from '#lib/paths'
 
 /** The state of a history entry that follows the list from which the dialog was opened. */
 export const fromList = { fromList: true }

@@ -1,8 +1,8 @@
 import type { Category } from '#domain/category'
 import type { Review } from '#domain/review'
-import { logoOf, teaserOf } from '../../lib/select'
-import type { Load } from '../../lib/load'
-import { read } from '../../lib/read'
+import { logoOf, teaserOf } from '#lib/select'
+import type { Load } from '#lib/load'
+import { read } from '#lib/read'
 
 const blogCount = 6
 const reviewCount = 9

@@ -1,4 +1,4 @@
-import { sitePages } from '../../lib/site-pages'
+import { sitePages } from '#lib/site-pages'
 import { CategoryStrip } from './category-strip'
 import styles from './home-page.module.css'
 import { Masthead } from './masthead'

@@ -1,4 +1,4 @@
-import frame from '../../components/frame.module.css'
+import frame from '#components/frame.module.css'
 import { SearchBox } from '../search/search-box'
 import styles from './masthead.module.css'
 

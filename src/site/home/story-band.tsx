@@ -1,4 +1,4 @@
-import frame from '../../components/frame.module.css'
+import frame from '#components/frame.module.css'
 import styles from './story-band.module.css'
 
 const stories = [

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Icon } from '../../components/icon'
+import { Icon } from '#components/icon'
 import styles from './drawer.module.css'
 import { Navigation } from './navigation'
 

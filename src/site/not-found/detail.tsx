@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import frame from '../../components/frame.module.css'
-import { Loaded } from '../../components/loaded'
-import { Spinner } from '../../components/spinner'
-import { isNotFound } from '../../lib/api-error'
+import frame from '#components/frame.module.css'
+import { Loaded } from '#components/loaded'
+import { Spinner } from '#components/spinner'
+import { isNotFound } from '#lib/api-error'
 import { Missing } from './missing'
 
 interface Props<Data> {

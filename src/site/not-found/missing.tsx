@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import button from '../../components/button.module.css'
-import { Icon } from '../../components/icon'
-import standIn from '../../components/stand-in.module.css'
+import button from '#components/button.module.css'
+import { Icon } from '#components/icon'
+import standIn from '#components/stand-in.module.css'
 import { SearchBox } from '../search/search-box'
 import styles from './missing.module.css'
 

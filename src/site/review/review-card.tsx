@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { LocalDate } from '../../components/local-date'
-import { RemoteImage } from '../../components/remote-image'
-import { Stars } from '../../components/stars'
-import { paths } from '../../lib/paths'
+import { LocalDate } from '#components/local-date'
+import { RemoteImage } from '#components/remote-image'
+import { Stars } from '#components/stars'
+import { paths } from '#lib/paths'
 import styles from './review-card.module.css'
 import type { ShownReview } from './reviews-data'
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderSite, sentForm, mockFetch } from '../../../tests/support/render-site'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '#lib/api-error'
 import { ReviewForm } from './review-form'
 
 const fetching = mockFetch()

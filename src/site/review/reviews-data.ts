@@ -1,7 +1,7 @@
 import type { Review } from '#domain/review'
-import type { Load } from '../../lib/load'
-import { pageQuery } from '../../lib/page-query'
-import { readInPages } from '../../lib/read'
+import type { Load } from '#lib/load'
+import { pageQuery } from '#lib/page-query'
+import { readInPages } from '#lib/read'
 
 const atOnce = '24'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Field } from '../../components/field'
-import { Notice } from '../../components/notice'
-import { readInPages } from '../../lib/read'
-import { identity, useLongList } from '../../lib/use-long-list'
+import { Field } from '#components/field'
+import { Notice } from '#components/notice'
+import { readInPages } from '#lib/read'
+import { identity, useLongList } from '#lib/use-long-list'
 
 const storesRead = {
   ...readInPages('GET /stores', {}, { limit: '100' }),

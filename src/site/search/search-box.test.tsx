@@ -4,8 +4,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store'
-import { ApiError } from '../../lib/api-error'
-import { createQueryClient } from '../../lib/query-client'
+import { ApiError } from '#lib/api-error'
+import { createQueryClient } from '#lib/query-client'
 import { SearchBox } from './search-box'
 
 const answer = vi.fn<(term: string) => Promise<Store[]>>()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store'
-import { StoreLogo } from '../../components/store-logo'
-import { paths } from '../../lib/paths'
+import { StoreLogo } from '#components/store-logo'
+import { paths } from '#lib/paths'
 import styles from './search-box.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
-import { logoOf } from '../../lib/select'
-import type { Load } from '../../lib/load'
-import { pageQuery } from '../../lib/page-query'
-import { readInPages } from '../../lib/read'
+import { logoOf } from '#lib/select'
+import type { Load } from '#lib/load'
+import { pageQuery } from '#lib/page-query'
+import { readInPages } from '#lib/read'
 import { storesAtOnce } from './stores-at-once'
 
 export const exploreRead = (search: URLSearchParams) =>

@@ -1,7 +1,7 @@
-import type { Load } from '../../lib/load'
-import { paths } from '../../lib/paths'
-import { presentAddress } from '../../lib/present-address'
-import { read } from '../../lib/read'
+import type { Load } from '#lib/load'
+import { paths } from '#lib/paths'
+import { presentAddress } from '#lib/present-address'
+import { read } from '#lib/read'
 
 export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug })
 

@@ -1,8 +1,8 @@
 import type { StoreReference } from '#domain/store-reference'
-import { LogoTile } from '../../components/logo-tile'
-import { LongList } from '../../components/long-list'
-import { Notice } from '../../components/notice'
-import type { LongList as List } from '../../lib/use-long-list'
+import { LogoTile } from '#components/logo-tile'
+import { LongList } from '#components/long-list'
+import { Notice } from '#components/notice'
+import type { LongList as List } from '#lib/use-long-list'
 import styles from './store-grid.module.css'
 
 const seenAtOnce = 6

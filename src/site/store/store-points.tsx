@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icon'
+import { Icon } from '#components/icon'
 import styles from './store-page.module.css'
 
 interface Props {

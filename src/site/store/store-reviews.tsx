@@ -1,7 +1,7 @@
 import type { Review } from '#domain/review'
-import { Notice } from '../../components/notice'
-import { SectionHead } from '../../components/section-head'
-import { Stars } from '../../components/stars'
+import { Notice } from '#components/notice'
+import { SectionHead } from '#components/section-head'
+import { Stars } from '#components/stars'
 import styles from './store-page.module.css'
 
 /** The approved reviews of a store. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '../../components/back-link'
-import frame from '../../components/frame.module.css'
+import { BackLink } from '#components/back-link'
+import frame from '#components/frame.module.css'
 import styles from './legal-text.module.css'
 
 interface Props {

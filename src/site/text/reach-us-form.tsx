@@ -1,10 +1,10 @@
 import type { SyntheticEvent } from 'react'
-import button from '../../components/button.module.css'
-import { Field } from '../../components/field'
-import form from '../../components/form.module.css'
-import { FormOutcome } from '../../components/form-outcome'
-import { Honeypot } from '../../components/honeypot'
-import { useVisitorPost } from '../../lib/use-visitor-post'
+import button from '#components/button.module.css'
+import { Field } from '#components/field'
+import form from '#components/form.module.css'
+import { FormOutcome } from '#components/form-outcome'
+import { Honeypot } from '#components/honeypot'
+import { useVisitorPost } from '#lib/use-visitor-post'
 
 /** Lets visitors write to the people behind the site (product.md, section 2). */
 export function ReachUsForm() {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-error'
+import { ApiError } from '#lib/api-error'
 
 /** The server's message about a failure; '' without one or without an answer. */
 function serverMessageOf(error: unknown): string {

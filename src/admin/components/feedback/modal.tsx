@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Icon } from '../../../components/icon'
+import { Icon } from '#components/icon'
 import styles from './modal.module.css'
 import { Snackbars } from './snackbars'
 

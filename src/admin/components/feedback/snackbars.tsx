@@ -1,7 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { create } from 'zustand'
-import { Icon } from '../../../components/icon'
+import { Icon } from '#components/icon'
 import styles from './snackbars.module.css'
 
 /** How long a snackbar stays by default, in milliseconds (product.md, section 9). */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from '../../../components/icon'
+import { Icon } from '#components/icon'
 import styles from './form-page.module.css'
 
 interface Props {

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { ApiError, isNotFound, statusOf } from '../../../lib/api-error'
+import { ApiError, isNotFound, statusOf } from '#lib/api-error'
 import { holdWork } from '../../session/unsaved-work'
 import { showSnackbar } from '../feedback/snackbars'
 import { type Conflict, type Stored, useVersions } from './use-versions'

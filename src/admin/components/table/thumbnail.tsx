@@ -1,4 +1,4 @@
-import { RemoteImage } from '../../../components/remote-image'
+import { RemoteImage } from '#components/remote-image'
 import styles from './thumbnail.module.css'
 
 /** A decorative image in a table row; a dash without one. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ItemOf, ListKey } from '../../../lib/api-client'
+import type { ItemOf, ListKey } from '#lib/api-client'
 import { useConnection } from '../../session/connection'
 import { pageAsStaff } from '../../session/staff-call'
 import { type Listed, useWithOptimisticChanges } from '../optimistic-changes'
