@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import styles from './entity-form.module.css'
 import { LeaveGuard } from './leave-guard'
@@ -29,7 +29,14 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
         <Failure text={form.failure} />
         {form.progress !== undefined && <Progress share={form.progress} />}
         <div className={styles.buttons}>
-          <Button type="submit" variation="primary" isDisabled={form.busy || isDisabled}>
+          {/* Not disabled while busy: a disabled button loses the focus, and a dialog could not return it. */}
+          <Button
+            type="submit"
+            variation="primary"
+            isDisabled={isDisabled}
+            aria-disabled={form.busy}
+            className={form.busy ? 'amplify-button--disabled' : ''}
+          >
             {form.busy && !form.isSaved ? busyLabel : submitLabel}
           </Button>
           {onCancel && (
@@ -44,14 +51,9 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
   )
 }
 
-/** Takes the focus back from the disabled button, unless a field has it. */
 function Failure({ text }: { text: string }) {
-  const element = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (text && document.activeElement === document.body) element.current?.focus()
-  }, [text])
   return (
-    <p ref={element} className={styles.failure} role="alert" tabIndex={-1}>
+    <p className={styles.failure} role="alert">
       {text}
     </p>
   )
