@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { freePort } from '#local/free-port'
-import { findBrowser } from './tests/support/browser'
+import { findBrowser, findLightBrowser } from './tests/support/browser'
+import { exhaustive } from './tests/support/exhaustive'
 
 // Workers load this file again: what was decided first holds for them too.
 const origin = (process.env['CLIPWELL_E2E_ORIGIN'] ??= `http://localhost:${await freePort()}`)
-const browser = await findBrowser()
+const browser = await (exhaustive ? findBrowser() : findLightBrowser())
 
-/** Browser tests over the whole product, in Chromium. */
+/** Browser tests over the whole product, in Chromium: `npm run test:exhaustive` takes the system's. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
