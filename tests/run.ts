@@ -12,9 +12,9 @@ import {
 } from './support/results'
 
 /**
- * `npm test`: runs the API and unit tests in Vitest, and at the same time the others with their own services.
- * Then it runs the browser tests in Playwright. The last line is `N passed, N failed`. It fails if a test
- * failed, a runner crashed, or a runner had nothing to run.
+ * `npm test`: runs the API and unit tests in Vitest, and at the same time the others with their own services,
+ * then the browser tests in Playwright. The last line is `N passed, N failed`. It fails if a test failed, a
+ * runner crashed, or a runner had nothing to run.
  */
 const require = createRequire(import.meta.url)
 
@@ -27,11 +27,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 await mkdir('reports', { recursive: true })
-const totals = await Promise.all([
-  runVitest('api', ['--project=api', '--project=unit']),
-  runVitest('others', ['--project=faults', '--project=infra'], { showAtEnd: true }),
+const runs = await Promise.all([
+  runVitest('api', ['--project=api', '--project=unit']).then((totals) => [totals]),
+  runOthersThenBrowser(),
 ])
-if (!state.interrupted) totals.push(await runPlaywright())
+const totals = runs.flat()
 
 const count = (kind: keyof Totals) => totals.reduce((sum, each) => sum + each[kind], 0)
 process.exitCode = exitCodeOf(state.interrupted, count('failed'))
@@ -40,6 +40,12 @@ console.log(`\n${count('passed')} passed, ${count('failed')} failed`)
 function exitCodeOf(interrupted: boolean, failed: number): number {
   if (interrupted) return 130
   return failed > 0 ? 1 : 0
+}
+
+/** The browser tests start once one of the two processors is free. */
+async function runOthersThenBrowser(): Promise<Totals[]> {
+  const others = await runVitest('others', ['--project=faults', '--project=infra'], { showAtEnd: true })
+  return state.interrupted ? [others] : [others, await runPlaywright()]
 }
 
 async function runVitest(name: string, projects: string[], { showAtEnd = false } = {}): Promise<Totals> {
