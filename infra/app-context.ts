@@ -2,12 +2,12 @@ import { type Environment, type EnvironmentName, environmentOf, region } from '.
 
 type Context = Record<string, unknown>
 
-/** What the CDK tells the app that it runs; Amplify reads the context again. */
+/** The variables that the CDK sets for its app. Amplify reads the context too. */
 type CdkVariables = Partial<
   Record<'CDK_CONTEXT_JSON' | 'CDK_DEFAULT_REGION' | 'CDK_DEFAULT_ACCOUNT', string | undefined>
 >
 
-/** The only place where infra/ looks at the environment of its process. */
+/** The only place where infra/ reads the environment of its process. */
 const variables: CdkVariables = process.env
 
 /**

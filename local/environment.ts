@@ -1,6 +1,6 @@
 import type { GivenVariable } from '#functions/environment'
 
-/** What leads the functions and the AWS SDK to the services of this machine. */
+/** The variables that connect the functions and the AWS SDK to the local services. */
 type ServiceVariable =
   | Exclude<GivenVariable, 'ORIGIN_SECRETS' | 'METRICS_NAMESPACE' | 'DISTRIBUTION_PARAMETER' | 'NODE_ENV'>
   | 'AWS_REGION'
@@ -19,10 +19,10 @@ type ServiceVariable =
 
 export type ServiceEnvironment = Record<ServiceVariable, string>
 
-/** What people start the product with, and what npm says. */
+/** Variables of users who start the product, and of npm. */
 type StartVariable = 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'npm_lifecycle_event'
 
-/** The only place where local/ looks at the environment of its process. */
+/** The only place where local/ reads the environment of its process. */
 export function variable(name: StartVariable): string | undefined {
   return process.env[name]
 }
@@ -34,7 +34,7 @@ export function setVariables(
   Object.assign(process.env, variables)
 }
 
-/** The environment of a process that this one starts: its own, and variables beside it. */
+/** The environment for a child process: this one's, and further variables. */
 export function environmentWith(variables: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...variables }
 }

@@ -1,6 +1,6 @@
 import type { GivenVariable } from '#functions/environment'
 
-/** The only place where operations/ looks at the environment of its process. */
+/** The only place where operations/ reads the environment of its process. */
 export function variable(name: 'DATA_DIR'): string | undefined {
   return process.env[name]
 }
@@ -14,7 +14,7 @@ export function setVariables(
   Object.assign(process.env, variables)
 }
 
-/** The environment of a process that this one starts: its own, and variables beside it. */
+/** The environment for a child process: this one's, and further variables. */
 export function environmentWith(variables: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...variables }
 }

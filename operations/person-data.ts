@@ -78,7 +78,7 @@ async function* visitorItems(): AsyncIterable<Item> {
 async function withStores(reviews: Item[]): Promise<PersonReview[]> {
   const ids = reviews.map(({ storeId }) => storeId as string)
   const found = await getItems(ids.flatMap((id) => [keyOf.store(id), keyOf.deletion(id)]))
-  // The first release did not keep the stores that it deleted.
+  // The first release did not keep deleted stores.
   const stores = found.flatMap((item) =>
     item.sk === 'DELETION' ? ((item.store as Item | undefined) ?? []) : item,
   )

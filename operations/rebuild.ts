@@ -37,7 +37,7 @@ function built(item: Item): Item {
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) as Item
 }
 
-/** The first release did not keep the stores that it deleted. */
+/** The first release did not keep deleted stores. */
 function rebuiltDeletion(item: Item): Item {
   return 'store' in item ? { ...item, store: built(item.store as Item) } : item
 }

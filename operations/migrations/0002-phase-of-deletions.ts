@@ -3,8 +3,8 @@ import { endOfDeletion } from '#functions/entities/store-deletion/deletion'
 import type { Migration } from './migration'
 
 /**
- * The deletion of a store has a phase. The first release did not keep a deleted store, only the task to
- * delete its coupons and reviews. Today this is the last phase.
+ * Deletions of stores have a phase. The first release did not keep deleted stores, only the task to delete
+ * their coupons and reviews. That corresponds to the last phase of today.
  */
 export const phaseOfDeletions: Migration = {
   name: '0002-phase-of-deletions',

@@ -20,7 +20,7 @@ export async function publicPages(origin: string): Promise<string[]> {
   })
 }
 
-/** Addresses at which there is nothing: they are answered with 404, and with a page all the same. */
+/** Addresses without content. They answer 404 with a page. */
 export const missingPages = [
   '/no-such-page',
   '/store/no-such-store',

@@ -4,7 +4,7 @@ import { bounds } from '#domain/text'
 import { ApiError } from '#lib/api-error'
 import { imagesSchema } from '../components/form/image-schema'
 
-/** A new blog as its form holds it: an empty link is none, and its covers are files. */
+/** The schema of a new blog's form. An empty link becomes null, and the covers are files. */
 export const blogSchema = blogFormSchema.extend({
   link: z.preprocess((text: string) => (text.trim() === '' ? null : text), blogFormSchema.shape.link),
   coverImages: imagesSchema.max(
@@ -18,7 +18,7 @@ type BlogOutput = z.output<typeof blogSchema>
 
 export const emptyParagraph = { paragraphTitle: '', paragraphText: '' }
 
-/** What is sent: a multipart form with the paragraphs as JSON text (product.md, section 7). */
+/** The multipart form that is sent. The paragraphs are JSON text (product.md, section 7). */
 export function bodyOf({ paragraphs, coverImages, ...texts }: BlogOutput): FormData {
   const body = new FormData()
   for (const [name, text] of Object.entries(texts)) if (text !== null) body.append(name, text)
@@ -28,8 +28,8 @@ export function bodyOf({ paragraphs, coverImages, ...texts }: BlogOutput): FormD
 }
 
 /**
- * What the server says of one cover image, as said of all of them, by the name of the file: there is one
- * field.
+ * Turns the server's errors about single cover images into one error about all of them, with the file's name:
+ * the form has one field for them.
  */
 export function namingFiles(error: unknown, files: readonly File[]): unknown {
   if (!(error instanceof ApiError)) return error

@@ -15,7 +15,7 @@ export const categoryFields: EditFields<Category, CategoryValues> = {
   slug: {
     label: 'Slug',
     empty: '',
-    // The input of the name shows it.
+    // Shown by the input of the name.
     input: () => null,
   },
   description: { label: 'Description', empty: '', input: (field) => <TextInput {...field} rows={4} /> },

@@ -9,7 +9,7 @@ import type { CouponValues } from './coupon-form'
 
 const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
 
-/** The fields of a coupon (product.md, section 5). It stays with its store. */
+/** The fields of a coupon (product.md, section 5). Its store cannot be changed. */
 export const couponFields: EditFields<Coupon, CouponValues> = {
   storeId: {
     label: 'Store',
@@ -42,7 +42,10 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
   },
 }
 
-/** A deal has no code: a new form says so, the edit form has no field (product.md, section 4). */
+/**
+ * A deal has no code. The form for a new coupon explains it, and the edit form has no field
+ * (product.md, section 4).
+ */
 function CodeInput({ isNew, ...field }: { name: string; label: string; isNew: boolean }) {
   const isDeal = useFormContext<CouponValues>().watch('type') === 'deal'
   return (isNew || !isDeal) && <TextInput {...field} isRequired={!isDeal} isDisabled={isDeal} />

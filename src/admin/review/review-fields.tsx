@@ -6,7 +6,7 @@ import { TextInput } from '../components/form/text-input'
 import { StoreInput } from '../store/store-input'
 import { RatingInput } from './rating-input'
 
-/** What staff send to create a review. */
+/** The schema for a review that staff create. */
 export const newReviewSchema = reviewFormSchema.extend(approvalSchema.shape)
 
 /** The fields of a new review (product.md, section 5). */
@@ -27,5 +27,5 @@ export const newReviewFields = {
   },
 } satisfies Fields<Review, z.input<typeof newReviewSchema>>
 
-/** What may be changed of a review (product.md, section 7). */
+/** The fields that staff may change (product.md, section 7). */
 export const changedReviewFields = { rating: newReviewFields.rating, text: newReviewFields.text }

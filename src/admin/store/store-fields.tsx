@@ -57,7 +57,7 @@ export const storeFields: EditFields<Store, StoreValues> = {
   },
   pros: { label: 'Pros', empty: [], input: (field) => <PointsInput {...field} /> },
   cons: { label: 'Cons', empty: [], input: (field) => <PointsInput {...field} /> },
-  // The inputs of the lists show it.
+  // Shown by the inputs of the lists.
   typed: { label: '', empty: nothingTyped, of: () => nothingTyped, input: () => null },
 }
 
@@ -66,7 +66,7 @@ interface Named {
   label: string
 }
 
-/** The slug follows the name until it is edited by hand, in this form or before. */
+/** The slug follows the name until it is edited by hand, in this form or an earlier one. */
 function NameInput(field: Named) {
   const { setValue, formState } = useFormContext<StoreValues>()
   const { name: before = '', slug: given = '' } = formState.defaultValues ?? {}
@@ -92,7 +92,7 @@ function CategorySelect(field: Named) {
   const options = (categories.data ?? []).map(({ _id, name }) => [_id, name] as const)
   return (
     <div className={styles.category}>
-      {/* It can't show the one it has before there are options. */}
+      {/* The select can show the present category only when its options are loaded. */}
       <SelectInput key={options.length} {...field} options={[['', 'None'], ...options]} />
       {categories.isError && (
         <p className={styles.error} role="alert">
@@ -103,7 +103,7 @@ function CategorySelect(field: Named) {
   )
 }
 
-/** A category where a conflict shows which store is in which. */
+/** The category of a store in a conflict. */
 export function CategoryName({ id }: { id: string }) {
   const categories = useQuery(read('GET /categories', {})).data ?? []
   return categories.find(({ _id }) => _id === id)?.name ?? nothing

@@ -3,7 +3,7 @@ import { storeChangesSchema, storeFormSchema } from '#domain/store'
 import { withDecimals } from '../components/form/decimals'
 import { imagesSchema } from '../components/form/image-schema'
 
-/** What was typed into the lists and not entered yet: it is not sent. */
+/** Texts that were typed but not added to their lists. They are not sent. */
 const typedSchema = z.object({ pros: z.string(), cons: z.string() })
 
 function withoutTyped<Form extends { typed: unknown }>(form: Form) {
@@ -11,7 +11,7 @@ function withoutTyped<Form extends { typed: unknown }>(form: Form) {
   return sent
 }
 
-/** What is sent to create a store: it needs a logo (product.md, section 5). */
+/** The schema for creating a store. It needs a logo (product.md, section 5). */
 export const newStoreSchema = storeFormSchema
   .extend({
     typed: typedSchema,
@@ -19,18 +19,18 @@ export const newStoreSchema = storeFormSchema
   })
   .transform(withoutTyped)
 
-/** What is sent to change a store: without a file its logo stays. */
+/** The schema for changing a store. Without a file the logo stays. */
 export const changedStoreSchema = withDecimals(
   storeChangesSchema.extend({ typed: typedSchema, logo: imagesSchema }).transform(withoutTyped),
   { rating: 'Rating' },
 )
 
-/** What the form of a store holds: texts, lists of texts, and the file of a logo. */
+/** The values of a store's form: texts, lists of texts, and the file of a logo. */
 export type StoreValues = Required<z.input<typeof newStoreSchema>>
 
 type Lists = Pick<z.input<typeof newStoreSchema>, 'pros' | 'cons' | 'typed'>
 
-/** What the lists hold once what was typed is entered: sending the form does what Enter does. */
+/** The lists with the typed texts added, as Enter would add them. Called when the form is sent. */
 export function withTyped({ pros = [], cons = [], typed }: Lists): Record<string, unknown> {
   return {
     pros: withPoint(pros, typed.pros),
@@ -40,14 +40,14 @@ export function withTyped({ pros = [], cons = [], typed }: Lists): Record<string
   }
 }
 
-/** A list with one more text, unless that is empty. */
+/** The list with one more text, unless the text is empty. */
 export function withPoint(points: readonly string[], text: string): string[] {
   return text.trim() === '' ? [...points] : [...points, text.trim()]
 }
 
 /**
- * A store as a multipart form carries it (product.md, section 7). What empties a list of a store that is
- * there is one empty text.
+ * The multipart form that is sent (product.md, section 7). To empty a list of an existing store, one empty
+ * text is sent.
  */
 export function formDataOf({ logo, pros = [], cons = [], ...texts }: SentStore, isNew: boolean): FormData {
   const form = new FormData()
@@ -62,5 +62,5 @@ export function formDataOf({ logo, pros = [], cons = [], ...texts }: SentStore, 
 
 type SentStore = z.output<typeof newStoreSchema | typeof changedStoreSchema>
 
-/** The lists that show stores: they are read again when one has changed. */
+/** The lists of stores. They are read again when a store has changed. */
 export const storeLists = ['GET /stores', 'GET /stores/search/{term}'] as const

@@ -18,7 +18,7 @@ const fields: EditFields<Shelf, Values> = {
   room: { label: 'Room', empty: 'none', of: ({ room }) => room._id, input },
 }
 
-test('a form holds what is empty of a new item, and the values of an existing one', () => {
+test("a form has the empty values for a new item, and the item's values for an existing one", () => {
   expect(emptyValues(fields)).toEqual({ name: '', room: 'none' })
   expect(valuesOf(fields, { name: 'Tea', room: { _id: 'r1' } })).toEqual({ name: 'Tea', room: 'r1' })
   expect(labelsOf(fields)).toEqual({ name: 'Name', room: 'Room' })
