@@ -65,9 +65,16 @@ export const limits = {
   'POST /users/login (known device)': {
     rules: [{ by: ['device'], count: 10, seconds: quarter }],
   },
-  // Reached only with the right password, so nobody else can use it up.
+  // Reached only with the right password. Somebody who knows it can use it up for browsers that are not known.
   'POST /users/login (code)': {
     rules: [{ by: ['account'], count: 20, seconds: quarter }],
+  },
+  // Wrong codes of strangers do not count here. The rule by account counts known devices alone.
+  'POST /users/login (code, known device)': {
+    rules: [
+      { by: ['device'], count: 10, seconds: quarter },
+      { by: ['account'], count: 40, seconds: quarter },
+    ],
   },
   'POST /users/refresh': {
     rules: [

@@ -16,15 +16,19 @@ interface Guesses {
   limitCodes: NonNullable<CodeLimit['limitCodes']>
 }
 
-/** Where guesses of a password or a code are counted. All routes count like the sign-in. */
+/**
+ * Where guesses of a password or a code are counted. All routes count like the sign-in. Those of a known
+ * device and those of strangers are counted apart.
+ */
 export async function guessesOf({ cookies, clientAddress, now }: Client, account: string): Promise<Guesses> {
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now, account)
   const calling = { ...networksOf(clientAddress), account, ...(device && { device }) }
+  const codes = device ? 'POST /users/login (code, known device)' : 'POST /users/login (code)'
   return {
     route: device ? 'POST /users/login (known device)' : 'POST /users/login',
     calling,
     now,
     device,
-    limitCodes: (tryCode) => limitRefusals({ route: 'POST /users/login (code)', calling, now }, tryCode),
+    limitCodes: (tryCode) => limitRefusals({ route: codes, calling, now }, tryCode),
   }
 }

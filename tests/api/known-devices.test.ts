@@ -143,6 +143,49 @@ test('codes are limited for the account, also for someone who knows the password
   expect(await guess(count)).toBe(429)
 })
 
+const guesses = limits['POST /users/login (code)'].rules[0].count
+const guessesOfDevice = limits['POST /users/login (code, known device)'].rules[0].count
+
+/** Wrong codes with the right password, each from another network. Returns the last answer's status. */
+async function guessCodes(key: string, count: number, cookies: string[] = []): Promise<number | undefined> {
+  const json = { ...account, code: codeAt(key, new Date(Date.now() + 300_000)) }
+  let last: number | undefined
+  for (let host = 0; host < count; host++) {
+    const answer = await callApi('POST /users/login', { json, cookies, sourceIp: `10.0.${host}.1` })
+    last = answer.status
+  }
+  return last
+}
+
+test("strangers' wrong codes refuse a browser that is not known, and never a known one", async () => {
+  const device = deviceOf(await signIn(account))
+  const key = await addSecondStep(account)
+  expect(await guessCodes(key, guesses + 1)).toBe(429)
+  const json = { ...account, code: codeAt(key, new Date()) }
+  expect((await signIn(json)).status).toBe(429)
+  expect((await signIn(json, device)).status).toBe(200)
+})
+
+test('a known browser has wrong codes of its own, which do not count for others', async () => {
+  const device = deviceOf(await signIn(account))
+  const key = await addSecondStep(account)
+  expect(await guessCodes(key, guessesOfDevice, device)).toBe(401)
+  const json = { ...account, code: codeAt(key, new Date()) }
+  expect((await signIn(json, device)).status).toBe(429)
+  expect((await signIn(json)).status).toBe(200)
+})
+
+test('all known browsers of an account together have a limit of wrong codes too', async () => {
+  const [, { count }] = limits['POST /users/login (code, known device)'].rules
+  const devices: string[][] = []
+  for (let number = 0; number <= count / guessesOfDevice; number++) {
+    devices.push(deviceOf(await signIn(account)))
+  }
+  const key = await addSecondStep(account)
+  for (const device of devices.slice(1)) expect(await guessCodes(key, guessesOfDevice, device)).toBe(401)
+  expect(await guessCodes(key, 1, devices[0])).toBe(429)
+})
+
 test.each(['POST /users/refresh', 'POST /users/logout'] as const)(
   '%s is limited by session, and strangers at the same address do not affect a known browser',
   async (route) => {
