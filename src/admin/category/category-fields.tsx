@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Category } from '#domain/category'
-import { slugOf } from '#domain/slug'
+import { proposedSlug } from '#domain/proposed-slug'
 import { CheckboxInput } from '../components/form/checkbox-input'
 import type { EditFields } from '../components/form/fields'
 import { ImagePicker } from '../components/form/image-picker'
@@ -37,7 +37,7 @@ function NameAndSlug({ isNew }: { isNew: boolean }) {
 
   function follow(name: string) {
     if (!slugFollows.current) return
-    setValue('slug', slugOf(name), { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    setValue('slug', proposedSlug(name), { shouldDirty: true, shouldValidate: formState.isSubmitted })
   }
 
   return (

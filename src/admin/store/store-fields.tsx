@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { maxRating, ratingStep } from '#domain/rating'
-import { slugOf } from '#domain/slug'
+import { proposedSlug } from '#domain/proposed-slug'
 import type { Store } from '#domain/store'
 import { read } from '#lib/read'
 import { nothing } from '../components/form/conflict-dialog'
@@ -70,13 +70,13 @@ interface Named {
 function NameInput(field: Named) {
   const { setValue, formState } = useFormContext<StoreValues>()
   const { name: before = '', slug: given = '' } = formState.defaultValues ?? {}
-  const follows = () => !formState.dirtyFields.slug && given === slugOf(before)
+  const follows = () => !formState.dirtyFields.slug && given === proposedSlug(before)
   return (
     <TextInput
       {...field}
       isRequired
       onEdit={(name) => {
-        if (follows()) setValue('slug', slugOf(name), { shouldValidate: formState.isSubmitted })
+        if (follows()) setValue('slug', proposedSlug(name), { shouldValidate: formState.isSubmitted })
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { cleanLine } from '#domain/clean'
 import { slugOf } from '#domain/slug'
 
 interface Props {
@@ -8,12 +9,12 @@ interface Props {
 
 /** Shows the address of a slug and, if it has changed, that the old address still works. */
 export function SlugHint({ path }: Props) {
-  const slug = slugOf(String(useWatch({ name: 'slug' }) ?? ''))
+  const slug = slugOf(cleanLine(String(useWatch({ name: 'slug' }) ?? '')))
   const before = String(useFormContext().formState.defaultValues?.['slug'] ?? '')
   return (
     <>
       The address of its page: {path}
-      {slug}{' '}
+      {slug}.{' '}
       <span role="status">
         {before !== '' && slug !== before && (
           <>

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { withQueries } from '../../../tests/support/with-queries'
+import { categoryFields } from '../category/category-fields'
+import { emptyValues, Inputs } from '../components/form/fields'
+import { storeFields } from './store-fields'
+
+function Form({ values, children }: { values: FieldValues; children: ReactNode }) {
+  return <FormProvider {...useForm({ defaultValues: values })}>{children}</FormProvider>
+}
+
+const show = (values: FieldValues, fields: ReactNode) =>
+  render(<Form values={values}>{fields}</Form>, { wrapper: withQueries })
+
+test.each([
+  ['store', emptyValues(storeFields), <Inputs key="" fields={storeFields} />],
+  ['category', emptyValues(categoryFields), <Inputs key="" fields={categoryFields} />],
+])('the form of a new %s proposes a slug that is accepted', async (_, values, fields) => {
+  show(values, fields)
+  await userEvent.type(screen.getByLabelText('Name'), 'Save 50% /\u200b day?\u202e')
+  expect(screen.getByLabelText('Slug')).toHaveValue('save-50-day')
+})
+
+test('the slug of a store that is edited follows its name until it is edited itself', async () => {
+  show({ ...emptyValues(storeFields), name: '50% Off', slug: '50-off' }, <Inputs fields={storeFields} />)
+  await userEvent.type(screen.getByLabelText('Name'), ' #1')
+  const slug = screen.getByLabelText('Slug')
+  expect(slug).toHaveValue('50-off-1')
+  expect(slug).toHaveAccessibleDescription(
+    /^The address of its page: \/store\/50-off-1\. Links to the old address, \/store\/50-off, will be led/,
+  )
+  await userEvent.clear(slug)
+  await userEvent.type(slug, 'mine')
+  await userEvent.type(screen.getByLabelText('Name'), ' again')
+  expect(slug).toHaveValue('mine')
+})
