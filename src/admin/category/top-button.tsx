@@ -1,5 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { Category } from '#domain/category'
+import { useSingleFlight } from '#lib/use-single-flight'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
@@ -7,7 +8,7 @@ import { categories, failureOf } from './category-resource'
 
 /**
  * Makes a category a top category or an ordinary one (product.md, sections 4 and 8). The change shows at
- * once.
+ * once. The button waits for the answer: the second click of a double click would take the change back.
  */
 export function TopButton({ category }: { category: Category }) {
   const change = useOptimisticChange()
@@ -15,12 +16,12 @@ export function TopButton({ category }: { category: Category }) {
   const label = topCategory ? 'Make Top' : 'Remove from Top'
   const key = topCategory ? 'PATCH /categories/{id}/make-top' : 'PATCH /categories/{id}/remove-top'
 
-  async function setTop(): Promise<void> {
+  const setTop = useSingleFlight(async () => {
     const call = () => callAsStaff(key, { params: { id: category._id } })
     await change({ item: category, as: { topCategory }, call, reads: categories.reads }).catch(
       (error: unknown) => showSnackbar({ text: failureOf('updating')(error), tone: 'failure' }),
     )
-  }
+  })
 
   return (
     <Button size="small" aria-label={`${label}: ${category.name}`} onClick={() => void setTop()}>

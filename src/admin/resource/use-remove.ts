@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { showSnackbar } from '../components/feedback/snackbars'
@@ -13,7 +14,7 @@ export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item
   const change = useOptimisticChange()
   const client = useQueryClient()
 
-  return async function removeAll(items: readonly Item[]): Promise<void> {
+  return useSingleFlight(async (items: readonly Item[]) => {
     if (!isSeveral(items)) return
     if (!(await confirm({ ...remove.question(items), yes: 'Delete' }))) return
     const failures = await forEachOf(items, (item) =>
@@ -23,6 +24,6 @@ export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item
     if (count > 0) showSnackbar(remove.done(items, count))
     if (isSeveral(failures)) showSnackbar({ text: remove.failed(failures), tone: 'failure' })
     // Once for all items.
-    await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
-  }
+    for (const read of reads) void client.invalidateQueries({ queryKey: [read] })
+  })
 }

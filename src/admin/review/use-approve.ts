@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Review } from '#domain/review'
+import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
@@ -12,7 +13,7 @@ export function useApprove() {
   const change = useOptimisticChange()
   const client = useQueryClient()
 
-  return async function approve(given: readonly Review[]): Promise<void> {
+  return useSingleFlight(async (given: readonly Review[]) => {
     if (!isSeveral(given)) return
     const failures = await forEachOf(given, (review) =>
       change({
@@ -28,6 +29,6 @@ export function useApprove() {
       const text = failedText('Failed to approve review. Please try again.', failures.length)
       showSnackbar({ text, tone: 'failure' })
     }
-    await Promise.all(reviews.reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
-  }
+    for (const read of reviews.reads) void client.invalidateQueries({ queryKey: [read] })
+  })
 }

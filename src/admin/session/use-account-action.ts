@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useSingleFlight } from '#lib/use-single-flight'
 import { AccountError, type AccountField } from './account-error'
 
 export interface AccountAction<Values extends unknown[]> {
@@ -11,13 +12,18 @@ export interface AccountAction<Values extends unknown[]> {
   run: (...values: Values) => Promise<void>
 }
 
-/** Runs an action on an account, and keeps its error until `clear`. */
+/** Runs an action on an account, once at a time, and keeps its error until `clear`. */
 export function useAccountAction<Values extends unknown[]>(
   act: (...values: Values) => Promise<void>,
 ): AccountAction<Values> {
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (values: Values) => act(...values),
   })
+  const run = useSingleFlight((...values: Values) =>
+    mutateAsync(values).catch((thrown: unknown) => {
+      if (!(thrown instanceof AccountError)) throw thrown
+    }),
+  )
   const failure = error instanceof AccountError ? error : undefined
   return {
     busy: isPending,
@@ -27,9 +33,6 @@ export function useAccountAction<Values extends unknown[]>(
       // While the action runs there is nothing to clear, and reset() would end the busy state.
       if (!isPending) reset()
     },
-    run: (...values) =>
-      mutateAsync(values).catch((thrown: unknown) => {
-        if (!(thrown instanceof AccountError)) throw thrown
-      }),
+    run,
   }
 }

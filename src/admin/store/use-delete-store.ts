@@ -1,4 +1,5 @@
 import type { Store } from '#domain/store'
+import { useSingleFlight } from '#lib/use-single-flight'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
@@ -16,7 +17,7 @@ const refreshAfter = 2000
 export function useDeleteStore() {
   const change = useOptimisticChange()
   const restore = useRestoreStore()
-  return async function deleteStore(store: Store) {
+  return useSingleFlight(async (store: Store) => {
     const { _id: id, version } = store
     try {
       await change({
@@ -36,5 +37,5 @@ export function useDeleteStore() {
     } catch (error) {
       showSnackbar({ tone: 'failure', text: failureText('Failed to delete store. Please try again.', error) })
     }
-  }
+  })
 }

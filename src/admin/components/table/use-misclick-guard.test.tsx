@@ -46,3 +46,9 @@ test.each([
   fireEvent.click(screen.getByText('Second'), click)
   expect(screen.queryByText('Second')).toBeNull()
 })
+
+test('the second click of a double click on a button is ignored, also in the same row', () => {
+  clock.mockReturnValue(600)
+  fireEvent.click(screen.getByText('Second'), { ...here, detail: 2 })
+  expect(screen.getByText('Second')).toBeVisible()
+})

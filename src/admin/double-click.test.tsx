@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import type { Category } from '#domain/category'
+import type { Review } from '#domain/review'
+import type { Store } from '#domain/store'
+import { mockFetch } from '../../tests/support/render-site'
+import { withQueries } from '../../tests/support/with-queries'
+import { TopButton } from './category/top-button'
+import { ConfirmDialog } from './components/feedback/confirm-dialog'
+import { categories } from './category/category-resource'
+import { RowButtons } from './resource/row-buttons'
+import { BulkButtons } from './review/bulk-buttons'
+import { ReviewButtons } from './review/review-buttons'
+import { StoreButtons } from './store/store-buttons'
+
+const fetching = mockFetch()
+
+const category = { _id: 'c1', name: 'Garden', topCategory: false } as Category
+const review = { _id: 'r1', storeId: { _id: 's1', name: 'Ebb' }, approved: false } as Review
+const store = { _id: 's1', name: 'Ebb', version: 1 } as Store
+const selection = {
+  selected: ['r1'],
+  isSelected: () => true,
+  toggle: vi.fn<() => void>(),
+  toggleAll: vi.fn<() => void>(),
+  clear: vi.fn<() => void>(),
+}
+
+function show(element: ReactNode) {
+  const page = (
+    <main>
+      {element}
+      <ConfirmDialog />
+    </main>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />, {
+    wrapper: withQueries,
+  })
+}
+
+/** Two clicks on the same button, before anything is answered. */
+function doubleClick(name: RegExp) {
+  const button = screen.getByRole('button', { name })
+  fireEvent.click(button)
+  fireEvent.click(button)
+}
+
+const sent = () => fetching.mock.calls.map(([address, request]) => `${request?.method} ${address as string}`)
+
+test.each<[string, ReactNode, RegExp, string]>([
+  ['Make Top', <TopButton key="" category={category} />, /^Make Top/, 'PATCH /api/categories/c1/make-top'],
+  ['Approve', <ReviewButtons key="" review={review} />, /^Approve/, 'PATCH /api/reviews/by-id/r1/approve'],
+  [
+    'Approve selected',
+    <BulkButtons key="" items={[review]} selection={selection} />,
+    /^Approve selected/,
+    'PATCH /api/reviews/by-id/r1/approve',
+  ],
+  [
+    'Delete of a store',
+    <StoreButtons key="" store={store} onEdit={selection.clear} onCoupons={selection.clear} />,
+    /^Delete/,
+    'DELETE /api/stores/by-id/s1',
+  ],
+])('a double click on %s sends one request', async (_, element, name, request) => {
+  fetching.mockReturnValue(new Promise(() => undefined))
+  show(element)
+  doubleClick(name)
+  await vi.waitFor(() => expect(sent()).toContain(request))
+  expect(sent()).toEqual([request])
+})
+
+test('a double click on Delete asks once, and one on the answer sends one request', async () => {
+  fetching.mockReturnValue(new Promise(() => undefined))
+  show(<RowButtons resource={categories} item={category} />)
+  doubleClick(/^Delete Garden/)
+  doubleClick(/^Delete$/)
+  await vi.waitFor(() => expect(sent()).toEqual(['DELETE /api/categories/c1']))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
