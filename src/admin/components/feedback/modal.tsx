@@ -32,6 +32,8 @@ export function Modal({ title, children, onClose, role = 'dialog', size = 'mediu
     return () => {
       element?.close()
       if (before instanceof HTMLElement) before.focus()
+      // What had the focus may be gone, or disabled.
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus()
     }
   }, [])
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -27,9 +27,14 @@ beforeEach(() => {
   read.mockReset()
 })
 
-function Form({ ask }: { ask?: () => Promise<boolean> }) {
+interface FormProps {
+  ask?: () => Promise<boolean>
+  schema?: z.ZodType<Values, Values>
+}
+
+function Form({ ask, schema: checked = schema }: FormProps) {
   const form = useEntityForm({
-    schema,
+    schema: checked,
     values: { name: 'Zephyr', link: '/a' },
     save: async (values, saving) => save(values, saving),
     onSaved: () => undefined,
@@ -101,6 +106,26 @@ test('if the item is deleted, the form says so and keeps the input', async () =>
   const failure = await screen.findByText(/^It could not be saved\./)
   expect(failure).toHaveTextContent('Someone has deleted it.')
   expect(screen.getByLabelText('Name')).toHaveValue('Boreas')
+})
+
+test('the button of a form with a question keeps the focus while its fields are checked', async () => {
+  let begin = () => {}
+  let finish = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  const slow = schema.refine(() => {
+    begin()
+    return finished.then(() => true)
+  })
+  const ask = vi.fn<() => Promise<boolean>>(() => new Promise(() => {}))
+  await saveAs('Boreas', <Form ask={ask} schema={slow} />)
+  await begun
+  // The state of the form is rendered a moment later.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+  finish()
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
 })
 
 test('the form is not busy while its question is open, and it asks and saves only once', async () => {

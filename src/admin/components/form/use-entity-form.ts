@@ -51,8 +51,8 @@ export interface EntityFormState<Input extends FieldValues, Output> {
   methods: UseFormReturn<Input, unknown, Output>
   submit: (event?: BaseSyntheticEvent) => Promise<void>
   /**
-   * Whether it is being saved or was saved. While its question is open it is not busy, because nothing is
-   * saved before the answer is yes.
+   * Whether it is being saved or was saved. Until its question is answered with yes it is not busy, because
+   * nothing is saved. A disabled button would lose the focus, which returns to it after the question.
    */
   busy: boolean
   isSaved: boolean
@@ -112,7 +112,6 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   }
 
   async function send(output: Output) {
-    setAsking(ask !== undefined)
     if (ask && !(await ask(output).finally(() => setAsking(false)))) throw new Unsent()
     await run(output)
   }
@@ -142,6 +141,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     event?.stopPropagation()
     if (now.current.sending || now.current.saved) return
     now.current.sending = true
+    setAsking(ask !== undefined)
     if (takeIn) setAll(methods, takeIn(methods.getValues()))
     await sending.mutateAsync().catch(() => undefined)
     now.current.sending = false
