@@ -1,10 +1,11 @@
 import { Button } from '@aws-amplify/ui-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Message } from '#domain/message'
 import { LocalDate } from '#components/local-date'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
 import { failureText } from '../components/feedback/failure-text'
+import { useRowFocus } from '../components/table/use-row-focus'
 import { useStaffPage } from '../components/table/use-staff-page'
 import type { Removable } from '../resource/resource'
 import { useRemove } from '../resource/use-remove'
@@ -61,13 +62,23 @@ function MessageList({
 }: {
   page: ReturnType<typeof useStaffPage<'GET /messages'>>
 }) {
+  const list = useRef<HTMLUListElement>(null)
+  const empty = useRef<HTMLDivElement>(null)
+  const rows = items.map(({ _id }) => _id)
+  const { onFocus, onBlur } = useRowFocus(list, empty, rows)
   if (state === 'loading') return <Spinner label="Loading messages..." />
   if (state === 'failed') {
     return <Notice onRetry={retry}>Failed to load messages. Please try again later.</Notice>
   }
-  if (items.length === 0) return <Notice>There are no messages.</Notice>
+  if (items.length === 0) {
+    return (
+      <div ref={empty} tabIndex={-1}>
+        <Notice>There are no messages.</Notice>
+      </div>
+    )
+  }
   return (
-    <ul className={styles.messages}>
+    <ul ref={list} className={styles.messages} onFocus={onFocus} onBlur={onBlur}>
       {items.map((message) => (
         <MessageCard key={message._id} message={message} />
       ))}
@@ -79,7 +90,7 @@ function MessageCard({ message }: { message: Message }) {
   const { fullName, email, phone, message: text, createdAt } = message
   const remove = useRemove(messages)
   return (
-    <li className={styles.message}>
+    <li className={styles.message} data-row={message._id}>
       <header>
         <h3>{fullName}</h3>
         <LocalDate iso={createdAt} />

@@ -44,9 +44,10 @@ interface Props<Item> {
 export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   const { label, page, messages } = props
   const table = useRef<HTMLTableElement>(null)
+  const empty = useRef<HTMLDivElement>(null)
   const rows = page.items.map(({ _id }) => _id)
   const guard = useMisclickGuard(rows)
-  const { step, ...focus } = useRowFocus(table, rows)
+  const { step, ...focus } = useRowFocus(table, empty, rows)
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
@@ -56,7 +57,13 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
 
   if (page.state === 'loading') return <Spinner label={`Loading ${label.toLowerCase()}...`} />
   if (page.state === 'failed') return <Notice onRetry={page.retry}>{messages.failed}</Notice>
-  if (page.items.length === 0) return <Notice>{messages.empty}</Notice>
+  if (page.items.length === 0) {
+    return (
+      <div ref={empty} tabIndex={-1}>
+        <Notice>{messages.empty}</Notice>
+      </div>
+    )
+  }
   return (
     <div className={styles.place} aria-busy={page.isStale} data-stale={page.isStale}>
       {/* Explicit roles: as cards the elements would lose their own. */}
