@@ -27,6 +27,10 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await page.getByRole('button', { name: 'Send me a code' }).click()
     await expect(page.getByText(`If ${email} has an account, a code is on its way to it.`)).toBeVisible()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+    await page.reload()
+    await expect(page.getByText(`If ${email} has an account, a code is on its way to it.`)).toBeVisible()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
 
     await page.getByLabel('Code', { exact: true }).fill('999999')
     await page.getByLabel('New password', { exact: true }).fill('too short')
@@ -35,6 +39,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByText('This code is not the one we have sent.')).toBeVisible()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
 
     await page.getByLabel('Code', { exact: true }).fill(localCode)
     await page.getByRole('button', { name: 'Set password' }).click()
@@ -62,6 +67,7 @@ test.describe('a changed password', () => {
     const account = await registerStaff(page.request)
     await signInAsStaff(page, account)
     await page.getByRole('link', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Present password', { exact: true })).toBeFocused()
     await page.getByLabel('Present password', { exact: true }).fill('Wr0ng-passw0rd!')
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -165,6 +171,7 @@ test.describe('a second step', () => {
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await giveCode('Sign In', codeAt(key, new Date()))
     await expect(page).toHaveURL('/admin')
 
@@ -173,6 +180,7 @@ test.describe('a second step', () => {
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Enter the code that your authenticator app shows.')).toBeVisible()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await giveCode('Change password', codeAt(key, new Date()))
     await expect(page.getByText('Your password has been changed. Sign in with it.')).toBeVisible()
 
@@ -212,6 +220,7 @@ test.describe('a form about an account', () => {
     await page.getByRole('button', { name: 'Create Category' }).click()
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
     await expectStyled(page.getByRole('dialog').locator('form'))
+    await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeFocused()
   })
 })
 

@@ -1,6 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './account-form.module.css'
+import { focusFirstToFill } from './first-to-fill'
 import type { AccountAction } from './use-account-action'
 
 export interface Labels {
@@ -18,7 +19,8 @@ interface Props {
 
 /**
  * A form about an account. It can be sent when all required fields are filled and nothing is being sent.
- * Typing clears its error (product.md, section 2).
+ * Typing clears its error (product.md, section 2). The focus starts in the first field to fill, and returns
+ * there when the button, which is disabled meanwhile, has lost it.
  */
 export function AccountForm({ children, labels, state, onSubmit }: Props) {
   const { busy, error, clear } = state
@@ -27,6 +29,16 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
 
   // A password manager or a fast user may have filled the form before hydration.
   useEffect(() => setFilled(isFilled(form.current)), [])
+
+  useEffect(() => {
+    if (!isElsewhereOnPage(form.current)) focusFirstToFill(form.current!)
+  }, [])
+
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) focusFirstToFill(form.current!)
+    wasBusy.current = busy
+  }, [busy])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -54,6 +66,11 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
       </Button>
     </form>
   )
+}
+
+/** Whether the user has focused something on the page before the form appeared, such as before hydration. */
+function isElsewhereOnPage(form: HTMLFormElement | null): boolean {
+  return form?.closest('main')?.contains(document.activeElement) ?? false
 }
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {

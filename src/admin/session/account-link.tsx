@@ -11,19 +11,25 @@ interface Props {
 
 /**
  * A link between the account pages. It passes on the typed e-mail address in the browser's history, never in
- * the address, which others can see.
+ * the address, which others can see. The page that is left keeps it too, for the way back.
  */
 export function AccountLink({ to, email, children }: Props) {
   const navigate = useNavigate()
-  const state = useLocation().state as LoginState | null
+  const { pathname, state } = useLocation() as { pathname: string; state: LoginState | null }
 
   // Read on click: text that was typed before hydration caused no event.
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const typed = event.currentTarget.closest('main')?.querySelector<HTMLInputElement>('[name=email]')?.value
-    const next: LoginState = { ...(state?.from && { from: state.from }), email: typed ?? email ?? '' }
-    void navigate(to, { state: next })
+    void goOn(typed ?? email ?? '')
+  }
+
+  async function goOn(known: string): Promise<void> {
+    await navigate(pathname, { replace: true, state: { ...state, email: known } satisfies LoginState })
+    await navigate(to, {
+      state: { ...(state?.from && { from: state.from }), email: known } satisfies LoginState,
+    })
   }
 
   return (

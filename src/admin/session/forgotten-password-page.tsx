@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
 import { AccountForm } from './account-form'
 import { AccountLink } from './account-link'
+import { forgottenPasswordPath } from './account-paths'
 import { CodeField } from './code-field'
 import { digitsOf } from './credentials'
 import { EmailField } from './email-field'
@@ -13,31 +13,30 @@ import { NewPasswordField, requirePassword } from './new-password-field'
 import { sendResetCode, setForgottenPassword } from './own-account'
 import { useAccountAction } from './use-account-action'
 
-/** Resets a forgotten password with a code that Cognito mails. The address may come from the sign-in page. */
+/**
+ * Resets a forgotten password with a code that Cognito mails. The address may come from the sign-in page. The
+ * state is in the browser's history, so a reload keeps the step and the address.
+ */
 export function ForgottenPasswordPage() {
-  const { email: typed = '' } = useLoginState()
-  const [asked, setAsked] = useState<string>()
-  const email = asked ?? typed
-  const [isSent, setSent] = useState(false)
+  const navigate = useNavigate()
+  const { email = '', from, isCodeSent } = useLoginState()
+  const stay = (state: LoginState) =>
+    navigate(forgottenPasswordPath, {
+      replace: true,
+      state: { ...state, ...(from !== undefined && { from }) } satisfies LoginState,
+    })
   return (
     <AccountCard title="Forgotten password">
-      {isSent ? (
+      {isCodeSent ? (
         <CodeForm email={email} />
       ) : (
-        <AddressForm
-          key={email}
-          email={email}
-          onSent={(to) => {
-            setAsked(to)
-            setSent(true)
-          }}
-        />
+        <AddressForm key={email} email={email} onSent={(to) => stay({ email: to, isCodeSent: true })} />
       )}
       <p className={styles.hint}>
-        {isSent && (
+        {isCodeSent && (
           <>
             No mail? Look into your spam folder, or{' '}
-            <button type="button" className={styles.link} onClick={() => setSent(false)}>
+            <button type="button" className={styles.link} onClick={() => void stay({ email })}>
               ask for another code
             </button>
             .{' '}
@@ -51,10 +50,15 @@ export function ForgottenPasswordPage() {
   )
 }
 
-function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+interface AddressFormProps {
+  email: string
+  onSent: (email: string) => Promise<void> | void
+}
+
+function AddressForm({ email, onSent }: AddressFormProps) {
   const sending = useAccountAction(async (to: string) => {
     await sendResetCode(to)
-    onSent(to)
+    await onSent(to)
   })
   return (
     <AccountForm

@@ -10,6 +10,8 @@ export interface LoginState {
   from?: string
   /** The e-mail address that was typed before. */
   email?: string
+  /** Whether a code to reset the password was sent to it. */
+  isCodeSent?: true
   /** Whether a new password has just been set for it. */
   hasNewPassword?: true
 }

@@ -1,6 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useEffect, useRef } from 'react'
 import { giveUp } from '#lib/session'
+import { focusFirstToFill } from './first-to-fill'
 import styles from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form'
 import { dropWork } from './unsaved-work'
@@ -9,7 +10,11 @@ import { dropWork } from './unsaved-work'
 export function SignInDialog({ email }: { email: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // The browser focuses the e-mail, which is filled in already.
+    focusFirstToFill(dialog.current!)
+  }, [])
 
   function leave() {
     dropWork()

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { mockFetch } from '../../../tests/support/render-site'
+import { withQueries } from '../../../tests/support/with-queries'
+import { useSession } from '#lib/session'
+import ChangePasswordPage from './change-password-page'
+import { ForgottenPasswordPage } from './forgotten-password-page'
+import { LoginPage } from './login-page'
+import SecondStepPage from './second-step-page'
+import { SignInDialog } from './sign-in-dialog'
+
+// The focus, double clicks and the way back on the pages about an account.
+
+const fetching = mockFetch()
+const codeRequired = () =>
+  Response.json({ error: 'code_required', message: 'Enter it.', fields: {} }, { status: 403 })
+const noAnswer = () => new Promise<Response>(() => undefined)
+
+beforeEach(() => {
+  localStorage.clear()
+  useSession.setState({ user: null, token: null, verified: false })
+})
+
+function open(entry: InitialEntry) {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <LoginPage /> },
+      { path: '/login/forgotten-password', element: <ForgottenPasswordPage /> },
+      { path: '/admin/password', element: <ChangePasswordPage /> },
+      { path: '/admin/second-step', element: <SecondStepPage /> },
+      { path: '/ended', element: <SignInDialog email="ada@example.com" /> },
+    ],
+    { initialEntries: [entry] },
+  )
+  const { unmount } = render(<RouterProvider router={router} />, { wrapper: withQueries })
+  return { router, unmount }
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test.each([
+  ['/login', 'Email'],
+  ['/login/forgotten-password', 'Email'],
+  ['/admin/password', 'Present password'],
+  ['/admin/second-step', 'Present password'],
+  ['/ended', 'Password'],
+])('%s begins with the focus in "%s"', (path, label) => {
+  open(path)
+  expect(screen.getByLabelText(label)).toHaveFocus()
+})
+
+test('the sign-in begins in its first empty field', () => {
+  open({ pathname: '/login', state: { email: 'ada@example.com' } })
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+})
+
+test.each(['/login', '/ended'])('the second step of a sign-in on %s begins in its code', async (path) => {
+  fetching.mockResolvedValue(codeRequired())
+  open(path)
+  if (path === '/login') await type('Email', 'ada@example.com')
+  await type('Password', 'secret')
+  await click('Sign In')
+  expect(await screen.findByLabelText('Code')).toHaveFocus()
+})
+
+test('the code to reset a password has the focus once it is sent', async () => {
+  fetching.mockResolvedValue(new Response(null, { status: 204 }))
+  open('/login/forgotten-password')
+  await type('Email', 'ada@example.com')
+  await click('Send me a code')
+  expect(await screen.findByLabelText('Code')).toHaveFocus()
+})
+
+test.each<[string, string, Record<string, string>]>([
+  ['/login', 'Sign In', { Email: 'ada@example.com', Password: 'secret' }],
+  ['/login/forgotten-password', 'Send me a code', { Email: 'ada@example.com' }],
+  ['/admin/password', 'Change password', { 'Present password': 'secret', 'New password': 'N3w-passw0rd!' }],
+  ['/admin/second-step', 'Continue', { 'Present password': 'secret' }],
+])('a double click on %s sends one request', async (path, name, fields) => {
+  fetching.mockImplementation(noAnswer)
+  open(path)
+  for (const [label, text] of Object.entries(fields)) await type(label, text)
+  const form = screen.getByRole('button', { name }).closest('form')!
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await Promise.resolve()
+  expect(fetching).toHaveBeenCalledTimes(1)
+})
+
+test('a reload of the step with the code keeps the step and the e-mail', async () => {
+  fetching.mockResolvedValue(new Response(null, { status: 204 }))
+  const { router, unmount } = open({
+    pathname: '/login/forgotten-password',
+    state: { from: '/admin/stores' },
+  })
+  await type('Email', 'ada@example.com')
+  await click('Send me a code')
+  await screen.findByLabelText('Code')
+  const { pathname, search, state } = router.state.location
+  expect([pathname, search]).toEqual(['/login/forgotten-password', ''])
+  unmount()
+
+  open({ pathname, state: state as unknown })
+  expect(screen.getByText(/^If ada@example.com has an account/)).toBeVisible()
+  await click('ask for another code')
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
+})
+
+test('Back from a forgotten password leads to the sign-in with the typed e-mail', async () => {
+  const { router } = open({ pathname: '/login', state: { from: '/admin/stores' } })
+  await type('Email', 'ada@example.com')
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  expect(await screen.findByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
+  expect(router.state.location.state).toEqual({ from: '/admin/stores', email: 'ada@example.com' })
+})
