@@ -25,6 +25,14 @@ test.each([
   expect(messagesOf(line('Name', 5).safeParse(value))).toEqual([message])
 })
 
+test('the raw length of text is bounded before it is tidied, whatever would be left of it', () => {
+  const padded = (spaces: number) => `a${' '.repeat(spaces)}`
+  for (const text of [line('Name', 5), prose('Name', 5)]) {
+    expect(text.parse(padded(100))).toBe('a')
+    expect(messagesOf(text.safeParse(padded(1_000_000)))).toEqual(['Name may have at most 5 characters.'])
+  }
+})
+
 test.each([
   'https://example.com',
   'http://example.com/a?b=c#d',

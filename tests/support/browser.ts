@@ -37,8 +37,8 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * Finds a browser for `npm test`: where it runs, the one in the npm package, which is the same on all machines
- * and needs about half of the processor time, as it draws nothing to a screen. Otherwise as findBrowser.
+ * Finds a browser for `npm test`: where it runs, the one in the npm package, which is the same on all
+ * machines and needs about half of the processor time. Otherwise as findBrowser.
  */
 export async function findLightBrowser(): Promise<Browser> {
   const found = named() ?? (await packaged().catch(() => undefined))

@@ -23,7 +23,7 @@ export type Phase = 'hiding' | 'hidden' | 'purging' | 'restoring'
 export interface Deletion extends Item {
   storeId: string
   deletedAt: string
-  /** The deleted store. Missing if the first release deleted it: that deletion is purging, which reads none. */
+  /** The deleted store. Deletions of the first release lack it, but are purging, which reads none. */
   store: Item & StoredStore
   phase: Phase
   /** The end of the undo window. */

@@ -29,7 +29,7 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
         <Failure text={form.failure} />
         {form.progress !== undefined && <Progress share={form.progress} />}
         <div className={styles.buttons}>
-          {/* Not disabled while busy: a disabled button loses the focus, and a dialog could not return it. */}
+          {/* Not disabled while busy: it would lose the focus, and a dialog could not return it. */}
           <Button
             type="submit"
             variation="primary"
