@@ -65,7 +65,7 @@ export const limits = {
   'POST /users/login (known device)': {
     rules: [{ by: ['device'], count: 10, seconds: quarter }],
   },
-  // Reached only with the right password. Somebody who knows it can use it up for browsers that are not known.
+  // Reached only with the right password. Who knows it can use it up for browsers that are not known.
   'POST /users/login (code)': {
     rules: [{ by: ['account'], count: 20, seconds: quarter }],
   },
