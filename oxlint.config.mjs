@@ -8,6 +8,37 @@ const unsafeValuesAllowed = {
   'typescript/no-unsafe-return': 'off',
 }
 
+/** What only a browser has. functions/pages is type-checked with the DOM, for the components it renders. */
+const browserGlobals = [
+  'Element',
+  'HTMLElement',
+  'Image',
+  'IntersectionObserver',
+  'MutationObserver',
+  'Node',
+  'ResizeObserver',
+  'XMLHttpRequest',
+  'alert',
+  'cancelAnimationFrame',
+  'confirm',
+  'customElements',
+  'document',
+  'getComputedStyle',
+  'history',
+  'indexedDB',
+  'localStorage',
+  'location',
+  'matchMedia',
+  'navigator',
+  'prompt',
+  'requestAnimationFrame',
+  'screen',
+  'scrollTo',
+  'self',
+  'sessionStorage',
+  'window',
+].map((name) => ({ name, message: 'functions/ runs on the server, where there is no page.' }))
+
 const plugins = ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn', 'oxc', 'node']
 
 /** The linter's rules; which folder may import which is in boundaries.mjs. */
@@ -106,6 +137,7 @@ export default {
       ],
       rules: { 'node/no-process-env': 'off' },
     },
+    { files: ['functions/**'], rules: { 'no-restricted-globals': ['error', ...browserGlobals] } },
     // A construct is made for what it adds to its scope.
     { files: ['amplify/**', 'infra/constructs/**'], rules: { 'no-new': 'off' } },
     ...boundaries,

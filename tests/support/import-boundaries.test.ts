@@ -54,6 +54,11 @@ const refused: [file: string, line: string][] = [
   ['operations/migrations/pass.ts', "import { findServices } from '#local/services'"],
   ['operations/migrations/pass.ts', "import { connect } from '../connect'"],
   ['demo/load.ts', "import { environmentOf } from '#infra/environments'"],
+  ['demo/load.ts', "import { circle } from './workshop/drawing/svg'"],
+  ['demo/stores/pets.ts', "import { circle } from '../workshop/drawing/svg'"],
+  ['demo/workshop/draw.ts', "import { slugOf } from '#domain/slug'"],
+  ['demo/workshop/draw.ts', "import { loadDemo } from '#demo/load'"],
+  ['local/start.ts', "import { circle } from '#demo/workshop/drawing/svg'"],
   ['operations/backup.ts', "import { categories } from '#demo/categories'"],
   ['src/lib/client.ts', "import { siteRoutes } from '#functions/site/routes'"],
   ['src/lib/client.ts', "import { Stars } from '../components/stars'"],
@@ -100,6 +105,8 @@ const allowed: [file: string, line: string][] = [
   ['infra/constructs/data-table.ts', "import { indexes } from '#table/schema'"],
   ['local/handlers.ts', "import { handler } from '#functions/site/handler'"],
   ['local/start.ts', "import { loadDemo } from '#demo/load'"],
+  ['demo/workshop/draw.ts', "import { imageKinds } from '../images'"],
+  ['demo/workshop/drawing/logos/pets.ts', "import { circle } from '../svg'"],
   ['operations/backup.ts', "import { findServices } from '#local/services'"],
   ['src/components/stars.tsx', "import { ratingInWords } from '#domain/rating'"],
   ['src/site/store/store-page.tsx', "import type { Store } from '#domain/store'"],
@@ -121,6 +128,9 @@ describe('the boundaries between the layers', () => {
   const report = lint([
     ...refused,
     ...allowed,
+    ['functions/pages/shown.ts', 'export const width = window.innerWidth'],
+    ['functions/pages/shown.ts', 'export const theme = localStorage.theme'],
+    ['src/lib/shown.ts', 'export const width = window.innerWidth'],
     ['src/lib/one.ts', "export { two } from './two'"],
     ['src/lib/two.ts', "export { one as two } from './one'"],
   ])
@@ -131,6 +141,14 @@ describe('the boundaries between the layers', () => {
 
   test.each(allowed)('%s is allowed: %s', (file, line) => {
     expect(report).not.toContainEqual({ rule: 'eslint(no-restricted-imports)', file, line })
+  })
+
+  test('functions use nothing that only a browser has', () => {
+    const found = report.filter(({ rule }) => rule === 'eslint(no-restricted-globals)')
+    expect(found.map(({ file, line }) => `${file}: ${line}`).toSorted()).toEqual([
+      'functions/pages/shown.ts: export const theme = localStorage.theme',
+      'functions/pages/shown.ts: export const width = window.innerWidth',
+    ])
   })
 
   test('two files that import each other are refused', () => {
