@@ -84,8 +84,8 @@ async function withStores(reviews: Item[]): Promise<PersonReview[]> {
   )
   const names = new Map(stores.map(({ _id, name }) => [_id, name as string]))
   return reviews.map((review) => {
-    const { _id, reviewerName, text, rating, profilePicture, approved, createdAt } =
-      review as unknown as PersonReview
+    const stored = review as Item & PersonReview
+    const { _id, reviewerName, text, rating, profilePicture, approved, createdAt } = stored
     const held = { reviewerName, text, rating, profilePicture, approved, createdAt }
     return {
       _id,
