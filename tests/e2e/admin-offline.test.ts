@@ -20,6 +20,8 @@ test('offline, a message is shown and the list stays; online, the page continues
   await expect(page).toHaveURL(/cursor=/)
   await expect(page.getByRole('table').locator('..')).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('rowheader').first()).toHaveText(first!)
+  await expect(page.getByText('Page 1', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
@@ -30,6 +32,7 @@ test('offline, a message is shown and the list stays; online, the page continues
   await context.setOffline(false)
   await expect(notice).toBeHidden()
   await expect(page.getByRole('rowheader').first()).not.toHaveText(first!)
+  await expect(page.getByText('Page 2', { exact: true })).toBeVisible()
   await expect(page.getByText('Failed to load stores')).toBeHidden()
 })
 

@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import styles from './list-page.module.css'
 import { SearchInput } from './search-input'
@@ -10,7 +10,7 @@ import type { StaffPage } from './use-staff-page'
 interface Props {
   title: string
   address: ListAddress
-  page: Pick<StaffPage<unknown>, 'items' | 'next' | 'state'>
+  page: Pick<StaffPage<unknown>, 'items' | 'next' | 'state' | 'isStale'>
   /** The page that creates an item, and the label of its link: 'Create New Store'. The key n opens it too. */
   create?: { label: string; path: string } | undefined
   /** The label of the search field; the text is in ?q=. Default: no search. */
@@ -62,16 +62,23 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
   )
 }
 
+/** The number is that of the shown rows, also while the next page loads. */
 function Pager({ address, page }: Pick<Props, 'address' | 'page'>) {
-  const { next } = page
+  const { next, isStale } = page
+  const [pageNumber, setPageNumber] = useState(address.pageNumber)
+  if (!isStale && pageNumber !== address.pageNumber) setPageNumber(address.pageNumber)
   if (page.state !== 'ready' || (next === undefined && address.toPrevious === undefined)) return null
   return (
     <nav className={styles.pager} aria-label="Pages">
       <Button isDisabled={address.toPrevious === undefined} onClick={() => address.toPrevious?.()}>
         Previous
       </Button>
-      <p aria-live="polite">{address.pageNumber !== undefined && `Page ${address.pageNumber}`}</p>
-      <Button isDisabled={next === undefined} onClick={() => next !== undefined && address.toNext(next)}>
+      <p aria-live="polite">{pageNumber !== undefined && `Page ${pageNumber}`}</p>
+      <Button
+        isDisabled={next === undefined}
+        // The cursor of stale rows leads to the page that is loading already.
+        onClick={() => next !== undefined && !isStale && address.toNext(next)}
+      >
         Next
       </Button>
     </nav>
