@@ -52,6 +52,7 @@ export function EditDialog<Item extends Listed, Input extends FieldValues, Outpu
       onClose={onClose}
       labels={labelsOf(fields)}
       textOf={textOf}
+      gone={edit.gone}
     >
       <Inputs fields={fields} item={item} />
     </FormDialog>

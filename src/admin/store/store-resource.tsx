@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
@@ -60,5 +61,11 @@ export const stores = resource({
     // The message names the store, because a search for its old name no longer finds it.
     saved: ({ name }) => ({ text: 'Store updated successfully!', detail: name }),
     failed: (error) => failureText('Failed to update store. Please try again.', error),
+    gone: (
+      <>
+        A deleted store can be restored in{' '}
+        <Link to={adminPages.deletedStores.path}>{adminPages.deletedStores.title}</Link>.
+      </>
+    ),
   },
 })

@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api-error'
+import { ApiError, statusOf } from '#lib/api-error'
 
 /** The server's message about a failure; '' without one or without an answer. */
 function serverMessageOf(error: unknown): string {
@@ -10,7 +10,16 @@ function serverMessageOf(error: unknown): string {
  * fallback.
  */
 export function failureText(what: string, error: unknown, fallback = ''): string {
-  const reason = serverMessageOf(error) || fallback
+  return withReason(what, serverMessageOf(error) || fallback)
+}
+
+/** A failure and its reason: two sentences, or one with a colon. */
+export function withReason(what: string, reason: string): string {
   if (!reason) return what
   return /[.!?]$/.test(what) ? `${what} ${reason}` : `${what}: ${reason}`
+}
+
+/** Why a call had no answer, if the browser knows: 'You are offline.'; '' otherwise. */
+export function offlineReason(error: unknown): string {
+  return statusOf(error) === undefined && !navigator.onLine ? 'You are offline.' : ''
 }

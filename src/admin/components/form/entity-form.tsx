@@ -14,19 +14,24 @@ interface Props<Input extends FieldValues, Output> {
   isDisabled?: boolean
   /** A second button, such as one that leads back. */
   onCancel?: () => void
+  /** What helps if the item was deleted. Shown with that failure. */
+  gone?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
 /** The frame of every form: fields, error, upload progress and submit button. */
 export function EntityForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false, onCancel, children } = props
+  const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false, onCancel, gone, children } = props
   return (
     <FormProvider {...form.methods}>
       {/* The schema validates, with the server's messages. The browser does not. */}
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         {children}
-        <Failure text={form.failure} />
+        <p className={styles.failure} role="alert">
+          {form.failure}
+          {form.isGone && gone && <> {gone}</>}
+        </p>
         {form.progress !== undefined && <Progress share={form.progress} />}
         <div className={styles.buttons}>
           {/* Not disabled while busy: it would lose the focus, and a dialog could not return it. */}
@@ -48,14 +53,6 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
       </form>
       <LeaveGuard isUnsaved={form.isUnsaved} />
     </FormProvider>
-  )
-}
-
-function Failure({ text }: { text: string }) {
-  return (
-    <p className={styles.failure} role="alert">
-      {text}
-    </p>
   )
 }
 

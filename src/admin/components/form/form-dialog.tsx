@@ -12,17 +12,19 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording {
   submitLabel?: string
   /** Closes the dialog. Asks first if input would be lost. */
   onClose: () => void
+  /** What helps if the item was deleted. */
+  gone?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
 /** A form in a dialog. It changes an item of a list without leaving the list. */
 export function FormDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { title, form, submitLabel = 'Save', onClose, children, labels, textOf } = props
+  const { title, form, submitLabel = 'Save', onClose, gone, children, labels, textOf } = props
   const close = () => void mayDiscard(form.isUnsaved).then((may) => may && onClose())
   return (
     <Modal title={title} onClose={close}>
-      <EntityForm form={form} submitLabel={submitLabel} onCancel={close}>
+      <EntityForm form={form} submitLabel={submitLabel} onCancel={close} gone={gone}>
         {children}
       </EntityForm>
       <ConflictDialog form={form} labels={labels} textOf={textOf} />

@@ -43,7 +43,7 @@ function Form({ ask, schema: checked = schema }: FormProps) {
     ...(ask && { ask }),
   })
   return (
-    <EntityForm form={form} submitLabel="Save">
+    <EntityForm form={form} submitLabel="Save" gone="Restore it elsewhere.">
       <TextInput name="name" label="Name" isRequired />
       {form.conflict && <p>There is something to choose.</p>}
     </EntityForm>
@@ -104,7 +104,7 @@ test('if the item is deleted, the form says so and keeps the input', async () =>
   save.mockRejectedValue(new ApiError(404, ''))
   await saveAs('Boreas')
   const failure = await screen.findByText(/^It could not be saved\./)
-  expect(failure).toHaveTextContent('Someone has deleted it.')
+  expect(failure).toHaveTextContent(/Someone has deleted it\. .* Restore it elsewhere\.$/)
   expect(screen.getByLabelText('Name')).toHaveValue('Boreas')
 })
 
@@ -124,7 +124,7 @@ test('the button of a form with a question keeps the focus while its fields are 
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
-  finish()
+  await act(async () => finish())
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
 })
 
@@ -144,4 +144,12 @@ test('the form is not busy while its question is open, and it asks and saves onl
   answers[1]?.(true)
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Saving...' }))
   expect([ask.mock.calls.length, save.mock.calls.length]).toEqual([2, 1])
+})
+
+test('offline, the reason follows the failure, and the input stays', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  save.mockRejectedValue(new TypeError('Failed to fetch'))
+  await saveAs('Boreas')
+  expect(await screen.findByText('It could not be saved. You are offline.')).toHaveAttribute('role', 'alert')
+  expect(screen.getByLabelText('Name')).toHaveValue('Boreas')
 })

@@ -11,6 +11,7 @@ import {
 import type * as z from 'zod'
 import { ApiError, isNotFound, statusOf } from '#lib/api-error'
 import { holdWork } from '../../session/unsaved-work'
+import { offlineReason, withReason } from '../feedback/failure-text'
 import { showSnackbar } from '../feedback/snackbars'
 import { type Conflict, type Stored, useVersions } from './use-versions'
 import { zodResolver } from './zod-resolver'
@@ -57,6 +58,8 @@ export interface EntityFormState<Input extends FieldValues, Output> {
   busy: boolean
   isSaved: boolean
   failure: string
+  /** Whether it failed because the item was deleted. */
+  isGone: boolean
   /** The uploaded share, from 0 to 1; undefined without an upload. */
   progress: number | undefined
   conflict: Conflict<Input> | undefined
@@ -153,6 +156,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     busy: (sending.isPending && !isAsking) || sending.isSuccess,
     isSaved: sending.isSuccess,
     failure: sending.error ? textOf(sending.error, failureText) : '',
+    isGone: isNotFound(sending.error),
     progress,
     conflict: versions.conflict,
     closeConflict: versions.close,
@@ -170,7 +174,7 @@ class Unsent extends Error {}
 
 function textOf(error: Error, failureText: (error: unknown) => string): string {
   if (error instanceof Unsent) return error.message
-  return isNotFound(error) ? `${failureText(error)} ${goneText}` : failureText(error)
+  return withReason(failureText(error), isNotFound(error) ? goneText : offlineReason(error))
 }
 
 function setAll<Input extends FieldValues, Output>(
