@@ -16,7 +16,7 @@ export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item
 
   return useSingleFlight(async (items: readonly Item[]) => {
     if (!isSeveral(items)) return
-    if (!(await confirm({ ...remove.question(items), yes: 'Delete' }))) return
+    if (!(await confirm({ ...remove.question(items), isFinal: true, yes: 'Delete' }))) return
     const failures = await forEachOf(items, (item) =>
       change({ item, as: 'removed', call: () => remove.call(item), reads: [] }),
     )

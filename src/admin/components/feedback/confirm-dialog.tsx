@@ -8,6 +8,8 @@ interface Question {
   question: string
   /** What will happen, if the question does not say it. */
   detail?: string
+  /** Whether there is no undo. The dialog says so. */
+  isFinal?: boolean
   /** The label of the confirming button: 'Delete'. */
   yes: string
   /** The label of the cancelling button. */
@@ -40,10 +42,11 @@ export function confirm(question: Question): Promise<boolean> {
 export function ConfirmDialog() {
   const asked = useQuestion((state) => state.asked)
   if (!asked) return null
-  const { question, detail, yes, no = 'Cancel', answer } = asked
+  const { question, detail, isFinal, yes, no = 'Cancel', answer } = asked
   return (
     <Modal key={question} title={question} role="alertdialog" size="small" onClose={() => answer(false)}>
       {detail && <p>{detail}</p>}
+      {isFinal && <p>This cannot be undone.</p>}
       <div className={styles.answers}>
         <Button data-first-focus onClick={() => answer(false)}>
           {no}
