@@ -35,7 +35,16 @@ test('a store is created, changed and deleted, and the deletion can be undone', 
   await expect(page.getByRole('img', { name: 'logo.png' })).toBeVisible()
   await page.getByLabel('Description').fill('Pens for moors.')
   await page.getByLabel('Category').selectOption('Pets')
+  const outlines = () =>
+    page
+      .getByRole('group', { name: 'Rating' })
+      .locator('label')
+      .evaluateAll((halves) =>
+        halves.map((half) => getComputedStyle(half, '::before').clipPath.includes('evenodd')),
+      )
+  expect(await outlines()).toEqual(Array(10).fill(true))
   await page.getByRole('radio', { name: '0.5 out of 5 stars' }).check()
+  expect(await outlines()).toEqual([false, ...Array<boolean>(9).fill(true)])
   await page.getByRole('textbox', { name: 'Pros' }).fill('   ')
   await page.getByRole('textbox', { name: 'Pros' }).press('Enter')
   await page.getByRole('textbox', { name: 'Pros' }).fill('Dry ink')
