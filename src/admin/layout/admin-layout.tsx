@@ -24,7 +24,8 @@ const entries = pages.filter(({ menu }) => menu !== undefined)
 /** The layout of the admin area: the side navigation and the page (product.md, sections 2 and 9). */
 export function AdminLayout() {
   const user = useSession((session) => session.user)
-  const { pathname } = useLocation()
+  // Addresses with a slash at the end lead to the same pages.
+  const pathname = useLocation().pathname.replace(/\/+$/, '')
   const within = pages.find(({ path }) => path === pathname)?.within
   const isMenuShown = useMenu(({ isShown }) => isShown)
   return (
