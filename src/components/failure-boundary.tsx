@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import button from './button.module.css'
 import styles from './stand-in.module.css'
 
@@ -28,8 +28,21 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** The standard message for a page that failed. */
+/**
+ * The standard message for a page that failed. The code of a page that was not open before cannot be loaded
+ * offline: then the page is loaded again once the browser is online.
+ */
 export function PageFailure() {
+  const [isOffline] = useState(() => !navigator.onLine)
+
+  useEffect(() => {
+    if (!isOffline) return undefined
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [isOffline])
+
+  if (isOffline) return <WaitingPage />
   return (
     <div role="alert" className={styles.standIn}>
       <title>Something went wrong · Clipwell</title>
@@ -38,6 +51,17 @@ export function PageFailure() {
       <button type="button" className={button.primary} onClick={() => location.reload()}>
         Reload the page
       </button>
+    </div>
+  )
+}
+
+/** Replaces a page that waits for the connection. */
+export function WaitingPage() {
+  return (
+    <div role="status" className={styles.standIn}>
+      <title>Waiting for the connection · Clipwell</title>
+      <h1>This page is not loaded yet.</h1>
+      <p>{!navigator.onLine && 'You are offline. '}It opens by itself once the connection is back.</p>
     </div>
   )
 }

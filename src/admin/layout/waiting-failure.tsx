@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { PageFailure } from '#components/failure-boundary'
-import styles from '#components/stand-in.module.css'
+import { PageFailure, WaitingPage } from '#components/failure-boundary'
 import { useConnection } from '../session/connection'
 import { askServer } from './ask-server'
 
@@ -22,12 +21,5 @@ export function WaitingFailure() {
     wasLost.current = isLost
   }, [isLost])
 
-  if (!isLost) return <PageFailure />
-  return (
-    <div role="status" className={styles.standIn}>
-      <title>Waiting for the connection · Clipwell</title>
-      <h1>This page is not loaded yet.</h1>
-      <p>It opens by itself once the connection is back.</p>
-    </div>
-  )
+  return isLost ? <WaitingPage /> : <PageFailure />
 }
