@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styles from './form.module.css'
 
 interface Props {
@@ -8,10 +9,14 @@ interface Props {
   failed: string
 }
 
-/** Shows and announces the result of sending a form. */
+/** Shows and announces the result of sending a form. It scrolls into view. */
 export function FormOutcome({ outcome, sent, failed }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
   return (
-    <div className={styles.outcome} role="status">
+    <div ref={element} className={styles.outcome} role="status">
       {outcome?.sent && (
         <p className={styles.sent}>
           <strong>{sent[0]}</strong> {sent[1]}

@@ -26,15 +26,24 @@ export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages')
       form.reset()
       setOutcome({ sent: true })
     } catch (error) {
-      const isTheirs = error instanceof ApiError && error.status < 500
-      setOutcome({ sent: false, reason: isTheirs ? error.message : '' })
+      setOutcome({ sent: false, reason: reasonOf(error) })
     } finally {
       busyNow.current = false
       setBusy(false)
     }
   }
 
-  return { busy, outcome, post }
+  /** Removes the message of success when the visitor begins anew. */
+  function clear() {
+    if (outcome?.sent) setOutcome(undefined)
+  }
+
+  return { busy, outcome, post, clear }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return error.status < 500 ? error.message : ''
+  return navigator.onLine ? '' : 'You are offline. What you have typed is kept.'
 }
 
 const never = () => () => undefined

@@ -99,3 +99,32 @@ test('if the stores cannot be read, the form says so and tries again', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: 'Ebb' })).toBeInTheDocument()
 })
+
+test('the message of success scrolls into view, and goes when another review is begun', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
+  fetching.mockResolvedValue(Response.json({}, { status: 201 }))
+  open()
+  await fillIn()
+  expect(scrolled).not.toHaveBeenCalled()
+  await submit()
+  expect(await screen.findByText('Review added successfully')).toBeVisible()
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('status')])
+  await userEvent.type(screen.getByLabelText('Your name'), 'B')
+  expect(screen.queryByText('Review added successfully')).toBeNull()
+})
+
+test('offline, the reason follows the failure, and the input stays', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+  open()
+  await fillIn()
+  await submit()
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Failed to add review please recheck and try again You are offline. What you have typed is kept.',
+    ),
+  )
+  await userEvent.type(screen.getByLabelText('Your comment'), ' More.')
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  expect(screen.getByLabelText('Your comment')).toHaveValue('Light and dry. More.')
+})

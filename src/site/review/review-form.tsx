@@ -13,7 +13,7 @@ const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comme
 
 /** Lets visitors write a review (product.md, sections 2, 5 and 7). */
 export function ReviewForm() {
-  const { busy, outcome, post } = useVisitorPost('POST /reviews/create')
+  const { busy, outcome, post, clear } = useVisitorPost('POST /reviews/create')
   const [missing, setMissing] = useState(Object.values(required))
   const [inUse, setInUse] = useState(false)
   /** Before the first input nothing is marked as missing. */
@@ -47,6 +47,7 @@ export function ReviewForm() {
       onFocus={() => setInUse(true)}
       onPointerEnter={() => setInUse(true)}
       onChange={(event) => {
+        clear()
         setBegun(true)
         setMissing(missingIn(event.currentTarget))
       }}

@@ -8,7 +8,7 @@ import { useVisitorPost } from '#lib/use-visitor-post'
 
 /** Lets visitors write to the people behind the site (product.md, section 2). */
 export function ReachUsForm() {
-  const { busy, outcome, post } = useVisitorPost('POST /messages')
+  const { busy, outcome, post, clear } = useVisitorPost('POST /messages')
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -16,7 +16,7 @@ export function ReachUsForm() {
   }
 
   return (
-    <form className={form.form} onSubmit={submit} aria-labelledby="leave-info">
+    <form className={form.form} onSubmit={submit} onChange={clear} aria-labelledby="leave-info">
       <h2 id="leave-info">LEAVE US YOUR INFO</h2>
       <Field label="Full Name">
         <input name="fullName" autoComplete="name" required maxLength={100} />
