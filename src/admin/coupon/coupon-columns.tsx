@@ -3,13 +3,14 @@ import type { Coupon } from '#domain/coupon'
 import { couponTypeLabel } from '#domain/coupon-wording'
 import { LocalDate } from '#components/local-date'
 import type { Column } from '../components/table/resource-table'
+import { Unbroken } from '../components/table/unbroken'
 
 /** The columns of coupons of one known store. */
 export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   { label: 'Title', cell: ({ title }) => title },
   { label: 'Off', cell: ({ percentageOff }) => `${percentageOff}%` },
   { label: 'Type', cell: ({ type }) => <Badge>{couponTypeLabel[type]}</Badge> },
-  { label: 'Code', cell: ({ couponCode }) => (couponCode ? <code>{couponCode}</code> : '–') },
+  { label: 'Code', cell: ({ couponCode }) => (couponCode ? <Unbroken as="code" text={couponCode} /> : '–') },
   { label: 'Users today', cell: ({ viewCount }) => viewCount },
   { label: 'Created', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]

@@ -3,6 +3,7 @@ import { newUserFormSchema, type User, userEditSchema } from '#domain/user'
 import { renewSession, useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
+import { Unbroken } from '../components/table/unbroken'
 import { resource } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { newUserFields, userFields } from './user-fields'
@@ -15,7 +16,7 @@ export const users = resource({
     label: 'Users',
     columns: [
       { label: 'Name', cell: ({ name }) => name },
-      { label: 'Email', cell: ({ email }) => email },
+      { label: 'Email', cell: ({ email }) => <Unbroken text={email} /> },
       { label: 'Role', cell: ({ role }) => <Badge>{role}</Badge> },
     ],
     empty: 'There are no users yet.',
