@@ -1,7 +1,7 @@
 import { blogs } from '#functions/entities/blog'
 import { categories, slugsOf as slugsOfCategory, type StoredCategory } from '#functions/entities/category'
 import { coupons } from '#functions/entities/coupon'
-import { keyOf } from '#functions/entities/keys'
+import { type Entity, keyOf } from '#functions/entities/keys'
 import { withKeysOfMessage } from '#functions/entities/message'
 import { reviews } from '#functions/entities/review'
 import { slugItems } from '#functions/entities/slugs'
@@ -15,7 +15,7 @@ import { differences, versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
 
 /** For each kind of item, the function that builds it from its fields. */
-const builders: Record<string, (held: never) => Item> = {
+const builders: Record<Entity | 'MESSAGE', (held: never) => Item> = {
   STORE: stores.withKeys,
   CATEGORY: categories.withKeys,
   COUPON: coupons.withKeys,
@@ -30,8 +30,12 @@ export function rebuilt(item: Item): Item {
   return isHidden(item) ? rebuiltHidden(item) : built(item)
 }
 
+function isBuilt(kind: string): kind is keyof typeof builders {
+  return kind in builders
+}
+
 function built(item: Item): Item {
-  const build = builders[item.sk]
+  const build = isBuilt(item.sk) ? builders[item.sk] : undefined
   const after = build ? build(item as never) : item
   // Undefined attributes are left out, as in the table.
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) as Item

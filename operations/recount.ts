@@ -1,12 +1,10 @@
 import { scanAll } from '#migrations/scan'
 import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
-import { type Entity, keyOf } from '#functions/entities/keys'
+import { type Entity, entityNames, keyOf } from '#functions/entities/keys'
 import { getItem } from '#table/read'
 import { versionConflict } from '#table/rewrite'
 import { transact } from '#table/write'
-
-const entities = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG'] as const satisfies Entity[]
 
 type Counts = Record<Entity, number>
 
@@ -17,7 +15,7 @@ type Counts = Record<Entity, number>
 export async function recount(isDry: boolean): Promise<string[]> {
   const before = await readCounts()
   const there = await countAll()
-  const wrong = entities.filter((entity) => before[entity] !== there[entity])
+  const wrong = entityNames.filter((entity) => before[entity] !== there[entity])
   const lines: string[] = []
   for (const entity of wrong) {
     const line = `COUNTER#${entity}: ${there[entity]} instead of ${before[entity]}`
@@ -29,14 +27,16 @@ export async function recount(isDry: boolean): Promise<string[]> {
 }
 
 async function readCounts(): Promise<Counts> {
-  const items = await Promise.all(entities.map((entity) => getItem(keyOf.counter(entity), { latest: true })))
-  return countsOf((entity) => Number(items[entities.indexOf(entity)]?.count ?? 0))
+  const items = await Promise.all(
+    entityNames.map((entity) => getItem(keyOf.counter(entity), { latest: true })),
+  )
+  return countsOf((entity) => Number(items[entityNames.indexOf(entity)]?.count ?? 0))
 }
 
 async function countAll(): Promise<Counts> {
   const counts = countsOf(() => 0)
   for await (const item of scanAll()) {
-    const entity = entities.find((each) => each === item.sk)
+    const entity = entityNames.find((each) => each === item.sk)
     if (entity && !isHidden(item)) counts[entity]++
   }
   return counts
@@ -61,13 +61,6 @@ async function correct(entity: Entity, from: number, to: number): Promise<boolea
   }
 }
 
-function countsOf(countOf: (entity: (typeof entities)[number]) => number): Counts {
-  const [STORE, CATEGORY, COUPON, REVIEW, BLOG] = entities.map(countOf) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  return { STORE, CATEGORY, COUPON, REVIEW, BLOG }
+function countsOf(countOf: (entity: Entity) => number): Counts {
+  return Object.fromEntries(entityNames.map((entity) => [entity, countOf(entity)])) as Counts
 }

@@ -1,7 +1,9 @@
 import { key, nameRank } from '#table/keys'
 
 /** The entities that are counted. Their names are the sort keys of their items. */
-export type Entity = 'STORE' | 'CATEGORY' | 'COUPON' | 'REVIEW' | 'BLOG'
+export const entityNames = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG'] as const
+
+export type Entity = (typeof entityNames)[number]
 
 /** The keys of items. docs/data-model.md says which call reads which. */
 export const keyOf = {

@@ -2,7 +2,7 @@ import { pathOfImage } from '#functions/images/image-path'
 import { searchEntries } from '#functions/entities/search'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
-import { type Entity, keyOf } from '#functions/entities/keys'
+import { type Entity, entityNames, keyOf } from '#functions/entities/keys'
 import type { Deletion } from '#functions/entities/store-deletion/deletion'
 import { allItems } from './stored'
 
@@ -15,7 +15,7 @@ export async function contradictions(): Promise<string[]> {
   const byKey = new Map(items.map((item) => [id(item), item]))
   return [
     ...items.flatMap((item) => (checks[item.sk] ?? checkEntry)(item, byKey)),
-    ...counted.flatMap((entity) => checkCount(entity, items, byKey)),
+    ...entityNames.flatMap((entity) => checkCount(entity, items, byKey)),
     ...items.filter(({ sk }) => sk === 'IMAGE').flatMap((item) => checkImage(item, items)),
     ...items.filter(({ sk }) => sk === 'DELETION').flatMap((item) => checkDeletion(item, items)),
   ]
@@ -97,8 +97,6 @@ function missingCategory(store: Item, byKey: ByKey): string[] {
 function missing(problem: string, key: Pick<Item, 'pk' | 'sk'>, byKey: ByKey): string[] {
   return byKey.has(id(key)) ? [] : [problem]
 }
-
-const counted: Entity[] = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG']
 
 function checkCount(entity: Entity, items: Item[], byKey: ByKey): string[] {
   const there = items.filter((item) => item.sk === entity && !isHidden(item)).length
