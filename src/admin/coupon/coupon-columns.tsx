@@ -10,7 +10,10 @@ export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   { label: 'Title', cell: ({ title }) => title },
   { label: 'Off', cell: ({ percentageOff }) => `${percentageOff}%` },
   { label: 'Type', cell: ({ type }) => <Badge>{couponTypeLabel[type]}</Badge> },
-  { label: 'Code', cell: ({ couponCode }) => (couponCode ? <Unbroken as="code" text={couponCode} /> : '–') },
+  {
+    label: 'Code',
+    cell: ({ couponCode }) => (couponCode ? <Unbroken kind="code" text={couponCode} /> : '–'),
+  },
   { label: 'Users today', cell: ({ viewCount }) => viewCount },
   { label: 'Created', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]
@@ -20,6 +23,6 @@ const [title, ...others] = couponColumns
 /** The columns of coupons of several stores. */
 export const couponAndStoreColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   title,
-  { label: 'Store', cell: ({ storeId }) => storeId.name },
+  { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
   ...others,
 ]

@@ -16,7 +16,7 @@ export const users = resource({
     label: 'Users',
     columns: [
       { label: 'Name', cell: ({ name }) => name },
-      { label: 'Email', cell: ({ email }) => <Unbroken text={email} /> },
+      { label: 'Email', cell: ({ email }) => <Unbroken kind="email" text={email} /> },
       { label: 'Role', cell: ({ role }) => <Badge>{role}</Badge> },
     ],
     empty: 'There are no users yet.',

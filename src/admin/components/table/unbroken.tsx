@@ -1,6 +1,13 @@
 import styles from './unbroken.module.css'
 
-/** A code or an e-mail address in a table row. It stays in one piece unless it is unusually long. */
-export function Unbroken({ as: As = 'span', text }: { as?: 'span' | 'code'; text: string }) {
-  return <As className={`${styles.unbroken} ${As === 'code' ? styles.code : styles.email}`}>{text}</As>
+interface Props {
+  /** What it is. Each has its own length from which on it breaks within a word. */
+  kind: 'code' | 'email' | 'name'
+  text: string
+}
+
+/** A text in a table row whose words stay in one piece, unless they are unusually long. */
+export function Unbroken({ kind, text }: Props) {
+  const As = kind === 'code' ? 'code' : 'span'
+  return <As className={`${styles.unbroken} ${styles[kind]}`}>{text}</As>
 }
