@@ -21,3 +21,8 @@ export function pathOfImage(name: string): string {
 export function isPrivate(path: string | null): path is string {
   return path?.startsWith(privateStart) ?? false
 }
+
+/** Whether a path can be that of a public image. There is nothing at any other below /media. */
+export function isImagePath(path: string): boolean {
+  return /^\/media\/[0-9a-f]{64}\.(png|jpg|webp|gif|avif)$/.test(path)
+}

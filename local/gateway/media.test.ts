@@ -10,9 +10,11 @@ import {
 } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
+import { formats } from '#functions/images/parsing/parse-image'
 import { createMediaReader } from './media'
 
 const s3 = mockClient(S3Client)
+const image = `/media/${'0f3a'.repeat(16)}.webp`
 const bytes = new Uint8Array([1, 2, 3])
 const stored = {
   Body: { transformToByteArray: async () => bytes } as NonNullable<GetObjectCommandOutput['Body']>,
@@ -29,10 +31,10 @@ function read(ifNoneMatch?: string) {
 }
 
 test('an image is read from the bucket once, and may be cached for ever', async () => {
-  s3.on(GetObjectCommand, { Bucket: 'images', Key: 'media/a.webp' }).resolves(stored)
-  s3.on(HeadObjectCommand, { Bucket: 'images', Key: 'media/a.webp' }).resolves({ ETag: stored.ETag })
+  s3.on(GetObjectCommand, { Bucket: 'images', Key: image.slice(1) }).resolves(stored)
+  s3.on(HeadObjectCommand, { Bucket: 'images', Key: image.slice(1) }).resolves({ ETag: stored.ETag })
   const media = createMediaReader(new S3Client(), 'images')
-  const first = await media(read(), '/media/a.webp')
+  const first = await media(read(), image)
   expect(first).toEqual({
     status: 200,
     headers: {
@@ -42,7 +44,7 @@ test('an image is read from the bucket once, and may be cached for ever', async 
     },
     body: Buffer.from(bytes),
   })
-  expect(await media(read(), '/media/a.webp')).toEqual(first)
+  expect(await media(read(), image)).toEqual(first)
   expect(s3.commandCalls(GetObjectCommand)).toHaveLength(1)
 })
 
@@ -52,32 +54,52 @@ test('a deleted image is not answered from memory', async () => {
     .rejects(new NoSuchKey({ message: 'none', $metadata: {} }))
   s3.on(HeadObjectCommand).rejects(new NotFound({ message: 'none', $metadata: {} }))
   const media = createMediaReader(new S3Client(), 'images')
-  expect(await media(read(), '/media/a.webp')).toMatchObject({ status: 200 })
-  expect(await media(read(), '/media/a.webp')).toBeNull()
+  expect(await media(read(), image)).toMatchObject({ status: 200 })
+  expect(await media(read(), image)).toBeNull()
 })
 
 test('an image that the client has is not sent again', async () => {
   s3.on(GetObjectCommand).resolves(stored)
   const media = createMediaReader(new S3Client(), 'images')
-  expect(await media(read('"v1"'), '/media/a.webp')).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+  expect(await media(read('"v1"'), image)).toMatchObject({ status: 304, body: Buffer.alloc(0) })
 })
 
 test('an image that is not in the bucket is not found', async () => {
   s3.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'none', $metadata: {} }))
-  expect(await createMediaReader(new S3Client(), 'images')(read(), '/media/a.webp')).toBeNull()
+  expect(await createMediaReader(new S3Client(), 'images')(read(), image)).toBeNull()
 })
 
-test.each(['/media', '/media/', '/media/../secret', '/media/.hidden', '/media/a b', '/media/a\\b'])(
-  'rejects the key of %s without asking the bucket',
-  async (path) => {
-    expect(await createMediaReader(new S3Client(), 'images')(read(), path)).toBeNull()
-    expect(s3.calls()).toEqual([])
+test.each(Object.values(formats))(
+  'asks the bucket for an image with the extension $extension',
+  async ({ extension }) => {
+    s3.on(GetObjectCommand).resolves(stored)
+    const path = image.replace('webp', extension)
+    expect(await createMediaReader(new S3Client(), 'images')(read(), path)).toMatchObject({ status: 200 })
   },
 )
 
+test.each([
+  '/media',
+  '/media/',
+  '/media/../secret',
+  '/media/.hidden',
+  '/media/a b',
+  '/media/a\\b',
+  '/media/a.webp',
+  `/media/${'a'.repeat(260)}`,
+  `/media/${'a'.repeat(260)}.webp`,
+  image.replace('/media', '/media/private'),
+  image.replace('0f3a', '0F3A'),
+  image.replace('webp', 'svg'),
+  `${image}/`,
+  `${image}.webp`,
+  `${image}\n`,
+])('answers %j without asking the bucket', async (path) => {
+  expect(await createMediaReader(new S3Client(), 'images')(read(), path)).toBeNull()
+  expect(s3.calls()).toEqual([])
+})
+
 test('reports that the bucket cannot be reached', async () => {
   s3.on(GetObjectCommand).rejects(new Error('ECONNREFUSED'))
-  await expect(createMediaReader(new S3Client(), 'images')(read(), '/media/a.webp')).rejects.toThrow(
-    'ECONNREFUSED',
-  )
+  await expect(createMediaReader(new S3Client(), 'images')(read(), image)).rejects.toThrow('ECONNREFUSED')
 })

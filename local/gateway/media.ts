@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, type S3Client } from '@aws-sdk/client-s3'
+import { isImagePath } from '#functions/images/image-path'
 import { cacheControl } from '#infra/cache-control'
 import { type Answer, isUnchanged } from './answer'
 
@@ -22,8 +23,9 @@ export type MediaReader = (request: IncomingMessage, path: string) => Promise<An
 export function createMediaReader(client: S3Client, bucket: string): MediaReader {
   const kept = new Map<string, StoredObject>()
   return async (request, path) => {
+    // S3 is asked for names of our own alone: others may be too long for it, or lead out of its folder.
+    if (!isImagePath(path)) return null
     const key = path.slice(1)
-    if (!isSafe(key)) return null
     const copy = kept.get(key)
     const isCurrent = copy && (await currentTag(client, bucket, key)) === copy.etag
     const object = isCurrent ? copy : await readObject(client, bucket, key)
@@ -40,11 +42,6 @@ export function createMediaReader(client: S3Client, bucket: string): MediaReader
     if (isUnchanged(request, object.etag)) return { status: 304, headers, body: Buffer.alloc(0) }
     return { status: 200, headers, body: object.body }
   }
-}
-
-/** Plain names only: our own keys look like media/0f3a….webp. */
-function isSafe(key: string): boolean {
-  return /^media(\/[\w-][\w.-]*)+$/.test(key)
 }
 
 /** The ETag of an object; undefined if there is none. */

@@ -1,11 +1,13 @@
 import { connect } from 'node:net'
+import { S3Client } from '@aws-sdk/client-s3'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { errorSchema } from '#domain/api/error'
 import { type RouteKey, routeKeys } from '#domain/api/api'
 import { handler as admin } from '#functions/admin/handler'
 import { handler as site } from '#functions/site/handler'
 import { createGateway } from '#local/gateway'
+import { createMediaReader } from '#local/gateway/media'
 import { type OpenServer, openServer } from '#local/server'
 import { useEmptyTable } from '../support/api'
 import { staffToken } from '../support/tokens'
@@ -24,7 +26,7 @@ beforeAll(async () => {
   server.serve(
     createGateway({
       handlers: { site, admin, pages: nothing },
-      media: async () => null,
+      media: createMediaReader(new S3Client(), process.env.MEDIA_BUCKET ?? ''),
       files: async () => null,
       security: {},
     }),
@@ -110,8 +112,31 @@ const path = fc.oneof(
     .map(([key, value]) => `/api${key.slice(key.indexOf(' ') + 1).replace(/\{\w+\}/g, value)}`),
 )
 
+const hexadecimal = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })
+const mediaName = fc.oneof(
+  fc.array(segment, { maxLength: 4 }).map((segments) => segments.join('/')),
+  fc.integer({ min: 1, max: 4000 }).map((length) => 'a'.repeat(length)),
+  hexadecimal,
+  fc
+    .tuple(hexadecimal, fc.constantFrom('.webp', '.png', '.svg', '.webp/', '.webp%00', '.webp.png'))
+    .map(([...name]) => name.join('')),
+)
+
 /** Characters that a line of HTTP may contain. */
 const printable = (text: string) => text.replace(/[^\x21-\x7E]/g, '')
+
+test('no address below /media is answered with a failure', { timeout: 600_000 }, async () => {
+  const complaints = vi.spyOn(console, 'error')
+  await fc.assert(
+    fc.asyncProperty(mediaName, async (name) => {
+      const lines = [`GET /media/${printable(name)} HTTP/1.1`, 'Host: localhost', 'Connection: close']
+      const { status } = await send(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`))
+      expect([200, 404]).toContain(status)
+    }),
+    { numRuns: requests, examples: [['a'.repeat(260)], ['a'.repeat(2000)]] },
+  )
+  expect(complaints).not.toHaveBeenCalled()
+})
 
 test("any request is answered as the API's description says", { timeout: 600_000 }, async () => {
   const signedIn = fc.boolean()
