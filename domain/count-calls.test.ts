@@ -1,15 +1,23 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  type Calling,
   countCall,
+  countInvalid,
   type Counter,
+  isBucket,
+  waitBefore,
+  waitInWords,
+  waitOf,
+  windowAt,
+} from './count-calls'
+import {
+  type BucketRule,
+  type Calling,
   type LimitedRoute,
   type Limits,
   limits,
   type Rule,
-  waitInWords,
-  windowAt,
+  type WindowRule,
 } from './limits'
 import { networksOf } from './network'
 
@@ -31,7 +39,8 @@ test.each([
 const all: [string, Limits][] = Object.entries(limits)
 
 test.each(all)('no window of %s crosses the end of a day', (_, { rules, share }) => {
-  const uneven = [...rules, ...(share ? [share] : [])].filter(({ seconds }) => (24 * 60 * 60) % seconds !== 0)
+  const windows = [...rules, ...(share ? [share] : [])].filter((rule): rule is WindowRule => !isBucket(rule))
+  const uneven = windows.filter(({ seconds }) => (24 * 60 * 60) % seconds !== 0)
   expect(uneven).toEqual([])
 })
 
@@ -50,23 +59,35 @@ function isOwn(by: Rule['by']): boolean {
   return by.some((part) => ['client', 'site', 'block', 'device', 'session'].includes(part))
 }
 
-/** Counts in memory, like functions/visitors/limit in the table. */
+/** Counts in memory, like functions/visitors/counter in the table. */
 function memory(now: () => Date): Counter & { total: () => number } {
   const counts = new Map<string, number>()
-  const keyOf = ({ by, ...rule }: Rule, calling: Calling) =>
-    JSON.stringify([...by.map((part) => [part, calling[part]]), rule.seconds, windowAt(now(), rule).start])
+  const emptyAt = new Map<string, number>()
+  const keyOf = (rule: Rule, calling: Calling) => {
+    const time = isBucket(rule) ? ['every', rule.every] : [rule.seconds, windowAt(now(), rule).start]
+    return JSON.stringify([...rule.by.map((part) => [part, calling[part]]), ...time])
+  }
+  const count = (key: string, by: 1 | -1) => counts.set(key, (counts.get(key) ?? 0) + by)
+  const waitFor = (rule: BucketRule, calling: Calling) =>
+    waitOf(rule, emptyAt.get(keyOf(rule, calling)) ?? 0, now())
   return {
+    look: async (rule, calling) => waitFor(rule, calling),
     add: async (rule, calling) => {
       const key = keyOf(rule, calling)
-      const count = counts.get(key) ?? 0
-      if (count < rule.count) counts.set(key, count + 1)
-      return count < rule.count
+      if (isBucket(rule)) {
+        const wait = waitFor(rule, calling)
+        if (wait > 0) return wait
+        emptyAt.set(key, Math.max(emptyAt.get(key) ?? 0, now().getTime()) + rule.every * 1000)
+      } else if ((counts.get(key) ?? 0) >= rule.count) return windowAt(now(), rule).left
+      count(key, 1)
+      return 0
     },
     remove: async (rule, calling) => {
       const key = keyOf(rule, calling)
-      counts.set(key, (counts.get(key) ?? 0) - 1)
+      count(key, -1)
+      if (isBucket(rule)) emptyAt.set(key, (emptyAt.get(key) ?? 0) - rule.every * 1000)
     },
-    total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+    total: () => [...counts.values()].reduce((sum, each) => sum + each, 0),
   }
 }
 
@@ -78,10 +99,17 @@ function world(route: LimitedRoute) {
     pass: (seconds: number) => (now = new Date(now.getTime() + seconds * 1000)),
     total: counter.total,
     call: async (calling: Calling) => {
-      const { verdict, wait, takeBack } = await countCall(limits[route], { calling, now, counter })
+      const { verdict, wait, takeBack } = await countCall(limits[route], { calling, counter })
       if (verdict !== 'passes') await takeBack()
       return { verdict, wait }
     },
+    /** A call that is refused as invalid. Returns the seconds to wait where it is not even read. */
+    callInvalid: async (calling: Calling) => {
+      const wait = await waitBefore(limits[route], { calling, counter })
+      if (wait === 0) await countInvalid(limits[route], { calling, counter })
+      return wait
+    },
+    waitBefore: (calling: Calling) => waitBefore(limits[route], { calling, counter }),
   }
 }
 
@@ -224,6 +252,79 @@ async function countPasses(
   return passed
 }
 
+const neighbours = [
+  ['198.51.100.1', '198.51.100.1'],
+  ['2001:db8:1:2', '2001:db8:1:2'],
+  ['2001:db8:1:2', '2001:db8:1:3'],
+] as const
+
+test.each(
+  (['POST /messages', 'POST /reviews/create', 'POST /coupons/{id}/views'] as const).flatMap((route) =>
+    neighbours.map(([flooder, visitor]) => ({ route, flooder, visitor })),
+  ),
+)('a flood of $route from $flooder makes $visitor wait for a minute at most', async (scene) => {
+  const { call, callInvalid, pass, waitBefore: waitOfVisitor } = world(scene.route)
+  const [flooder, visitor] = [scene.flooder, scene.visitor].map((client) => ({
+    ...networksOf(client),
+    form: 'site' as const,
+  })) as [Calling, Calling]
+  for (let second = 0; second < 300; second++) {
+    for (let count = 0; count < 10; count++) {
+      await call(flooder)
+      await callInvalid(flooder)
+    }
+    pass(1)
+  }
+  for (let count = 0; count < 1000; count++) await callInvalid(flooder)
+  let answer = await call(flooder)
+  while (answer.verdict === 'passes') answer = await call(flooder)
+  const waits = [await waitOfVisitor(visitor), (await call(visitor)).wait]
+  expect(Math.max(...waits)).toBeLessThanOrEqual(60)
+  pass(Math.max(...waits))
+  expect([await waitOfVisitor(visitor), await call(visitor)]).toEqual([0, { verdict: 'passes', wait: 0 }])
+})
+
+test.each(['POST /messages', 'POST /reviews/create'] as const)(
+  'calls of %s that are refused as invalid take no place of valid ones, and are bounded themselves',
+  async (route) => {
+    const { call, callInvalid, pass, waitBefore: waitOfVisitor } = world(route)
+    const client = { ...networksOf('198.51.100.1'), form: 'site' as const }
+    let read = 0
+    while ((await callInvalid(client)) === 0) read++
+    expect(read).toBe(120)
+    expect(await waitOfVisitor(client)).toBeLessThanOrEqual(2)
+    pass(2)
+    expect([await waitOfVisitor(client), await call(client)]).toEqual([0, { verdict: 'passes', wait: 0 }])
+    // Beyond its first places, one address has 30 a minute.
+    read = 0
+    for (let second = 0; second < 600; second++) {
+      if ((await callInvalid(client)) === 0) read++
+      pass(1)
+    }
+    expect(read).toBeLessThanOrEqual(302)
+  },
+)
+
+test('a bucket has its count at once, and one place again every so many seconds, never more', async () => {
+  const { call, pass } = world('POST /messages')
+  const client = { ...networksOf('198.51.100.1'), form: 'site' as const }
+  const passes = async () => {
+    let count = 0
+    while ((await call(client)).verdict === 'passes') count++
+    return count
+  }
+  expect(await passes()).toBe(10)
+  expect((await call(client)).wait).toBe(60)
+  pass(59)
+  expect(await passes()).toBe(0)
+  pass(1)
+  expect(await passes()).toBe(1)
+  pass(150)
+  expect(await passes()).toBe(2)
+  pass(24 * 60 * 60)
+  expect(await passes()).toBe(10)
+})
+
 test("the owner of a 48-bit network sends no more than a block's limit", async () => {
   for (const [route, most] of [
     ['POST /messages', 15],
@@ -276,7 +377,7 @@ test('a failed count leaves nothing behind', async () => {
       if (rule === failing) throw fault
       return counter.add(rule, of)
     }
-    const counted = countCall(limits['POST /users/login'], { calling, now, counter: { ...counter, add } })
+    const counted = countCall(limits['POST /users/login'], { calling, counter: { ...counter, add } })
     await expect(counted).rejects.toBe(fault)
     expect(counter.total()).toBe(0)
   }

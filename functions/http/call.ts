@@ -39,6 +39,8 @@ export interface Request extends Client {
   json: () => unknown
   /** The body as a multipart form. Throws as `json` does. */
   form: () => Promise<Form>
+  /** Counts a visitor's call of a limited endpoint with this body. Does nothing for others. */
+  accept: (body: unknown) => Promise<void>
 }
 
 type Row<Key extends RouteKey> = Api[Key]
@@ -60,6 +62,11 @@ export interface Call<Key extends RouteKey> extends Client {
   body: Body<Key>
   /** The versions that a write is based on (If-Match); undefined without the header. */
   versions: readonly number[] | undefined
+  /**
+   * Counts the call of a visitor to a limited endpoint that takes a body, and throws `too_many` above the
+   * limit. Its function calls it once nothing can be invalid any more, before it stores anything.
+   */
+  accept: () => Promise<void>
   /** Null for a visitor, on endpoints that are open to anyone. */
   caller: Row<Key>['access'] extends 'anyone' ? Caller | null : Caller
 }

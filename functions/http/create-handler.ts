@@ -84,6 +84,7 @@ function requestOf(event: APIGatewayProxyEventV2, row: Endpoint, caller: Caller 
     form: () => formOf(event, largestBody),
     clientAddress: clientAddressOf(event),
     userAgent: event.requestContext.http.userAgent,
+    accept: async () => undefined,
     now: new Date(),
   }
 }

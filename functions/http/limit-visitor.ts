@@ -3,26 +3,47 @@ import type { Endpoint } from '#domain/api/endpoint'
 import { senderOf } from '#domain/bot-check'
 import type { LimitedRoute } from '#domain/limits'
 import { networksOf } from '#domain/network'
-import { limitCalls } from '#functions/visitors/limit'
+import { admit, type Admitted, limitCalls } from '#functions/visitors/limit'
 import type { Request } from './call'
-import { readBody } from './read-body'
+import { toAppError } from './faults'
 
 /**
- * The body of a request to a limited endpoint. Visitors' calls are counted, staff's are not. After too many
- * calls the body is not read; a malformed body counts. Throws `too_many` (domain/limits), and what readBody
- * throws.
+ * Runs the work of a request. Visitors' calls of limited endpoints are counted, staff's are not. A call with a
+ * body counts when its function says so (`accept`); one that is refused before counts only as invalid. After
+ * too many calls the body is not read. Throws `too_many` (domain/limits), and what the work throws.
  */
-export async function readCounted(key: RouteKey, row: Endpoint, request: Request): Promise<unknown> {
+export async function limitVisitor<Result>(
+  { key, row }: { key: RouteKey; row: Endpoint },
+  request: Request,
+  work: (request: Request) => Promise<Result>,
+): Promise<Result> {
   const { caller, clientAddress, now } = request
-  if (caller) return readBody(row, request)
-  // The body is read after the client's own limit has let it pass. A read error is thrown after counting.
-  let reading: Promise<unknown> = Promise.resolve()
-  const lookInto = async () => {
-    reading = readBody(row, request)
-    return senderOf(await reading.catch(() => undefined))
-  }
-  const hasBody = row.json ?? row.form
+  if (!row.limited || caller) return work(request)
   // The compiler checks that rows of limited endpoints have limits (domain/api/endpoint.ts).
-  await limitCalls(key as LimitedRoute, networksOf(clientAddress), now, hasBody && lookInto)
-  return reading
+  const route = key as LimitedRoute
+  const networks = networksOf(clientAddress)
+  if (row.json ?? row.form) return workOnce(key, await admit(route, networks, now), request, work)
+  await limitCalls(route, networks, now)
+  return work(request)
+}
+
+async function workOnce<Result>(
+  key: RouteKey,
+  admitted: Admitted,
+  request: Request,
+  work: (request: Request) => Promise<Result>,
+): Promise<Result> {
+  const state = { isCounted: false }
+  const accept = async (body: unknown) => {
+    state.isCounted = true
+    await admitted.accept(senderOf(body))
+  }
+  try {
+    const result = await work({ ...request, accept })
+    if (!state.isCounted) throw new Error(`${key} has to accept a call before it answers.`)
+    return result
+  } catch (error) {
+    if (!state.isCounted && toAppError(error).status < 500) await admitted.refuse()
+    throw error
+  }
 }

@@ -1,25 +1,23 @@
-import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
 import { AppError } from '#domain/errors'
 import type { Request } from './call'
 import { versionsOf } from './if-match'
-import { readCounted } from './limit-visitor'
 import { readBody } from './read-body'
 
 /**
- * Parses a request by its endpoint's row. Throws `not_found` for a bad path, `too_many` for a visitor who
- * calls too often, and zod's errors for query and body.
+ * Parses a request by its endpoint's row. Throws `not_found` for a bad path, and zod's errors for query and
+ * body.
  */
-export async function parseCall(key: RouteKey, row: Endpoint, request: Request) {
-  const counted = row.limited && (await readCounted(key, row, request))
+export async function parseCall(row: Endpoint, request: Request) {
   const params = paramsOf(row, request)
   const query = row.query?.parse(request.query)
-  const body = row.limited ? counted : await readBody(row, request)
+  const body = await readBody(row, request)
   return {
     ...request,
     params,
     query,
     versions: versionsOf(request),
+    accept: () => request.accept(body),
     body: schemaOf(row, request)?.parse(body),
   }
 }

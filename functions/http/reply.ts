@@ -2,6 +2,7 @@ import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
 import { pathOf } from '#domain/api/path'
 import type { Request } from './call'
+import { limitVisitor } from './limit-visitor'
 import { parseCall } from './parse-call'
 
 /** An answer without the gateway's own headers. */
@@ -23,7 +24,9 @@ export async function replyTo(
   respond: AnyFunction,
   request: Request,
 ): Promise<Answered> {
-  const reply = await (respond as (call: unknown) => Promise<unknown>)(await parseCall(key, row, request))
+  const reply = await limitVisitor({ key, row }, request, async (admitted) =>
+    (respond as (call: unknown) => Promise<unknown>)(await parseCall(row, admitted)),
+  )
   const { body, next, cookies = [] } = partsOf(row, reply)
   const status = row.status ?? (body === undefined ? 204 : 200)
   return { status, body, headers: linkTo(key, request, next), cookies }

@@ -57,6 +57,7 @@ const aVisitor = {
   contentType: '',
   json: noBody,
   form: noBody,
+  accept: async () => undefined,
   clientAddress: '',
   userAgent: '',
 }

@@ -4,8 +4,10 @@ import type { RouteFunctions } from '#functions/http/call'
 
 export const messageRoutes = {
   // The Reach Us form (product.md, section 2). A bot's message is not stored.
-  'POST /messages': async ({ body: { website, elapsedMs, ...message }, caller, now }) =>
-    caller === null && isBot({ website, elapsedMs })
+  'POST /messages': async ({ body: { website, elapsedMs, ...message }, caller, now, accept }) => {
+    await accept()
+    return caller === null && isBot({ website, elapsedMs })
       ? decoyMessage(message, now)
-      : createMessage(message, now),
+      : createMessage(message, now)
+  },
 } satisfies Partial<RouteFunctions<'site'>>

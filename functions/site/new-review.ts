@@ -13,13 +13,14 @@ export const newReviewRoutes = {
  * Takes a review (product.md, section 5). A visitor's waits for approval, whatever it claims. A bot's is not
  * stored.
  */
-async function takeReview({ body, caller, now }: Call<'POST /reviews/create'>): Promise<Review> {
+async function takeReview({ body, caller, now, accept }: Call<'POST /reviews/create'>): Promise<Review> {
   const { profilePicture: file, website, elapsedMs, approved: wanted, ...form } = body
-  if (!caller && isBot({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
   const approved = caller !== null && approvalSchema.parse({ approved: wanted }).approved
   const picture = file ? readImage(file.bytes, 'profilePicture') : null
-  // Nothing is stored for a review that is refused.
-  if (picture) await requireStore(form.storeId)
+  // Nothing is stored or counted for a review that is refused.
+  await requireStore(form.storeId)
+  await accept()
+  if (!caller && isBot({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
   const keep = approved ? keepPublic : keepPrivate
   const profilePicture = picture && (await keep(picture, now))
   return createReview(form, { approved, profilePicture }, now)

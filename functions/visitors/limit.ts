@@ -1,33 +1,42 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { countCall, type CountedCall, countInvalid, waitBefore, waitInWords } from '#domain/count-calls'
 import { AppError } from '#domain/errors'
-import {
-  type Calling,
-  countCall,
-  type Counter,
-  type LimitedRoute,
-  limits,
-  type Rule,
-  waitInWords,
-  windowAt,
-} from '#domain/limits'
-import { documents, tableName } from '#table/client'
-import { whenConditionHolds } from '#table/condition'
-import type { Key } from '#table/keys'
-import { keyOf } from './keys'
-import { pseudonymOf } from './visitor'
+import { type Calling, type LimitedRoute, type Limits, limits } from '#domain/limits'
+import { counterOf } from './counter'
 
 /**
  * Counts a call of a route (domain/limits). Throws `too_many` above the limit. Of the caller only a pseudonym
  * of that day is stored.
  */
-export async function limitCalls(
-  route: LimitedRoute,
-  calling: Calling,
-  now: Date,
-  lookInto?: () => Promise<Partial<Calling>>,
-): Promise<void> {
-  const call = { calling, now, counter: counterOf(route, now), ...(lookInto && { lookInto }) }
-  const { verdict, wait, takeBack } = await countCall(limits[route], call)
+export async function limitCalls(route: LimitedRoute, calling: Calling, now: Date): Promise<void> {
+  await count(limits[route], { calling, counter: counterOf(route, now) })
+}
+
+/** A call whose caller may still make one. */
+export interface Admitted {
+  /** Counts the call, once it is known to be valid. Throws `too_many` above the limit. */
+  accept: (sender: Partial<Calling>) => Promise<void>
+  /** Counts that it was refused as invalid. Never throws. */
+  refuse: () => Promise<void>
+}
+
+/**
+ * Lets a call in whose body was not read yet. Throws `too_many` for a caller who has no room left, also for
+ * what is refused as invalid. Reads only; the writes come with `accept` or `refuse`.
+ */
+export async function admit(route: LimitedRoute, calling: Calling, now: Date): Promise<Admitted> {
+  const limit: Limits = limits[route]
+  const counter = counterOf(route, now)
+  const wait = await waitBefore(limit, { calling, counter })
+  if (wait > 0) throw tooMany(wait)
+  return {
+    accept: (sender) => count(limit, { calling: { ...calling, ...sender }, counter }),
+    // The refusal has its own error. If this fails, one fewer is counted.
+    refuse: () => countInvalid(limit, { calling, counter }).catch(() => undefined),
+  }
+}
+
+async function count(limit: Limits, call: CountedCall): Promise<void> {
+  const { verdict, wait, takeBack } = await countCall(limit, call)
   if (verdict === 'passes') return
   await takeBack()
   throw tooMany(wait)
@@ -45,7 +54,7 @@ export async function limitRefusals<Result>(
   work: () => Promise<Result>,
   prove?: () => Promise<Result>,
 ): Promise<Result> {
-  const call = { calling, now, counter: counterOf(route, now) }
+  const call = { calling, counter: counterOf(route, now) }
   const { verdict, wait, takeBack } = await countCall(limits[route], call)
   const tried = verdict === 'passes' ? work : verdict === 'crowded' ? prove : undefined
   if (!tried) {
@@ -67,46 +76,4 @@ export async function limitRefusals<Result>(
 function tooMany(wait: number, cause?: unknown): AppError {
   const message = `Too many tries. Please wait ${waitInWords(wait)} and try again.`
   return new AppError('too_many', message, { cause, retryAfter: wait })
-}
-
-function counterOf(route: LimitedRoute, now: Date): Counter {
-  const keyFor = async (rule: Rule, calling: Calling): Promise<Key> => {
-    // Its parts by name and the window's length, so that two rules of a route never share a count.
-    const who = rule.by.flatMap((part) => [part, calling[part] ?? ''])
-    const visitor = await pseudonymOf([...who, String(rule.seconds)], now)
-    return keyOf.limit(route, visitor, windowAt(now, rule).start)
-  }
-  return {
-    add: async (rule, calling) => addOne(await keyFor(rule, calling), rule, now),
-    remove: async (rule, calling) => removeOne(await keyFor(rule, calling)),
-  }
-}
-
-async function addOne(key: Key, rule: Rule, now: Date): Promise<boolean> {
-  const update = new UpdateCommand({
-    TableName: tableName(),
-    Key: key,
-    UpdateExpression: 'ADD #count :one SET expiresAt = :expiresAt',
-    ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
-    ExpressionAttributeNames: { '#count': 'count' },
-    ExpressionAttributeValues: {
-      ':one': 1,
-      ':most': rule.count,
-      ':expiresAt': windowAt(now, rule).start + rule.seconds,
-    },
-  })
-  return whenConditionHolds(documents().send(update))
-}
-
-async function removeOne(key: Key): Promise<void> {
-  await documents().send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: key,
-      UpdateExpression: 'ADD #count :less',
-      ConditionExpression: 'attribute_exists(#count)',
-      ExpressionAttributeNames: { '#count': 'count' },
-      ExpressionAttributeValues: { ':less': -1 },
-    }),
-  )
 }

@@ -51,6 +51,8 @@ export function sitePermissions({ table, images, accounts }: Resources): PolicyS
     ...shownReads(table),
     // For reviews by signed-in staff, which are approved at once, and for devices that have signed in before.
     onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
+    // How much room a visitor's limit has (functions/visitors/counter.ts).
+    onItems(table, ['GetItem'], ['LIMIT#*']),
     ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),
     countsViews(table),
     onImages(images, allImages, 's3:PutObject'),

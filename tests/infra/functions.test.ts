@@ -38,6 +38,7 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     logs('Site'),
     ...showing,
     `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys DEVICE#* ROLE#* SIGNOUT#*`,
+    `dynamodb:GetItem on ${table} with LeadingKeys LIMIT#*`,
     `dynamodb:PutItem on ${table} with LeadingKeys MESSAGE#* REVIEW#* SIGNOUT#*`,
     `dynamodb:UpdateItem on ${table} with LeadingKeys COUNTER#REVIEW DEVICE#* IMAGE#* LIMIT#* SALT#* SIGNOUT#* VIEW#*`,
     `dynamodb:DeleteItem on ${table} with LeadingKeys DEVICE#*`,

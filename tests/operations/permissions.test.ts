@@ -165,7 +165,7 @@ const forbidden = [
   item('GetItem', 'MESSAGE#1'),
   item('GetItem', 'SALT#2026-11-21'),
   item('GetItem', 'REVIEW#1'),
-  item('GetItem', 'LIMIT#1'),
+  item('BatchGetItem', 'LIMIT#1'),
   item('GetItem', 'DELETION#1'),
   item('BatchGetItem', 'MESSAGE#1'),
   { action: 'BatchGetItem', keys: ['STORE#1', 'MESSAGE#1'], attributes: [] },
@@ -194,6 +194,6 @@ test("the pages function's role allows no writes, and no reads of roles", () => 
   const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].flatMap((action) =>
     ['REVIEW#1', 'MESSAGE#1', 'VIEW#1', 'LIMIT#1', 'STORE#1', 'COUPON#1'].map((key) => item(action, key)),
   )
-  const all = [...forbidden, item('GetItem', 'ROLE#1'), ...writes]
+  const all = [...forbidden, item('GetItem', 'ROLE#1'), item('GetItem', 'LIMIT#1'), ...writes]
   expect(all.filter((request) => isAllowed(ofPages, request))).toEqual([])
 })
