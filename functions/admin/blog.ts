@@ -1,12 +1,11 @@
 import { createBlog } from '#functions/entities/blog'
 import type { RouteFunctions } from '#functions/http/call'
-import { saveImage } from '#functions/images/image'
+import { publicUpload, readImage } from '#functions/images/image'
 
 export const blogRoutes = {
   'POST /blogs/create': async ({ body: { coverImages = [], ...blog }, now }) => {
-    const coverImagesPath = await Promise.all(
-      coverImages.map(({ bytes }, at) => saveImage(bytes, `coverImages.${at}`, now)),
-    )
-    return createBlog(blog, { coverImagesPath }, now)
+    const images = coverImages.map(({ bytes }, at) => readImage(bytes, `coverImages.${at}`))
+    const covers = images.map((image) => publicUpload(image, now))
+    return createBlog(blog, { coverImagesPath: covers.map(({ path }) => path) }, now, covers)
   },
 } satisfies Partial<RouteFunctions<'admin'>>

@@ -1,15 +1,15 @@
 import { createCategory } from '#functions/entities/category'
 import { deleteCategory, updateCategory } from '#functions/entities/category'
 import type { RouteFunctions } from '#functions/http/call'
-import { saveImage } from '#functions/images/image'
+import { publicUpload, readImage } from '#functions/images/image'
 
 export const categoryRoutes = {
   'POST /categories': async ({ body: { imagePath: file, ...form }, now }) => {
-    const imagePath = file ? await saveImage(file.bytes, 'imagePath', now) : null
-    return createCategory(form, { imagePath }, now)
+    const image = file && publicUpload(readImage(file.bytes, 'imagePath'), now)
+    return createCategory(form, { imagePath: image?.path ?? null }, now, image && [image])
   },
   'PUT /categories/{id}': async ({ params, body: { imagePath: file, ...fields }, versions, now }) => {
-    const imagePath = file && (await saveImage(file.bytes, 'imagePath', now))
+    const imagePath = file && publicUpload(readImage(file.bytes, 'imagePath'), now)
     return updateCategory(params.id, { fields, imagePath, versions }, now)
   },
   'PATCH /categories/{id}/make-top': ({ params, versions, now }) =>

@@ -4,14 +4,15 @@ import { restoreStore } from '#functions/entities/store-deletion/restore-store'
 import { updateStore } from '#functions/entities/store'
 import { createStore } from '#functions/entities/store'
 import type { RouteFunctions } from '#functions/http/call'
-import { saveImage } from '#functions/images/image'
+import { publicUpload, readImage } from '#functions/images/image'
 
 export const storeRoutes = {
-  // Stores the logo first. An unused image is removed later; a store without its logo would stay.
-  'POST /stores/create': async ({ body: { logo, ...store }, now }) =>
-    createStore(store, { logo: await saveImage(logo.bytes, 'logo', now) }, now),
+  'POST /stores/create': async ({ body: { logo: file, ...store }, now }) => {
+    const logo = publicUpload(readImage(file.bytes, 'logo'), now)
+    return createStore(store, { logo: logo.path }, now, [logo])
+  },
   'PUT /stores/by-id/{id}': async ({ params, body: { logo: file, ...fields }, versions, now }) => {
-    const logo = file && (await saveImage(file.bytes, 'logo', now))
+    const logo = file && publicUpload(readImage(file.bytes, 'logo'), now)
     return updateStore(params.id, { fields, logo, versions }, now)
   },
   'DELETE /stores/by-id/{id}': ({ params, versions, now }) => deleteStore(params.id, versions, now),

@@ -1,5 +1,6 @@
 import { type Blog, type BlogForm, blogSchema } from '#domain/blog'
 import type { Page, PageRequest } from '#domain/paging'
+import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import { readPage } from '#table/read'
 import { select } from '#table/select'
@@ -30,8 +31,13 @@ interface Images {
 }
 
 /** Creates a blog and its count. */
-export async function createBlog(form: BlogForm, images: Images, now: Date): Promise<Blog> {
-  return toBlog(await blogs.create({ ...form, ...images }, now))
+export async function createBlog(
+  form: BlogForm,
+  images: Images,
+  now: Date,
+  uploads?: readonly ImageUpload[],
+): Promise<Blog> {
+  return toBlog(await blogs.create({ ...form, ...images }, now, uploads))
 }
 
 /** A new blog in its stored form. */

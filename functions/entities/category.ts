@@ -6,6 +6,7 @@ import {
   categorySchema,
 } from '#domain/category'
 import type { Page, PageRequest } from '#domain/paging'
+import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import { readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
@@ -64,8 +65,13 @@ interface Image {
 }
 
 /** Creates a category, its slug and its count. Throws `conflict` for a slug that is taken. */
-export async function createCategory(form: CategoryForm, image: Image, now: Date): Promise<Category> {
-  return toCategory(await categories.create({ ...form, ...image }, now))
+export async function createCategory(
+  form: CategoryForm,
+  image: Image,
+  now: Date,
+  uploads?: readonly ImageUpload[],
+): Promise<Category> {
+  return toCategory(await categories.create({ ...form, ...image }, now, uploads))
 }
 
 /** All items of a new category: the category and its slug. */
@@ -77,7 +83,7 @@ export function categoryItems(form: CategoryForm, image: Image, now: Date): [Ite
 /** A change of a category. Without an image it keeps the present one. */
 interface Change {
   fields: CategoryChanges
-  imagePath?: string | undefined
+  imagePath?: ImageUpload | undefined
   versions: Versions
 }
 
@@ -93,13 +99,14 @@ export async function updateCategory(
   { fields, imagePath, versions }: Change,
   now: Date,
 ): Promise<Category> {
-  const image = (before: Category) => imagePath ?? before.imagePath
+  const image = (before: Category) => imagePath?.path ?? before.imagePath
   return toCategory(
     await categories.change(
       id,
       versions,
       (before) => ({ ...withChanges(before, fields), imagePath: image(before) }),
       now,
+      imagePath && [imagePath],
     ),
   )
 }

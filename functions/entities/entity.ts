@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { AppError } from '#domain/errors'
 import { useImages } from '#functions/images/image-uses'
+import { type ImageUpload, withUploads } from '#functions/images/upload'
 import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
 import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
@@ -79,11 +80,18 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>) {
     return item as Item & Held
   }
 
-  /** Creates an item. Throws the refusals of its dependents. */
-  async function create(fields: Omit<Held, keyof Identity>, now: Date): Promise<Item & Held> {
+  /** Creates an item, with the images that it brings along. Throws the refusals of its dependents. */
+  async function create(
+    fields: Omit<Held, keyof Identity>,
+    now: Date,
+    uploads: readonly ImageUpload[] = [],
+  ): Promise<Item & Held> {
     const item = newItem(fields, now)
     const { writes } = await dependents(undefined, item)
-    await transact([putNew(item), ...writes, ...useImages([], images(item), now), count(name, 1)])
+    await withUploads(uploads, async (prepare) => {
+      await prepare(writes)
+      await transact([putNew(item), ...writes, ...useImages([], images(item), now), count(name, 1)])
+    })
     return item
   }
 
@@ -96,16 +104,20 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>) {
     versions: Versions,
     next: (before: Item & Held) => Held,
     now: Date,
+    uploads: readonly ImageUpload[] = [],
   ): Promise<Item & Held> {
-    return rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
-      const before = item as Item & Held
-      const changed = next(before)
-      if (changed === before) return { writes: [], result: before }
-      const { writes, holds } = await dependents(before, changed)
-      const after = withKeys({ ...changed, ...holds, version: before.version + 1 })
-      const ofImages = useImages(images(before), images(after), now)
-      return { writes: [replace(before, after), ...writes, ...ofImages], result: after }
-    })
+    return withUploads(uploads, (prepare) =>
+      rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
+        const before = item as Item & Held
+        const changed = next(before)
+        if (changed === before) return { writes: [], result: before }
+        const { writes, holds } = await dependents(before, changed)
+        await prepare(writes)
+        const after = withKeys({ ...changed, ...holds, version: before.version + 1 })
+        const ofImages = useImages(images(before), images(after), now)
+        return { writes: [replace(before, after), ...writes, ...ofImages], result: after }
+      }),
+    )
   }
 
   /**

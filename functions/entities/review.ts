@@ -3,6 +3,7 @@ import type { Page, PageRequest } from '#domain/paging'
 import { type Review, type ReviewChanges, type ReviewForm, reviewSchema } from '#domain/review'
 import type { StoreReference } from '#domain/store-reference'
 import { isPrivate, pathOfImage } from '#functions/images/image-path'
+import type { ImageUpload } from '#functions/images/upload'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { queryItems, readPage } from '#table/read'
@@ -87,7 +88,7 @@ export async function listReviewsOfStore(storeId: string, limit: number): Promis
   return (store) => items.map((item) => toReview(item, toStoreReference(store)))
 }
 
-/** Throws `invalid` for a store that does not exist. Called before a review's picture is stored. */
+/** Throws `invalid` for a store that does not exist. Called before a review is counted. */
 export async function requireStore(storeId: string): Promise<void> {
   if ((await storeReferences([storeId])).size === 0) throw unknownStore()
 }
@@ -98,8 +99,13 @@ interface ReviewExtras {
 }
 
 /** Creates a review and its count. Throws `invalid` for a store that does not exist. */
-export async function createReview(form: ReviewForm, extras: ReviewExtras, now: Date): Promise<Review> {
-  return withStore(await reviews.create({ ...form, ...extras }, now))
+export async function createReview(
+  form: ReviewForm,
+  extras: ReviewExtras,
+  now: Date,
+  uploads?: readonly ImageUpload[],
+): Promise<Review> {
+  return withStore(await reviews.create({ ...form, ...extras }, now, uploads))
 }
 
 /**

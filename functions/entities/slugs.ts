@@ -70,7 +70,11 @@ function isOwn(item: Item | undefined, { holder }: Slugs): boolean {
 /** Takes a slug that is free or only a former one. */
 export function takeSlug(item: Item, refusal: AppError): Write {
   const ConditionExpression = 'attribute_not_exists(pk) OR attribute_exists(former)'
-  return { item: { Put: { TableName: tableName(), Item: item, ConditionExpression } }, refusal }
+  return {
+    item: { Put: { TableName: tableName(), Item: item, ConditionExpression } },
+    refusal,
+    fits: (found) => !found || 'former' in found,
+  }
 }
 
 /** The writes that change slugs, and the new list of former slugs. */

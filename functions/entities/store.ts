@@ -12,6 +12,7 @@ import {
 } from '#domain/store'
 import type { CategoryReference } from '#domain/store-reference'
 import type { List } from '#table/cursor'
+import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import { getItems, queryItems, queryPage, readPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
@@ -128,8 +129,13 @@ export async function searchStores(text: string, limit = searchResultCount): Pro
  * Creates a store, its slug, its search entries and its count, or none of them. Throws `conflict` for a slug
  * that is taken, `invalid` for a category that does not exist.
  */
-export async function createStore(form: StoreForm, { logo }: { logo: string }, now: Date): Promise<Store> {
-  return withCategory(await stores.create({ ...storedFields(form), logo }, now))
+export async function createStore(
+  form: StoreForm,
+  { logo }: { logo: string },
+  now: Date,
+  uploads?: readonly ImageUpload[],
+): Promise<Store> {
+  return withCategory(await stores.create({ ...storedFields(form), logo }, now, uploads))
 }
 
 /** The fields of a form as they are stored. */
@@ -150,7 +156,7 @@ export function storeItems(
 /** A change of a store. Without a logo it keeps the present one. */
 interface Change {
   fields: StoreChanges
-  logo?: string | undefined
+  logo?: ImageUpload | undefined
   versions: Versions
 }
 
@@ -166,9 +172,9 @@ export async function updateStore(id: string, { fields, logo, versions }: Change
   const next = (before: StoredStore): StoredStore => ({
     ...withChanges(before, named),
     categoryId: category === undefined ? before.categoryId : category,
-    logo: logo ?? before.logo,
+    logo: logo?.path ?? before.logo,
   })
-  return withCategory(await stores.change(id, versions, next, now))
+  return withCategory(await stores.change(id, versions, next, now, logo && [logo]))
 }
 
 /** A condition of the transaction: the category has to exist. */

@@ -2,7 +2,7 @@ import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/
 import { AppError } from '#domain/errors'
 import { documents, tableName } from '#table/client'
 import { imageName } from './image-path'
-import { type Item, key, toCleanUp } from '#table/keys'
+import { type Key, key, toCleanUp } from '#table/keys'
 import { whenConditionHolds } from '#table/condition'
 import { doublingPauses, retry } from '#table/retry'
 import type { Write } from '#table/write'
@@ -43,6 +43,16 @@ export async function reserveImage(name: string, now: Date): Promise<void> {
     }),
   )
   if (!reserved) throw inDeletion()
+}
+
+/** Ends the reservation of an upload that nothing will use. Clean-up removes the image, unless something else uses it. */
+export async function releaseImage(name: string, now: Date): Promise<void> {
+  const { listPk, listSk } = toCleanUp(now)
+  await updateIf(name, {
+    UpdateExpression: 'ADD reservations :less SET listPk = :list, listSk = :now',
+    ConditionExpression: 'reservations > :none',
+    ExpressionAttributeValues: { ':less': -1, ':none': 0, ':list': listPk, ':now': listSk },
+  })
 }
 
 /** The changes of an item's images, from before to now, as writes for its transaction. */
@@ -96,7 +106,7 @@ interface Files {
  * Deletes the images that nothing uses. Those in use or reserved stay. A failed one stays marked and is tried
  * again when its mark is old. Throws the first failure after all were tried.
  */
-export async function removeUnusedImages(images: readonly Item[], files: Files, now: Date): Promise<void> {
+export async function removeUnusedImages(images: readonly Key[], files: Files, now: Date): Promise<void> {
   const results = await Promise.allSettled(images.map((image) => eraseUnused(image, files, now)))
   const erased = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
   await files.forgetCopies(erased)
@@ -105,7 +115,7 @@ export async function removeUnusedImages(images: readonly Item[], files: Files, 
 }
 
 /** The name of the image if its file was deleted. */
-async function eraseUnused({ pk }: Item, { erase }: Files, now: Date): Promise<string[]> {
+async function eraseUnused({ pk }: Key, { erase }: Files, now: Date): Promise<string[]> {
   const name = pk.slice(imageKey('').pk.length)
   if (await markForDeletion(name, now)) {
     await erase(name)

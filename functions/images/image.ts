@@ -4,8 +4,9 @@ import { imageLimits, imageProblems } from '#domain/image'
 import { formats, parseImage } from './parsing/parse-image'
 import { forgetCopies } from './edge-copies'
 import { isPrivate, pathOfImage } from './image-path'
-import { reserveImage } from './image-uses'
+import { imageKey, releaseImage, removeUnusedImages, reserveImage } from './image-uses'
 import { ObjectStorage } from './object-storage'
+import type { ImageUpload } from './upload'
 
 const storage = new ObjectStorage()
 
@@ -23,16 +24,16 @@ export async function saveImage(given: Uint8Array<ArrayBuffer>, field: string, n
   return keepPublic(readImage(given, field), now)
 }
 
-/** As saveImage, for an image that was read. */
-export async function keepPublic({ bytes, format }: Image, now: Date): Promise<string> {
+/** The upload of an image for everyone. Its path is that of saveImage. */
+export function publicUpload({ bytes, format }: Image, now: Date): ImageUpload {
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${formats[format].extension}`
-  return keep(name, { bytes, format }, 'public, max-age=31536000, immutable', now)
+  return uploadOf(name, { bytes, format }, 'public, max-age=31536000, immutable', now)
 }
 
-/** Stores an image for staff only and returns its path, which nothing serves (image-path.ts). */
-export async function keepPrivate({ bytes, format }: Image, now: Date): Promise<string> {
+/** The upload of an image for staff only. Nothing serves its path (image-path.ts). */
+export function privateUpload({ bytes, format }: Image, now: Date): ImageUpload {
   const name = `private/${randomBytes(16).toString('hex')}.${formats[format].extension}`
-  return keep(name, { bytes, format }, 'private, no-store', now)
+  return uploadOf(name, { bytes, format }, 'private, no-store', now)
 }
 
 /** Stores a private image under its public path; null if its file is gone. */
@@ -55,12 +56,33 @@ export const imageFiles = {
     forgetCopies(names.map(pathOfImage).filter((path) => !isPrivate(path))),
 }
 
-async function keep(name: string, image: Pick<Image, 'bytes' | 'format'>, cacheControl: string, now: Date) {
-  await reserveImage(name, now)
-  const path = pathOfImage(name)
-  const { contentType } = formats[image.format]
-  await storage.put(path.slice(1), image.bytes, { contentType, cacheControl })
+async function keepPublic(image: Image, now: Date): Promise<string> {
+  const { path, store } = publicUpload(image, now)
+  await store()
   return path
+}
+
+function uploadOf(
+  name: string,
+  { bytes, format }: Pick<Image, 'bytes' | 'format'>,
+  cacheControl: string,
+  now: Date,
+): ImageUpload {
+  const path = pathOfImage(name)
+  const { contentType } = formats[format]
+  const release = () => releaseImage(name, now)
+  return {
+    path,
+    store: async () => {
+      await reserveImage(name, now)
+      await storage.put(path.slice(1), bytes, { contentType, cacheControl })
+    },
+    release,
+    discard: async () => {
+      await release()
+      await removeUnusedImages([imageKey(name)], imageFiles, now)
+    },
+  }
 }
 
 async function readPrivate(path: string): Promise<Image | null> {

@@ -2,7 +2,7 @@ import { isBot } from '#domain/bot-check'
 import { approvalSchema, type Review } from '#domain/review'
 import { createReview, decoyReview, requireStore } from '#functions/entities/review'
 import type { Call, RouteFunctions } from '#functions/http/call'
-import { keepPrivate, keepPublic, readImage } from '#functions/images/image'
+import { privateUpload, publicUpload, readImage } from '#functions/images/image'
 
 export const newReviewRoutes = {
   // Clients read the status in the body too (product.md, section 7).
@@ -21,7 +21,8 @@ async function takeReview({ body, caller, now, accept }: Call<'POST /reviews/cre
   await requireStore(form.storeId)
   await accept()
   if (!caller && isBot({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
-  const keep = approved ? keepPublic : keepPrivate
-  const profilePicture = picture && (await keep(picture, now))
-  return createReview(form, { approved, profilePicture }, now)
+  const upload = picture && (approved ? publicUpload : privateUpload)(picture, now)
+  // This function may not delete images.
+  const uploads = upload ? [{ ...upload, discard: upload.release }] : []
+  return createReview(form, { approved, profilePicture: upload?.path ?? null }, now, uploads)
 }

@@ -3,6 +3,7 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { AppError } from '#domain/errors'
 import { documents, tableName } from './client'
 import type { Item, Key } from './keys'
+import { getItems } from './read'
 import { doublingPauses, retry } from './retry'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
@@ -11,6 +12,8 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 export interface Write {
   item: TransactItem
   refusal?: AppError
+  /** Says the same as its condition about the item that is there, for checkWrites. */
+  fits?: (found: Item | undefined) => boolean
 }
 
 /** Puts a new item. The refusal is thrown if its key exists already. */
@@ -41,7 +44,29 @@ export function removeExisting(key: Key, refusal: AppError): Write {
 /** A condition of the transaction: the item has to exist. */
 export function requireItem(key: Key, refusal: AppError): Write {
   const ConditionExpression = 'attribute_exists(pk)'
-  return { item: { ConditionCheck: { TableName: tableName(), Key: key, ConditionExpression } }, refusal }
+  return {
+    item: { ConditionCheck: { TableName: tableName(), Key: key, ConditionExpression } },
+    refusal,
+    fits: (found) => found !== undefined,
+  }
+}
+
+/**
+ * Throws the refusal of the first write that would not pass now. Only reads, for work that has to be done before
+ * the transaction and is not part of it. Conditions without `fits` are left to the transaction.
+ */
+export async function checkWrites(writes: readonly Write[]): Promise<void> {
+  const checked = writes.flatMap(({ item: { Put, ConditionCheck }, refusal, fits }) => {
+    const key = (Put?.Item ?? ConditionCheck?.Key) as Key | undefined
+    return key && refusal && fits ? { key: { pk: key.pk, sk: key.sk }, refusal, fits } : []
+  })
+  const items = await getItems(
+    checked.map(({ key }) => key),
+    { latest: true },
+  )
+  for (const { key, refusal, fits } of checked) {
+    if (!fits(items.find(({ pk, sk }) => pk === key.pk && sk === key.sk))) throw refusal
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { finishDeletions } from '#functions/entities/clean-up'
-import { keepPrivate, readImage, saveImage } from '#functions/images/image'
+import { privateUpload, readImage, saveImage } from '#functions/images/image'
 import { useEmptyTable } from '../support/api'
 import { png } from '../support/image'
 import { allItems } from '../support/stored'
@@ -26,7 +26,7 @@ async function bytesOf(color: string) {
 async function storeUnused(): Promise<string> {
   const now = new Date()
   await saveImage(await bytesOf('red'), 'logo', now)
-  await keepPrivate(readImage(await bytesOf('blue'), 'logo'), now)
+  await privateUpload(readImage(await bytesOf('blue'), 'logo'), now).store()
   const path = await saveImage(await bytesOf('red'), 'logo', now)
   cloud.failAt()
   return path

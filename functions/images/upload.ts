@@ -1,0 +1,38 @@
+import { AppError } from '#domain/errors'
+import { checkWrites, type Write } from '#table/write'
+
+/** An image that was read and is not stored yet (image.ts). */
+export interface ImageUpload {
+  /** The path that it will have. */
+  path: string
+  store: () => Promise<void>
+  /** Ends its reservation, so that clean-up removes it unless something uses it. */
+  release: () => Promise<void>
+  /** Removes it at once, unless something uses it. */
+  discard: () => Promise<void>
+}
+
+/**
+ * Runs a write that brings images along. It calls `prepare` with its writes before it does them: the images are
+ * stored when these writes would pass. If the write is refused all the same, because of another one at the same
+ * moment, they are removed. Whatever fails otherwise may have happened: clean-up decides.
+ */
+export async function withUploads<Result>(
+  uploads: readonly ImageUpload[],
+  write: (prepare: (writes: readonly Write[]) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const state = { begun: false }
+  const prepare = async (writes: readonly Write[]) => {
+    if (state.begun || uploads.length === 0) return
+    await checkWrites(writes)
+    state.begun = true
+    await Promise.all(uploads.map(({ store }) => store()))
+  }
+  try {
+    return await write(prepare)
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.status < 500
+    if (state.begun && isRefused) await Promise.allSettled(uploads.map(({ discard }) => discard()))
+    throw error
+  }
+}
