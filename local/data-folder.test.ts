@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emptyDataFolder, takeDataFolder } from './data-folder'
 import { identify, isRunning } from './process-identity'
+import { StartError } from './start-error'
 
 let folder: string
 
@@ -68,4 +69,18 @@ test('emptying deletes the data of the product and nothing else', async () => {
   }
   await emptyDataFolder(folder)
   expect(await readdir(folder)).toEqual(['notes.txt'])
+})
+
+test.each([
+  ['a file', 'it is a file'],
+  ['a path below a file', 'a part of its path is a file'],
+])('%s is refused as a data folder with one sentence', async (what, reason) => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  const path = what === 'a file' ? file : join(file, 'x')
+  const taken = takeDataFolder(path)
+  await expect(taken).rejects.toThrow(StartError)
+  await expect(taken).rejects.toThrow(
+    `The data cannot be kept in ${path}: ${reason}. Choose another folder: DATA_DIR=.local-2 npm start`,
+  )
 })

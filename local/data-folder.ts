@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { unlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder, fileProblem } from './create-folder'
 import { type ProcessIdentity, endProcess, identify, isRunning } from './process-identity'
 import { StartError } from './start-error'
 
@@ -10,7 +11,7 @@ export const dataParts = {
   s3: 's3',
   cognito: 'cognito',
   ports: 'ports.json',
-  /** Written when the demo content is complete. */
+  /** Written when the demo content is complete, or was not wanted. */
   demo: 'demo-content-loaded',
 } as const
 
@@ -29,15 +30,16 @@ export interface DataFolder {
 
 /**
  * Takes the data folder for this process and creates it. Ends the services of a killed product. Throws
- * StartError if a running product has it.
+ * StartError if a running product has it, or if it cannot be used.
  */
 export async function takeDataFolder(folder: string): Promise<DataFolder> {
-  await mkdir(folder, { recursive: true })
+  await createFolder(folder).catch((error: unknown) => refuseFolder(folder, error))
   const file = join(folder, lockName)
   const lock: Lock = { owner: identify(process.pid), services: [] }
   await clearStaleLock(file, folder)
   await writeFile(file, JSON.stringify(lock), { flag: 'wx' }).catch((error: unknown) => {
-    throw isExisting(error) ? alreadyInUse(folder) : error
+    if (isExisting(error)) throw alreadyInUse(folder)
+    refuseFolder(folder, error)
   })
   // For exits that do not wait for release().
   const onExit = () => {
@@ -86,6 +88,14 @@ function alreadyInUse(folder: string) {
   return new StartError(
     `The data in ${folder} is in use by another Clipwell that is running.\n` +
       'Stop that one, or give this one its own data: DATA_DIR=.local-2 PORT=3001 npm start',
+  )
+}
+
+function refuseFolder(folder: string, error: unknown): never {
+  const reason = fileProblem(error)
+  if (reason === undefined) throw error
+  throw new StartError(
+    `The data cannot be kept in ${folder}: ${reason}. Choose another folder: DATA_DIR=.local-2 npm start`,
   )
 }
 

@@ -2,14 +2,21 @@ import { expect, test } from 'vitest'
 import { parseStartOptions } from './start-options'
 
 test('the defaults are port 3000 and the data of the last start', () => {
-  expect(parseStartOptions([], {})).toEqual({ port: 3000, dataDir: '.local', reset: false, dev: false })
+  expect(parseStartOptions([], {})).toEqual({
+    port: 3000,
+    dataDir: '.local',
+    reset: false,
+    empty: false,
+    dev: false,
+  })
 })
 
 test('flags and environment are read', () => {
-  expect(parseStartOptions(['--reset', '--dev'], { PORT: '0', DATA_DIR: '/tmp/data' })).toEqual({
+  expect(parseStartOptions(['--reset', '--empty', '--dev'], { PORT: '0', DATA_DIR: '/tmp/data' })).toEqual({
     port: 0,
     dataDir: '/tmp/data',
     reset: true,
+    empty: true,
     dev: true,
   })
 })

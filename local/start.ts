@@ -37,6 +37,7 @@ async function start(options: StartOptions, running: Running): Promise<void> {
     NODE_ENV: options.dev ? 'development' : 'production',
   })
 
+  refuseContent(options)
   const server = await openPort(options)
   running.server = server
   const [services] = await Promise.all([
@@ -53,6 +54,15 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   server.serve(createGateway(gateway))
   console.log(announcement(server.port, options))
   void services.failure.then((failure) => end(running, failure))
+}
+
+function refuseContent({ empty, reset, dataDir, dev }: StartOptions): void {
+  if (!empty || reset || !existsSync(join(dataDir, dataParts.demo))) return
+  const command = dev ? 'npm run dev' : 'npm start'
+  throw new StartError(
+    `There is content in ${dataDir}. Delete it with ${command} -- --empty --reset,\n` +
+      `or begin beside it: DATA_DIR=.local-2 ${command} -- --empty`,
+  )
 }
 
 async function openPort({ port, dev }: StartOptions): Promise<OpenServer> {
@@ -96,9 +106,15 @@ async function migrateContent(step: Step): Promise<void> {
   await step('Migrations', (progress) => migrate(migrations, progress))
 }
 
-async function loadDemoContent({ dataDir }: StartOptions, step: Step): Promise<void> {
+async function loadDemoContent({ dataDir, empty }: StartOptions, step: Step): Promise<void> {
   const mark = join(dataDir, dataParts.demo)
   if (existsSync(mark)) return
+  if (empty) {
+    // A backup has no accounts.
+    await createDemoStaff()
+    await writeFile(mark, 'Begun without demo content.\n')
+    return
+  }
   await step('Demo content', async (progress) => {
     // Imported here: it reads the environment when it loads, as the functions do.
     const { loadDemo } = await import('#demo/load')

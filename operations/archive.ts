@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { open, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { createFolder } from '#local/create-folder'
 
 /** The description of a backup. It is written last. */
 export interface Manifest {
@@ -33,7 +33,7 @@ export class Archive {
 
   /** Creates the folder. Throws if it is not empty. */
   async create(): Promise<void> {
-    await mkdir(join(this.folder, names.images), { recursive: true })
+    await createFolder(join(this.folder, names.images))
     const found = await readdir(this.folder)
     if (found.length > 1) throw new Error(`${this.folder} is not empty.`)
   }
@@ -50,9 +50,17 @@ export class Archive {
     return count
   }
 
-  async *readItems<Item>(): AsyncIterable<Item> {
-    const lines = createInterface({ input: createReadStream(join(this.folder, names.items)) })
-    for await (const line of lines) yield (JSON.parse(line) as { Item: Item }).Item
+  /** Throws for a line that is damaged. */
+  async *readItems<Item extends object>(): AsyncIterable<Item> {
+    const name = join(this.folder, names.items)
+    const file = await open(name)
+    let number = 0
+    for await (const line of file.readLines()) {
+      const item = parsed<{ Item?: Item }>(line)?.Item
+      number++
+      if (typeof item !== 'object') throw new Error(`Line ${number} of ${name} is damaged.`)
+      yield item
+    }
   }
 
   async writeImage(key: string, bytes: Uint8Array): Promise<string> {
@@ -62,7 +70,9 @@ export class Archive {
 
   /** Throws if the file has changed since it was written. */
   async readImage({ key, sha256 }: ArchivedImage): Promise<Buffer> {
-    const bytes = await readFile(this.fileOf(key))
+    const bytes = await readFile(this.fileOf(key)).catch((cause: unknown) => {
+      throw new Error(`${key} is missing in ${this.folder}, or cannot be read.`, { cause })
+    })
     if (digestOf(bytes) !== sha256) throw new Error(`${key} in ${this.folder} has been changed.`)
     return bytes
   }
@@ -75,7 +85,9 @@ export class Archive {
   async readManifest(): Promise<Manifest> {
     const text = await readFile(join(this.folder, names.manifest), 'utf8').catch(() => null)
     if (text === null) throw new Error(`${this.folder} has no complete backup in it.`)
-    return JSON.parse(text) as Manifest
+    const manifest = parsed<Manifest>(text)
+    if (!Array.isArray(manifest?.images)) throw new Error(`${names.manifest} in ${this.folder} is damaged.`)
+    return manifest
   }
 
   private fileOf(key: string): string {
@@ -96,6 +108,15 @@ export async function writeLines(items: AsyncIterable<unknown>, stream: Writable
   }
   await pipeline(lines, stream)
   return count
+}
+
+/** Undefined for what is no JSON. */
+function parsed<Value>(text: string): Value | undefined {
+  try {
+    return JSON.parse(text) as Value
+  } catch {
+    return undefined
+  }
 }
 
 function digestOf(bytes: Uint8Array): string {

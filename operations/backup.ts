@@ -3,6 +3,10 @@ import { connect } from './connect'
 import { backUp } from './copy-content'
 import { connectedPlace } from './place'
 
+const usage = `npm run backup -- --env prod --to backups/2026-11-21    all content and images, into a new folder
+
+--env is dev, staging or prod, or local for what \`npm start\` runs.`
+
 /** `npm run backup -- --env prod --to backups/2026-11-21` */
 await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env', 'to'])
@@ -10,4 +14,4 @@ await runScript(async () => {
   await connect(environment)
   const { items, images } = await backUp(connectedPlace(), folder, new Date())
   console.log(`${items} items and ${images} images of ${environment} are in ${folder}.`)
-})
+}, usage)

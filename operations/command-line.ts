@@ -1,4 +1,6 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { fileProblem } from '#local/create-folder'
+import { setVariables } from './environment'
 
 /** The parsed command line of a script: `create --env prod --email ada@example.com --yes`. */
 export interface CommandLine<Option extends string, Flag extends string = never> {
@@ -7,7 +9,7 @@ export interface CommandLine<Option extends string, Flag extends string = never>
   flags: Partial<Record<Flag, boolean>>
 }
 
-/** Parses a script's command line. Throws for an unknown option. */
+/** Parses a script's command line. Throws for an unknown option, and for one without its value. */
 export function readCommandLine<Option extends string, Flag extends string = never>(
   args: string[],
   names: readonly Option[],
@@ -17,11 +19,26 @@ export function readCommandLine<Option extends string, Flag extends string = nev
     ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
     ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
   }
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const { values, positionals } = parse(args, options, [...names, ...flags])
   return {
     command: positionals[0],
     options: values as Partial<Record<Option, string>>,
     flags: values as Partial<Record<Flag, boolean>>,
+  }
+}
+
+function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>, names: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException
+    const option = /'(?:-\w, )?(-[^' ]*)/.exec(message)?.[1] ?? 'This'
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+      const known = names.map((name) => `--${name}`).join(', ')
+      throw new Error(`There is no option ${option}. Use: ${known}.`, { cause })
+    }
+    const takesNone = message.includes('does not take')
+    throw new Error(`${option} ${takesNone ? 'takes no value' : 'needs a value'}.`, { cause })
   }
 }
 
@@ -35,9 +52,15 @@ export function required<Option extends string>(
   return value
 }
 
-/** Runs a script. An error is printed as one sentence, and the process ends with 1. */
-export async function runScript(work: () => Promise<void>): Promise<void> {
+/**
+ * Runs a script. An error is printed as one sentence, and the process ends with 1. So does a script without
+ * arguments, with its usage.
+ */
+export async function runScript(work: () => Promise<void>, usage?: string): Promise<void> {
+  // On Node 20 the SDK would print a notice about versions after 2026 for every call.
+  setVariables({ AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' })
   try {
+    if (usage !== undefined && process.argv.length <= 2) throw new Error(usage)
     await work()
   } catch (error) {
     console.error(sentenceOf(error))
@@ -57,5 +80,7 @@ export function sentenceOf(error: unknown): string {
   if (name === 'AccessDeniedException' || name === 'AccessDenied') {
     return `The AWS credentials do not allow this: ${message || name}`
   }
-  return message || name
+  const reason = fileProblem(error)
+  const { path } = error as NodeJS.ErrnoException
+  return reason !== undefined && path !== undefined ? `${path} cannot be used: ${reason}.` : message || name
 }

@@ -1,23 +1,23 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
-import { environmentNames, environmentOf, region } from '#infra/environments'
+import { environmentNames, region } from '#infra/environments'
 import { findServices } from '#local/services'
 import { setVariables, variable } from './environment'
 import { stackNameOf } from './stack-name'
-
-// On Node 20 the SDK would print a notice about versions after 2026 for every call.
-setVariables({ AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' })
 
 /**
  * Connects this process to an environment: to the outputs of its stack, with the present AWS credentials, or
  * for `local` to the product that is running on this machine (with its DATA_DIR). Throws if there is no such
  * environment.
  */
-export async function connect(name: string | undefined): Promise<void> {
+export async function connect(name: string): Promise<void> {
   setVariables(name === 'local' ? await findServices(variable('DATA_DIR') ?? '.local') : await cloudOf(name))
 }
 
-async function cloudOf(name: string | undefined) {
-  const known = environmentNames.find((each) => each === name) ?? environmentOf(name).name
+async function cloudOf(name: string) {
+  const known = environmentNames.find((each) => each === name)
+  if (!known) {
+    throw new Error(`There is no environment "${name}". Use one of: ${environmentNames.join(', ')}, local.`)
+  }
   const outputs = await outputsOf(stackNameOf(known))
   const output = (key: string) => {
     const value = outputs.get(key)

@@ -12,7 +12,8 @@ import { stackNameOf } from './stack-name'
 await runScript(async () => {
   const [given, ...others] = process.argv.slice(2)
   const { name, keepsData } = environmentOf(given)
-  const status = keepsData ? await statusOf(stackNameOf(name)) : undefined
+  // Also where its answer changes nothing: without credentials the build would be for nothing.
+  const status = await statusOf(stackNameOf(name))
   for (const settings of deploymentsOf(keepsData, status)) {
     process.exitCode = await deploy(['-c', `env=${name}`, ...settings, ...others])
     if (process.exitCode !== 0) return

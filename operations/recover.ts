@@ -1,7 +1,12 @@
+import { environmentOf } from '#infra/environments'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { connectedPlace } from './place'
 import { recoverTable } from './recover-table'
+
+const usage = `npm run recover -- --env prod --at 2026-11-21T09:59:00Z --table clipwell-prod-recovered-1
+
+Makes a new table with the content of that moment. --env is dev, staging or prod.`
 
 /** `npm run recover -- --env prod --at 2026-11-21T09:59:00Z --table clipwell-prod-recovered-1` */
 await runScript(async () => {
@@ -12,10 +17,11 @@ await runScript(async () => {
   if (environment === 'local') {
     throw new Error('The database on this machine keeps no past to recover. Use backup and restore there.')
   }
+  environmentOf(environment)
   await connect(environment)
   const { tableName: from } = connectedPlace()
   console.log(`${to} becomes ${from} as it was at ${at.toISOString()}. This takes 20 minutes or more.`)
   await recoverTable({ from, to, at })
   console.log(`It is there. To switch to it, set recoveredTable: '${to}' for ${environment} in`)
   console.log(`infra/environments.ts, then npm run deploy -- ${environment}`)
-})
+}, usage)

@@ -4,6 +4,11 @@ import { connect } from './connect'
 import { rebuild, rebuildAll } from './rebuild'
 import { recount } from './recount'
 
+const usage = `npm run rekey -- --env prod --dry-run    says what it would change
+npm run rekey -- --env prod              stores every item as today's code would
+
+--env is dev, staging or prod, or local for what \`npm start\` runs.`
+
 /**
  * `npm run rekey -- --env prod --dry-run`, then without `--dry-run`: stores every item in the form of today's
  * code.
@@ -19,4 +24,4 @@ await runScript(async () => {
   }
   for (const line of await recount(isDry)) console.log(line)
   if (isDry) console.log('Nothing was changed.')
-})
+}, usage)

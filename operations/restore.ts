@@ -6,6 +6,11 @@ import { restore } from './copy-content'
 import { setVariables } from './environment'
 import { connectedPlace } from './place'
 
+const usage = `npm run restore -- --env dev --from backups/2026-11-21    into a table without content
+
+--table: another table than that of the environment.
+--env is dev, staging or prod, or local for what \`npm start\` runs.`
+
 /**
  * `npm run restore -- --env dev --from backups/2026-11-21`. `--table` names another table than the
  * environment's.
@@ -20,4 +25,4 @@ await runScript(async () => {
   // The backup may be of an earlier release.
   setVariables({ TABLE_NAME: options.table ?? tableName })
   await migrate(migrations, console.log)
-})
+}, usage)

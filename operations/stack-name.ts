@@ -1,6 +1,7 @@
 import { BackendIdentifierConversions } from '@aws-amplify/platform-core'
 import { backendIdentifier } from '#infra/app-context'
 import { type EnvironmentName, environmentOf } from '#infra/environments'
+import { runScript } from './command-line'
 
 /** Amplify's name for the stack of an environment. */
 export function stackNameOf(name: EnvironmentName): string {
@@ -8,4 +9,6 @@ export function stackNameOf(name: EnvironmentName): string {
 }
 
 // npm run stack-name -- prod
-if (process.argv[1]?.endsWith('stack-name.ts')) console.log(stackNameOf(environmentOf(process.argv[2]).name))
+if (process.argv[1]?.endsWith('stack-name.ts')) {
+  await runScript(async () => console.log(stackNameOf(environmentOf(process.argv[2]).name)))
+}

@@ -1,6 +1,6 @@
 import { staffRoles } from '#domain/roles'
 import { localCode } from '#local/cognito'
-import { readCommandLine, required, runScript } from './command-line'
+import { type CommandLine, readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { createStaff, disableStaff, enableStaff, listStaff, resetStaff } from './staff-accounts'
 
@@ -12,13 +12,13 @@ npm run staff -- reset   --env prod --email ada@example.com    mails a code for 
 
 --env is dev, staging or prod, or local for what \`npm start\` runs. Passwords are mailed by Cognito and never seen here.`
 
-const { command, options } = readCommandLine(process.argv.slice(2), ['env', 'email', 'name', 'role'])
+type Options = CommandLine<'env' | 'email' | 'name' | 'role'>['options']
 
-const commands: Record<string, () => Promise<string>> = {
-  create: async () => {
+const commands: Record<string, (options: Options) => Promise<string>> = {
+  create: async (options) => {
     const email = required(options, 'email')
     await createStaff({ email, name: required(options, 'name'), role: roleOf(required(options, 'role')) })
-    return `${email} has been mailed a password for the first sign-in${localCodeHint()}.`
+    return `${email} has been mailed a password for the first sign-in${localCodeHint(options)}.`
   },
   list: async () => {
     const rows = (await listStaff()).map(({ email, name, role, state, enabled }) =>
@@ -26,23 +26,23 @@ const commands: Record<string, () => Promise<string>> = {
     )
     return rows.length > 0 ? rows.join('\n') : 'There is no account yet.'
   },
-  disable: async () => {
+  disable: async (options) => {
     await disableStaff(required(options, 'email'), new Date())
     return `${options.email} is locked.`
   },
-  enable: async () => {
+  enable: async (options) => {
     await enableStaff(required(options, 'email'), new Date())
     return `${options.email} may sign in again.`
   },
-  reset: async () => {
+  reset: async (options) => {
     await resetStaff(required(options, 'email'))
-    return `${options.email} has been mailed a code for "Forgot password?"${localCodeHint()}.`
+    return `${options.email} has been mailed a code for "Forgot password?"${localCodeHint(options)}.`
   },
 }
 
 /** No mail is sent on this machine. */
-function localCodeHint(): string {
-  return options.env === 'local' ? `; on this machine it is always ${localCode}` : ''
+function localCodeHint({ env }: Options): string {
+  return env === 'local' ? `; on this machine it is always ${localCode}` : ''
 }
 
 function roleOf(text: string) {
@@ -52,8 +52,9 @@ function roleOf(text: string) {
 }
 
 await runScript(async () => {
+  const { command, options } = readCommandLine(process.argv.slice(2), ['env', 'email', 'name', 'role'])
   const run = commands[command ?? '']
   if (!run) throw new Error(usage)
   await connect(required(options, 'env'))
-  console.log(await run())
+  console.log(await run(options))
 })

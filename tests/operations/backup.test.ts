@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Writable } from 'node:stream'
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { CreateBucketCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
@@ -16,6 +16,7 @@ import { deleteStore } from '#functions/entities/store-deletion/delete-store'
 import { createReview } from '#functions/entities/review'
 import { createStore } from '#functions/entities/store'
 import { writeLines } from '#operations/archive'
+import { sentenceOf } from '#operations/command-line'
 import { backUp, restore } from '#operations/copy-content'
 import { connectedPlace } from '#operations/place'
 import { callApi, useEmptyTable } from '../support/api'
@@ -41,6 +42,8 @@ beforeAll(async () => {
   await fill()
   before = { items: lasting(await allItems()), image: await imageAt(logo), store: await storeOf('zephyr') }
   await backUp(connectedPlace(), join(folder, 'full'), at('02T10:00:00'))
+  // Tests below change the other.
+  await cp(join(folder, 'full'), join(folder, 'pristine'), { recursive: true })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -187,5 +190,36 @@ test('an incomplete or changed backup is refused before anything is written', as
 
   await writeFile(join(folder, 'full', 'images', logo.slice('/media/'.length)), 'something else')
   await expect(restore(place, join(folder, 'full'))).rejects.toThrow('has been changed')
+  expect(await allItems()).toEqual([])
+})
+
+test.each([
+  ['no JSON', '{"Item":'],
+  ['no item', '{"Key":{}}'],
+  ['an empty line', ''],
+])('a damaged line is named before anything is written: %s', async (_, line) => {
+  await useEmptyTable()
+  const damaged = join(folder, 'damaged')
+  await cp(join(folder, 'pristine'), damaged, { recursive: true, force: true })
+  const file = join(damaged, 'items.ndjson')
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, lines.with(2, line).join('\n'))
+  await expect(restore(connectedPlace(), damaged)).rejects.toThrow(`Line 3 of ${file} is damaged.`)
+  expect(await allItems()).toEqual([])
+})
+
+test('a missing image, list of items or manifest is named in a sentence', async () => {
+  await useEmptyTable()
+  const broken = join(folder, 'broken')
+  const from = async (lost: string, text?: string) => {
+    await cp(join(folder, 'pristine'), broken, { recursive: true, force: true })
+    if (text === undefined) await rm(join(broken, lost))
+    else await writeFile(join(broken, lost), text)
+    return restore(connectedPlace(), broken).then(() => 'Nothing', sentenceOf)
+  }
+  const image = basename(logo)
+  expect(await from(`images/${image}`)).toBe(`media/${image} is missing in ${broken}, or cannot be read.`)
+  expect(await from('items.ndjson')).toMatch(/items\.ndjson cannot be used: /)
+  expect(await from('manifest.json', '{"')).toBe(`manifest.json in ${broken} is damaged.`)
   expect(await allItems()).toEqual([])
 })

@@ -1,17 +1,95 @@
-import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { execFile } from 'node:child_process'
+import { devNull } from 'node:os'
+import { expect, test, vi } from 'vitest'
 import { sentenceOf } from '#operations/command-line'
 
-/** The output and the exit code of a wrong command line. */
-function run(command: string, ...args: string[]): { status: number | null; said: string } {
-  const script = `operations/${command}.ts`
-  const env = { ...process.env, DATA_DIR: '/nowhere/at-all' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
-    encoding: 'utf8',
-    env,
-  })
-  return { status, said: `${stdout}${stderr}`.trim() }
+vi.setConfig({ testTimeout: 120_000 })
+
+interface Ended {
+  status: number | null
+  said: string
 }
+
+/** The output and the exit code of a wrong command line. */
+async function run(command: string, ...args: string[]): Promise<Ended> {
+  const { AWS_ACCESS_KEY_ID: _, AWS_SECRET_ACCESS_KEY: __, AWS_SESSION_TOKEN: ___, ...others } = process.env
+  const env = {
+    ...others,
+    DATA_DIR: '/nowhere/at-all',
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_CONFIG_FILE: devNull,
+    AWS_SHARED_CREDENTIALS_FILE: devNull,
+    // Says what would otherwise be said once for a process, and not on every version of Node.
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: '',
+  }
+  const script = ['--import', 'tsx', `operations/${command}.ts`, ...args]
+  return new Promise((resolve) => {
+    execFile(process.execPath, script, { env, timeout: 100_000 }, (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, said: `${stdout}${stderr}`.trim() }),
+    )
+  })
+}
+
+/** The commands, with options that are complete. */
+const commands: Record<string, string[]> = {
+  backup: ['--to', 'backups/today'],
+  restore: ['--from', 'backups/today'],
+  recover: ['--at', '2026-11-21T09:59:00Z', '--table', 'new'],
+  migrate: ['--dry-run'],
+  rekey: ['--dry-run'],
+  staff: ['list'],
+  person: ['find', '--email', 'ada@example.com'],
+}
+const names = Object.keys(commands)
+
+/** One or two sentences for a person: no stack, no path of ours, nothing of Node's or the SDK's own. */
+function expectSentences({ status, said }: Ended): void {
+  expect(said).toMatch(/^[A-Z"-][^\n]*[.:]( [^\n]*)?$/)
+  expect(said).not.toMatch(/^\s+at |node:|Error:|ERR_|Warning/m)
+  expect(said).not.toContain(process.cwd())
+  expect(said.split(/[.?!] /).length).toBeLessThanOrEqual(3)
+  expect(status).toBe(1)
+}
+
+test.each(names)('%s without arguments says how it is used', async (command) => {
+  const { status, said } = await run(command)
+  expect([status, said]).toEqual([1, expect.stringContaining(`npm run ${command} -- `)])
+  expect(said).not.toMatch(/^\s+at |node:|Error|is missing/m)
+})
+
+test.each(names)('%s with wrong options ends with sentences', async (command) => {
+  const rest = commands[command] ?? []
+  const [unknown, environment, local] = await Promise.all([
+    run(command, ...rest, '--env', 'local', '--nonsense', 'x'),
+    run(command, ...rest, '--env', 'nonsense'),
+    run(command, ...rest, '--env', 'local'),
+  ])
+  for (const each of [unknown, environment, local]) expectSentences(each)
+  expect(unknown.said).toMatch(/^There is no option --nonsense\. Use: --env, /)
+  expect(environment.said).toMatch(/^There is no environment "nonsense"\. Use one of: dev, staging, prod/)
+  expect(environment.said.endsWith('local.')).toBe(command !== 'recover')
+  expect(local.said).toMatch(/^No Clipwell is running with the data in|^The database on this machine/)
+})
+
+test.each([
+  [
+    'staff',
+    ['list', '--env', 'dev'],
+    'There are no AWS credentials. Sign in: aws sso login, or aws configure.',
+  ],
+  ['rekey', ['--env'], '--env needs a value.'],
+  ['rekey', ['--env', 'local', '--dry-run=x'], '--dry-run takes no value.'],
+  ['migrate', ['--dry-run'], '--env is missing.'],
+  ['person', ['find', '--email', 'ada@example.com'], '--env is missing.'],
+  ['stack-name', [], 'Which environment? Use one of: dev, staging, prod.'],
+  ['stack-name', ['nonsense'], 'There is no environment "nonsense". Use one of: dev, staging, prod.'],
+  ['deploy', [], 'Which environment? Use one of: dev, staging, prod.'],
+  ['deploy', ['nonsense'], 'There is no environment "nonsense". Use one of: dev, staging, prod.'],
+  ['deploy', ['dev'], 'There are no AWS credentials. Sign in: aws sso login, or aws configure.'],
+  ['deploy', ['prod'], 'There are no AWS credentials. Sign in: aws sso login, or aws configure.'],
+])('%s %o ends with "%s"', async (command, args, said) => {
+  expect(await run(command, ...args)).toEqual({ status: 1, said })
+})
 
 test.each([
   [
@@ -24,8 +102,8 @@ test.each([
     ['--env', 'local', '--to', 'backups/today'],
     'No Clipwell is running with the data in /nowhere/at-all. Start it: npm start',
   ],
-])('%s %o ends with one sentence', (command, args, sentence) => {
-  expect(run(command, ...args)).toEqual({ status: 1, said: sentence })
+])('%s %o ends with one sentence', async (command, args, sentence) => {
+  expect(await run(command, ...args)).toEqual({ status: 1, said: sentence })
 })
 
 test.each([
