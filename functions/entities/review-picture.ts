@@ -2,11 +2,17 @@ import { AppError } from '#domain/errors'
 import { privateImage, publishImage } from '#functions/images/image'
 import { isPrivate } from '#functions/images/image-path'
 import { keyOf } from './keys'
+import { reviews, withStore } from './review'
 import { getItem } from '#table/read'
 
-/** The picture of a review that visitors don't see yet, as a data URL. Throws `not_found`. */
+/**
+ * The picture of a review that visitors don't see yet, as a data URL. Throws `not_found`, also for a review
+ * of a deleted store.
+ */
 export async function getPendingPicture(reviewId: string): Promise<string> {
-  const path = await pathOfPicture(reviewId)
+  const review = await reviews.get(reviewId, { latest: true })
+  await withStore(review)
+  const path = review.profilePicture
   const picture = isPrivate(path) ? await privateImage(path) : null
   if (picture === null) throw new AppError('not_found', 'There is no such picture.')
   return picture

@@ -134,6 +134,19 @@ test('a picture is visible only to staff until the review is approved', async ()
   expect(await contradictions()).toEqual([])
 })
 
+test('a pending review of a deleted store, and its picture, are not there until the store is restored', async () => {
+  const { body } = await send({ profilePicture: await png('maroon') })
+  const read = async () => [
+    (await callApi('GET /reviews/{id}', { token, params: { id: body._id } })).status,
+    (await pictureOf(body._id)).status,
+  ]
+  expect(await read()).toEqual([200, 200])
+  await callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } })
+  expect(await read()).toEqual([404, 404])
+  await callApi('POST /stores/by-id/{id}/restore', { token, params: { id: store._id } })
+  expect(await read()).toEqual([200, 200])
+})
+
 test('a deleted review is deleted with its picture', async () => {
   const { body } = await send({ profilePicture: await png('olive') })
   const [kept = ''] = await storedImagePaths()
