@@ -38,8 +38,10 @@ export async function siteDocument(url: URL, request: PageRequest): Promise<Rend
       <SiteApp client={client} />
     </StaticRouter>,
   )
-  const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
-  const status = found ? statusOfReads(failed) : 404
+  // Others were not asked for, such as a search.
+  const settled = client.getQueryCache().findAll({ predicate: isSettled })
+  const failed = settled.filter(({ state }) => state.status === 'error')
+  const status = found ? statusOfReads(failed, settled.length) : 404
   return { status, whole: failed.length === 0, html: documentOf(markup, headOf(), endOf(page.name, client)) }
 }
 
@@ -61,18 +63,20 @@ function isInPages(query: AnyRead): query is FetchInfiniteQueryOptions {
   return 'initialPageParam' in query
 }
 
-/** 404 if the address names nothing; 503 if the item it names could not be read. Lists fail alone. */
-function statusOfReads(failed: Query[]): number {
-  const addressed = failed.filter(({ queryKey }) => isAddressed(queryKey as unknown as ReadQueryKey))
-  if (addressed.length === 0) return 200
-  return addressed.some(({ state }) => (statusOf(state.error) ?? 500) >= 500) ? 503 : 404
+/**
+ * 503 if the page's main read failed on our side, or every read did; 404 if the address names nothing. A section
+ * fails alone.
+ */
+function statusOfReads(failed: Query[], all: number): number {
+  const ours = failed.filter(({ state }) => (statusOf(state.error) ?? 500) >= 500)
+  if (ours.some(isMain) || (all > 0 && ours.length === all)) return 503
+  return failed.some(isMain) ? 404 : 200
 }
 
-/**
- * Whether a read is for the item or the list page in the address. Other reads are for a section of the page.
- */
-function isAddressed([key, , query]: ReadQueryKey): boolean {
-  return key.includes('/slug/') || key === 'GET /blogs/{id}' || 'cursor' in query
+/** Whether a read is for the item in the address, or for the list that the page is about, which comes in pages. */
+function isMain({ queryKey }: Query): boolean {
+  const [key, , , inPages] = queryKey as unknown as ReadQueryKey
+  return key.includes('/slug/') || key === 'GET /blogs/{id}' || inPages !== undefined
 }
 
 /** Failures are sent too: the page hydrates as it was rendered, with its retry buttons. */

@@ -61,10 +61,10 @@ const pages = {
     },
     failed: 200,
   },
-  '/explore': { lists: { 'Failed to load stores. Please try again later.': 'Nike' }, failed: 200 },
+  '/explore': { lists: { 'Failed to load stores. Please try again later.': 'Nike' }, failed: 503 },
   '/explore/shoes': { lists: { 'Failed to load stores. Please try again later.': 'Nike' }, failed: 503 },
-  '/reviews': { lists: { 'Failed to load reviews. Please try again later.': 'Fits.' }, failed: 200 },
-  '/blogs': { lists: { 'Failed to load blogs. Please try again later.': 'On laces' }, failed: 200 },
+  '/reviews': { lists: { 'Failed to load reviews. Please try again later.': 'Fits.' }, failed: 503 },
+  '/blogs': { lists: { 'Failed to load blogs. Please try again later.': 'On laces' }, failed: 503 },
   '/store/nike': { lists: { 'Failed to load this store. Please try again later.': 'Nike' }, failed: 503 },
 } as const
 
@@ -97,6 +97,28 @@ test.each(Object.entries(pages))(
   },
 )
 
+test.each([...Object.keys(pages), '/', '/coupons/nike'])(
+  '%s is unavailable while nothing can be read',
+  async (path) => {
+    const { status, kept } = await openWhileAway(path)
+    expect({ status, kept }).toEqual({ status: 503, kept: false })
+  },
+)
+
+test.each(['/our-story', '/reach-us', '/imprint'])(
+  '%s, which reads nothing, is there meanwhile',
+  async (path) => {
+    const { status, kept } = await openWhileAway(path)
+    expect({ status, kept }).toEqual({ status: 200, kept: true })
+  },
+)
+
+/** Opens a page while no request to the database succeeds. */
+async function openWhileAway(path: string) {
+  const { result } = await withFault(() => open(path), { failing: 0, fault: faults.refuses, andRest: true })
+  return result
+}
+
 test.each(Object.values(sitePages))('$path has the title of its row', async ({ path, title }) => {
   const names: Record<PathName, string> = { categorySlug: 'shoes', storeSlug: 'nike', blogId }
   const called: Record<PathName, string> = { categorySlug: 'Shoes', storeSlug: 'Nike', blogId: 'On laces' }
@@ -111,15 +133,17 @@ test.each(Object.values(sitePages))('$path has the title of its row', async ({ p
 test("the page of a store's coupons shows what can be read", async () => {
   const { requests } = await withFault(() => open('/coupons/nike'))
   const statuses = new Set<number | undefined>()
+  const named = new Set<boolean>()
   for (let failing = 0; failing < requests; failing++) {
     const { result } = await withFault(() => open('/coupons/nike'), { failing, fault: faults.refuses })
     expect(result.text).toContain('Failed to load coupons for this store.')
     expect(result.text).not.toContain('Trainers')
     statuses.add(result.status)
-    // If the store could be read, its name is above the failed list.
-    expect(result.text.includes('Nike Coupons')).toBe(result.status === 200)
+    named.add(result.text.includes('Nike Coupons'))
   }
-  expect([...statuses].toSorted()).toEqual([200, 503])
+  expect([...statuses]).toEqual([503])
+  // If the store could be read, its name is above the failed list.
+  expect([...named].toSorted()).toEqual([false, true])
 })
 
 test.each([
@@ -136,6 +160,43 @@ test.each([
   expect(statusCode).toBe(404)
   expect(textOf(body)).toContain(words)
 })
+
+test.each([
+  '/nothing',
+  '/nothing/at/all',
+  '//nothing',
+  '/%',
+  '/store/%E0%A4',
+  '/login/x',
+  '/login/',
+  '/login',
+  '/admin',
+  '/admin/nothing',
+  '/admin/%',
+  '/admin/stores/%E0%A4',
+  '/login/%',
+  '/LOGIN/x',
+  '/login//x',
+  '/store/nike/more',
+])('opening %s writes nothing to the console', async (path) => {
+  const written = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
+  await handler(defaultEventOf('GET', path))
+  expect(written.flatMap(({ mock }) => mock.calls)).toEqual([])
+  for (const spy of written) spy.mockRestore()
+})
+
+test.each(['/login/x', '/login/%'])(
+  '%s leads to the sign-in page before anything is rendered',
+  async (path) => {
+    const { statusCode, headers, body } = await handler(defaultEventOf('GET', path))
+    expect([statusCode, headers?.['location'], headers?.['cache-control'], body]).toEqual([
+      302,
+      '/login',
+      'no-store',
+      '',
+    ])
+  },
+)
 
 describe('in the log', () => {
   /** The lines in the log for opening a page. */
