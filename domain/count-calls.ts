@@ -2,7 +2,7 @@ import type { Bucket, BucketRule, Calling, Limits, Rule, Window } from './limits
 
 /** Where calls are counted: functions/visitors/counter, or memory in a simulation. */
 export interface Counter {
-  /** Counts a call under a rule. Returns 0, or, if the rule is used up, the seconds to wait; then nothing counts. */
+  /** Counts a call under a rule. Returns 0, or the seconds to wait if it is used up; then nothing counts. */
   add: (rule: Rule, calling: Calling) => Promise<number>
   /** The seconds to wait until a bucket has room. Counts nothing. */
   look: (rule: BucketRule, calling: Calling) => Promise<number>

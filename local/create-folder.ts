@@ -3,8 +3,8 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder and what is missing above it. Node's own `recursive` never ends where a folder cannot be made
- * although the one above it is there, as in /proc.
+ * Creates a folder and what is missing above it. Node's own `recursive` never ends where a folder cannot be
+ * made although the one above it is there, as in /proc.
  */
 export async function createFolder(path: string): Promise<void> {
   if (await isFolder(path)) return

@@ -14,8 +14,8 @@ export interface StartOptions {
 }
 
 /**
- * Parses the command line and the environment: `--reset`, `--empty`, `--dev`, PORT and DATA_DIR. Throws StartError for
- * anything else.
+ * Parses the command line and the environment: `--reset`, `--empty`, `--dev`, PORT and DATA_DIR. Throws
+ * StartError for anything else.
  */
 export function parseStartOptions(
   args: string[],
@@ -29,13 +29,13 @@ export function parseStartOptions(
   return { port: Number(port), dataDir: setOr(environment.DATA_DIR, '.local'), reset, empty, dev }
 }
 
-function parseFlags(args: string[]): { reset: boolean; dev: boolean } {
+function parseFlags(args: string[]): Pick<StartOptions, 'reset' | 'empty' | 'dev'> {
   const flag = { type: 'boolean', default: false } as const
   try {
     return parseArgs({ args, options: { reset: flag, empty: flag, dev: flag } }).values
   } catch (error) {
     throw new StartError(
-      `${(error as Error).message.split('. ')[0]}. Use: npm start -- [--reset] [--empty], or the same with npm run dev`,
+      `${(error as Error).message.split('. ')[0]}. Use: npm start -- [--reset] [--empty], or npm run dev -- …`,
     )
   }
 }

@@ -56,7 +56,7 @@ export class Archive {
     const file = await open(name)
     let number = 0
     for await (const line of file.readLines()) {
-      const item = parsed<{ Item?: Item }>(line)?.Item
+      const item = (parsed(line) as { Item?: Item } | null | undefined)?.Item
       number++
       if (typeof item !== 'object') throw new Error(`Line ${number} of ${name} is damaged.`)
       yield item
@@ -85,8 +85,9 @@ export class Archive {
   async readManifest(): Promise<Manifest> {
     const text = await readFile(join(this.folder, names.manifest), 'utf8').catch(() => null)
     if (text === null) throw new Error(`${this.folder} has no complete backup in it.`)
-    const manifest = parsed<Manifest>(text)
-    if (!Array.isArray(manifest?.images)) throw new Error(`${names.manifest} in ${this.folder} is damaged.`)
+    const manifest = parsed(text) as Manifest | null | undefined
+    if (!manifest || !Array.isArray(manifest.images))
+      throw new Error(`${names.manifest} in ${this.folder} is damaged.`)
     return manifest
   }
 
@@ -111,9 +112,9 @@ export async function writeLines(items: AsyncIterable<unknown>, stream: Writable
 }
 
 /** Undefined for what is no JSON. */
-function parsed<Value>(text: string): Value | undefined {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as Value
+    return JSON.parse(text)
   } catch {
     return undefined
   }

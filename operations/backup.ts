@@ -3,7 +3,7 @@ import { connect } from './connect'
 import { backUp } from './copy-content'
 import { connectedPlace } from './place'
 
-const usage = `npm run backup -- --env prod --to backups/2026-11-21    all content and images, into a new folder
+const usage = `npm run backup -- --env prod --to backups/2026-11-21    all content and images, to a new folder
 
 --env is dev, staging or prod, or local for what \`npm start\` runs.`
 

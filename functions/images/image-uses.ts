@@ -45,7 +45,7 @@ export async function reserveImage(name: string, now: Date): Promise<void> {
   if (!reserved) throw inDeletion()
 }
 
-/** Ends the reservation of an upload that nothing will use. Clean-up removes the image, unless something else uses it. */
+/** Ends the reservation of an upload that nothing will use. Clean-up removes what nothing else uses. */
 export async function releaseImage(name: string, now: Date): Promise<void> {
   const { listPk, listSk } = toCleanUp(now)
   await updateIf(name, {

@@ -13,9 +13,9 @@ export interface ImageUpload {
 }
 
 /**
- * Runs a write that brings images along. It calls `prepare` with its writes before it does them: the images are
- * stored when these writes would pass. If the write is refused all the same, because of another one at the same
- * moment, they are removed. Whatever fails otherwise may have happened: clean-up decides.
+ * Runs a write that brings images along. It calls `prepare` with its writes before it does them: the images
+ * are stored when these writes would pass. If the write is refused all the same, because of another one at
+ * the same moment, they are removed. Whatever fails otherwise may have happened: clean-up decides.
  */
 export async function withUploads<Result>(
   uploads: readonly ImageUpload[],

@@ -64,8 +64,8 @@ function isInPages(query: AnyRead): query is FetchInfiniteQueryOptions {
 }
 
 /**
- * 503 if the page's main read failed on our side, or every read did; 404 if the address names nothing. A section
- * fails alone.
+ * 503 if the page's main read failed on our side, or every read did; 404 if the address names nothing. A
+ * section fails alone.
  */
 function statusOfReads(failed: Query[], all: number): number {
   const ours = failed.filter(({ state }) => (statusOf(state.error) ?? 500) >= 500)
@@ -73,7 +73,7 @@ function statusOfReads(failed: Query[], all: number): number {
   return failed.some(isMain) ? 404 : 200
 }
 
-/** Whether a read is for the item in the address, or for the list that the page is about, which comes in pages. */
+/** Whether a read is for the item in the address, or for the page's own list, which comes in pages. */
 function isMain({ queryKey }: Query): boolean {
   const [key, , , inPages] = queryKey as unknown as ReadQueryKey
   return key.includes('/slug/') || key === 'GET /blogs/{id}' || inPages !== undefined

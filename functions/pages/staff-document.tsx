@@ -1,18 +1,18 @@
 import { renderToString } from 'react-dom/server'
-import { matchPath, StaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { assets } from 'virtual:assets'
 import { AdminApp } from '../../src/app/admin-app'
-import { forgottenPasswordPath } from '../../src/admin/session/account-paths'
+import { hasStaffPage } from '../../src/app/staff-page'
 import { paths } from '#lib/paths'
 import { createQueryClient } from '#lib/query-client'
 import { documentOf, type Rendered } from './document'
 
 /**
- * The complete sign-in page, or the shell of the admin area. Admin pages render in the browser. Another address
- * of staff leads to the sign-in page.
+ * The complete sign-in page, or the shell of the admin area. Admin pages render in the browser. Another
+ * address of staff leads to the sign-in page.
  */
 export function staffDocument(url: URL): Rendered {
-  if (!pages.some((path) => matchPath(path, url.pathname))) {
+  if (!hasStaffPage(url.pathname)) {
     return { status: 302, whole: true, html: '', location: paths.login }
   }
   const markup = renderToString(
@@ -24,8 +24,6 @@ export function staffDocument(url: URL): Rendered {
   )
   return { status: 200, whole: true, html: documentOf(markup, headOf(), endOf()) }
 }
-
-const pages = [paths.login, forgottenPasswordPath, `${paths.admin}/*`]
 
 function headOf(): string {
   const styles = assets?.admin.styles.map((file) => `<link rel="stylesheet" href="/${file}">`) ?? []

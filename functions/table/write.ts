@@ -52,8 +52,8 @@ export function requireItem(key: Key, refusal: AppError): Write {
 }
 
 /**
- * Throws the refusal of the first write that would not pass now. Only reads, for work that has to be done before
- * the transaction and is not part of it. Conditions without `fits` are left to the transaction.
+ * Throws the refusal of the first write that would not pass now. Only reads, for work that has to be done
+ * before the transaction and is not part of it. Conditions without `fits` are left to the transaction.
  */
 export async function checkWrites(writes: readonly Write[]): Promise<void> {
   const checked = writes.flatMap(({ item: { Put, ConditionCheck }, refusal, fits }) => {

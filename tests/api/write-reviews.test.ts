@@ -134,7 +134,7 @@ test('a picture is visible only to staff until the review is approved', async ()
   expect(await contradictions()).toEqual([])
 })
 
-test('a pending review of a deleted store, and its picture, are not there until the store is restored', async () => {
+test('a waiting review of a deleted store is not there, nor is its picture, until it is restored', async () => {
   const { body } = await send({ profilePicture: await png('maroon') })
   const read = async () => [
     (await callApi('GET /reviews/{id}', { token, params: { id: body._id } })).status,

@@ -66,7 +66,7 @@ async function shownAt(origin: string) {
   return { stores: stores.map(({ name }) => name), logo: (await fetch(origin + logo)).status }
 }
 
-test('a backup is restored into a product that was started empty, and is there after the next start', async () => {
+test('a backup is restored into a product that was started empty, and is there after a restart', async () => {
   const origin = await start('--empty')
   expect(await shownAt(origin)).toEqual({ stores: [], logo: 404 })
   const restore = [
