@@ -27,10 +27,14 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
+/** These point along the line of reading, which may run to the left. */
+const pointing = new Set<IconName>(['back', 'forward', 'outward'])
+
 /** A small drawing in the text colour. It has no name: a label stands beside it. */
 export function Icon({ name }: { name: IconName }) {
+  const className = pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path d={lines[name]} />
     </svg>
   )

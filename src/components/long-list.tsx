@@ -100,7 +100,11 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
           />
         ))}
       </div>
-      {list.more === 'failed' && <Notice onRetry={list.loadMore}>{failed}</Notice>}
+      {list.more === 'failed' && (
+        <div className={styles.ways}>
+          <Notice onRetry={list.loadMore}>{failed}</Notice>
+        </div>
+      )}
       {list.next !== null && list.more !== 'failed' && (
         <ShowMore
           list={list}

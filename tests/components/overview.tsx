@@ -1,20 +1,54 @@
 import '../../src/app/styles/tokens.css'
 import '../../src/app/styles/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { ApiError } from '#lib/api-error'
+import { createQueryClient } from '#lib/query-client'
 import styles from './overview.module.css'
-import { stories } from './stories'
+import { searches } from './site-stories'
+import type { Stories } from './stories'
 
-/** `?scheme=dark&dir=rtl`: the colour scheme and the direction of the page. */
-const look = new URLSearchParams(location.search)
-document.documentElement.style.colorScheme = look.get('scheme') ?? 'light dark'
-document.documentElement.dir = look.get('dir') ?? 'ltr'
+/**
+ * `?area=admin&scheme=dark&dir=rtl`: which components, the colour scheme (@default the system's) and the
+ * direction of the page.
+ */
+const search = new URLSearchParams(location.search)
+const [area, scheme, dir] = ['area', 'scheme', 'dir'].map((name) => search.get(name))
+
+// The admin area brings its own style sheet, which the site never has.
+const stories: Stories = await (area === 'admin' ? import('./admin-stories') : import('./site-stories')).then(
+  (module) => module.stories,
+)
+
+document.documentElement.dir = dir ?? 'ltr'
 document.documentElement.setAttribute('data-painted', '')
+if (scheme) showIn(scheme)
+// Copying reaches nobody's clipboard.
+navigator.clipboard.writeText = () => Promise.resolve()
 
-const looks = ['scheme=light', 'scheme=dark', 'scheme=light&dir=rtl', 'scheme=dark&dir=rtl']
+/** Lets the style sheets hold for this colour scheme, whatever the system's is. */
+function showIn(colorScheme: string) {
+  document.documentElement.style.colorScheme = colorScheme
+  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+    if (!(rule instanceof CSSMediaRule) || !rule.conditionText.includes('prefers-color-scheme')) continue
+    rule.media.mediaText = rule.conditionText.includes(colorScheme) ? 'all' : 'not all'
+  }
+}
 
-/** Every component of src/components in every state. */
+const looks = ['site', 'admin'].flatMap((each) =>
+  ['light', 'dark'].flatMap((colours) =>
+    ['ltr', 'rtl'].map((direction) => `area=${each}&scheme=${colours}&dir=${direction}`),
+  ),
+)
+
+const client = createQueryClient(({ queryKey: [, { term = '' }] }) => {
+  const found = searches[term]
+  return found ? Promise.resolve(found) : Promise.reject(new ApiError(400, ''))
+})
+
+/** Every component in every state. */
 function Overview() {
   return (
     <main className={styles.overview}>
@@ -22,7 +56,7 @@ function Overview() {
       <nav aria-label="Looks" className={styles.looks}>
         {looks.map((each) => (
           <a key={each} href={`?${each}`}>
-            {each}
+            {each.replaceAll(/&?\w+=/g, ' ')}
           </a>
         ))}
       </nav>
@@ -32,7 +66,7 @@ function Overview() {
           {Object.entries(states).map(([state, shown]) => (
             <figure key={state}>
               <figcaption>{state}</figcaption>
-              {shown}
+              <div>{shown}</div>
             </figure>
           ))}
         </section>
@@ -41,10 +75,13 @@ function Overview() {
   )
 }
 
+// A router that can block, as the admin area's forms need it.
+const router = createMemoryRouter([{ path: '*', element: <Overview /> }], { initialEntries: ['/explore'] })
+
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <MemoryRouter>
-      <Overview />
-    </MemoryRouter>
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   </StrictMode>,
 )

@@ -19,28 +19,6 @@ test('buttons and links of public pages have enough contrast in each state', asy
   }
 })
 
-test('drawers and dialogs of public pages have enough contrast in each state', async ({ page }) => {
-  const known = new Set<string>()
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.goto('/explore')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  expect(await unreadableControls(page, known), 'the drawer').toEqual([])
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('combobox').fill('zep')
-  await expect(page.getByRole('option')).toBeVisible()
-  expect(await unreadableControls(page, known), 'stores that were found').toEqual([])
-
-  await page.route(/\/api\/reviews\/create/, (route) => route.fulfill({ status: 404, json: {} }))
-  await page.goto('/reviews')
-  await page.getByRole('radio', { name: '4 stars' }).check()
-  await page.getByLabel('Your name').fill('Ada')
-  await page.getByLabel('Store', { exact: true }).selectOption('Ebb')
-  await page.getByLabel('Your comment').fill('Good.')
-  expect(await unreadableControls(page, known), 'a review that is filled in').toEqual([])
-})
-
 test('buttons and links of the admin area have enough contrast in each state', async ({ page }) => {
   const known = new Set<string>()
   test.setTimeout(120_000)

@@ -4,12 +4,16 @@ import type { Page } from '@playwright/test'
 /** The rules to check: all of WCAG 2.2 AA, or only the quicker rules on colours. */
 export type Rules = 'all' | 'colours'
 
-/** The violations of WCAG 2.2 AA that axe finds on the present page: the rule and the element. */
-export async function violationsOn(page: Page, rules: Rules = 'all'): Promise<string[]> {
+/**
+ * The violations of WCAG 2.2 AA that axe finds on the present page, or within one element of it: the rule and
+ * the element.
+ */
+export async function violationsOn(page: Page, rules: Rules = 'all', within?: string): Promise<string[]> {
   await page.evaluate(untilColoursStand)
   // Legacy mode, because there are no frames and axe would otherwise open another page each time. Only
   // violations are reported.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if (within !== undefined) axe.include(within)
   const chosen =
     rules === 'colours'
       ? axe.withRules('color-contrast')

@@ -44,7 +44,10 @@ export async function judge(
 }
 
 /** Shows the present page in this look. */
-export async function lookAt(page: Page, { width, colorScheme }: Look): Promise<void> {
+export async function lookAt(
+  page: Page,
+  { width, colorScheme }: Pick<Look, 'width' | 'colorScheme'>,
+): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
