@@ -185,7 +185,7 @@ test.each([
   for (const spy of written) spy.mockRestore()
 })
 
-test.each(['/login/x', '/LOGIN/x'])(
+test.each(['/login/x', '/login/x/y'])(
   '%s leads to the sign-in page before anything is rendered',
   async (path) => {
     const { statusCode, headers, body } = await handler(defaultEventOf('GET', path))
