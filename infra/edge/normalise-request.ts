@@ -26,7 +26,7 @@ export function normaliseRequest<Request extends EdgeRequest>(
   const kept: Record<string, EdgeValue> = {}
   const given = request.querystring
   allowedParameters(table, request.uri).forEach((name) => {
-    const found = Object.prototype.hasOwnProperty.call(given, name) ? given[name] : undefined
+    const found = given[name]
     if (found !== undefined) kept[name] = { value: encodedOnce(found.value) }
   })
   request.querystring = kept

@@ -188,6 +188,7 @@ test.each([
   ['/explore', 'couponId=1&cursor=2', 'cursor=2'],
   ['/Explore/Shoes/', 'cursor=2', 'cursor=2'],
   ['/coupons/h%26m', 'cursor=2&couponId=%301', 'couponId=01&cursor=2'],
+  ['/coupons/h', 'couponId=a+b%2Bc', 'couponId=a%20b%2Bc'],
   ['/login', 'cursor=2', ''],
 ])('%s keeps of ?%s only ?%s', (uri, query, expected) => {
   const querystring = Object.fromEntries(
