@@ -1,12 +1,13 @@
 /**
  * Mutates the code of a folder, one place at a time, and reports mutations that no test notices: `npm run
  * test:mutations -- functions/http`. The report is reports/mutations/index.html. A large folder takes hours,
- * so this is not part of `npm test`. Start with a single file: `npm run test:mutations -- domain/text.ts`.
+ * so this is not part of `npm test`. Start with a single file: `npm run test:mutations -- domain/text.ts`. The
+ * tests to run can be named after it, which is faster: `-- functions/http/body.ts 'tests/api/limits.test.ts'`.
  */
 import { existsSync, statSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 
-const folder = process.argv[2] ?? 'domain'
+const [folder = 'domain', ...tests] = process.argv.slice(2)
 if (!existsSync(folder)) {
   console.error(`There is no ${folder}. Name a folder or a file, such as functions/http.`)
   process.exit(2)
@@ -14,6 +15,7 @@ if (!existsSync(folder)) {
 const files = statSync(folder).isDirectory() ? `${folder}/**/*.ts` : folder
 // The API's tests also cover the code of the functions.
 process.env['MUTATED'] = folder.startsWith('functions') ? 'functions' : 'rules'
+process.env['MUTATED_TESTS'] = tests.join(',')
 
 await new Stryker({
   mutate: [files, '!**/*.test.ts'],

@@ -8,6 +8,7 @@ const included = {
 }[process.env['MUTATED'] === 'functions' ? 'functions' : 'rules']
 
 const { projects: _, isolate: __, ...test } = everything.test ?? {}
+const named = process.env['MUTATED_TESTS']?.split(',').filter(Boolean) ?? []
 const overServices =
   process.env['MUTATED'] === 'functions'
     ? {
@@ -17,5 +18,5 @@ const overServices =
     : {}
 
 export default mergeConfig(defineConfig({ plugins: everything.plugins ?? [] }), {
-  test: { ...test, environment: 'node', include: included, ...overServices },
+  test: { ...test, environment: 'node', include: named.length > 0 ? named : included, ...overServices },
 })
