@@ -42,7 +42,7 @@ test('nothing moves while a page loads in parts', async ({ page, baseURL }) => {
   }
 })
 
-test('each page has its own title, no text to be filled in, and images with their declared aspect ratio', async ({
+test('each page has its own title, and images have their declared aspect ratio', async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +52,6 @@ test('each page has its own title, no text to be filled in, and images with thei
   for (const path of paths) {
     await page.goto(path)
     titles.add(await page.title())
-    await expect(page.locator('body'), path).not.toContainText(/\[[^\]]*\b(your|insert)\b[^\]]*\]/i)
     const misshapen = await page.evaluate(async () => {
       // Only the demo content's images, which are WebP. Other tests may upload images meanwhile.
       const images = [...document.images].filter(({ src }) => /\/media\/.*\.webp$/.test(src))

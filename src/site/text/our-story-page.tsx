@@ -3,6 +3,9 @@ import { PageHead } from '#components/page-head'
 import { sitePages } from '#lib/site-pages'
 import styles from './our-story-page.module.css'
 
+/** The operator replaces it with the site's name (product.md, section 2). */
+const websiteName = '[Your Website Name]'
+
 const sections = [
   [
     'Our Story',
@@ -22,7 +25,7 @@ const sections = [
   ],
   [
     'Why Choose Us',
-    'Because Clipwell is built for the minute before you pay. No account, no newsletter to close first, nothing that opens unasked: search a store, copy its code, and be on your way. And if there is a reason not to buy, you will find that here, too.',
+    `Because ${websiteName} is built for the minute before you pay. No account, no newsletter to close first, nothing that opens unasked: search a store, copy its code, and be on your way. And if there is a reason not to buy, you will find that here, too.`,
   ],
 ] as const
 
