@@ -35,7 +35,10 @@ interface Optimistic<Result> {
   item: Listed
   /** The change: removed, or these fields. */
   as: 'removed' | object
-  /** The lists that it is removed from. A deleted store appears in the list of deleted stores. */
+  /**
+   * The lists that it is removed from for good. The others show it once the call was answered: a restored
+   * store can be deleted again only then.
+   */
   from?: readonly ListKey[]
   /** The call that makes the change. If it fails, the change is taken back and the error is thrown. */
   call: () => Promise<Result>
@@ -52,9 +55,10 @@ interface Optimistic<Result> {
 export function useOptimisticChange() {
   const client = useQueryClient()
   return async function change<Result>({ item, as, from, call, reads, refreshAfter }: Optimistic<Result>) {
-    show(item._id, as === 'removed' ? { kind: 'removed', from } : ahead(item, as))
+    show(item._id, as === 'removed' ? { kind: 'removed', from: undefined } : ahead(item, as))
     try {
       const result = await call()
+      if (as === 'removed') show(item._id, { kind: 'removed', from })
       // An index may return the old version for a moment after the answer.
       if (as !== 'removed' && isListed(result)) {
         show(item._id, { kind: 'changed', fields: result, ...(result.version && { until: result.version }) })
