@@ -12,6 +12,7 @@ import { callApi } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, couponForm, formDataOf, reviewForm, unusedId } from '../support/content'
 import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
+import { stepsOf } from '../support/exhaustive'
 import { cleanUp } from '../support/handlers'
 import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
@@ -104,7 +105,7 @@ testOfSources(
     // If a service was too slow, the call did not finish, and the number of requests means nothing.
     expect(result.status).toBe(204)
     expect(requests).toBeGreaterThan(12)
-    for (let failing = 0; failing < requests; failing++) {
+    for (const failing of stepsOf(requests)) {
       ;({ store } = await useDeletableStores())
       await addMany(store._id, 31)
       await withFault(() => remove(store._id), { failing, fault: faults['is cut off'] })

@@ -1,6 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildOverview, overviewPath } from '../components/vite'
 import { violationsOn } from '../support/axe'
@@ -15,14 +18,37 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // One build for both.
 test.describe.configure({ mode: 'default' })
 
-const built = { folder: '' }
+const built = { folder: '', origin: '', close: () => {} }
 
 test.beforeAll(async () => {
   built.folder = await mkdtemp(join(tmpdir(), 'clipwell-components-'))
   await buildOverview(built.folder)
+  const server = createServer(serveFile).listen(0)
+  await once(server, 'listening')
+  built.origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  built.close = () => void server.close()
 })
 
-test.afterAll(() => rm(built.folder, { recursive: true, force: true }))
+test.afterAll(async () => {
+  built.close()
+  await rm(built.folder, { recursive: true, force: true })
+})
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+function serveFile({ url = '' }: IncomingMessage, response: ServerResponse) {
+  const path = new URL(url, built.origin).pathname.slice(overviewPath.length)
+  readFile(join(built.folder, path)).then(
+    (bytes) =>
+      response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(bytes),
+    () => response.writeHead(404).end(),
+  )
+}
 
 /** What the last component to settle shows in the end. */
 const settled: Record<string, string> = {
@@ -33,12 +59,8 @@ const settled: Record<string, string> = {
 for (const area of ['site', 'admin']) {
   test(`the components of the ${area} keep WCAG 2.2 AA: light, dark, right-to-left`, async ({ page }) => {
     test.slow()
-    await page.route(`**${overviewPath}**`, (route) => {
-      const path = new URL(route.request().url()).pathname.slice(overviewPath.length)
-      return route.fulfill({ path: join(built.folder, path) })
-    })
     await lookAt(page, { width: 1440, colorScheme: 'light' })
-    await page.goto(`${overviewPath}index.html?area=${area}`)
+    await page.goto(`${built.origin}${overviewPath}index.html?area=${area}`)
     await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
     await expect(page.getByText(settled[area]!)).toBeVisible()
     expect(await violationsOn(page), 'light').toEqual([])

@@ -26,7 +26,7 @@ test('a renamed store is found at its old address, and the message shows its new
   await dialog.getByLabel('Name').fill(renamed)
   await expect(dialog.getByLabel('Slug')).toHaveValue(now)
   await expect(dialog.getByLabel('Slug')).toHaveAccessibleDescription(
-    new RegExp(`/store/${now} Links to the old address, /store/${slug}, will be led to the new one`),
+    new RegExp(`/store/${now}. Links to the old address, /store/${slug}, will be led to the new one`),
   )
   await dialog.getByRole('button', { name: 'Save' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'Store updated successfully!' })

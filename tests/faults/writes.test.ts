@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { documents, tableName } from '#table/client'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
+import { stepsOf } from '../support/exhaustive'
 import { contradictions } from '../support/integrity'
 import { describedRoutes, groupsOf, makeContent } from '../support/made-content'
 import { allItems } from '../support/stored'
@@ -56,7 +57,7 @@ describe.each(writes)('%s', { timeout: 120_000 }, (key) => {
       const injection = { fault: faults[kind], among }
       const { requests } = await withFault(await fresh(key), { ...injection, failing: -1 })
       expect(requests).toBeGreaterThanOrEqual(least)
-      for (let failing = 0; failing < requests; failing++) {
+      for (const failing of stepsOf(requests, writes.indexOf(key) + Object.keys(kinds).indexOf(kind))) {
         const call = await fresh(key)
         const { result } = await withFault(call, { ...injection, failing })
         expect([failing, problemsOf(key, result)]).toEqual([failing, []])
