@@ -1,4 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
+import { useState } from 'react'
 import type { Category } from '#domain/category'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { showSnackbar } from '../components/feedback/snackbars'
@@ -16,15 +17,23 @@ export function TopButton({ category }: { category: Category }) {
   const label = topCategory ? 'Make Top' : 'Remove from Top'
   const key = topCategory ? 'PATCH /categories/{id}/make-top' : 'PATCH /categories/{id}/remove-top'
 
+  const [isPending, setPending] = useState(false)
   const setTop = useSingleFlight(async () => {
+    setPending(true)
     const call = () => callAsStaff(key, { params: { id: category._id } })
     await change({ item: category, as: { topCategory }, call, reads: categories.reads }).catch(
       (error: unknown) => showSnackbar({ text: failureOf('updating')(error), tone: 'failure' }),
     )
+    setPending(false)
   })
 
   return (
-    <Button size="small" aria-label={`${label}: ${category.name}`} onClick={() => void setTop()}>
+    <Button
+      size="small"
+      aria-label={`${label}: ${category.name}`}
+      aria-disabled={isPending}
+      onClick={() => void setTop()}
+    >
       {label}
     </Button>
   )
