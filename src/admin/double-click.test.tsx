@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -71,6 +72,18 @@ test.each<[string, ReactNode, RegExp, string]>([
   doubleClick(name)
   await vi.waitFor(() => expect(sent()).toContain(request))
   expect(sent()).toEqual([request])
+})
+
+test('Make Top is marked as disabled until it is answered, and can be focused meanwhile', async () => {
+  let answer: (response: Response) => void = () => {}
+  fetching.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  show(<TopButton category={category} />)
+  const button = screen.getByRole('button', { name: /^Make Top/ })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveFocus()
+  answer(Response.json({ ...category, topCategory: true }))
+  await vi.waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
 })
 
 test('a double click on Delete asks once, and one on the answer sends one request', async () => {
