@@ -35,7 +35,7 @@ async function render(url: URL, requestId: string): Promise<Rendered> {
   const isOfStaff = staffPaths.test(url.pathname) && isDecodable(url.pathname)
   const page = isOfStaff ? '/admin' : matchSitePage(url.pathname).path
   try {
-    return isOfStaff ? staffDocument(url) : await siteDocument(url, { requestId, page })
+    return await (isOfStaff ? staffDocument(url) : siteDocument(url, { requestId, page }))
   } catch (error) {
     logPageFailure({ requestId, page }, { routeKey: `GET ${page}`, status: 500, error })
     throw error

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { assets } from 'virtual:assets'
-import { AdminApp } from '../../src/app/admin-app'
+import { staffRoutes } from '../../src/app/admin-app'
 import { hasStaffPage } from '../../src/app/staff-page'
 import { paths } from '#lib/paths'
 import { createQueryClient } from '#lib/query-client'
@@ -11,18 +11,25 @@ import { documentOf, type Rendered } from './document'
  * The complete sign-in page, or the shell of the admin area. Admin pages render in the browser. Another
  * address of staff leads to the sign-in page.
  */
-export function staffDocument(url: URL): Rendered {
+export async function staffDocument(url: URL): Promise<Rendered> {
   if (!hasStaffPage(url.pathname)) {
     return { status: 302, whole: true, html: '', location: paths.login }
   }
+  const handler = createStaticHandler(staffRoutes(createQueryClient(readNothing)))
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) throw new Error(`A page of staff answered ${context.status}.`)
   const markup = renderToString(
-    <StaticRouter location={url.pathname}>
-      <AdminApp
-        client={createQueryClient(() => Promise.reject(new Error('Staff data is read in the browser.')))}
-      />
-    </StaticRouter>,
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
   )
   return { status: 200, whole: true, html: documentOf(markup, headOf(), endOf()) }
+}
+
+function readNothing(): Promise<never> {
+  return Promise.reject(new Error('Staff data is read in the browser.'))
 }
 
 function headOf(): string {

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, Route, type RouteObject, Routes } from 'react-router-dom'
 import { AdminLayout } from '../admin/layout/admin-layout'
 import { MissingPage } from '../admin/layout/missing-page'
 import { forgottenPasswordPath } from '../admin/session/account-paths'
@@ -9,8 +9,16 @@ import { SessionGuard } from '../admin/session/session-guard'
 import { paths } from '#lib/paths'
 import { adminRoutes } from './admin-routes'
 
-/** The admin area and its sign-in page, inside the router of the server or of the browser. */
-export function AdminApp({ client }: { client: QueryClient }) {
+/**
+ * For a data router, on the server and in the browser: it can block a person who leaves an unsaved form.
+ * The pages are in AdminApp.
+ */
+export function staffRoutes(client: QueryClient): RouteObject[] {
+  return [{ path: '*', element: <AdminApp client={client} /> }]
+}
+
+/** The admin area and its sign-in page. */
+function AdminApp({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <Routes>

@@ -8,7 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { readAsStaff } from '../admin/session/staff-call'
 import { createQueryClient } from '#lib/query-client'
 import { followOtherTabs } from '#lib/session'
-import { AdminApp } from './admin-app'
+import { staffRoutes } from './admin-app'
 import { renderInShell } from './page-in-shell'
 
 const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
@@ -19,8 +19,7 @@ const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
 const defaults = client.getDefaultOptions()
 client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, staleTime: 0 } })
 
-// This router can block a person who leaves an unsaved form. The pages are in AdminApp.
-const router = createBrowserRouter([{ path: '*', element: <AdminApp client={client} /> }])
+const router = createBrowserRouter(staffRoutes(client))
 
 // The admin area does not wait for the first paint, so the display font loads at once.
 document.documentElement.setAttribute('data-painted', '')

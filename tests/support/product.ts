@@ -19,16 +19,16 @@ const startDeadline = 240_000
 
 /**
  * Starts the product on this port with demo content, in its own data folder, which stop() removes. Throws
- * ServiceFailure with its last output if it does not start.
+ * ServiceFailure with its last output if it does not start. `dev` starts it as `npm run dev` does.
  */
-export async function startProduct(port: number): Promise<StartedProduct> {
+export async function startProduct(port: number, { dev = false } = {}): Promise<StartedProduct> {
   const origin = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'clipwell-product-'))
   const removeData = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     const product = await startProcess({
       name: 'Clipwell',
-      args: ['--import', 'tsx', '--import', exitWithParent, 'local/start.ts'],
+      args: ['--import', 'tsx', '--import', exitWithParent, 'local/start.ts', ...(dev ? ['--dev'] : [])],
       cwd: resolve(import.meta.dirname, '../..'),
       env: { PORT: String(port), DATA_DIR: dataDir },
       answers: async () => (await fetch(`${origin}/home`)).ok,
