@@ -14,6 +14,11 @@ export const searchResultCount = 10
 export const searchMinimum = 2
 export const searchPause = 500
 
+/** What a search has found, in words. */
+export function storesFound(count: number): string {
+  return count === 1 ? '1 store found' : `${count} stores found`
+}
+
 /**
  * The words of a text for search: lower case, without accents, letters and digits only, each once, in order.
  */

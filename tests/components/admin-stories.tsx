@@ -28,6 +28,7 @@ import { Thumbnail } from '../../src/admin/components/table/thumbnail'
 import { Unbroken } from '../../src/admin/components/table/unbroken'
 import { useListAddress } from '../../src/admin/components/table/use-list-address'
 import { useSelection } from '../../src/admin/components/table/use-selection'
+import { StorePicker } from '../../src/admin/store/store-picker'
 import {
   brokenPicture,
   longName,
@@ -37,6 +38,7 @@ import {
   pictureText,
   Pressed,
   type Stories,
+  Typed,
 } from './stories'
 import styles from './overview.module.css'
 
@@ -148,6 +150,8 @@ function Conflict({ onClose }: { onClose: () => void }) {
   const conflict = { mine: filled, theirs: empty, version: 2, disputed: ['name', 'text'] }
   return <ConflictDialog form={{ ...form, conflict, closeConflict: onClose }} labels={labels} />
 }
+
+const picker = <StorePicker label="Store" value="" onChange={nothing} />
 
 interface Item {
   _id: string
@@ -347,6 +351,12 @@ export const stories: Stories = {
   SearchInput: {
     usual: <SearchInput label="Search stores" value="" onChange={nothing} />,
     'with a text': <SearchInput label="Search stores" value="zephyr" onChange={nothing} />,
+  },
+  StorePicker: {
+    closed: picker,
+    'stores to choose from': <Typed text="zep">{picker}</Typed>,
+    'nothing found': <Typed text="none">{picker}</Typed>,
+    failed: <Typed text="no answer">{picker}</Typed>,
   },
   ShortcutHelp: { usual: <ShortcutHelp /> },
   Unbroken: {

@@ -1,9 +1,11 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
-import { searchPause } from '#domain/search-terms'
+import { type Ref, useState } from 'react'
+import { storesFound } from '#domain/search-terms'
 import type { Store } from '#domain/store'
 import { read } from '#lib/read'
+import { useCombobox } from '#lib/use-combobox'
+import { usePaused } from '#lib/use-paused'
 import styles from './store-picker.module.css'
 
 interface Props {
@@ -23,51 +25,28 @@ interface Props {
  * list nor links its field to it.
  */
 export function StorePicker({ label, value, onChange, onBlur, isRequired = false, error, ref }: Props) {
-  const listId = useId()
   const client = useQueryClient()
   const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
   // Undefined while the user is not typing. The field then shows the name of the chosen store.
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const { stores, message } = useStoresLike(typed ?? '', isOpen)
+  const box = useCombobox({ isOpen, setOpen, count: stores.length, onChoose: (at) => choose(stores[at]) })
 
-  function choose(store: Store) {
+  function choose(store: Store | undefined) {
+    if (!store) return
     client.setQueryData(read('GET /stores/by-id/{id}', { id: store._id }).queryKey, store)
     setTyped(undefined)
-    setOpen(false)
+    box.close()
     onChange(store._id)
-  }
-
-  function act(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
-      event.preventDefault()
-      setOpen(true)
-      setActive((at) => (at + step + stores.length) % Math.max(1, stores.length))
-    } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault()
-      const store = stores[active]
-      if (store) choose(store)
-    } else if (event.key === 'Escape' && isOpen) {
-      // Escape closes the list, but not the dialog around it.
-      event.preventDefault()
-      event.stopPropagation()
-      setOpen(false)
-    }
   }
 
   return (
     <div className={styles.picker}>
       <TextField
+        {...box.field}
         ref={ref}
         label={label}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen && stores[active] ? `${listId}-${active}` : undefined}
-        autoComplete="off"
         placeholder="Type the beginning of its name"
         isRequired={isRequired}
         hasError={error !== undefined}
@@ -75,65 +54,32 @@ export function StorePicker({ label, value, onChange, onBlur, isRequired = false
         value={typed ?? chosen.data?.name ?? ''}
         onChange={({ target }) => {
           setTyped(target.value)
-          setActive(-1)
-          setOpen(true)
+          box.open()
           if (value !== '') onChange('')
         }}
-        onClick={() => setOpen(true)}
-        onKeyDown={act}
+        onClick={box.open}
         onBlur={() => {
-          setOpen(false)
+          box.close()
           onBlur?.()
         }}
       />
-      {isOpen && (
-        <div id={listId} role="listbox" aria-label={label} className={styles.list}>
+      {box.isShown && (
+        <div {...box.list} aria-label={label} className={styles.list}>
           {stores.map((store, at) => (
-            <Option
-              key={store._id}
-              id={`${listId}-${at}`}
-              name={store.name}
-              isActive={at === active}
-              onChoose={() => choose(store)}
-            />
-          ))}
-          {message && (
-            <div role="option" aria-selected={false} aria-disabled="true">
-              {message}
+            <div {...box.option(at)} key={store._id}>
+              {store.name}
             </div>
-          )}
+          ))}
         </div>
       )}
+      <div role="status">{isOpen && <Outcome message={message} count={stores.length} />}</div>
     </div>
   )
 }
 
-interface OptionProps {
-  id: string
-  name: string
-  isActive: boolean
-  onChoose: () => void
-}
-
-/** The focus stays in the field: a pointer must not take it, and the field handles the keys. */
-function Option({ id, name, isActive, onChoose }: OptionProps) {
-  return (
-    <div
-      ref={(element) => {
-        if (isActive) element?.scrollIntoView({ block: 'nearest' })
-      }}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onMouseDown={(event) => {
-        event.preventDefault()
-        onChoose()
-      }}
-    >
-      {name}
-    </div>
-  )
+function Outcome({ message, count }: { message: string | undefined; count: number }) {
+  if (message === undefined) return <p className="visually-hidden">{storesFound(count)}</p>
+  return <p className={`${styles.list} ${styles.message}`}>{message}</p>
 }
 
 /** The stores to choose from. They are read while the list is open. */
@@ -145,14 +91,4 @@ function useStoresLike(text: string, isShown: boolean) {
   if (isError) return { stores: [], message: 'Failed to load stores. Please try again later.' }
   if (isFetching || term !== text.trim()) return { stores: [], message: 'Searching…' }
   return { stores: data ?? [], message: data?.length === 0 ? 'No store has such a name.' : undefined }
-}
-
-/** The text at the last pause in typing. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), searchPause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { searchMinimum, searchPause } from '#domain/search-terms'
+import { searchMinimum, storesFound } from '#domain/search-terms'
 import { Icon } from '#components/icon'
-import { usePaused } from './use-paused'
 import { paths } from '#lib/paths'
 import { read } from '#lib/read'
+import { useCombobox } from '#lib/use-combobox'
+import { usePaused } from '#lib/use-paused'
 import styles from './search-box.module.css'
 import { SearchResults } from './search-results'
 
@@ -14,40 +15,24 @@ export function SearchBox({ label = 'Search stores', large = false }: { label?: 
   const id = useId()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [isOpen, setOpen] = useState(false)
   const { stores, failed, busy } = useStoreSearch(text)
-  const found = open && stores?.length ? stores : []
+  const box = useCombobox({ isOpen, setOpen, count: stores?.length ?? 0, onChoose: choose })
   const input = useEarlyText(edit)
 
   function edit(typed: string, hasFocus = true) {
     setText(typed)
-    setOpen(hasFocus)
-    setActive(-1)
+    if (hasFocus) box.open()
   }
 
   function leave() {
     setText('')
-    setOpen(false)
+    box.close()
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && stores?.length) {
-      event.preventDefault()
-      setOpen(true)
-      setActive((at) =>
-        at < 0 && step < 0 ? stores.length - 1 : (at + step + stores.length) % stores.length,
-      )
-    } else if (event.key === 'Escape') {
-      setOpen(false)
-      setActive(-1)
-    }
-  }
-
-  function onSubmit(event: { preventDefault: () => void }) {
-    event.preventDefault()
-    const chosen = found[Math.max(active, 0)]
+  /** Without a choice it is the first result. */
+  function choose(at: number) {
+    const chosen = box.isShown ? stores?.[Math.max(at, 0)] : undefined
     if (!chosen) return
     leave()
     void navigate(paths.store(chosen.slug))
@@ -57,25 +42,20 @@ export function SearchBox({ label = 'Search stores', large = false }: { label?: 
     <form
       role="search"
       className={`${styles.search} ${large ? styles.large : ''}`}
-      onSubmit={onSubmit}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      onSubmit={(event) => {
+        event.preventDefault()
+        choose(box.active)
       }}
     >
-      <label className="visually-hidden" htmlFor={`${id}text`}>
+      <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
       <input
+        {...box.field}
         ref={input}
-        id={`${id}text`}
+        id={id}
         className={styles.input}
         type="text"
-        role="combobox"
-        aria-expanded={found.length > 0}
-        aria-controls={`${id}list`}
-        aria-autocomplete="list"
-        aria-activedescendant={found[active] ? `${id}${active}` : undefined}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
@@ -83,14 +63,13 @@ export function SearchBox({ label = 'Search stores', large = false }: { label?: 
         placeholder="Find a store"
         value={text}
         onChange={(event) => edit(event.target.value)}
-        onFocus={() => setOpen(true)}
-        onKeyDown={onKeyDown}
+        onFocus={box.open}
       />
       <span className={styles.icon} data-busy={busy}>
         <Icon name="search" />
       </span>
-      {found.length > 0 && <SearchResults id={id} stores={found} active={active} onLeave={leave} />}
-      <div role="status">{open && <Outcome failed={failed} count={stores?.length} />}</div>
+      {box.isShown && stores && <SearchResults box={box} stores={stores} onLeave={leave} />}
+      <div role="status">{isOpen && <Outcome failed={failed} count={stores?.length} />}</div>
     </form>
   )
 }
@@ -109,7 +88,7 @@ function useEarlyText(onText: (text: string, hasFocus: boolean) => void) {
 /** The stores for the typed text; undefined without a search or before its answer. */
 function useStoreSearch(text: string) {
   const term = text.trim()
-  const applied = usePaused(term, searchPause)
+  const applied = usePaused(term)
   const wanted = [term, applied].every(({ length }) => length > searchMinimum)
   const { data, isError, isFetching } = useQuery({
     ...read('GET /stores/search/{term}', { term: applied }),
@@ -124,5 +103,5 @@ function useStoreSearch(text: string) {
 function Outcome({ failed, count }: { failed: boolean; count: number | undefined }) {
   if (failed) return <p className={`${styles.message} ${styles.failed}`}>An error occurred while searching</p>
   if (count === 0) return <p className={styles.message}>No results found.</p>
-  return count && <p className="visually-hidden">{count === 1 ? '1 store found' : `${count} stores found`}</p>
+  return count && <p className="visually-hidden">{storesFound(count)}</p>
 }

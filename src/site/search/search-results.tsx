@@ -1,34 +1,24 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
+import type { Combobox } from '#lib/use-combobox'
 import styles from './search-box.module.css'
 
 interface Props {
-  /** The prefix of the ids of the list and its options. */
-  id: string
+  box: Pick<Combobox, 'list' | 'option'>
   stores: Store[]
-  active: number
   onLeave: () => void
 }
 
-/** The list under the search box. The focus stays in the box; the arrow keys move through the list. */
-export function SearchResults({ id, stores, active, onLeave }: Props) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-
+/** The list under the search box. */
+export function SearchResults({ box, stores, onLeave }: Props) {
   return (
-    <div ref={list} id={`${id}list`} className={styles.results} role="listbox" aria-label="Stores found">
+    <div {...box.list} className={styles.results} aria-label="Stores found">
       {stores.map((store, at) => (
         <Link
+          {...box.option(at)}
           key={store._id}
-          id={`${id}${at}`}
-          role="option"
-          aria-selected={at === active}
-          tabIndex={-1}
           to={paths.store(store.slug)}
           className={styles.result}
           onClick={onLeave}

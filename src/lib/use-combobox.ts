@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react'
+
+interface Props {
+  /** Whether the list is open. It is shown then if there is an option. */
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  /** The number of options. */
+  count: number
+  /** Called with the option that is clicked, and for Enter with the active one; -1 if none is active. */
+  onChoose: (at: number) => void
+}
+
+export type Combobox = ReturnType<typeof useCombobox>
+
+/**
+ * An ARIA combobox: a text field and the list of options below it. The focus stays in the field, and the keys
+ * move through the options. `field`, `list` and `option(at)` are the attributes of the elements.
+ */
+export function useCombobox({ isOpen, setOpen, count, onChoose }: Props) {
+  const id = useId()
+  const [active, setActive] = useState(-1)
+  const isShown = isOpen && count > 0
+  const activeId = isShown && active >= 0 && active < count ? `${id}${active}` : undefined
+
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  /** Opens the list with no option active. */
+  function open() {
+    setOpen(true)
+    setActive(-1)
+  }
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // These keys belong to the input method while it composes a character.
+    if (event.nativeEvent.isComposing) return
+    const to = optionFor(event.key, active, count)
+    if (to !== undefined) {
+      setOpen(true)
+      setActive(to)
+    } else if (event.key === 'Enter' && isOpen) onChoose(active)
+    else if (event.key === 'Escape' && isOpen) close()
+    else return
+    event.preventDefault()
+    // Escape closes the list, but not the dialog around it.
+    event.stopPropagation()
+  }
+
+  return {
+    isShown,
+    active,
+    open,
+    close,
+    field: {
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? `${id}list` : undefined,
+      'aria-activedescendant': activeId,
+      onKeyDown,
+      onBlur: close,
+    },
+    // A pointer on the list must not take the focus, which would close it.
+    list: { id: `${id}list`, role: 'listbox', onMouseDown: (event: MouseEvent) => event.preventDefault() },
+    option: (at: number) => ({
+      id: `${id}${at}`,
+      role: 'option',
+      'aria-selected': at === active,
+      tabIndex: -1,
+      onClick: () => onChoose(at),
+    }),
+  } as const
+}
+
+/** The option that a key makes active. Home and End move within the text until an option is active. */
+function optionFor(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0
+  if (key === 'ArrowUp') return (active > 0 ? active : count) - 1
+  if (active < 0) return undefined
+  return { Home: 0, End: count - 1 }[key]
+}

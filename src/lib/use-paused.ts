@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { searchPause } from '#domain/search-terms'
+
+/** The text at the last pause in typing (product.md, section 9). */
+export function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), searchPause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
