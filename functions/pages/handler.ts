@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { staffPaths } from '#domain/staff-paths'
 import { publicCache } from '#functions/http/public-cache'
-import { isDecodable, matchSitePage } from '../../src/app/site-routes'
+import { isValidAddress, matchSitePage } from '../../src/app/site-routes'
 import type { Rendered } from './document'
 import { pageAddress } from './page-address'
 import { logPageFailure } from './page-log'
@@ -32,7 +32,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
  * reason.
  */
 async function render(url: URL, requestId: string): Promise<Rendered> {
-  const isOfStaff = staffPaths.test(url.pathname) && isDecodable(url.pathname)
+  const isOfStaff = staffPaths.test(url.pathname) && isValidAddress(url.pathname)
   const page = isOfStaff ? '/admin' : matchSitePage(url.pathname).path
   try {
     return await (isOfStaff ? staffDocument(url) : siteDocument(url, { requestId, page }))

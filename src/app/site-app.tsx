@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '#components/failure-boundary'
 import { Layout } from '../site/layout/layout'
-import { isDecodable, malformedAddress, siteRoutes } from './site-routes'
+import { isValidAddress, malformedAddress, siteRoutes } from './site-routes'
 
 /** The public site, inside the router of the server or of the browser. */
 export function SiteApp({ client }: { client: QueryClient }) {
@@ -11,7 +11,7 @@ export function SiteApp({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <FailureBoundary address={pathname}>
-        <Suspense>{isDecodable(pathname) ? <SiteRoutes /> : <MalformedAddress />}</Suspense>
+        <Suspense>{isValidAddress(pathname) ? <SiteRoutes /> : <MalformedAddress />}</Suspense>
       </FailureBoundary>
     </QueryClientProvider>
   )

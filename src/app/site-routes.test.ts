@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { slugOf } from '#domain/slug'
 import { paths } from '#lib/paths'
 import { legalSlug } from '../../tests/support/legal-slug'
-import { isDecodable, malformedAddress, matchSitePage, siteRoutes } from './site-routes'
+import { isValidAddress, malformedAddress, matchSitePage, siteRoutes } from './site-routes'
 
 const named = {
   store: ['store/store-page', 'storeSlug'],
@@ -54,13 +54,21 @@ test('an address that was encoded twice has no valid slug', () => {
   expect(params).toEqual({ storeSlug: 'h%26m' })
 })
 
-test.each(['/%', '/store/%zz', '/store/%E0%A4%A', '/coupons/caf%E9', '/explore/%ED%A0%80', '/home%'])(
-  '%s shows the page about malformed addresses',
-  (path) => {
-    expect(isDecodable(path)).toBe(false)
-    expect(matchSitePage(path)).toEqual({ page: malformedAddress, params: {}, found: false, path: '*' })
-  },
-)
+test.each([
+  '/%',
+  '/store/%zz',
+  '/store/%E0%A4%A',
+  '/coupons/caf%E9',
+  '/explore/%ED%A0%80',
+  '/home%',
+  '/%0A',
+  '/a%0Db',
+  '/store/a%E2%80%A8b',
+  '/admin/%e2%80%a9',
+])('%s shows the page about malformed addresses', (path) => {
+  expect(isValidAddress(path)).toBe(false)
+  expect(matchSitePage(path)).toEqual({ page: malformedAddress, params: {}, found: false, path: '*' })
+})
 
 test.each([
   ['/', 'home/home-page'],

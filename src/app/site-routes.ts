@@ -12,14 +12,16 @@ export const siteRoutes: Record<string, Page> = {
   '*': notFound,
 }
 
-/** The page for a malformed address: /store/%E0%A4. */
+/** The page for a malformed address: /store/%E0%A4, /%0A. */
 export const malformedAddress = page('not-found/malformed-address-page')
 
-/** Whether the percent-encoding of a path is valid. */
-export function isDecodable(pathname: string): boolean {
+/**
+ * Whether the percent-encoding of a path is valid, and no line end is encoded in it: not even the route `*`
+ * matches one.
+ */
+export function isValidAddress(pathname: string): boolean {
   try {
-    // The build would remove a call whose result is unused.
-    return decodeURIComponent(pathname) !== ''
+    return /^.*$/.test(decodeURIComponent(pathname))
   } catch {
     return false
   }
@@ -38,7 +40,7 @@ export function matchSitePage(pathname: string): {
   /** The route itself: `/store/:storeSlug`. */
   path: string
 } {
-  if (!isDecodable(pathname)) return { page: malformedAddress, params: {}, found: false, path: '*' }
+  if (!isValidAddress(pathname)) return { page: malformedAddress, params: {}, found: false, path: '*' }
   const match = matchRoutes(addresses, pathname)?.[0]
   if (!match || match.route.path === '*') return { page: notFound, params: {}, found: false, path: '*' }
   return {

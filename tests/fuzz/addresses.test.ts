@@ -113,11 +113,26 @@ const broken = fc
     fc.array(fc.oneof(legalSlug.map(encodeURIComponent), fc.constantFrom('a', '%20', '%C3%A9')), {
       maxLength: 2,
     }),
-    fc.constantFrom('%', '%%', '%z', '%zz', '%2', '%E0%A4%A', '%C3', '%80', '%ED%A0%80', '%FF', '%u00e9'),
+    fc.constantFrom(
+      '%',
+      '%%',
+      '%z',
+      '%zz',
+      '%2',
+      '%E0%A4%A',
+      '%C3',
+      '%80',
+      '%ED%A0%80',
+      '%FF',
+      '%u00e9',
+      '%0A',
+      '%0d',
+      '%E2%80%A8',
+    ),
   )
   .map(([start, before, end]) => start + before.join('') + end)
 
-test('an address with a malformed % is answered with 404 and a page that says so', async () => {
+test('an address with a malformed % or an encoded line end is answered with 404 and a page that says so', async () => {
   await fc.assert(
     fc.asyncProperty(broken, async (address) => {
       const { status, html } = await get(address)
