@@ -116,15 +116,18 @@ export const limits = {
   'POST /users (session)': {
     rules: [{ by: ['session'], count: 60, seconds: quarter }],
   },
-  // Codes sent by mail. Cognito sends an account only a few an hour.
+  // Codes sent by mail. Cognito sends an account only a few an hour. Who asks for one waits for half a
+  // minute at most, whatever accounts others behind the same address name.
   'POST /users/forgotten-password': {
     rules: [
-      { by: ['client'], count: 5, seconds: hour },
-      { by: ['site'], count: 10, seconds: hour },
+      { by: ['client', 'account'], count: 5, every: minute / 2 },
+      { by: ['client'], count: 20, every: minute / 2 },
+      { by: ['site'], count: 40, every: minute / 4 },
+      { by: ['block'], count: 100, every: 5 },
       { by: ['account'], count: 10, seconds: hour, shared: true },
       { by: [], count: 200, seconds: hour, shared: true },
     ],
-    share: { by: ['client'], count: 1, seconds: quarter },
+    share: { by: ['client', 'account'], count: 1, seconds: minute / 2 },
   },
   'POST /reviews/create': {
     rules: [
