@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { numeric } from './text'
+import { numeric, textError } from './text'
 
 /** Milliseconds. A person needs longer to fill in a form. */
 const shortestFilling = 2000
@@ -10,7 +10,7 @@ const shortestFilling = 2000
  */
 export const botCheckSchema = z.object({
   /** The honeypot. People don't see this field, so only a program fills it in. */
-  website: z.string().optional(),
+  website: z.string({ error: textError('website') }).optional(),
   /** Milliseconds between showing and sending the form, by the visitor's clock. */
   elapsedMs: numeric('elapsedMs').optional(),
 })

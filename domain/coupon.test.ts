@@ -32,7 +32,8 @@ test.each([
   [{ percentageOff: '101' }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
   [{ percentageOff: -1 }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
   [{ percentageOff: 'half' }, { percentageOff: 'Percentage off must be a number.' }],
-  [{ storeId: '' }, { storeId: 'This is not a valid id.' }],
+  [{ storeId: '' }, { storeId: 'A store is required.' }],
+  [{ storeId: 'nike' }, { storeId: 'This is not a valid id.' }],
   [{ title: '' }, { title: 'Title is required.' }],
   [
     { title: '', couponCode: '' },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { couponTypes } from './coupon-wording'
 import { storeReferenceSchema } from './store-reference'
-import { bounds, objectError, id, line, link, numeric, version } from './text'
+import { bounds, objectError, id, line, link, numeric, requiredId, version } from './text'
 
 /**
  * A coupon as it is read (product.md, section 3). `viewCount` is the number of visitors who opened it today
@@ -47,7 +47,7 @@ interface CodeAndType {
 
 /** Adds an error for a missing or malformed code. */
 function judgeCode({ couponCode: given }: CodeAndType, context: z.RefinementCtx): void {
-  for (const { message } of code.safeParse(given).error?.issues ?? []) {
+  for (const { message } of code.safeParse(given ?? undefined).error?.issues ?? []) {
     context.addIssue({ code: 'custom', path: ['couponCode'], message })
   }
 }
@@ -60,7 +60,7 @@ function needsCode({ value }: { value: unknown }): boolean {
 
 /** What staff send to create a coupon (product.md, section 5). The code of a deal is dropped. */
 export const couponFormSchema = z
-  .object({ ...fields, couponCode, storeId: id }, objectError)
+  .object({ ...fields, couponCode, storeId: requiredId('A store is required.') }, objectError)
   .superRefine(judgeCode, { when: needsCode })
   .transform((coupon) => ({
     ...coupon,

@@ -1,5 +1,5 @@
 import { cleanLine } from './clean'
-import { slugLength, slugOf, slugProblem } from './slug'
+import { newSlugProblem, slugLength, slugOf } from './slug'
 
 /**
  * The slug that a form proposes for a name: slugOf without what a slug may not contain, and without the
@@ -10,7 +10,7 @@ export function proposedSlug(name: string): string {
   const dropped = tidied.replace(/[/\\?#%]+/g, '')
   const slug = cleanLine(shorten(slugOf(dropped)))
   const proposal = dropped === tidied ? slug : slug.replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
-  return slugProblem(proposal) === null ? proposal : ''
+  return newSlugProblem(proposal) === null ? proposal : ''
 }
 
 /** The beginning of a slug that is too long, in whole characters. Lower case can be longer than a name. */

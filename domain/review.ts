@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { maxRating } from './rating'
 import { storeReferenceSchema } from './store-reference'
-import { bounds, id, line, numeric, objectError, prose, version } from './text'
+import { bounds, id, line, numeric, objectError, prose, requiredId, version } from './text'
 
 /**
  * A review as it is read (product.md, section 3). Visitors see it once staff have approved it
@@ -35,7 +35,7 @@ const fields = {
 
 /** What visitors and staff send to create a review (product.md, section 5). */
 export const reviewFormSchema = z.object(
-  { reviewerName: line('Name', bounds.name), ...fields, storeId: id },
+  { reviewerName: line('Name', bounds.name), ...fields, storeId: requiredId('A store is required.') },
   objectError,
 )
 

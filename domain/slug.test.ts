@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slugOf, slugProblem } from './slug'
+import { newSlugProblem, slugOf, slugProblem } from './slug'
 
 test.each([
   ['Nike', 'nike'],
@@ -48,4 +48,20 @@ test.each([
   ['.....', 'The slug needs a letter or a digit.'],
 ])('"%.20s" cannot be an address', (slug, problem) => {
   expect(slugProblem(slug)).toBe(problem)
+  expect(newSlugProblem(slug)).toBe(problem)
 })
+
+test.each(['a', '7', 'é', '東', 'ص', 'क', '٣', 'x+', '-a-', 'h&m', '🦊', '❤', '👩‍👩‍👧', '🇩🇪', '1️⃣', '&🦊'])(
+  '"%s" can be a new slug',
+  (slug) => {
+    expect(newSlugProblem(slug)).toBeNull()
+  },
+)
+
+test.each(['&+:@,', '-', '---', '!', '"', '€', '+++', '\u0301', '。', '…'])(
+  '"%s" has no letter: it stays where it is stored, and is refused as a new slug',
+  (slug) => {
+    expect(slugProblem(slug)).toBeNull()
+    expect(newSlugProblem(slug)).toBe('The slug needs a letter or a digit.')
+  },
+)

@@ -15,11 +15,20 @@ export function slugOf(name: string): string {
  */
 export const formerSlugCount = 5
 
-/** Why a slug cannot be in an address; null if it can. */
+/** Why a slug cannot be in an address; null if it can. Slugs that are stored pass. */
 export function slugProblem(slug: string): string | null {
   if (slug === '') return 'A slug is required.'
   if (slug.length > slugLength) return `The slug may have at most ${slugLength} characters.`
   if (/[/\\?#%]/.test(slug)) return 'The slug may not contain / \\ ? # or %.'
   if (/^\.+$/.test(slug)) return 'The slug needs a letter or a digit.'
   return null
+}
+
+/** A letter or a digit of any script, or the picture of an emoji. */
+const readable = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u
+
+/** Why something may not get a slug; null if it may. Marks alone, such as '&+', name nothing. */
+export function newSlugProblem(slug: string): string | null {
+  const problem = slugProblem(slug)
+  return problem === null && !readable.test(slug) ? 'The slug needs a letter or a digit.' : problem
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { maxRating, ratingStep } from './rating'
 import { reviewSchema } from './review'
-import { slugLength, slugOf, slugProblem } from './slug'
+import { newSlugProblem, slugLength, slugOf } from './slug'
 import { categoryReferenceSchema, storeReferenceSchema } from './store-reference'
 import { cleanLine } from './clean'
 import { bounds, objectError, id, line, link, numeric, prose, typed, version } from './text'
@@ -43,13 +43,15 @@ export const slugSchema = typed(
   (text) => slugOf(cleanLine(text)),
   'A slug is required.',
 ).superRefine((slug, context) => {
-  const problem = slugProblem(slug)
+  const problem = newSlugProblem(slug)
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
-const points = (label: string) =>
+const points = (label: 'pros' | 'cons') =>
   z
-    .array(line(`Each of the ${label}`, bounds.point, `Each of the ${label} needs some text.`))
+    .array(line(`Each of the ${label}`, bounds.point, `Each of the ${label} needs some text.`), {
+      error: `${label === 'pros' ? 'Pros' : 'Cons'} must be a list.`,
+    })
     .max(bounds.points, `At most ${bounds.points} ${label} may be given.`)
 
 const fields = {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { clean, cleanAddress, cleanLine } from './clean'
+import { linkProblem } from './link'
 
 /** The largest lengths of text that people type, in characters. */
 export const bounds = {
@@ -15,17 +16,25 @@ export const bounds = {
 }
 
 /**
+ * The message for a text that is something else: a list, a number, null. `missing` is the one for none at all.
+ */
+export function textError(label: string, missing = `${label} is required.`) {
+  return ({ input }: { input?: unknown }) => (input === undefined ? missing : `${label} must be text.`)
+}
+
+/**
  * Text that a person typed. Its raw length is checked first: trimming and composing can make it shorter, but
  * cost time.
  */
 export function typed(label: string, max: number, tidy: (text: string) => string, missing?: string) {
   return z
-    .string({ error: missing ?? `${label} must be text.` })
+    .string({ error: textError(label, missing) })
     .max(4 * max + 100, tooLong(label, max))
     .transform(tidy)
 }
 
-function tooLong(label: string, max: number): string {
+/** The message for a text that is too long. */
+export function tooLong(label: string, max: number): string {
   return `${label} may have at most ${max} characters.`
 }
 
@@ -55,19 +64,11 @@ export function prose(label: string, max = bounds.text) {
 /** An address that visitors are sent to: http or https only. */
 export function link(label = 'Link') {
   return bounded(label, bounds.link, cleanAddress)
-    .refine(isWebAddress, `${label} must be a full address starting with http:// or https://.`)
+    .superRefine((text, context) => {
+      const message = linkProblem(label, text)
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    })
     .meta({ description: `A full http or https address of up to ${bounds.link} characters.` })
-}
-
-/**
- * Browsers repair incomplete addresses: `http:evil`, `https:\\evil` and `https:///evil` lead to evil. So two
- * slashes and a readable host are required: no user, nothing encoded or invisible. White space and
- * backslashes are refused everywhere.
- */
-const webAddress = /^https?:\/\/[^/?#@%\p{Default_Ignorable_Code_Point}]+([/?#]|$)/iu
-
-function isWebAddress(text: string): boolean {
-  return webAddress.test(text) && !/[\s\\]/.test(text) && URL.canParse(text)
 }
 
 /** A number, or its text in a multipart form. */
@@ -104,3 +105,10 @@ export const version = z.int().min(1)
 
 /** An id as the API gives them out. */
 export const id = z.ulid('This is not a valid id.')
+
+/** An id that must be sent. `missing` is the message where there is none. */
+export function requiredId(missing: string) {
+  return z.ulid({
+    error: ({ input }) => (input === undefined || input === '' ? missing : 'This is not a valid id.'),
+  })
+}

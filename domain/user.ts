@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { passwordPolicy, passwordProblem } from './password'
 import { staffRoles } from './roles'
-import { bounds, line } from './text'
+import { bounds, line, textError, tooLong } from './text'
 
 /** A member of staff (product.md, section 3). Users are stored in Cognito only; their role is their group. */
 export const userSchema = z
@@ -13,8 +13,11 @@ export const userSchema = z
   })
   .meta({ id: 'User' })
 
+/** The longest e-mail address, in characters. */
+const emailLength = 254
+
 /** An e-mail address in lower case: Cognito ignores case. */
-export const emailAddress = line('Email', 254).pipe(
+export const emailAddress = line('Email', emailLength).pipe(
   z.email('Enter an email address like name@example.com.').toLowerCase(),
 )
 
@@ -30,7 +33,7 @@ const userFormSchema = z.object({
 })
 
 const password = z
-  .string({ error: 'Password is required.' })
+  .string({ error: textError('Password') })
   .min(1, { error: 'Password is required.', abort: true })
 
 /** A new password. Cognito checks it again. */
@@ -49,15 +52,15 @@ export const userEditSchema = userFormSchema.partial()
 
 /** An address to look up, in any form. */
 const knownEmail = z
-  .string({ error: 'Email is required.' })
+  .string({ error: textError('Email') })
   .trim()
   .min(1, 'Email is required.')
-  .max(254)
+  .max(emailLength, tooLong('Email', emailLength))
   .toLowerCase()
 
-const presentPassword = password.max(passwordPolicy.maxLength)
+const presentPassword = password.max(passwordPolicy.maxLength, tooLong('Password', passwordPolicy.maxLength))
 
-const sixDigits = z.string({ error: 'The code has six digits.' }).regex(/^\d{6}$/, 'The code has six digits.')
+const sixDigits = z.string({ error: textError('The code') }).regex(/^\d{6}$/, 'The code has six digits.')
 
 /**
  * What the sign-in form sends: a code if the account has a second step, and a new password if the present one

@@ -7,7 +7,7 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-type Way = 'file' | 'files' | 'list' | 'optional list' | 'json'
+type Way = 'file' | 'required file' | 'files' | 'list' | 'optional list' | 'json'
 
 /** How a form carries a field that is not a single text. */
 export const formFields = z.registry<{ as: Way }>()
@@ -19,11 +19,15 @@ const image = {
   description: 'A PNG, JPEG, WebP, GIF or AVIF file of up to 5 MB and 40 megapixels.',
 }
 
-const upload = (missing?: string) => z.custom<Upload>(isUpload, missing).meta(image)
+const upload = (error?: (issue: { input?: unknown }) => string) =>
+  z.custom<Upload>(isUpload, error && { error }).meta(image)
 
-/** A required image. */
-export function requiredImage(missing: string) {
-  return upload(missing).register(formFields, { as: 'file' })
+/** A required image. Its messages begin with `label`, also the one for `missing`. */
+export function requiredImage(label: string, missing: string) {
+  return upload(({ input }) => (input === undefined ? missing : `${label} must be a file.`)).register(
+    formFields,
+    { as: 'required file' },
+  )
 }
 
 /** An optional image. */

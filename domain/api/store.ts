@@ -71,7 +71,7 @@ export const storeApi = endpoints({
     form: storeFormSchema.extend({
       pros: formList('pros', newStore.pros),
       cons: formList('cons', newStore.cons),
-      logo: requiredImage('A logo is required.'),
+      logo: requiredImage('Logo', 'A logo is required.'),
     }),
     largestBody: bodySizes.withImage,
     status: 201,

@@ -8,8 +8,8 @@ import type { Form } from './call'
 const limits = { parts: 200, nameLength: 100, headers: 4096 }
 
 /**
- * The body as JSON. Throws `unsupported` for another content type, `invalid` for malformed JSON, `too_large`
- * for more bytes than the budget.
+ * The body as JSON. Throws `unsupported` for another content type, `invalid` for JSON that is malformed or
+ * beyond its limits, `too_large` for more bytes than the budget.
  */
 export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
   requireType(event, 'application/json')
@@ -17,7 +17,9 @@ export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
   try {
     return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
-    throw new AppError('invalid', 'The body is not valid JSON.', { cause })
+    throw cause instanceof AppError
+      ? cause
+      : new AppError('invalid', 'The body is not valid JSON.', { cause })
   }
 }
 

@@ -1,9 +1,11 @@
+import { AppError } from '#domain/errors'
+
 /** The deepest nesting and the most values of JSON. A store with a hundred reviews has about 1,500 values. */
 const limits = { depth: 32, values: 20_000 }
 
 /**
- * The value of a JSON text. Throws SyntaxError for malformed JSON, and before parsing for JSON beyond the
- * limits.
+ * The value of a JSON text. Throws SyntaxError for malformed JSON and, before parsing, `invalid` for JSON
+ * beyond the limits.
  */
 export function parseJson(text: string): unknown {
   requireLimits(text)
@@ -21,6 +23,11 @@ function requireLimits(text: string): void {
     else if (character === '[' || character === '{') depth++
     else if (character === ']' || character === '}') depth--
     else if (character === ',') values++
-    if (depth > limits.depth || values > limits.values) throw new SyntaxError('Too many values.')
+    if (depth > limits.depth) {
+      throw new AppError('invalid', `JSON may be nested ${limits.depth} levels deep at most.`)
+    }
+    if (values > limits.values) {
+      throw new AppError('invalid', `JSON may have ${limits.values.toLocaleString('en')} values at most.`)
+    }
   }
 }

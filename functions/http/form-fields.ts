@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { formFields, type Upload } from '#domain/api/form'
+import { AppError } from '#domain/errors'
 import { parseJson } from './bounded-json'
 import type { Form } from './call'
 
@@ -18,6 +19,8 @@ function fieldOf(form: Form, name: string, schema: z.core.$ZodType): unknown {
   switch (formFields.get(schema)?.as) {
     case 'file':
       return fileOf(form, name)
+    case 'required file':
+      return fileOf(form, name) ?? anotherKind(form, name)
     case 'files':
       return filesOf(form, name)
     case 'list':
@@ -25,19 +28,26 @@ function fieldOf(form: Form, name: string, schema: z.core.$ZodType): unknown {
     case 'optional list':
       return listIn(form, name)
     case 'json':
-      return jsonIn(textOf(form, name))
+      return jsonIn(form, name)
     default:
-      return textOf(form, name)
+      return textOf(form, name) ?? anotherKind(form, name)
   }
 }
 
 /** No text is an empty list. Malformed JSON is undefined, which the schema refuses. */
-function jsonIn(text = '[]'): unknown {
+function jsonIn(form: Form, name: string): unknown {
   try {
-    return parseJson(text)
-  } catch {
-    return undefined
+    return parseJson(textOf(form, name) ?? '[]')
+  } catch (error) {
+    if (!(error instanceof AppError)) return undefined
+    throw new AppError('invalid', error.message, { fields: { [name]: error.message } })
   }
+}
+
+/** What was sent where one text or one file is wanted. The schema refuses it, and says what it wants. */
+function anotherKind(form: Form, name: string): unknown {
+  const sent = listOf(form, name).filter((value) => value !== '')
+  return sent.length > 0 ? sent : undefined
 }
 
 /** The text of a field; undefined if it was not sent. Of a repeated field, the first. */
@@ -45,13 +55,16 @@ export function textOf({ texts }: Form, name: string): string | undefined {
   return texts[name]?.[0]
 }
 
-/** A list in a form: `pros[0]`, `pros[1]` by number, then `pros[]` and `pros`. */
-export function listOf({ texts }: Form, name: string): string[] {
-  return inOrder(texts, name)
+/**
+ * A list in a form: `pros[0]`, `pros[1]` by number, then `pros[]` and `pros`. Files among them stay, so that the
+ * schema refuses them.
+ */
+export function listOf(form: Form, name: string): (string | Upload)[] {
+  return [...inOrder(form.texts, name), ...filesOf(form, name)]
 }
 
 /** As listOf, but undefined if nothing was sent. An empty `pros` is an empty list. */
-export function listIn(form: Form, name: string): string[] | undefined {
+export function listIn(form: Form, name: string): (string | Upload)[] | undefined {
   const list = listOf(form, name)
   if (list.length === 0) return undefined
   return list.length === 1 && textOf(form, name) === '' ? [] : list

@@ -96,6 +96,16 @@ test.each([
   ['no paragraphs', { paragraphs: undefined }, { paragraphs: 'A blog needs a first paragraph.' }],
   ['an empty list', { paragraphs: '[]' }, { paragraphs: 'A blog needs a first paragraph.' }],
   ['broken JSON', { paragraphs: '[{' }, { paragraphs: 'Paragraphs must be a list, as JSON.' }],
+  [
+    'JSON that is nested too deep',
+    { paragraphs: '['.repeat(40) + ']'.repeat(40) },
+    { paragraphs: 'JSON may be nested 32 levels deep at most.' },
+  ],
+  [
+    'a number as a title',
+    { paragraphs: '[{"paragraphTitle":7,"paragraphText":"x"}]' },
+    { 'paragraphs.0.paragraphTitle': 'Paragraph title must be text.' },
+  ],
   ['an object', { paragraphs: '{}' }, { paragraphs: 'Paragraphs must be a list, as JSON.' }],
   [
     'texts for paragraphs',

@@ -166,6 +166,9 @@ test.each([
   ['rating', 'many', 'Rating must be a number.'],
   ['pros[1]', ' ', 'Each of the pros needs some text.'],
   ['logo', new File([], 'empty.png'), 'A logo is required.'],
+  ['logo', '/media/logo.png', 'Logo must be a file.'],
+  ['logo', '', 'A logo is required.'],
+  ['link', 'https://me:secret@example.com', 'Link may not contain a user name or a password.'],
 ])('a %s of "%.20s" is refused with the message of the field', async (name, value, message) => {
   const { status, body } = await create(formWith({ slug: 'refused', [name]: value }))
   const field = name === 'pros[1]' ? 'pros.1' : name

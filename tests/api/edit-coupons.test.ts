@@ -71,7 +71,7 @@ test.each([
   [{ couponCode: '' }, { couponCode: 'Coupon code is required.' }],
   [{ couponCode: 7 }, { couponCode: 'Coupon code must be text.' }],
   [{ storeId: unusedId }, { storeId: 'This store does not exist.' }],
-  [{ storeId: '' }, { storeId: 'This is not a valid id.' }],
+  [{ storeId: '' }, { storeId: 'A store is required.' }],
   [{ percentageOff: 101 }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
   [{ percentageOff: 5e-324 }, { percentageOff: 'Percentage off must be 0 or at least 0.000000001.' }],
   [{ type: 'offer' }, { type: 'Type must be deal or coupon.' }],

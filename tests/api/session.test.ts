@@ -144,7 +144,8 @@ test('a user without a role is told so', async () => {
 test.each([
   [{}, { email: 'Email is required.', password: 'Password is required.' }],
   [{ email: ' ', password: 'x' }, { email: 'Email is required.' }],
-  [{ email: 'a@example.com', password: ['x'] }, { password: 'Password is required.' }],
+  [{ email: 'a@example.com', password: ['x'] }, { password: 'Password must be text.' }],
+  [{ email: 'a@example.com', password: 'x', code: 123456 }, { code: 'The code must be text.' }],
   [{ email: 'a@example.com', password: 'x', code: '12345' }, { code: 'The code has six digits.' }],
 ])('credentials of %o are refused with messages for the fields', async (credentials, fields) => {
   const { status, body } = await signIn(credentials)

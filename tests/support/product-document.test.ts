@@ -50,7 +50,7 @@ test('the bounds and constants in the tables are in the code', () => {
 
 /** The numbers that a file assigns to this name, or passes to its definition. */
 function numbersOf(path: string, name: string): number[] {
-  const given = new RegExp(`${name}\\s*(?:[:=]|= line\\('Email',)\\s*'?(\\d[\\d_.]*)`, 'g')
+  const given = new RegExp(`${name}\\s*[:=]\\s*'?(\\d[\\d_.]*)`, 'g')
   return [...textOf(path).matchAll(given)].map(([, number = '']) => Number(number.replaceAll('_', '')))
 }
 

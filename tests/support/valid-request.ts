@@ -41,6 +41,41 @@ export function validRequests(key: RouteKey, made: Made): RequestParts[] {
   return (bodies.length > 0 ? bodies : [{}]).map((body) => ({ params, ...body }))
 }
 
+/** The kinds of JSON values. */
+export type Kind = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object'
+
+/** A place in a body, and the kinds of values that its description accepts there. */
+interface BodyField {
+  path: string[]
+  accepts: Kind[]
+}
+
+/** The fields of a body, those in lists and objects included. Fields of any kind are left out. */
+export function bodyFieldsOf(key: RouteKey, type: string, body: unknown): BodyField[] {
+  const schema = operationOf(key).requestBody?.content[type]?.schema ?? {}
+  return fieldsBelow(schema, body, [])
+}
+
+function fieldsBelow(schema: JsonSchema, value: unknown, path: string[]): BodyField[] {
+  const { properties = {}, items } = resolve(schema) as {
+    properties?: Record<string, JsonSchema>
+    items?: JsonSchema
+  }
+  const accepts = kindsOf(schema)
+  const own = path.length > 0 && accepts.length > 0 ? [{ path, accepts }] : []
+  const below = Object.entries(Object(value) as object).flatMap(([name, each]) => {
+    const inner = Array.isArray(value) ? items : properties[name]
+    return inner ? fieldsBelow(inner, each, [...path, name]) : []
+  })
+  return [...own, ...below]
+}
+
+function kindsOf(schema: JsonSchema): Kind[] {
+  const { type, anyOf = [] } = resolve(schema) as { type?: string | string[]; anyOf?: JsonSchema[] }
+  const own = [type ?? []].flat().map((each) => (each === 'integer' ? 'number' : each) as Kind)
+  return [...own, ...anyOf.flatMap(kindsOf)]
+}
+
 function paramOf(name: string, tag: string, made: Made): string {
   if (name === 'term') return 'text'
   const owner = made[name === 'storeId' ? 'stores' : tag]

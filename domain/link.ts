@@ -1,0 +1,34 @@
+/**
+ * Why a text cannot be a link, as a sentence that begins with its label; null if it can (product.md,
+ * section 5). Browsers repair incomplete addresses: `http:evil`, `https:\\evil` and `https:///evil` lead to
+ * evil. So two slashes and a host that can be read are required: no user before it, nothing encoded or
+ * invisible in it. White space and backslashes are refused everywhere.
+ */
+export function linkProblem(label: string, text: string): string | null {
+  if (/[\s\\]/.test(text)) return `${label} may not contain white space or a backslash.`
+  const authority = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1]
+  if (authority === undefined) return `${label} must be a full address starting with http:// or https://.`
+  if (authority.includes('@')) return `${label} may not contain a user name or a password.`
+  const [, host = '', port = ''] = /^(.*?)(?::([^:\]]*))?$/u.exec(authority) ?? []
+  if (!isHost(host)) return `${label} must have the name or the address of a host, such as shop.example.com.`
+  return isPort(port) ? null : `${label} must have a port from 0 to 65535, or none.`
+}
+
+/** A name of at most 253 characters, whose parts begin and end with a letter, a digit or an underscore. */
+const name = /^(?=.{1,253}$)[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?(?:\.[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?)*$/
+
+const addressOfVersion4 = /^\d+\.\d+\.\d+\.\d+$/
+
+/** Whether a text is a name of any script, an IPv4 address or an IPv6 address in brackets. */
+function isHost(text: string): boolean {
+  if (/[%\p{Default_Ignorable_Code_Point}]/u.test(text) || !URL.canParse(`http://${text}`)) return false
+  // In Punycode. A single number is read as an IPv4 address, which the text does not show.
+  const { hostname } = new URL(`http://${text}`)
+  if (hostname.startsWith('[')) return true
+  if (addressOfVersion4.test(hostname)) return hostname === text
+  return name.test(hostname.replace(/\.$/, ''))
+}
+
+function isPort(text: string): boolean {
+  return /^\d*$/.test(text) && URL.canParse(`http://host:${text}`)
+}

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { endpointOf, type RouteKey } from '#domain/api/api'
+import { sendEvent } from '../support/api'
+import { eventOf, type RequestParts } from '../support/event'
+import { useMadeContent } from '../support/made-for-file'
+import { describedRoutes } from '../support/made-content'
+import { bodyFieldsOf, type Kind, validRequests } from '../support/valid-request'
+import { unacceptable } from './stored-items'
+
+/** Values of each kind for each field. `npm run test:fuzz` sends more. */
+const numRuns = Math.ceil(Number(process.env['FUZZ_REQUESTS'] ?? 20) / 20)
+
+const content = useMadeContent()
+
+const text = fc.string({ maxLength: 5 })
+
+const values: Record<Kind, fc.Arbitrary<unknown>> = {
+  string: text,
+  number: fc.double({ noNaN: true, noDefaultInfinity: true }),
+  boolean: fc.boolean(),
+  null: fc.constant(null),
+  array: fc.array(fc.oneof(text, fc.integer()), { maxLength: 3 }),
+  object: fc.dictionary(text, text, { maxKeys: 2, noNullPrototype: true }),
+}
+
+const kinds = Object.keys(values) as Kind[]
+
+/** How a refusal names the kind that a field wants. */
+const wanted: Record<Kind, RegExp> = {
+  string: /must be text\.$|not a valid id\.$|must be \w+(, \w+)* or \w+\.$/,
+  number: /must be a number\.$/,
+  boolean: /ust be true or false\.$/,
+  array: /must be a list[.,]/,
+  object: /has a paragraphTitle/,
+  null: /is sent as a file of a form\.$/,
+}
+
+/** A copy of a JSON body with another value at a path: ['paragraphs', '0', 'paragraphTitle']. */
+function withValue(body: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
+  const inner = Array.isArray(body) ? Object.fromEntries(body.entries()) : (body as Record<string, unknown>)
+  const changed = { ...inner, [name]: rest.length > 0 ? withValue(inner[name], rest, value) : value }
+  return Array.isArray(body) ? Object.values(changed) : changed
+}
+
+async function refusalOf(key: RouteKey, parts: RequestParts) {
+  const { status, body } = await sendEvent(
+    await eventOf(key, { ...parts, token: content.token }),
+    endpointOf(key).servedBy,
+  )
+  return { status, fields: (body?.fields ?? {}) as Record<string, string> }
+}
+
+const routes = describedRoutes.flatMap((key) =>
+  validRequests(key, {}).flatMap(({ json, form }) => [
+    ...(json === undefined ? [] : [[key, 'JSON'] as const]),
+    ...(form === undefined ? [] : [[key, 'a form'] as const]),
+  ]),
+)
+
+function requestOf(key: RouteKey, type: string): RequestParts {
+  const requests = validRequests(key, content.made)
+  return requests.find(({ json }) => (json !== undefined) === (type === 'JSON')) ?? {}
+}
+
+describe('a field of the wrong kind is refused with the kind that it wants', { timeout: 600_000 }, () => {
+  test.each(routes.filter(([, type]) => type === 'JSON'))('%s in %s', async (key) => {
+    const request = requestOf(key, 'JSON')
+    for (const { path, accepts } of bodyFieldsOf(key, 'application/json', request.json)) {
+      for (const kind of kinds.filter((each) => !accepts.includes(each))) {
+        await fc.assert(
+          fc.asyncProperty(values[kind], async (value) => {
+            const { status, fields } = await refusalOf(key, {
+              ...request,
+              json: withValue(request.json, path, value),
+            })
+            const message = fields[path.join('.')] ?? ''
+            const isNamed = accepts.some((each) => wanted[each].test(message))
+            expect([status, path.join('.'), isNamed ? 'names the kind' : fields]).toEqual([
+              400,
+              path.join('.'),
+              'names the kind',
+            ])
+          }),
+          { numRuns },
+        )
+      }
+    }
+  })
+
+  const spoilt: Record<string, (form: FormData, name: string, value: string) => void> = {
+    'a file': (form, name, value) => form.set(name, new File([value], 'x.txt')),
+    'a list': (form, name, value) => {
+      form.delete(name)
+      form.append(`${name}[0]`, value)
+      form.append(`${name}[]`, value)
+    },
+  }
+
+  test.each(routes.filter(([, type]) => type === 'a form'))('%s in %s', async (key) => {
+    const { form = new FormData(), ...request } = requestOf(key, 'a form')
+    const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [name] : []))
+    for (const name of texts.filter((each) => !each.includes('[') && !asJson.has(each))) {
+      for (const spoil of Object.values(spoilt)) {
+        const changed = new FormData()
+        for (const [each, value] of form) changed.append(each, value)
+        spoil(changed, name, 'x')
+        const { status, fields } = await refusalOf(key, { ...request, form: changed })
+        expect([status, name, fields[name]]).toEqual([400, name, expect.stringMatching(oneKind)])
+      }
+    }
+  })
+})
+
+/** Fields of a form with JSON as their text. */
+const asJson = new Set(['paragraphs'])
+
+const oneKind = new RegExp(
+  [wanted.string, wanted.number, wanted.boolean].map(({ source }) => source).join('|'),
+)
+
+afterAll(async () => {
+  expect(await unacceptable()).toEqual([])
+}, 60_000)
