@@ -1,25 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  countCall,
-  countInvalid,
-  type Counter,
-  isBucket,
-  waitBefore,
-  waitInWords,
-  waitOf,
-  windowAt,
-} from './count-calls'
-import {
-  type BucketRule,
-  type Calling,
-  type LimitedRoute,
-  type Limits,
-  limits,
-  type Rule,
-  type WindowRule,
-} from './limits'
+import { countCall, type Counter, isBucket, waitInWords, windowAt } from './count-calls'
+import { type Calling, type LimitedRoute, type Limits, limits, type Rule, type WindowRule } from './limits'
 import { networksOf } from './network'
+import { memory, type World, world } from './simulated-calls'
 
 const quarter = { count: 1, seconds: 900 }
 
@@ -58,109 +42,6 @@ test.each(forStrangers)('if others use up a limit of %s, a share is left', (_, l
 function isOwn(by: Rule['by']): boolean {
   return by.some((part) => ['client', 'site', 'block', 'device', 'session'].includes(part))
 }
-
-/** Counts in memory, like functions/visitors/counter in the table. */
-function memory(now: () => Date): Counter & { total: () => number } {
-  const counts = new Map<string, number>()
-  const emptyAt = new Map<string, number>()
-  const keyOf = (rule: Rule, calling: Calling) => {
-    const time = isBucket(rule) ? ['every', rule.every] : [rule.seconds, windowAt(now(), rule).start]
-    return JSON.stringify([...rule.by.map((part) => [part, calling[part]]), ...time])
-  }
-  const count = (key: string, by: 1 | -1) => counts.set(key, (counts.get(key) ?? 0) + by)
-  const waitFor = (rule: BucketRule, calling: Calling) =>
-    waitOf(rule, emptyAt.get(keyOf(rule, calling)) ?? 0, now())
-  return {
-    look: async (rule, calling) => waitFor(rule, calling),
-    add: async (rule, calling) => {
-      const key = keyOf(rule, calling)
-      if (isBucket(rule)) {
-        const wait = waitFor(rule, calling)
-        if (wait > 0) return wait
-        emptyAt.set(key, Math.max(emptyAt.get(key) ?? 0, now().getTime()) + rule.every * 1000)
-      } else if ((counts.get(key) ?? 0) >= rule.count) return windowAt(now(), rule).left
-      count(key, 1)
-      return 0
-    },
-    remove: async (rule, calling) => {
-      const key = keyOf(rule, calling)
-      count(key, -1)
-      if (isBucket(rule)) emptyAt.set(key, (emptyAt.get(key) ?? 0) - rule.every * 1000)
-    },
-    total: () => [...counts.values()].reduce((sum, each) => sum + each, 0),
-  }
-}
-
-/** A simulation in which calls fail and are counted, at a settable time. */
-function world(route: LimitedRoute) {
-  let now = new Date('2026-05-31T00:00:00Z')
-  const counter = memory(() => now)
-  return {
-    pass: (seconds: number) => (now = new Date(now.getTime() + seconds * 1000)),
-    total: counter.total,
-    call: async (calling: Calling) => {
-      const { verdict, wait, takeBack } = await countCall(limits[route], { calling, counter })
-      if (verdict !== 'passes') await takeBack()
-      return { verdict, wait }
-    },
-    /** A call that is refused as invalid. Returns the seconds to wait where it is not even read. */
-    callInvalid: async (calling: Calling) => {
-      const wait = await waitBefore(limits[route], { calling, counter })
-      if (wait === 0) await countInvalid(limits[route], { calling, counter })
-      return wait
-    },
-    waitBefore: (calling: Calling) => waitBefore(limits[route], { calling, counter }),
-  }
-}
-
-type World = ReturnType<typeof world>
-
-test('who has codes mailed for one account holds nobody back behind the same address', async () => {
-  const { call } = world('POST /users/forgotten-password')
-  const [here, own] = [networksOf('198.51.100.1'), { account: 'colleague@example.com' }]
-  let tries = 0
-  while ((await call({ ...here, ...own })).verdict === 'passes') tries++
-  expect(tries).toBe(5)
-  expect(await call({ ...here, account: 'owner@example.com' })).toEqual({ verdict: 'passes', wait: 0 })
-})
-
-test.each([
-  [
-    'behind the same address, for any accounts',
-    () => networksOf('198.51.100.1'),
-    (at: number) => `${at}@example.com`,
-  ],
-  [
-    'from many addresses, for the same account',
-    (at: number) => networksOf(`203.0.113.${at % 256}`),
-    () => 'owner@example.com',
-  ],
-  [
-    'from many addresses, for any accounts',
-    (at: number) => networksOf(`203.0.${at % 200}.${Math.floor(at / 200)}`),
-    (at: number) => `${at}@example.com`,
-  ],
-])('who has codes mailed %s makes the owner wait for half a minute at most', async (_, from, to) => {
-  const { call, pass } = world('POST /users/forgotten-password')
-  const owner = { ...networksOf('198.51.100.1'), account: 'owner@example.com' }
-  for (let at = 0; at < 1000; at++) await call({ ...from(at), account: to(at) })
-  expect((await call(owner)).wait).toBeLessThanOrEqual(30)
-  pass(30)
-  expect(await call(owner)).toEqual({ verdict: 'passes', wait: 0 })
-})
-
-test('one address has a bounded number of codes mailed in an hour', async () => {
-  const { call, pass } = world('POST /users/forgotten-password')
-  const here = networksOf('198.51.100.1')
-  let passed = 0
-  for (let second = 0; second < 3600; second++) {
-    for (const account of [`${second}@example.com`, 'owner@example.com']) {
-      if ((await call({ ...here, account })).verdict === 'passes') passed++
-    }
-    pass(1)
-  }
-  expect(passed).toBeLessThanOrEqual(20 + 120)
-})
 
 const attackers: Record<string, Calling[]> = {
   'one address': [networksOf('198.51.100.1')],

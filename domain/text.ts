@@ -16,7 +16,7 @@ export const bounds = {
 }
 
 /**
- * The message for a text that is something else: a list, a number, null. `missing` is the one for none at all.
+ * The message for a text that is something else: a list, a number, null. `missing` is the one for no value.
  */
 export function textError(label: string, missing = `${label} is required.`) {
   return ({ input }: { input?: unknown }) => (input === undefined ? missing : `${label} must be text.`)

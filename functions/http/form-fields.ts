@@ -56,8 +56,8 @@ export function textOf({ texts }: Form, name: string): string | undefined {
 }
 
 /**
- * A list in a form: `pros[0]`, `pros[1]` by number, then `pros[]` and `pros`. Files among them stay, so that the
- * schema refuses them.
+ * A list in a form: `pros[0]`, `pros[1]` by number, then `pros[]` and `pros`. Files among them stay, so
+ * that the schema refuses them.
  */
 export function listOf(form: Form, name: string): (string | Upload)[] {
   return [...inOrder(form.texts, name), ...filesOf(form, name)]
