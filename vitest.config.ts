@@ -33,8 +33,6 @@ export default defineConfig({
           name: 'unit',
           // A component's test asks for a page at its head: `// @vitest-environment happy-dom`.
           environment: 'node',
-          // A page that one file leaves behind would be found by the next.
-          isolate: true,
           include: ['{domain,functions,src,infra,local,demo,operations,tests/support}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/support/component-tests.ts',
         },

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { authenticate } from '#functions/accounts/authenticate'
 import { indexes } from '#table/schema'
 import { type Services, startServices } from './services'
@@ -20,6 +20,7 @@ import { createDemoStaff, demoPassword } from './staff'
 const timeout = 60_000
 const item = { pk: { S: 'store#1' }, sk: { S: 'store' } }
 
+const earlier = { ...process.env }
 let dataDir: string
 let services: Services
 
@@ -34,6 +35,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await services.stop()
   await rm(dataDir, { recursive: true })
+  // Other files share the process, and clients that connect to these services.
+  for (const name of Object.keys(services.environment)) delete process.env[name]
+  Object.assign(process.env, earlier)
+  vi.resetModules()
 }, timeout)
 
 test('the table has every index, and its items expire', async () => {

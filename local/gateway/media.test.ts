@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { formats } from '#functions/images/parsing/parse-image'
 import { createMediaReader } from './media'
 
@@ -23,6 +23,8 @@ const stored = {
 }
 
 beforeEach(() => s3.reset())
+// Other files share the process.
+afterAll(() => s3.restore())
 
 function read(ifNoneMatch?: string) {
   const request = new IncomingMessage(new Socket())
