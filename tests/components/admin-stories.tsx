@@ -273,7 +273,20 @@ export const stories: Stories = {
     small: <Button size="small">Edit</Button>,
   },
   ConfirmDialog: { usual: <Question /> },
-  Modal: { small: modal('small'), medium: modal('medium'), large: modal('large') },
+  Modal: {
+    small: modal('small'),
+    medium: modal('medium'),
+    large: modal('large'),
+    'without a close button': (
+      <Opened>
+        {(close) => (
+          <Modal title="Your session has ended" description={longText} size="small">
+            <Button onClick={close}>Leave</Button>
+          </Modal>
+        )}
+      </Opened>
+    ),
+  },
   Snackbars: { 'a success, one with an action, a failure': <AllSnackbars /> },
   EntityForm: {
     usual: <Form />,

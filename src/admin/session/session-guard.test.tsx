@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { withQueries } from '../../../tests/support/with-queries'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -91,9 +91,25 @@ test('with unsaved work the user signs in over the page', async () => {
   expect(screen.getByText('for staff')).toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue(user.email)
+  expect(screen.getByLabelText('Password')).toHaveFocus()
 
   await act(async () => keepSession({ user, token: 't2' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the dialog of an ended session says what to do, and cannot be closed', async () => {
+  keepSession({ user, token: 't1' })
+  enter()
+  await pass(100)
+  act(() => void holdWork())
+  await endSession()
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveAccessibleDescription('Sign in again to go on. Nothing you have typed is lost.')
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  // A browser may send it without a key, such as for the back gesture of a phone.
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false)
+  expect(dialog).toBeVisible()
 })
 
 test('a user who discards unsaved work goes to the sign-in page', async () => {

@@ -40,7 +40,14 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
       onSubmit={({ email: address = '', password = '' }) => signingIn.run({ email: address, password })}
     >
       <EmailField email={email} />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      {/* Where the email is filled in, a dialog begins here. */}
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        data-first-focus={email === '' ? undefined : true}
+      />
     </AccountForm>
   )
 }

@@ -44,9 +44,21 @@ export function ConfirmDialog() {
   if (!asked) return null
   const { question, detail, isFinal, yes, no = 'Cancel', answer } = asked
   return (
-    <Modal key={question} title={question} role="alertdialog" size="small" onClose={() => answer(false)}>
-      {detail && <p>{detail}</p>}
-      {isFinal && <p>This cannot be undone.</p>}
+    <Modal
+      key={question}
+      title={question}
+      description={
+        (detail !== undefined || isFinal) && (
+          <>
+            {detail && <p>{detail}</p>}
+            {isFinal && <p>This cannot be undone.</p>}
+          </>
+        )
+      }
+      role="alertdialog"
+      size="small"
+      onClose={() => answer(false)}
+    >
       <div className={styles.answers}>
         <Button data-first-focus onClick={() => answer(false)}>
           {no}

@@ -5,9 +5,14 @@ import { Snackbars } from './snackbars'
 
 interface Props {
   title: ReactNode
+  /** Shown below the title. Screen readers read it when the dialog opens. */
+  description?: ReactNode
   children: ReactNode
-  /** Called for Escape and the close button. The parent decides whether to remove the dialog. */
-  onClose: () => void
+  /**
+   * Called for Escape and the close button. The parent decides whether to remove the dialog. Without it there
+   * is no such button, and Escape does nothing.
+   */
+  onClose?: () => void
   /** 'alertdialog' for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog'
   size?: 'small' | 'medium' | 'large'
@@ -17,9 +22,10 @@ interface Props {
  * A native modal dialog. It never closes by itself, so that the parent can ask about unsaved input first. The
  * focus starts at the element marked `data-first-focus`, or else at the first field.
  */
-export function Modal({ title, children, onClose, role = 'dialog', size = 'medium' }: Props) {
+export function Modal(props: Props) {
+  const { title, description, children, onClose, role = 'dialog', size = 'medium' } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const id = useId()
 
   useEffect(() => {
     const element = dialog.current
@@ -41,7 +47,7 @@ export function Modal({ title, children, onClose, role = 'dialog', size = 'mediu
     if (event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    onClose()
+    onClose?.()
   }
 
   return (
@@ -50,19 +56,27 @@ export function Modal({ title, children, onClose, role = 'dialog', size = 'mediu
       className={styles.modal}
       data-size={size}
       role={role}
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
       onKeyDown={closeOnEscape}
       onCancel={(event) => event.preventDefault()}
       {...{ closedby: 'none' }}
     >
       <header className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={`${id}title`} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        {onClose && (
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
       </header>
+      {description && (
+        <div id={`${id}description`} className={styles.description}>
+          {description}
+        </div>
+      )}
       {children}
       <Snackbars />
     </dialog>
