@@ -69,6 +69,11 @@ export const stories: Stories = {
         Sending...
       </button>
     ),
+    'quiet, busy': (
+      <button type="button" className={button.quiet} aria-disabled>
+        Loading more...
+      </button>
+    ),
     quiet: (
       <button type="button" className={button.quiet}>
         Show more
