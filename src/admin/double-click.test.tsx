@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -74,6 +74,50 @@ test.each<[string, ReactNode, RegExp, string]>([
   expect(sent()).toEqual([request])
 })
 
+test('the actions for several rows wait for each other, and say so', async () => {
+  let answer: (response: Response) => void = () => {}
+  fetching.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  show(<BulkButtons items={[review]} selection={selection} />)
+  const button = screen.getByRole('button', { name: 'Approve selected' })
+  await userEvent.click(button)
+  expect(screen.getByText('1 selected, please wait...')).toHaveRole('status')
+  for (const name of ['Approve selected', 'Delete selected']) {
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  }
+  expect(button).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+
+  answer(Response.json({ ...review, approved: true }))
+  expect(await screen.findByText('1 selected')).toBeVisible()
+  expect(button).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('the focus stays among the actions when the one that had it goes', async () => {
+  const { rerender } = render(<BulkButtons items={[review]} selection={selection} />, {
+    wrapper: withQueries,
+  })
+  act(() => screen.getByRole('button', { name: 'Approve selected' }).focus())
+  rerender(<BulkButtons items={[{ ...review, approved: true }]} selection={selection} />)
+  expect(screen.queryByRole('button', { name: 'Approve selected' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Delete selected' })).toHaveFocus()
+})
+
+test.each<[ReactNode, RegExp]>([
+  [<ReviewButtons key="" review={review} />, /^Approve/],
+  [<StoreButtons key="" store={store} onEdit={selection.clear} onCoupons={selection.clear} />, /^Delete/],
+])('the button of a row waits until it is answered, and says so', async (element, name) => {
+  let answer: (response: Response) => void = () => {}
+  fetching.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  show(element)
+  const button = screen.getByRole('button', { name })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveFocus()
+  await act(async () => answer(Response.json({ message: 'no' }, { status: 409 })))
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
+})
+
 test('Make Top is marked as disabled until it is answered, and can be focused meanwhile', async () => {
   let answer: (response: Response) => void = () => {}
   fetching.mockReturnValue(new Promise((resolve) => (answer = resolve)))
@@ -83,7 +127,7 @@ test('Make Top is marked as disabled until it is answered, and can be focused me
   expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(button).toHaveFocus()
   answer(Response.json({ ...category, topCategory: true }))
-  await vi.waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
 })
 
 test('a double click on Delete asks once, and one on the answer sends one request', async () => {

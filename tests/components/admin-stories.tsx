@@ -4,6 +4,7 @@ import { Button } from '@aws-amplify/ui-react'
 import { type ReactNode, useEffect } from 'react'
 import * as z from 'zod'
 import { ApiError } from '#lib/api-error'
+import { ActionButton } from '../../src/admin/components/action-button'
 import { confirm, ConfirmDialog } from '../../src/admin/components/feedback/confirm-dialog'
 import { Modal } from '../../src/admin/components/feedback/modal'
 import { showSnackbar, Snackbars } from '../../src/admin/components/feedback/snackbars'
@@ -271,6 +272,15 @@ export const stories: Stories = {
     link: <Button variation="link">Clear selection</Button>,
     disabled: <Button isDisabled>Previous</Button>,
     small: <Button size="small">Edit</Button>,
+  },
+  ActionButton: {
+    usual: <ActionButton isWaiting={false}>Delete</ActionButton>,
+    waiting: <ActionButton isWaiting>Delete</ActionButton>,
+    'primary, waiting': (
+      <ActionButton variation="primary" isWaiting>
+        Approve
+      </ActionButton>
+    ),
   },
   ConfirmDialog: { usual: <Question /> },
   Modal: {

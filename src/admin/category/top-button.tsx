@@ -1,7 +1,6 @@
-import { Button } from '@aws-amplify/ui-react'
-import { useState } from 'react'
 import type { Category } from '#domain/category'
 import { useSingleFlight } from '#lib/use-single-flight'
+import { ActionButton } from '../components/action-button'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
@@ -17,24 +16,21 @@ export function TopButton({ category }: { category: Category }) {
   const label = topCategory ? 'Make Top' : 'Remove from Top'
   const key = topCategory ? 'PATCH /categories/{id}/make-top' : 'PATCH /categories/{id}/remove-top'
 
-  const [isPending, setPending] = useState(false)
-  const setTop = useSingleFlight(async () => {
-    setPending(true)
+  const { run: setTop, isRunning } = useSingleFlight(async () => {
     const call = () => callAsStaff(key, { params: { id: category._id } })
     await change({ item: category, as: { topCategory }, call, reads: categories.reads }).catch(
       (error: unknown) => showSnackbar({ text: failureOf('updating')(error), tone: 'failure' }),
     )
-    setPending(false)
   })
 
   return (
-    <Button
+    <ActionButton
       size="small"
       aria-label={`${label}: ${category.name}`}
-      aria-disabled={isPending}
+      isWaiting={isRunning}
       onClick={() => void setTop()}
     >
       {label}
-    </Button>
+    </ActionButton>
   )
 }

@@ -15,7 +15,7 @@ export default function CouponsPage() {
   const page = useCouponPage(storeId, address.cursor)
   const selection = useSelection(page.items.map(({ _id }) => _id))
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
-  const remove = useRemove(coupons)
+  const { run: remove } = useRemove(coupons)
   return (
     <ResourcePage
       resource={coupons}

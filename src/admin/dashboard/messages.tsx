@@ -4,6 +4,7 @@ import type { Message } from '#domain/message'
 import { LocalDate } from '#components/local-date'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
+import { ActionButton } from '../components/action-button'
 import { failureText } from '../components/feedback/failure-text'
 import { useRowFocus } from '../components/table/use-row-focus'
 import { useStaffPage } from '../components/table/use-staff-page'
@@ -88,7 +89,7 @@ function MessageList({
 
 function MessageCard({ message }: { message: Message }) {
   const { fullName, email, phone, message: text, createdAt } = message
-  const remove = useRemove(messages)
+  const { run: remove, isRunning } = useRemove(messages)
   return (
     <li className={styles.message} data-row={message._id}>
       <header>
@@ -100,13 +101,14 @@ function MessageCard({ message }: { message: Message }) {
         {phone && <span>{phone}</span>}
       </p>
       <p className={styles.text}>{text}</p>
-      <Button
+      <ActionButton
         size="small"
         aria-label={`Delete the message of ${fullName}`}
+        isWaiting={isRunning}
         onClick={() => void remove([message])}
       >
         Delete
-      </Button>
+      </ActionButton>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { ReactNode } from 'react'
+import { ActionButton } from '../components/action-button'
 import type { Listed } from '../components/optimistic-changes'
 import type { Removable } from './resource'
 import { useRemove } from './use-remove'
@@ -35,10 +36,15 @@ interface DeleteProps<Item> {
 }
 
 function DeleteButton<Item extends Listed>({ removable, item, name }: DeleteProps<Item>) {
-  const remove = useRemove(removable)
+  const { run: remove, isRunning } = useRemove(removable)
   return (
-    <Button size="small" aria-label={`Delete ${name}`} onClick={() => void remove([item])}>
+    <ActionButton
+      size="small"
+      aria-label={`Delete ${name}`}
+      isWaiting={isRunning}
+      onClick={() => void remove([item])}
+    >
       Delete
-    </Button>
+    </ActionButton>
   )
 }

@@ -13,8 +13,8 @@ interface Props {
 
 /** The actions for the selected reviews. */
 export function BulkButtons({ items, selection }: Props) {
-  const approve = useApprove()
-  const remove = useRemove(reviews)
+  const approve = useApprove().run
+  const remove = useRemove(reviews).run
   const ticked = items.filter(({ _id }) => selection.isSelected(_id))
   const pending = ticked.filter(({ approved }) => !approved)
   const actions = [

@@ -1,5 +1,5 @@
-import { Button } from '@aws-amplify/ui-react'
 import type { Review } from '#domain/review'
+import { ActionButton } from '../components/action-button'
 import { RowButtons } from '../resource/row-buttons'
 import { nameOfReview } from './review-columns'
 import { reviews } from './review-resource'
@@ -7,18 +7,19 @@ import { useApprove } from './use-approve'
 
 /** The buttons of one review, at the end of its row. */
 export function ReviewButtons({ review, onEdit }: { review: Review; onEdit?: () => void }) {
-  const approve = useApprove()
+  const { run: approve, isRunning } = useApprove()
   return (
     <>
       {!review.approved && (
-        <Button
+        <ActionButton
           size="small"
           variation="primary"
           aria-label={`Approve ${nameOfReview(review)}`}
+          isWaiting={isRunning}
           onClick={() => void approve([review])}
         >
           Approve
-        </Button>
+        </ActionButton>
       )}
       <RowButtons resource={reviews} item={review} onEdit={onEdit} />
     </>

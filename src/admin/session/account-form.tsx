@@ -1,5 +1,5 @@
-import { Button } from '@aws-amplify/ui-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ActionButton } from '../components/action-button'
 import styles from './account-form.module.css'
 import { focusFirstToFill } from './first-to-fill'
 import type { AccountAction } from './use-account-action'
@@ -19,8 +19,8 @@ interface Props {
 
 /**
  * A form about an account. It can be sent when all required fields are filled and nothing is being sent.
- * Typing clears its error (product.md, section 2). The focus starts in the first field to fill, and returns
- * there when the button, which is disabled meanwhile, has lost it.
+ * Typing clears its error (product.md, section 2). The focus starts in the first field to fill. It goes there
+ * again after the form was sent, if a field has an error or the form was emptied.
  */
 export function AccountForm({ children, labels, state, onSubmit }: Props) {
   const { busy, error, clear } = state
@@ -36,7 +36,9 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
 
   const wasBusy = useRef(busy)
   useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body) focusFirstToFill(form.current!)
+    if (wasBusy.current && !busy && (isFocusLost() || hasFieldError(form.current!))) {
+      focusFirstToFill(form.current!)
+    }
     wasBusy.current = busy
   }, [busy])
 
@@ -61,9 +63,9 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
       <p className={styles.error} role="alert">
         {error}
       </p>
-      <Button type="submit" variation="primary" isFullWidth isDisabled={!filled || busy}>
+      <ActionButton type="submit" variation="primary" isFullWidth isDisabled={!filled} isWaiting={busy}>
         {busy ? labels.busy : labels.action}
-      </Button>
+      </ActionButton>
     </form>
   )
 }
@@ -71,6 +73,15 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
 /** Whether the user has focused something on the page before the form appeared, such as before hydration. */
 function isElsewhereOnPage(form: HTMLFormElement | null): boolean {
   return form?.closest('main')?.contains(document.activeElement) ?? false
+}
+
+/** Whether nothing has the focus: an emptied form disables its button. */
+function isFocusLost(): boolean {
+  return document.activeElement === document.body
+}
+
+function hasFieldError(form: HTMLFormElement): boolean {
+  return form.querySelector('[aria-invalid="true"]') !== null
 }
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {

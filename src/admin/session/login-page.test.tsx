@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { withQueries } from '../../../tests/support/with-queries'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
@@ -48,8 +48,21 @@ test('while signing in, the button shows it and accepts no second click', async 
   fetching.mockReturnValue(new Promise(() => {}))
   openLogin()
   await submitCredentials()
-  expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+  const button = screen.getByRole('button', { name: 'Signing In...' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveFocus()
+  await userEvent.click(button)
   expect(fetching).toHaveBeenCalledTimes(1)
+})
+
+test('after a refused sign-in the button can be used again, and has kept the focus', async () => {
+  fetching.mockResolvedValue(Response.json({ message: 'Incorrect email or password.' }, { status: 401 }))
+  openLogin()
+  await submitCredentials()
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+  const button = screen.getByRole('button', { name: 'Sign In' })
+  expect(button).toHaveAttribute('aria-disabled', 'false')
+  expect(button).toHaveFocus()
 })
 
 test('an answer with user and token signs in', async () => {

@@ -19,7 +19,7 @@ export function useAccountAction<Values extends unknown[]>(
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (values: Values) => act(...values),
   })
-  const run = useSingleFlight((...values: Values) =>
+  const { run } = useSingleFlight((...values: Values) =>
     mutateAsync(values).catch((thrown: unknown) => {
       if (!(thrown instanceof AccountError)) throw thrown
     }),

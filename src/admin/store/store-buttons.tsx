@@ -1,5 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { Store } from '#domain/store'
+import { ActionButton } from '../components/action-button'
 import { RowButtons } from '../resource/row-buttons'
 import { stores } from './store-resource'
 import { useDeleteStore } from './use-delete-store'
@@ -12,15 +13,20 @@ interface Props {
 
 /** The buttons of one store (product.md, section 2). */
 export function StoreButtons({ store, onEdit, onCoupons }: Props) {
-  const deleteStore = useDeleteStore()
+  const { run: deleteStore, isRunning } = useDeleteStore()
   return (
     <RowButtons resource={stores} item={store} onEdit={onEdit}>
       <Button size="small" aria-label={`Manage coupons of ${store.name}`} onClick={() => onCoupons(store)}>
         Coupons
       </Button>
-      <Button size="small" aria-label={`Delete ${store.name}`} onClick={() => void deleteStore(store)}>
+      <ActionButton
+        size="small"
+        aria-label={`Delete ${store.name}`}
+        isWaiting={isRunning}
+        onClick={() => void deleteStore(store)}
+      >
         Delete
-      </Button>
+      </ActionButton>
     </RowButtons>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
+import { ActionButton } from '../action-button'
 import styles from './entity-form.module.css'
 import { LeaveGuard } from './leave-guard'
 import type { EntityFormState } from './use-entity-form'
@@ -34,16 +35,9 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
         </p>
         {form.progress !== undefined && <Progress share={form.progress} />}
         <div className={styles.buttons}>
-          {/* Not disabled while busy: it would lose the focus, and a dialog could not return it. */}
-          <Button
-            type="submit"
-            variation="primary"
-            isDisabled={isDisabled}
-            aria-disabled={form.busy}
-            className={form.busy ? 'amplify-button--disabled' : ''}
-          >
+          <ActionButton type="submit" variation="primary" isDisabled={isDisabled} isWaiting={form.busy}>
             {form.busy && !form.isSaved ? busyLabel : submitLabel}
-          </Button>
+          </ActionButton>
           {onCancel && (
             <Button isDisabled={form.busy} onClick={onCancel}>
               Cancel

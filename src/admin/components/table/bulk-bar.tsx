@@ -1,6 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useSingleFlight } from '#lib/use-single-flight'
+import { ActionButton } from '../action-button'
 import type { Selection } from './use-selection'
 
 interface Props {
@@ -9,34 +10,50 @@ interface Props {
   actions: readonly { label: string; run: () => Promise<void> }[]
 }
 
-/**
- * The number of selected rows and their actions. One action runs at a time. Its buttons are not disabled
- * meanwhile, because a disabled button loses the focus.
- */
+/** The number of selected rows and their actions. One action runs at a time, and the others wait for it. */
 export function BulkBar({ selection, actions }: Props) {
-  const run = useSingleFlight((act: () => Promise<void>) => act())
+  const { run, isRunning } = useSingleFlight((act: () => Promise<void>) => act())
   const status = useRef<HTMLParagraphElement>(null)
 
   useLayoutEffect(() => {
     const bar = status.current?.parentElement
     return () => leaveFocus(bar)
   }, [])
+  const onFocus = useFocusInBar(status)
 
   return (
     <>
       <p ref={status} role="status">
-        {selection.selected.length} selected
+        {selection.selected.length} selected{isRunning && ', please wait...'}
       </p>
       {actions.map(({ label, run: act }) => (
-        <Button key={label} size="small" onClick={() => void run(act)}>
+        <ActionButton
+          key={label}
+          size="small"
+          isWaiting={isRunning}
+          onFocus={onFocus}
+          onClick={() => void run(act)}
+        >
           {label}
-        </Button>
+        </ActionButton>
       ))}
       <Button size="small" variation="link" onClick={selection.clear}>
         Clear selection
       </Button>
     </>
   )
+}
+
+/** Moves the focus to the bar's first button when the one that had it goes, such as Approve when all are. */
+function useFocusInBar(status: RefObject<HTMLElement | null>) {
+  const last = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (last.current?.isConnected !== false || document.activeElement !== document.body) return
+    status.current?.parentElement?.querySelector('button')?.focus()
+  })
+  return ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    last.current = currentTarget
+  }
 }
 
 /** Before the bar is removed, moves the focus from it to the heading above. */
