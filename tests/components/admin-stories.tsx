@@ -19,32 +19,11 @@ import { SelectInput } from '../../src/admin/components/form/select-input'
 import { SlugHint } from '../../src/admin/components/form/slug-hint'
 import { DecimalInput, TextInput } from '../../src/admin/components/form/text-input'
 import { type Saving, useEntityForm } from '../../src/admin/components/form/use-entity-form'
-import { BulkBar } from '../../src/admin/components/table/bulk-bar'
-import { Excerpt } from '../../src/admin/components/table/excerpt'
-import { ListPage } from '../../src/admin/components/table/list-page'
-import { type Column, ResourceTable } from '../../src/admin/components/table/resource-table'
-import { SearchInput } from '../../src/admin/components/table/search-input'
 import { ShortcutHelp } from '../../src/admin/components/table/shortcut-help'
-import { Thumbnail } from '../../src/admin/components/table/thumbnail'
-import { Unbroken } from '../../src/admin/components/table/unbroken'
-import { useListAddress } from '../../src/admin/components/table/use-list-address'
-import { useSelection } from '../../src/admin/components/table/use-selection'
-import { StorePicker } from '../../src/admin/store/store-picker'
-import {
-  brokenPicture,
-  longName,
-  nothing,
-  Opened,
-  picture,
-  pictureText,
-  Pressed,
-  type Stories,
-  Typed,
-} from './stories'
+import { tableStories } from './admin-table-stories'
+import { longName, longText, never, nothing, Opened, picture, pictureText, type Stories } from './stories'
 import styles from './overview.module.css'
 
-const never = () => new Promise<never>(nothing)
-const longText = 'Came the next day, well packed, and it does what it says on its box. '.repeat(8)
 const photo = () => new File([pictureText], 'photo.svg', { type: 'image/svg+xml' })
 
 const schema = z.object({
@@ -150,73 +129,6 @@ function Conflict({ onClose }: { onClose: () => void }) {
   const form = useStoryForm({ values: filled })
   const conflict = { mine: filled, theirs: empty, version: 2, disputed: ['name', 'text'] }
   return <ConflictDialog form={{ ...form, conflict, closeConflict: onClose }} labels={labels} />
-}
-
-const picker = <StorePicker label="Store" value="" onChange={nothing} />
-
-interface Item {
-  _id: string
-  name: string
-  text: string
-  picture: string | null
-}
-
-const items: Item[] = [
-  { _id: '1', name: 'Zephyr Outfitters', text: 'Good.', picture },
-  { _id: '2', name: longName, text: longText, picture: brokenPicture },
-  { _id: '3', name: 'Ebb', text: '', picture: null },
-]
-const ready = { items, next: 'c', state: 'ready', isStale: false, retry: nothing } as const
-const columns: [Column<Item>, ...Column<Item>[]] = [
-  { label: 'Name', cell: ({ name }) => name, sort: { ascending: 'name', descending: '-name' } },
-  { label: 'Text', cell: ({ text }) => <Excerpt text={text} /> },
-  { label: 'Image', cell: (item) => <Thumbnail src={item.picture} /> },
-]
-const table = {
-  label: 'Stores',
-  columns,
-  rowName: ({ name }: Item) => name,
-  messages: { empty: 'No store has such a name.', failed: 'Failed to load stores. Please try again later.' },
-}
-
-function Selected() {
-  const selection = useSelection(['1', '2', '3'])
-  return (
-    <ResourceTable
-      {...table}
-      page={ready}
-      selection={{ ...selection, selected: ['1'], isSelected: (id) => id === '1' }}
-      sort={{ value: 'name', onChange: nothing }}
-      onOpen={nothing}
-      actions={({ name }) => (
-        <Button size="small" aria-label={`Edit ${name}`}>
-          Edit
-        </Button>
-      )}
-    />
-  )
-}
-
-function Bulk({ run }: { run: () => Promise<void> }) {
-  const selection = useSelection(['1', '2'])
-  const both = { ...selection, selected: ['1', '2'] }
-  return <BulkBar selection={both} actions={[{ label: 'Delete selected', run }]} />
-}
-
-function List() {
-  const address = useListAddress()
-  return (
-    <ListPage
-      title="Stores"
-      address={address}
-      page={ready}
-      create={{ label: 'Create New Store', path: '/admin/create-store' }}
-      search="Search stores"
-      bulk={<Bulk run={never} />}
-    >
-      <ResourceTable {...table} page={ready} />
-    </ListPage>
-  )
 }
 
 function AllSnackbars() {
@@ -349,60 +261,6 @@ export const stories: Stories = {
   },
   FormDialog: { usual: <Opened>{(close) => <Dialog onClose={close} />}</Opened> },
   ConflictDialog: { usual: <Opened>{(close) => <Conflict onClose={close} />}</Opened> },
-  BulkBar: {
-    usual: <Bulk run={never} />,
-    busy: (
-      <Pressed>
-        <Bulk run={never} />
-      </Pressed>
-    ),
-  },
-  Excerpt: {
-    short: <Excerpt text="Good." />,
-    long: <Excerpt text={longText} />,
-    expanded: <Expanded />,
-    empty: <Excerpt text="" />,
-  },
-  ListPage: { usual: <List /> },
-  ResourceTable: {
-    loading: <ResourceTable {...table} page={{ ...ready, state: 'loading' }} />,
-    failed: <ResourceTable {...table} page={{ ...ready, state: 'failed' }} />,
-    empty: <ResourceTable {...table} page={{ ...ready, items: [] }} />,
-    'the next page loads': <ResourceTable {...table} page={{ ...ready, isStale: true }} />,
-    'with a selection, an order and actions': <Selected />,
-  },
-  SearchInput: {
-    usual: <SearchInput label="Search stores" value="" onChange={nothing} />,
-    'with a text': <SearchInput label="Search stores" value="zephyr" onChange={nothing} />,
-  },
-  StorePicker: {
-    closed: picker,
-    'stores to choose from': <Typed text="zep">{picker}</Typed>,
-    'nothing found': <Typed text="none">{picker}</Typed>,
-    failed: <Typed text="no answer">{picker}</Typed>,
-  },
+  ...tableStories,
   ShortcutHelp: { usual: <ShortcutHelp /> },
-  Unbroken: {
-    'a code': <Unbroken kind="code" text="WINDOWSILL" />,
-    'an e-mail address': <Unbroken kind="email" text="ada@example.com" />,
-    'a name': <Unbroken kind="name" text={longName} />,
-  },
-  Thumbnail: { usual: <Thumbnail src={picture} />, missing: <Thumbnail src={null} /> },
-}
-
-/** Expanded as soon as its button is there, which is when its text was measured. */
-function Expanded() {
-  return (
-    <div
-      ref={(place) => {
-        if (!place) return undefined
-        const expand = () => place.querySelector<HTMLElement>('[aria-expanded=false]')?.click()
-        const observer = new MutationObserver(expand)
-        observer.observe(place, { childList: true, subtree: true })
-        return () => observer.disconnect()
-      }}
-    >
-      <Excerpt text={longText} />
-    </div>
-  )
 }

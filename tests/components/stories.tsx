@@ -6,8 +6,12 @@ export type Stories = Record<string, Record<string, ReactNode>>
 
 export const nothing = () => undefined
 
+export const never = () => new Promise<never>(nothing)
+
 /** A long word and a long line, as hostile as names of stores may be. */
 export const longName = 'Donaudampfschifffahrtsgesellschaftskapitän & Sons, Purveyors of Everything'
+
+export const longText = 'Came the next day, well packed, and it does what it says on its box. '.repeat(8)
 
 /** An image without a server. */
 export const pictureText =
