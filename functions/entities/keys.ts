@@ -1,4 +1,5 @@
 import { key, nameRank } from '#table/keys'
+import type { IndexName } from '#table/schema'
 
 /** The entities that are counted. Their names are the sort keys of their items. */
 export const entityNames = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG'] as const
@@ -86,3 +87,20 @@ export const inDeleted = {
 
 const tenths = (rating: number) => Math.round(rating * 10)
 const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** The entities that visitors may list. */
+const shownEntities = ['STORE', 'CATEGORY', 'COUPON', 'BLOG'] satisfies Entity[]
+
+/**
+ * The partitions that visitors may read, `*` for any text (record 37). Their functions get no permission for
+ * others.
+ */
+export const shownItems = [...shownEntities.map((name) => `${name}#*`), 'SLUG#*', 'WORD#*', 'PAIR#*']
+
+/** The same for each index, without messages, hidden items and pending reviews. */
+export const shownLists: Partial<Record<IndexName, string[]>> = {
+  byList: shownEntities,
+  byParent: [inParent.storesOf('*'), inParent.couponsOf('*'), inParent.reviewsOf('*')],
+  byRank: ['STORE', 'CATEGORY', 'REVIEW'],
+  byStatus: [inStatus.reviews('APPROVED')],
+}

@@ -1,5 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { shownItems, shownLists } from '#functions/entities/keys'
 import { type IndexName, indexes } from '#table/schema'
 import type { DistributionParameter } from './distribution-parameter'
 import type { Accounts } from './user-pool'
@@ -16,17 +17,6 @@ interface Erasing {
 }
 
 const allIndexes = Object.keys(indexes) as IndexName[]
-
-/** The partitions that visitors may read, by the prefixes of their keys (functions/entities/keys.ts). */
-const shown = ['STORE#*', 'CATEGORY#*', 'COUPON#*', 'BLOG#*', 'SLUG#*', 'WORD#*', 'PAIR#*']
-
-/** The same for each index, without messages, hidden items and pending reviews. */
-const shownLists: Partial<Record<IndexName, string[]>> = {
-  byList: ['STORE', 'CATEGORY', 'COUPON', 'BLOG'],
-  byParent: ['CATEGORY#*#STORES', 'STORE#*#COUPONS', 'STORE#*#REVIEWS'],
-  byRank: ['STORE', 'CATEGORY', 'REVIEW'],
-  byStatus: ['REVIEW#APPROVED'],
-}
 
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
@@ -146,7 +136,7 @@ function reads(table: ContentTable, indexNames: IndexName[]): PolicyStatement[] 
 
 function shownReads(table: ContentTable): PolicyStatement[] {
   return [
-    onItems(table, ['GetItem', 'BatchGetItem', 'Query'], shown),
+    onItems(table, ['GetItem', 'BatchGetItem', 'Query'], shownItems),
     ...Object.entries(shownLists).map(
       ([index, partitions]) =>
         new PolicyStatement({

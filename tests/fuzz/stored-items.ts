@@ -5,11 +5,12 @@ import { couponFormSchema } from '#domain/coupon'
 import { messageFormSchema } from '#domain/message'
 import { reviewFormSchema } from '#domain/review'
 import { storeFormSchema } from '#domain/store'
+import type { Entity } from '#functions/entities/keys'
 import type { Item } from '#table/keys'
 import { allItems } from '../support/stored'
 
-/** The form's schema for each kind of item, by its sort key; null for items without typed texts. */
-const forms: Record<string, z.ZodType | null> = {
+/** The form's schema for each kind of item with typed texts, by its sort key. */
+const forms: Record<Entity | 'MESSAGE', z.ZodType> = {
   STORE: storeFormSchema,
   CATEGORY: categoryFormSchema,
   COUPON: couponFormSchema,
@@ -21,7 +22,7 @@ const forms: Record<string, z.ZodType | null> = {
 /** Stored items that the forms' schemas would refuse or change, as texts. */
 export async function unacceptable(): Promise<string[]> {
   return (await allItems()).flatMap((item) => {
-    const form = forms[item.sk]
+    const form = Object.hasOwn(forms, item.sk) ? forms[item.sk as keyof typeof forms] : undefined
     return form ? problemOf(item, form) : []
   })
 }

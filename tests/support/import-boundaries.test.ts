@@ -87,6 +87,8 @@ const refused: [file: string, line: string][] = [
 
 const allowed: [file: string, line: string][] = [
   ['domain/rule.ts', "import { z } from 'zod'"],
+  // Files with this import are the ones that a visitor does not load.
+  ['domain/store.ts', "import * as z from 'zod'"],
   ['domain/rule.test.ts', "import * as fc from 'fast-check'"],
   ['domain/rule.ts', "import { slugOf } from './slug'"],
   ['domain/api/store.ts', "import { storeSchema } from '../store'"],
