@@ -5,7 +5,7 @@ import { tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'
 import { versionConflict } from '#table/rewrite'
-import type { Write } from '#table/write'
+import { putIf, type Write } from '#table/write'
 
 /**
  * The slugs of a store or a category. Each slug is an item that names its holder. Former slugs are marked
@@ -69,12 +69,7 @@ function isOwn(item: Item | undefined, { holder }: Slugs): boolean {
 
 /** Takes a slug that is free or only a former one. */
 export function takeSlug(item: Item, refusal: AppError): Write {
-  const ConditionExpression = 'attribute_not_exists(pk) OR attribute_exists(former)'
-  return {
-    item: { Put: { TableName: tableName(), Item: item, ConditionExpression } },
-    refusal,
-    fits: (found) => !found || 'former' in found,
-  }
+  return putIf([{ lacks: 'pk' }, { has: 'former' }], item, refusal)
 }
 
 /** The writes that change slugs, and the new list of former slugs. */

@@ -8,21 +8,44 @@ import { doublingPauses, retry } from './retry'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
+/** What the item under a key has or lacks. One of these has to hold. Every item has its `pk`. */
+type Condition = readonly ({ has: string } | { lacks: string })[]
+
 /** A part of a transaction, and the error for the client if its condition is not met. */
 export interface Write {
   item: TransactItem
   refusal?: AppError
-  /** Says the same as its condition about the item that is there, for checkWrites. */
-  fits?: (found: Item | undefined) => boolean
+  /** The condition, for checkWrites. Other conditions stand in `item` alone. */
+  condition?: Condition
+}
+
+function expressionOf(condition: Condition): string {
+  return condition
+    .map((part) => ('has' in part ? `attribute_exists(${part.has})` : `attribute_not_exists(${part.lacks})`))
+    .join(' OR ')
+}
+
+function isMet(condition: Condition, found: Item | undefined): boolean {
+  const item = found ?? {}
+  return condition.some((part) => ('has' in part ? part.has in item : !(part.lacks in item)))
+}
+
+const exists: Condition = [{ has: 'pk' }]
+const isMissing: Condition = [{ lacks: 'pk' }]
+
+/** Puts an item. The refusal is thrown if the condition on the item under its key is not met. */
+export function putIf(condition: Condition, item: Item, refusal?: AppError): Write {
+  const ConditionExpression = expressionOf(condition)
+  return {
+    item: { Put: { TableName: tableName(), Item: item, ConditionExpression } },
+    condition,
+    ...(refusal && { refusal }),
+  }
 }
 
 /** Puts a new item. The refusal is thrown if its key exists already. */
 export function putNew(item: Item, refusal?: AppError): Write {
-  const ConditionExpression = 'attribute_not_exists(pk)'
-  return {
-    item: { Put: { TableName: tableName(), Item: item, ConditionExpression } },
-    ...(refusal && { refusal }),
-  }
+  return putIf(isMissing, item, refusal)
 }
 
 /** Unconditional put. */
@@ -37,35 +60,45 @@ export function remove(key: Key): Write {
 
 /** Deletes the item under the key. The refusal is thrown if there is none. */
 export function removeExisting(key: Key, refusal: AppError): Write {
-  const ConditionExpression = 'attribute_exists(pk)'
-  return { item: { Delete: { TableName: tableName(), Key: key, ConditionExpression } }, refusal }
+  const ConditionExpression = expressionOf(exists)
+  return {
+    item: { Delete: { TableName: tableName(), Key: key, ConditionExpression } },
+    condition: exists,
+    refusal,
+  }
 }
 
 /** A condition of the transaction: the item has to exist. */
 export function requireItem(key: Key, refusal: AppError): Write {
-  const ConditionExpression = 'attribute_exists(pk)'
+  const ConditionExpression = expressionOf(exists)
   return {
     item: { ConditionCheck: { TableName: tableName(), Key: key, ConditionExpression } },
+    condition: exists,
     refusal,
-    fits: (found) => found !== undefined,
   }
 }
 
 /**
  * Throws the refusal of the first write that would not pass now. Only reads, for work that has to be done
- * before the transaction and is not part of it. Conditions without `fits` are left to the transaction.
+ * before the transaction and is not part of it. Writes without `condition` are left to the transaction.
  */
 export async function checkWrites(writes: readonly Write[]): Promise<void> {
-  const checked = writes.flatMap(({ item: { Put, ConditionCheck }, refusal, fits }) => {
-    const key = (Put?.Item ?? ConditionCheck?.Key) as Key | undefined
-    return key && refusal && fits ? { key: { pk: key.pk, sk: key.sk }, refusal, fits } : []
+  const checked = writes.flatMap(({ item: { Put, ConditionCheck, Delete }, refusal, condition }) => {
+    const key = (Put?.Item ?? (ConditionCheck ?? Delete)?.Key) as Key | undefined
+    return key && refusal && condition ? { key: { pk: key.pk, sk: key.sk }, refusal, condition } : []
   })
   const items = await getItems(
     checked.map(({ key }) => key),
     { latest: true },
   )
-  for (const { key, refusal, fits } of checked) {
-    if (!fits(items.find(({ pk, sk }) => pk === key.pk && sk === key.sk))) throw refusal
+  for (const { key, refusal, condition } of checked) {
+    if (
+      !isMet(
+        condition,
+        items.find(({ pk, sk }) => pk === key.pk && sk === key.sk),
+      )
+    )
+      throw refusal
   }
 }
 
