@@ -11,7 +11,7 @@ import { variable } from '#functions/environment'
 import { AppError } from '#domain/errors'
 import { type Role, staffRoles } from '#domain/roles'
 import { cognito } from '#functions/accounts/cognito'
-import { oneAtATime } from '#table/lock'
+import { withLock } from '#table/lock'
 import { mailResetCode } from '#functions/accounts/own-account'
 import { rememberRole } from '#functions/accounts/role-change'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
@@ -41,7 +41,7 @@ const lock = 'users'
  * address has an account.
  */
 export async function createStaff({ email, name, role }: NewAccount): Promise<void> {
-  await oneAtATime(lock, async () => {
+  await withLock(lock, async () => {
     if (await findAccount(email)) throw new AppError('conflict', `There is an account for ${email} already.`)
     const UserAttributes = [
       { Name: 'email', Value: email },

@@ -11,7 +11,7 @@ import { AppError } from '#domain/errors'
 import { isDemotion, type Role, staffRoles } from '#domain/roles'
 import type { NewUserForm, User, UserEdit } from '#domain/user'
 import { cognito, nameOf } from './cognito'
-import { oneAtATime } from '#table/lock'
+import { withLock } from '#table/lock'
 import { refusePassword } from './refuse-password'
 import { rememberRole } from './role-change'
 import { type Step, runWithCompensation } from './compensation'
@@ -28,7 +28,7 @@ const lock = 'users'
  * password or an address that Cognito refuses.
  */
 export async function createUser({ name, email, role, password }: NewUserForm): Promise<User> {
-  return oneAtATime(lock, async () => {
+  return withLock(lock, async () => {
     const known = await findAccount(email)
     if (known?.role) throw emailTaken()
     // An account without a role is the rest of an interrupted registration.
@@ -48,7 +48,7 @@ export async function createUser({ name, email, role, password }: NewUserForm): 
  * in use, for the last admin, and for demoting oneself.
  */
 export async function updateUser(id: string, changes: UserEdit, by: string, now: Date): Promise<User> {
-  return oneAtATime(lock, async () => {
+  return withLock(lock, async () => {
     const before = await getUser(id)
     const { name = before.name, email = before.email, role = before.role } = changes
     if (role !== before.role) await refuseDemotion(before, role, by)
@@ -65,7 +65,7 @@ export async function updateUser(id: string, changes: UserEdit, by: string, now:
  * Deletes a user and ends their sessions. Throws `not_found`, and `conflict` for the last admin and oneself.
  */
 export async function deleteUser(id: string, by: string, now: Date): Promise<void> {
-  await oneAtATime(lock, async () => {
+  await withLock(lock, async () => {
     const before = await getUser(id)
     if (id === by) throw new AppError('conflict', 'You cannot delete your own account.')
     if (before.role === 'admin' && !(await hasOtherAdmin(id))) {

@@ -10,7 +10,7 @@ import { inList, keyOf } from './keys'
 export const blogs = entity<Blog>({
   name: 'BLOG',
   key: keyOf.blog,
-  places: ({ _id }) => inList.byAge('BLOG', _id),
+  indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
   images: ({ coverImagesPath }) => coverImagesPath,
 })
 

@@ -26,7 +26,7 @@ export interface StoredCategory extends Category {
 export const categories = entity<StoredCategory>({
   name: 'CATEGORY',
   key: keyOf.category,
-  places: ({ _id, name, topCategory }) => ({
+  indexKeys: ({ _id, name, topCategory }) => ({
     ...inList.byName('CATEGORY', name, _id),
     ...(topCategory ? inRank.topCategory(name, _id) : { rankPk: undefined, rankSk: undefined }),
   }),
@@ -88,7 +88,7 @@ interface Change {
 }
 
 /**
- * Changes the given fields of a category, and with them its slug and its places in the lists. Its stores read
+ * Changes the given fields of a category, and with them its slug and its keys in the indexes. Its stores read
  * its name, so they show a new one at once. The old slug becomes a former slug and still leads to it.
  *
  * Throws `not_found`; `changed` if the category has none of the versions; `conflict` for a slug that is

@@ -27,7 +27,7 @@ interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount'> {
 export const coupons = entity<StoredCoupon>({
   name: 'COUPON',
   key: keyOf.coupon,
-  places: ({ _id, storeId }) => ({ ...inList.byAge('COUPON', _id), ...inParent.coupon(storeId, _id) }),
+  indexKeys: ({ _id, storeId }) => ({ ...inList.byAge('COUPON', _id), ...inParent.coupon(storeId, _id) }),
   dependents: (before, after) => ({
     writes: after
       ? [requireItem(keyOf.store(after.storeId), before ? noSuch('COUPON') : unknownStore())]

@@ -26,8 +26,8 @@ interface Declaration<Held> {
   /** Names its counter, and the entity in messages. */
   name: Entity
   key: (id: string) => Key
-  /** Its keys in the indexes; undefined where it is not in one. */
-  places: (held: Held) => Record<string, string | undefined>
+  /** Its keys in the indexes. Undefined removes it from one. */
+  indexKeys: (held: Held) => Record<string, string | undefined>
   /** The paths of its images. */
   images?: (held: Held) => (string | null)[]
   /**
@@ -62,10 +62,10 @@ export function withChanges<Held extends object>(
  * everything that depends on it, the uses of its images, and its count.
  */
 export function entity<Held extends Identity>(declaration: Declaration<Held>) {
-  const { name, key, places, images = () => [], dependents = none } = declaration
+  const { name, key, indexKeys, images = () => [], dependents = none } = declaration
 
   /** An item in its stored form, with the keys that follow from its fields. */
-  const withKeys = (held: Held) => ({ ...held, ...key(held._id), ...places(held) }) as Item & Held
+  const withKeys = (held: Held) => ({ ...held, ...key(held._id), ...indexKeys(held) }) as Item & Held
 
   /** A new item. It is not stored yet. */
   function newItem(fields: Omit<Held, keyof Identity>, now: Date): Item & Held {

@@ -22,7 +22,7 @@ export interface StoredReview extends Omit<Review, 'storeId'> {
 export const reviews = entity<StoredReview>({
   name: 'REVIEW',
   key: keyOf.review,
-  places: ({ _id, storeId, rating, approved }) => {
+  indexKeys: ({ _id, storeId, rating, approved }) => {
     const state = approved ? 'APPROVED' : 'PENDING'
     return {
       ...inList.byAge('REVIEW', _id),

@@ -46,7 +46,7 @@ export interface StoredStore extends Omit<Store, 'category'> {
 export const stores = entity<StoredStore>({
   name: 'STORE',
   key: keyOf.store,
-  places: ({ _id, name, rating, categoryId }) => ({
+  indexKeys: ({ _id, name, rating, categoryId }) => ({
     ...inList.byName('STORE', name, _id),
     ...inRank.store(rating, name, _id),
     ...(categoryId === null
@@ -161,8 +161,8 @@ interface Change {
 }
 
 /**
- * Changes the given fields of a store, and with them its slug, its search entries and its places in the
- * lists. The old slug becomes a former slug and still leads to it.
+ * Changes the given fields of a store, and with them its slug, its search entries and its keys in the
+ * indexes. The old slug becomes a former slug and still leads to it.
  *
  * Throws `not_found`; `changed` if the store has none of the versions; `conflict` for a slug that is taken;
  * `invalid` for a new category that does not exist.

@@ -36,7 +36,7 @@ const times = { attempt: 5000, pause: 100 }
  * errors.
  */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const tries = { attempts: 2, mayPass, pauseAfter: () => Math.random() * times.pause }
+  const tries = { attempts: 2, isTransient, pauseAfter: () => Math.random() * times.pause }
   return retry(tries, () => askOnce(request))
 }
 
@@ -73,7 +73,7 @@ async function exchange(url: URL, request: RequestInit) {
 }
 
 /** Whether a retry may help: the service is busy, or the connection failed, broke or timed out. */
-function mayPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof AwsError))
     return error instanceof Error && ('code' in error || error.name === 'TimeoutError')
   const { httpStatusCode } = error.$metadata

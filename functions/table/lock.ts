@@ -18,7 +18,7 @@ const pauseAfter = (attempt: number) => 50 + Math.random() * 50 * attempt
  * conditional writes. Throws the work's own errors, and `unavailable` when the lock is still held after so
  * many attempts: 20 take about 6 seconds, 100 about 130.
  */
-export async function oneAtATime<Result>(
+export async function withLock<Result>(
   name: string,
   work: () => Promise<Result>,
   attempts = 20,

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** How often to try, and which errors are tried again. */
 interface Tries {
   attempts: number
-  /** Whether another attempt may succeed after this error. Default: none is tried again. */
-  mayPass?: (error: unknown) => boolean
+  /** Whether the error may be gone at the next attempt. Default: none is tried again. */
+  isTransient?: (error: unknown) => boolean
   /** Milliseconds to wait after an attempt; the first one is 1. Default: no pause. */
   pauseAfter?: (attempt: number) => number
 }
@@ -19,7 +19,7 @@ export function doublingPauses(milliseconds: number) {
  * false, is returned, and its error is thrown.
  */
 export async function retry<Result>(
-  { attempts, mayPass = () => false, pauseAfter }: Tries,
+  { attempts, isTransient = () => false, pauseAfter }: Tries,
   work: () => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -27,7 +27,7 @@ export async function retry<Result>(
       const result = await work()
       if (result !== false || attempt === attempts) return result
     } catch (error) {
-      if (attempt === attempts || !mayPass(error)) throw error
+      if (attempt === attempts || !isTransient(error)) throw error
     }
     if (pauseAfter) await pause(pauseAfter(attempt))
   }

@@ -38,7 +38,7 @@ export async function rewrite<Result>(
   target: Target,
   plan: (before: Item) => Plan<Result> | Promise<Plan<Result>>,
 ): Promise<Result> {
-  return retry({ attempts: 6, mayPass: (error) => error === versionConflict }, async () => {
+  return retry({ attempts: 6, isTransient: (error) => error === versionConflict }, async () => {
     const { writes, result } = await plan(await readTarget(target))
     if (writes.length > 0) await transact(writes)
     return result

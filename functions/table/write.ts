@@ -124,12 +124,12 @@ async function tryTransaction(writes: Write[]): Promise<boolean> {
   }
 }
 
-/** Reasons that pass by themselves. The transaction is tried again. */
-const passing = new Set(['None', 'TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
+/** Transient reasons. The transaction is tried again. */
+const transient = new Set(['None', 'TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
 
 function throwRefusal(writes: Write[], canceled: TransactionCanceledException) {
   const codes = (canceled.CancellationReasons ?? []).map(({ Code = 'None' }) => Code)
   const refused = writes.find(({ refusal }, at) => refusal && codes[at] === 'ConditionalCheckFailed')
   if (refused?.refusal) throw refused.refusal
-  if (!codes.every((code) => passing.has(code))) throw canceled
+  if (!codes.every((code) => transient.has(code))) throw canceled
 }

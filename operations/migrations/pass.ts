@@ -2,58 +2,59 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { documents, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
 import { type Item, type Key, key } from '#table/keys'
-import { oneAtATime } from '#table/lock'
+import { withLock } from '#table/lock'
 import { getItem } from '#table/read'
 import { retry } from '#table/retry'
 import { versionConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
 import { scanAll, scanPage } from './scan'
 
-/** What a pass would do to an item, in words, and as the writes of one transaction. */
+/** A change of one item: its description, and the writes of its transaction. */
 export interface Change {
   what: string
   writes: Write[]
 }
 
-/** Something that is done to every item for which there is something to do. */
+/** A pass over all items of the table. It changes the items that need it. */
 export interface Pass {
   name: string
   /**
-   * Undefined where the item is as it shall be. It is planned again on what is there when another write came
-   * between.
+   * The change that an item needs; undefined if it needs none. After a version conflict it is called again
+   * with the present item.
    */
   plan: (item: Item) => Promise<Change | undefined> | Change | undefined
 }
 
-/** How far a pass has come: its item in the table. */
+/** The progress of a pass, an item of the table. */
 export interface PassRecord extends Item {
   startedAt: string
   finishedAt?: string
   examined: number
   changed: number
-  /** Where each part of the table goes on; null where it is done. */
+  /** The last key that was read of each segment of the table. Null: the segment is complete. */
   parts: (Key | 'start' | null)[]
   version: number
 }
 
-/** Parts that are worked on at the same time, and how many items of each are one step. */
+/** The segments that are read at the same time, and the items of each in one step. */
 const sizes = { parts: 4, items: 100 }
 
-/** How often the lock is tried: for longer than the lease of an interrupted pass. */
+/** Attempts to get the lock. They take longer than the lease that an interrupted pass leaves behind. */
 const lockAttempts = 100
 
 /**
- * Does a pass to its end. It goes on where it was cut off, and several may do the same at once: each takes a
- * step while no other does (functions/table/lock), and then writes down how far it has come.
+ * Runs a pass to its end. It continues an interrupted one. Several processes may run it at once: a lock lets
+ * one of them take a step, which ends by storing the progress. Throws what `plan` throws, and `unavailable`
+ * if another process keeps the lock.
  */
 export async function runPass(pass: Pass, clock: () => Date): Promise<PassRecord> {
   for (;;) {
-    const record = await oneAtATime('pass', () => takeStep(pass, clock), lockAttempts)
+    const record = await withLock('pass', () => takeStep(pass, clock), lockAttempts)
     if (record.finishedAt !== undefined) return record
   }
 }
 
-/** What a pass would do now, without doing any of it. */
+/** The changes that a pass would make now. Writes nothing. */
 export async function* foresee({ plan }: Pass): AsyncIterable<Change & { item: Item }> {
   for await (const item of scanAll()) {
     const change = await plan(item)
@@ -61,12 +62,12 @@ export async function* foresee({ plan }: Pass): AsyncIterable<Change & { item: I
   }
 }
 
-/** The item that says how far a pass has come. */
+/** The key of the progress of a pass. */
 export function keyOfPass(name: string): Key {
   return key(`PASS#${name}`, 'PASS')
 }
 
-/** How far a pass has come; undefined for one that has not begun. */
+/** The progress of a pass; undefined before its first step. */
 export async function findPass(name: string): Promise<PassRecord | undefined> {
   return (await getItem(keyOfPass(name), { latest: true })) as PassRecord | undefined
 }
@@ -84,8 +85,8 @@ async function takeStep(pass: Pass, clock: () => Date): Promise<PassRecord> {
     version: before.version + 1,
     ...(parts.every((part) => part === null) && { finishedAt: clock().toISOString() }),
   }
-  // If the step took longer than the lease, another process has continued. Its record is the valid one.
-  return (await keep(after, before.version)) ? after : before
+  // After a step that outlasted the lease, the record of another process may be newer. That one is valid.
+  return (await storeRecord(after, before.version)) ? after : before
 }
 
 function newRecord(name: string, now: Date): PassRecord {
@@ -107,17 +108,17 @@ async function workOnPart(pass: Pass, { parts }: PassRecord, segment: number) {
   const page = await scanPage(part, sizes.items)
   const items = page.items.filter(({ sk }) => !own.has(sk))
   let changed = 0
-  for (const item of items) changed += await bring(pass, item)
+  for (const item of items) changed += await changeItem(pass, item)
   return { examined: items.length, changed, next: page.next ?? null }
 }
 
-/** What passes put into the table themselves. */
+/** The kinds of items that passes store themselves. */
 const own = new Set(['LOCK', 'PASS'])
 
-/** Changes an item where there is something to do, and answers with how many it changed. */
-async function bring({ plan }: Pass, scanned: Item): Promise<0 | 1> {
+/** Changes an item that needs it, again after a version conflict. Returns the number of changed items. */
+async function changeItem({ plan }: Pass, scanned: Item): Promise<0 | 1> {
   let isScanned = true
-  return retry({ attempts: 6, mayPass: (error) => error === versionConflict }, async () => {
+  return retry({ attempts: 6, isTransient: (error) => error === versionConflict }, async () => {
     const item = isScanned ? scanned : await getItem({ pk: scanned.pk, sk: scanned.sk }, { latest: true })
     isScanned = false
     const change = item && (await plan(item))
@@ -127,8 +128,8 @@ async function bring({ plan }: Pass, scanned: Item): Promise<0 | 1> {
   })
 }
 
-/** Whether nobody else has written the record meanwhile. */
-async function keep(record: PassRecord, version: number): Promise<boolean> {
+/** Stores the record. False if another process has stored one since. */
+async function storeRecord(record: PassRecord, version: number): Promise<boolean> {
   const put = new PutCommand({
     TableName: tableName(),
     Item: record,

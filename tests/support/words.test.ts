@@ -18,6 +18,8 @@ const banned = [
   [/\bovertaken\b/, 'version conflict'],
   [/\btakeSteps\b/, 'run with compensation'],
   [/steady-?rows/i, 'misclick guard'],
+  [/\bmayPass\b/, 'transient'],
+  [/\boneAtATime\b/, 'with lock'],
 ] as const
 
 const thisFile = 'tests/support/words.test.ts'

@@ -18,7 +18,7 @@ import { continueDeletion, stepsPerCall } from './stages'
  */
 export async function restoreStore(id: string, now: Date): Promise<Store> {
   // Another request may change the phase meanwhile. Then the deletion is read again.
-  await retry({ attempts: 3, mayPass: (error) => error === changedMeanwhile }, async () => {
+  await retry({ attempts: 3, isTransient: (error) => error === changedMeanwhile }, async () => {
     const deletion = await findDeletion(id)
     if (!deletion) return
     if (isFinal(deletion, now)) throw noSuch('STORE')
