@@ -3,6 +3,7 @@ import type { Answer, RouteKey } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
 import { tokenStorageKey } from '#domain/session'
 import { failureOf } from './api-error'
+import { browserStorage } from './browser-storage'
 import { cursorIn, type ListPage, readWhole } from './list-page'
 
 export interface ApiRequest {
@@ -88,6 +89,6 @@ function isJson(body: unknown): boolean {
 }
 
 function authorization(): Record<string, string> {
-  const token = localStorage.getItem(tokenStorageKey)
+  const token = browserStorage()?.getItem(tokenStorageKey)
   return token ? { Authorization: `Bearer ${token}` } : {}
 }

@@ -101,3 +101,19 @@ test('waiting calls continue after a sign-in, and fail without one', async () =>
   giveUp()
   expect(await second).toBe(false)
 })
+
+test('where storage is blocked, a session does not fail, and nothing can be kept', async () => {
+  const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  vi.resetModules()
+  const [session, { canStore }] = await Promise.all([import('./session'), import('./browser-storage')])
+  session.keepSession({ user, token: 't1' })
+  expect(session.useSession.getState().token).toBe('t1')
+  expect(canStore()).toBe(false)
+  answers.mockResolvedValue(new Response(null, { status: 204 }))
+  await session.signOut()
+  expect(session.useSession.getState().token).toBeNull()
+  blocked.mockRestore()
+  expect(canStore()).toBe(true)
+})

@@ -1,9 +1,10 @@
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
 import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/session'
 import type { User } from '#domain/user'
 import { callApi } from './api-client'
 import { statusOf } from './api-error'
+import { browserStorage } from './browser-storage'
 
 interface SessionState {
   user: User | null
@@ -13,13 +14,21 @@ interface SessionState {
 
 const empty: SessionState = { user: null, token: null, verified: false }
 
+/** Where storage is blocked, nobody is signed in, and the sign-in page says why. */
+const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+
 /** The signed-in user, stored in local storage under 'user-storage' (product.md, sections 3 and 9). */
-export const useSession = create<SessionState>()(persist(() => empty, { name: sessionStorageKey }))
+export const useSession = create<SessionState>()(
+  persist(() => empty, {
+    name: sessionStorageKey,
+    storage: createJSONStorage(() => browserStorage() ?? noStorage),
+  }),
+)
 
 /** Stores a session, with its token where every request finds it. */
 export function keepSession({ user, token }: Session) {
   leaving = undefined
-  localStorage.setItem(tokenStorageKey, token)
+  browserStorage()?.setItem(tokenStorageKey, token)
   useSession.setState({ user, token, verified: true })
 }
 
@@ -60,7 +69,7 @@ let leaving: Leaving | undefined
  * too; without an answer it stays.
  */
 export function renewSession(): Promise<boolean> {
-  const before = localStorage.getItem(tokenStorageKey)
+  const before = storedToken()
   renewing ??= oneTabAtATime(() => renew(before)).finally(() => {
     renewing = undefined
   })
@@ -70,7 +79,7 @@ export function renewSession(): Promise<boolean> {
 let renewing: Promise<boolean> | undefined
 
 async function renew(before: string | null): Promise<boolean> {
-  if (before !== null && ![before, null].includes(localStorage.getItem(tokenStorageKey))) {
+  if (before !== null && ![before, null].includes(storedToken())) {
     await useSession.persist.rehydrate()
     return true
   }
@@ -113,8 +122,12 @@ export function giveUp() {
 
 const waiting = new Set<(signedIn: boolean) => void>()
 
+function storedToken(): string | null {
+  return browserStorage()?.getItem(tokenStorageKey) ?? null
+}
+
 function forgetSession() {
-  localStorage.removeItem(tokenStorageKey)
+  browserStorage()?.removeItem(tokenStorageKey)
   useSession.setState({ user: null, token: null, verified: true })
 }
 

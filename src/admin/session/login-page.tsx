@@ -1,4 +1,7 @@
+import { Button } from '@aws-amplify/ui-react'
+import { useSyncExternalStore } from 'react'
 import { Navigate } from 'react-router-dom'
+import { canStore } from '#lib/browser-storage'
 import { paths } from '#lib/paths'
 import { useSession } from '#lib/session'
 import { sitePages } from '#lib/site-pages'
@@ -9,10 +12,19 @@ import { AccountLink } from './account-link'
 import { useLoginState } from './login-state'
 import { SignInForm } from './sign-in-form'
 
-/** The staff sign-in page (product.md, sections 2 and 4). A signed-in user is sent on. */
+/**
+ * The staff sign-in page (product.md, sections 2 and 4). A signed-in user is sent on. Where nothing can be
+ * stored, the page says so in place of the form: no session could be kept.
+ */
 export function LoginPage() {
   const signedIn = useSession(({ user, token }) => Boolean(user && token))
   const { from, email, hasNewPassword } = useLoginState()
+  // The server's page has the form. What the browser can store is known after hydration.
+  const isBlocked = useSyncExternalStore(
+    () => () => undefined,
+    () => !canStore(),
+    () => false,
+  )
 
   if (signedIn) return <Navigate to={from ?? paths.admin} replace />
   return (
@@ -22,7 +34,7 @@ export function LoginPage() {
           Your password has been changed. Sign in with it.
         </p>
       )}
-      <SignInForm key={email} email={email} />
+      {isBlocked ? <BlockedStorage /> : <SignInForm key={email} email={email} />}
       <p className={styles.hint}>
         <AccountLink to={forgottenPasswordPath}>Forgot password?</AccountLink>
       </p>
@@ -30,5 +42,19 @@ export function LoginPage() {
         Looking for a code? <a href={sitePages.home.path}>Back to the directory</a>
       </p>
     </AccountCard>
+  )
+}
+
+function BlockedStorage() {
+  return (
+    <div role="alert">
+      <p className={styles.blocked}>
+        Your browser stores nothing for this site, so you can't sign in. Allow cookies and site data for this
+        address in the browser's settings, or free some space on the device. Then reload the page.
+      </p>
+      <Button variation="primary" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    </div>
   )
 }
