@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 
-/** All services listen on this address, so no other machine can reach them. */
+/**
+ * The services listen on this address, so no other machine can reach them. DynamoDB Local listens on every
+ * address of the machine when Java runs it: it has no option for that.
+ */
 export const localHost = '127.0.0.1'
 
 /** A free port: the preferred one if possible. */
