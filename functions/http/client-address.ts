@@ -13,9 +13,9 @@ export function clientAddressOf({ headers, requestContext }: APIGatewayProxyEven
 function networkOf(text: string): string {
   const address = text.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(address)) return address
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const [first, last] = [groupsOf(head), groupsOf(tail ?? '')]
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const [first, last] = [groupsOf(head), groupsOf(tail)]
+  const zeros = Array<string>(8 - first.length - last.length).fill('0')
   return [...first, ...zeros, ...last]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))

@@ -22,15 +22,16 @@ test.each(['pros[x]', 'pros[-1]', 'pros[0][0]', 'prose[0]', 'cons[0]'])(
 
 test('an empty file field has no file', () => {
   const files = { logo: [file('')], photo: [file(''), file('b.png', 1)] }
-  expect([fileOf({ texts: {}, files }, 'logo'), fileOf({ texts: {}, files }, 'photo')?.name]).toEqual([
-    undefined,
-    'b.png',
-  ])
+  const chosen = ['logo', 'photo', 'other'].map((name) => fileOf({ texts: {}, files }, name)?.name)
+  expect(chosen).toEqual([undefined, 'b.png', undefined])
 })
 
 test.each([
   ['nothing was sent', {}, undefined],
   ['an empty text was sent', { pros: [''] }, []],
+  ['an empty text at a number was sent', { 'pros[0]': [''] }, ['']],
+  ['one text was sent', { pros: ['a'] }, ['a']],
+  ['an empty text and another were sent', { pros: ['', 'a'] }, ['', 'a']],
   ['texts were sent', { 'pros[0]': ['a'], 'pros[1]': [''] }, ['a', '']],
 ])('an optional list with %s', (_, texts, expected) => {
   expect(listIn({ texts, files: {} }, 'pros')).toEqual(expected)

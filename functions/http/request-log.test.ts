@@ -86,3 +86,36 @@ test('the stack of an error does not repeat its message', () => {
   expect([line.split('outermost').length, line.split('innermost').length]).toEqual([2, 2])
   expect(line).toContain('request-log.test.ts')
 })
+
+test.each([
+  [499, 'info'],
+  [500, 'error'],
+])('a request with status %i has the level %s', (status, level) => {
+  expect(lineOf({ ...entry, status })).toMatchObject({ level })
+})
+
+test('a message of several lines is not in the stack either', () => {
+  const error = new Error("Value 'one\n    at secret\nlook at secret' is not valid")
+  const line = lineOf({ ...entry, status: 500, error })
+  expect(line).toMatchObject({ error: { name: 'Error', message: "Value '…' is not valid" } })
+  expect(JSON.stringify(line)).not.toContain('secret')
+})
+
+test('of what is thrown and is no error only the type is logged', () => {
+  expect(lineOf({ ...entry, status: 500, error: 'secret' })).toMatchObject({ error: 'string' })
+})
+
+test('of a long message the beginning is logged, and no cause that it does not have', () => {
+  const { error } = lineOf({ ...entry, status: 500, error: new Error('long '.repeat(1000)) }) as {
+    error: object
+  }
+  const message = 'long '.repeat(100)
+  expect(error).toEqual({ name: 'Error', message, stack: expect.any(String) })
+})
+
+test('no line is written while the log is silent', () => {
+  vi.stubEnv('LOG_LEVEL', 'silent')
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  logRequest(entry)
+  expect(log).not.toHaveBeenCalled()
+})

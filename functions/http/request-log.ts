@@ -32,11 +32,14 @@ export function logRequest({ usage, error, ...entry }: Entry): void {
   console.log(JSON.stringify(line))
 }
 
-/** An error for the log: its stack without the first line, which repeats the message. */
+/** An error for the log: its stack without the message, which may quote input in several lines. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error
   const { name, message, stack = '', cause } = error
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  const frames = stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
   return {
     name,
     message: withoutInput(message),

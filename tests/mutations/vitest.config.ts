@@ -7,16 +7,15 @@ const included = {
   functions: ['functions/**/*.test.ts', 'tests/api/**/*.test.ts', 'tests/faults/interleaving.test.ts'],
 }[process.env['MUTATED'] === 'functions' ? 'functions' : 'rules']
 
-const { projects: _, isolate: __, ...test } = everything.test ?? {}
 const named = process.env['MUTATED_TESTS']?.split(',').filter(Boolean) ?? []
-const overServices =
-  process.env['MUTATED'] === 'functions'
-    ? {
-        globalSetup: 'tests/support/services.ts',
-        setupFiles: 'tests/support/service-environment.ts',
-      }
-    : {}
+const include = named.length > 0 ? named : included
 
+/** Tests that lie beside the code need no services, and start at once without them. */
+const overServices = include.some((file) => file.startsWith('tests/'))
+  ? { globalSetup: 'tests/support/services.ts', setupFiles: 'tests/support/service-environment.ts' }
+  : {}
+
+const { projects: _, isolate: __, ...test } = everything.test ?? {}
 export default mergeConfig(defineConfig({ plugins: everything.plugins ?? [] }), {
-  test: { ...test, environment: 'node', include: named.length > 0 ? named : included, ...overServices },
+  test: { ...test, environment: 'node', include, ...overServices },
 })
