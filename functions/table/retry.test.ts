@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { retry } from './retry'
+import { doublingPauses, retry } from './retry'
 
 const busy = new Error('busy')
 const isTransient = (error: unknown) => error === busy
@@ -32,4 +32,23 @@ test('there is a pause after each attempt except the last', async () => {
   const pauseAfter = vi.fn(() => 0)
   await retry({ attempts: 3, pauseAfter }, async () => false)
   expect(pauseAfter.mock.calls).toEqual([[1], [2]])
+})
+
+test('a doubling pause is random, below a bound that doubles', () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  expect([1, 2, 3].map(doublingPauses(25))).toEqual([25, 50, 100])
+  random.mockReturnValue(0)
+  expect(doublingPauses(25)(1)).toBe(0)
+})
+
+test('a pause takes as long as it says', async () => {
+  vi.useFakeTimers()
+  const work = vi.fn(async () => false)
+  const done = retry({ attempts: 2, pauseAfter: () => 1000 }, work)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(work).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await done).toBe(false)
+  expect(work).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })

@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endpointOf } from '#domain/api/api'
 import { isBucket } from '#domain/count-calls'
 import { type Calling, type LimitedRoute, limits, type Rule } from '#domain/limits'
+import { AppError } from '#domain/errors'
+import type { Request } from '#functions/http/call'
+import { limitVisitor } from '#functions/http/limit-visitor'
 import { networksOf } from '#domain/network'
 import { metered } from '#table/meter'
 import { limitCalls } from '#functions/visitors/limit'
@@ -240,6 +244,58 @@ test.each([
   })
   expect(usage.requests).toBe(writes + reads)
   expect(usage.roundTrips).toBeLessThanOrEqual(2)
+})
+
+test('what is stored of a visitor is pseudonymous, and expires with its limit, or with the day', async () => {
+  vi.setSystemTime(at('10T12:00:20'))
+  await callApi('POST /messages', { json: message, sourceIp })
+  vi.setSystemTime(at('10T12:00:50'))
+  await callApi('POST /messages', { json: message, sourceIp })
+  const items = (await allItems()).filter(({ sk }) => sk === 'LIMIT' || sk === 'SALT')
+  expect(JSON.stringify(items)).not.toMatch(/203\.0\.113|ada@example/)
+  const [{ count, every }, , block] = limits['POST /messages'].rules
+  const expected = [
+    at('10T12:00:50').getTime() / 1000 + count * every,
+    at('10T12:00').getTime() / 1000 + block.seconds,
+    at('10T13:00').getTime() / 1000,
+    at('11T00:00').getTime() / 1000,
+  ]
+  expect(items.map(({ expiresAt }) => Number(expiresAt)).toSorted()).toEqual(expected.toSorted())
+})
+
+describe('the work of a call to a limited endpoint', () => {
+  const key = 'POST /messages'
+  const countsOf = async () => (await allItems()).filter(({ sk }) => sk === 'LIMIT').length
+  const run = (work: (request: Request) => Promise<unknown>) => {
+    const request = { caller: null, clientAddress: sourceIp, now: new Date() } as Request
+    return limitVisitor({ key, row: endpointOf(key) }, request, work)
+  }
+  const refusal = new AppError('conflict', 'No.')
+
+  test('that refuses it counts it as invalid', async () => {
+    await expect(run(() => Promise.reject(refusal))).rejects.toBe(refusal)
+    expect(await countsOf()).toBe(limits[key].invalid.length)
+  })
+
+  test('that accepts it and then refuses it counts it once', async () => {
+    const work = async ({ accept }: Request) => {
+      await accept({ website: '' })
+      throw refusal
+    }
+    await expect(run(work)).rejects.toBe(refusal)
+    expect(await countsOf()).toBe(3)
+  })
+
+  test('that fails by a fault of ours counts nothing', async () => {
+    const outage = new AppError('unavailable', 'Try again.')
+    await expect(run(() => Promise.reject(outage))).rejects.toBe(outage)
+    expect(await countsOf()).toBe(0)
+  })
+
+  test('that never accepts it is a fault of ours', async () => {
+    await expect(run(async () => 'done')).rejects.toThrow('POST /messages has to accept a call')
+    expect(await countsOf()).toBe(0)
+  })
 })
 
 const wrong = { email: 'ada@example.com', password: 'Wr0ngPass!' }

@@ -140,6 +140,35 @@ test('a user in several groups has the highest of their roles', async () => {
   })
 })
 
+test.each([
+  ['an unknown key', { alg: 'RS256', kid: 'another' }],
+  ['a key that is no text', { alg: 'RS256', kid: 7 }],
+  ['an extension that we do not know', { alg: 'RS256', kid: 'CognitoLocal', crit: ['x'], x: 1 }],
+  ['a malformed extension', { alg: 'RS256', kid: 'CognitoLocal', crit: 'x' }],
+  ['a payload without encoding', { alg: 'RS256', kid: 'CognitoLocal', crit: ['b64'], b64: false }],
+])('a token whose header names %s is no fault of ours', async (_, header) => {
+  const [, ...rest] = (await staffToken()).split('.')
+  const forged = `Bearer ${[encode(header), ...rest].join('.')}`
+  await expect(identify(forged, { access: ['admin'] })).rejects.toMatchObject({ code: 'unauthorized' })
+  expect(await identify(forged, { access: 'anyone' })).toBeNull()
+})
+
+test('a claim of a type that the pool does not send is as good as none', async () => {
+  const claims = { ...staff, email: ['ada@example.com'], 'cognito:groups': [7, 'user'] }
+  const caller = await identify(`Bearer ${await tokenWith({ claims })}`, { access: ['user'] })
+  expect(caller).toMatchObject({ email: '', role: 'user' })
+})
+
+test("the pool's keys are read once", async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  // The same address in other words, of which nothing is known yet.
+  vi.stubEnv('TOKEN_ISSUER', `${process.env.TOKEN_ISSUER}/.`)
+  for (let call = 0; call < 3; call++) {
+    expect(await identify(`Bearer ${await staffToken()}`, { access: 'anyone' })).not.toBeNull()
+  }
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
 test('only the Bearer scheme is a token', async () => {
   const { status } = await callApi('GET /stats', { headers: { authorization: 'Basic YTpi' } })
   expect(status).toBe(401)

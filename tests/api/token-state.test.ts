@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type RouteKey, endpointOf } from '#domain/api/api'
+import { sessionDays, tokenMinutes } from '#domain/session'
+import { rememberRole } from '#functions/accounts/role-change'
+import { rememberSignOut, signOutEverywhere } from '#functions/accounts/sign-out'
+import { endingOf } from '#functions/accounts/token-state'
+import type { Request } from '#functions/http/call'
+import { replyInRole } from '#functions/http/reply-in-role'
+import { useEmptyTable } from '../support/api'
+import { allItems } from '../support/stored'
+
+const now = new Date('2026-05-31T12:00:00.250Z')
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const seconds = Math.floor(now.getTime() / 1000)
+
+const token = { id: 'ada', session: 'one', signedInAt: seconds - 60, role: 'manager' } as const
+const caller = { ...token, email: 'ada@example.com' }
+
+beforeEach(useEmptyTable)
+
+test('a token is valid while nothing is stored about its user', async () => {
+  await rememberRole('grace', 'user', now)
+  await rememberSignOut('another', now)
+  expect(await endingOf(token, now)).toBeNull()
+})
+
+test('a changed role ends the tokens of the old one, for as long as there can be any', async () => {
+  await rememberRole('ada', 'user', now)
+  const expiry = (tokenMinutes + 1) * 60
+  expect(await endingOf({ ...token, role: 'user' }, now)).toBeNull()
+  expect(await endingOf(token, now)).toBe('role')
+  expect(await endingOf(token, after(expiry))).toBe('role')
+  expect(await endingOf(token, after(expiry + 1))).toBeNull()
+  expect(await allItems()).toEqual([
+    expect.objectContaining({ role: 'user', expiresAt: seconds + 1 + expiry }),
+  ])
+})
+
+test('a sign-out stays stored for as long as its session could be renewed', async () => {
+  await rememberSignOut('one', now)
+  expect(await endingOf(token, after(sessionDays * 86_400))).toBe('session')
+  expect(await endingOf({ ...token, session: 'two' }, now)).toBeNull()
+  expect(await allItems()).toEqual([expect.objectContaining({ expiresAt: seconds + sessionDays * 86_400 })])
+})
+
+test('a sign-out everywhere stays stored as long, and later sign-ins are valid', async () => {
+  const began = Math.floor(Date.now() / 1000)
+  await signOutEverywhere('ada').catch(() => undefined) // The user is none of Cognito's.
+  const next = Math.floor(Date.now() / 1000)
+  const [item] = await allItems()
+  expect(next).toBeGreaterThan(began)
+  expect(Number(item?.['signedOutAt'])).toBeLessThan(next)
+  expect(item?.['expiresAt']).toBe(Number(item?.['signedOutAt']) + sessionDays * 86_400)
+  expect(await endingOf({ ...token, signedInAt: began }, new Date())).toBe('session')
+  expect(await endingOf({ ...token, signedInAt: next }, new Date())).toBeNull()
+})
+
+/** What happens to a call: who makes it, if its function runs, and the message if its answer is not sent. */
+async function reply(key: RouteKey, whose: Request['caller'] = caller) {
+  const respond = vi.fn(async ({ caller: by }: Request) => ({
+    status: 200,
+    body: by?.email ?? 'a visitor',
+    headers: {},
+    cookies: [],
+  }))
+  const request = { caller: whose, now } as Request
+  const answer = await replyInRole(key, endpointOf(key), request, respond).then(
+    ({ body }) => body,
+    (error: Error) => error.message,
+  )
+  return { answer, isDone: respond.mock.calls.length > 0 }
+}
+
+test('a valid token makes its calls, of staff and of visitors', async () => {
+  for (const key of ['GET /stats', 'POST /categories', 'GET /stores', 'POST /messages'] as const) {
+    expect([key, await reply(key)]).toEqual([key, { answer: caller.email, isDone: true }])
+  }
+})
+
+const ended = {
+  'a session that has ended': {
+    end: () => rememberSignOut('one', now),
+    message: 'Your session has ended. Please sign in again.',
+  },
+  'a role that has changed': {
+    end: () => rememberRole('ada', 'user', now),
+    message: 'Your account has changed. Please sign in again.',
+  },
+}
+
+test.each(Object.entries(ended))(
+  'of %s nothing is written, and no answer is sent',
+  async (_, { end, message }) => {
+    await end()
+    expect(await reply('POST /categories')).toEqual({ answer: message, isDone: false })
+    expect((await reply('GET /stats')).answer).toBe(message)
+  },
+)
+
+test.each(Object.entries(ended))('with %s a visitor writes as a visitor', async (_, { end }) => {
+  await end()
+  expect(await reply('POST /messages')).toEqual({ answer: 'a visitor', isDone: true })
+  expect((await reply('GET /stores')).isDone).toBe(true)
+})
+
+test('a visitor is answered', async () => {
+  expect(await reply('POST /messages', null)).toEqual({ answer: 'a visitor', isDone: true })
+})
