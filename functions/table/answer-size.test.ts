@@ -40,7 +40,10 @@ test.each([
 })
 
 test('items exceed an answer by the characters of all their texts', () => {
-  const texts = (count: number) => ({ paragraphs: [{ text: 'x'.repeat(count) }, null, 7, { text: 'x' }] })
-  expect(exceedsAnswer([texts(largestAnswer / 2 - 1), texts(largestAnswer / 2 - 1)])).toBe(false)
-  expect(exceedsAnswer([texts(largestAnswer / 2 - 1), texts(largestAnswer / 2)])).toBe(true)
+  const texts = (count: number) => ({
+    title: 'x'.repeat(1000),
+    paragraphs: [{ text: 'x'.repeat(count - 1001) }, null, 7, { text: 'x' }],
+  })
+  expect(exceedsAnswer([texts(largestAnswer / 2), texts(largestAnswer / 2)])).toBe(false)
+  expect(exceedsAnswer([texts(largestAnswer / 2), texts(largestAnswer / 2 + 1)])).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { endpointOf, routeKeys } from '#domain/api/api'
+import { AppError } from '#domain/errors'
 import { createBlog } from '#functions/entities/blog'
 import type { RouteFunctions } from '#functions/http/call'
 import { createHandler } from '#functions/http/create-handler'
@@ -128,6 +129,81 @@ test.each(['GET', 'HEAD'])('%s is not a write, so no clean-up follows', async (m
   const event = await eventOf('GET /stats', { token: await staffToken() })
   const { statusCode } = await handler({ ...event, routeKey: `${method} /stats` })
   expect([statusCode, afterWrite.mock.calls]).toEqual([200, []])
+})
+
+describe('a handler', () => {
+  const logged = async (statsOf: () => Promise<unknown>, afterWrite?: (now: Date) => Promise<void>) => {
+    vi.stubEnv('LOG_LEVEL', 'info')
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    const own = { 'GET /stats': statsOf, 'DELETE /categories/{id}': statsOf }
+    const handler = createHandler(own as unknown as RouteFunctions<'admin'>, afterWrite ? { afterWrite } : {})
+    return {
+      lines: () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>),
+      read: async (method = 'GET') => {
+        const event = await eventOf('GET /stats', { token: await staffToken() })
+        return handler({ ...event, routeKey: `${method} /stats` })
+      },
+      write: async () => handler(await eventOf('DELETE /categories/{id}', await deletion())),
+    }
+  }
+  const deletion = async () => ({ params: { id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }, token: await staffToken() })
+  const fails = (error: Error) => () => Promise.reject(error)
+
+  test('logs what was asked, what came of it and what it cost, of HEAD as of GET', async () => {
+    const { read, lines } = await logged(async () => ({ stores: 0, reviews: 0, blogs: 0 }))
+    await read('HEAD')
+    expect(lines()).toEqual([
+      {
+        level: 'info',
+        requestId: expect.any(String),
+        routeKey: 'GET /stats',
+        status: 200,
+        ms: expect.any(Number),
+        requests: 1,
+        roundTrips: 1,
+        readUnits: expect.any(Number),
+        writeUnits: 0,
+      },
+    ])
+    expect(lines()[0]?.['ms']).toBeLessThan(performance.now())
+  })
+
+  test('logs an error that is our fault, by its cause if it has one, and no other', async () => {
+    const cause = new TypeError('deeper')
+    const { read, lines } = await logged(
+      vi
+        .fn()
+        .mockRejectedValueOnce(new AppError('conflict', 'No.', { cause }))
+        .mockRejectedValueOnce(new AppError('internal', 'Broken.'))
+        .mockRejectedValueOnce(new AppError('unavailable', 'Busy.', { cause })),
+    )
+    for (let call = 0; call < 3; call++) await read()
+    const names = lines().map(({ status, error }) => [status, (error as Error | undefined)?.name])
+    expect(names).toEqual([
+      [409, undefined],
+      [500, 'AppError'],
+      [503, 'TypeError'],
+    ])
+  })
+
+  test('cleans up after a write', async () => {
+    const afterWrite = vi.fn(async () => {})
+    const { write } = await logged(async () => undefined, afterWrite)
+    expect((await write()).statusCode).toBe(204)
+    expect(afterWrite.mock.calls).toEqual([[expect.any(Date)]])
+  })
+
+  test('cleans up after no write that was refused', async () => {
+    const afterWrite = vi.fn(async () => {})
+    const { write } = await logged(fails(new AppError('conflict', 'No.')), afterWrite)
+    expect([(await write()).statusCode, afterWrite.mock.calls]).toEqual([409, []])
+  })
+
+  test('logs that a clean-up has failed, and the write has succeeded all the same', async () => {
+    const { write, lines } = await logged(async () => undefined, fails(new TypeError('x')))
+    expect((await write()).statusCode).toBe(204)
+    expect(lines()).toEqual([expect.objectContaining({ status: 204, error: expect.anything() })])
+  })
 })
 
 describe('the list of users, whose path ends in a slash', () => {

@@ -1,11 +1,13 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type RouteKey, endpointOf } from '#domain/api/api'
 import { sessionDays, tokenMinutes } from '#domain/session'
 import { rememberRole } from '#functions/accounts/role-change'
-import { rememberSignOut, signOutEverywhere } from '#functions/accounts/sign-out'
+import { isSignedOut, rememberSignOut, signOutEverywhere } from '#functions/accounts/sign-out'
 import { endingOf } from '#functions/accounts/token-state'
 import type { Request } from '#functions/http/call'
 import { replyInRole } from '#functions/http/reply-in-role'
+import { tableName } from '#table/client'
 import { useEmptyTable } from '../support/api'
 import { allItems } from '../support/stored'
 
@@ -22,6 +24,15 @@ test('a token is valid while nothing is stored about its user', async () => {
   await rememberRole('grace', 'user', now)
   await rememberSignOut('another', now)
   expect(await endingOf(token, now)).toBeNull()
+})
+
+test('what ends tokens and renewals is read as it is now, not from a copy that may be older', async () => {
+  const sent = vi.spyOn(DynamoDBDocumentClient.prototype, 'send')
+  await endingOf(token, now)
+  await isSignedOut(token, now)
+  const [inputs, keys] = [sent.mock.calls.map(([{ input }]) => input), { Keys: expect.anything() }]
+  const request = { ...keys, ConsistentRead: true }
+  expect(inputs).toEqual([1, 2].map(() => ({ RequestItems: { [tableName()]: request } })))
 })
 
 test('a changed role ends the tokens of the old one, for as long as there can be any', async () => {
