@@ -1,6 +1,15 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type Counter, isBucket, waitOf, windowAt } from '#domain/count-calls'
-import type { Bucket, BucketRule, Calling, LimitedRoute, Rule, Window } from '#domain/limits'
+import {
+  type Bucket,
+  type BucketRule,
+  type Calling,
+  type LimitedRoute,
+  type Limits,
+  limits,
+  type Rule,
+  type Window,
+} from '#domain/limits'
 import { documents, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
 import type { Item, Key } from '#table/keys'
@@ -11,10 +20,12 @@ import { pseudonymOf } from './visitor'
 
 /** Counts the calls of a route in the table (domain/limits). What it has read of a bucket, it reads once. */
 export function counterOf(route: LimitedRoute, now: Date): Counter {
+  const { share }: Limits = limits[route]
   const known = new Map<string, Promise<number>>()
   const keyFor = async (rule: Rule, calling: Calling): Promise<Key> => {
-    // Its parts by name and its time, so that two rules of a route never share a count.
+    // Its parts by name, its time and whether it is the share, so that no two rules of a route have one count.
     const who = rule.by.flatMap((part) => [part, calling[part] ?? ''])
+    if (rule === share) who.push('share')
     const [time, start] = isBucket(rule)
       ? [`every ${rule.every}`, 0]
       : [String(rule.seconds), windowAt(now, rule).start]
@@ -64,7 +75,6 @@ async function addToBucket(key: Key, rule: BucketRule, emptyAt: number, now: Dat
   const isCounted = await retry({ attempts: 10 }, async () => {
     if (waitOf(rule, state.emptyAt, now) > 0) return true
     if (await whenConditionHolds(documents().send(fillOne(key, rule, state.emptyAt <= now.getTime(), now)))) {
-      state.emptyAt = 0
       return true
     }
     state.emptyAt = emptyAtOf(await getItem(key, { latest: true }))

@@ -147,7 +147,9 @@ describe('a handler', () => {
     }
   }
   const deletion = async () => ({ params: { id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }, token: await staffToken() })
-  const fails = (error: Error) => () => Promise.reject(error)
+  const fails = (error: Error) => async () => {
+    throw error
+  }
 
   test('logs what was asked, what came of it and what it cost, of HEAD as of GET', async () => {
     const { read, lines } = await logged(async () => ({ stores: 0, reviews: 0, blogs: 0 }))

@@ -131,6 +131,17 @@ test('when the shared limit of messages is used up, each client can still send o
   await send('203.0.113.2')
 })
 
+test('when the shared limit of views is used up, each client still has six a minute of its own', async () => {
+  const [, , shared] = limits['POST /coupons/{id}/views'].rules
+  vi.spyOn(shared, 'count', 'get').mockReturnValue(4)
+  const view = (address: string) => limitCalls('POST /coupons/{id}/views', networksOf(address), new Date())
+  for (let host = 0; host < 4; host++) await view('203.0.113.7')
+  for (const client of ['203.0.113.7', '203.0.113.8']) {
+    for (let call = 0; call < 6; call++) await view(client)
+    await expect(view(client)).rejects.toMatchObject({ code: 'too_many', retryAfter: 60 })
+  }
+})
+
 testOfSources(
   "requests without the forms' extra fields have a smaller share of the hourly limit",
   async () => {

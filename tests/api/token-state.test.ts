@@ -51,26 +51,32 @@ test('a sign-out stays stored for as long as its session could be renewed', asyn
   await rememberSignOut('one', now)
   expect(await endingOf(token, after(sessionDays * 86_400))).toBe('session')
   expect(await endingOf({ ...token, session: 'two' }, now)).toBeNull()
+  expect([await isSignedOut(token, now), await isSignedOut({ ...token, session: 'two' }, now)]).toEqual([
+    true,
+    false,
+  ])
   expect(await allItems()).toEqual([expect.objectContaining({ expiresAt: seconds + sessionDays * 86_400 })])
 })
 
-test('a sign-out everywhere stays stored as long, and later sign-ins are valid', async () => {
-  const began = Math.floor(Date.now() / 1000)
-  await signOutEverywhere('ada').catch(() => undefined) // The user is none of Cognito's.
-  const next = Math.floor(Date.now() / 1000)
-  const [item] = await allItems()
-  expect(next).toBeGreaterThan(began)
-  expect(Number(item?.['signedOutAt'])).toBeLessThan(next)
-  expect(item?.['expiresAt']).toBe(Number(item?.['signedOutAt']) + sessionDays * 86_400)
-  expect(await endingOf({ ...token, signedInAt: began }, new Date())).toBe('session')
-  expect(await endingOf({ ...token, signedInAt: next }, new Date())).toBeNull()
+test('a sign-out everywhere stays stored as long, and lasts until later sign-ins are valid', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  const started = performance.now()
+  // The user is none of Cognito's.
+  await expect(signOutEverywhere('ada')).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+  expect(performance.now() - started).toBeGreaterThan(700)
+  vi.useRealTimers()
+  expect(await endingOf({ ...token, signedInAt: seconds }, now)).toBe('session')
+  expect(await endingOf({ ...token, signedInAt: seconds + 1 }, now)).toBeNull()
+  expect(await allItems()).toEqual([
+    expect.objectContaining({ signedOutAt: seconds, expiresAt: seconds + sessionDays * 86_400 }),
+  ])
 })
 
 /** What happens to a call: who makes it, if its function runs, and the message if its answer is not sent. */
 async function reply(key: RouteKey, whose: Request['caller'] = caller) {
-  const respond = vi.fn(async ({ caller: by }: Request) => ({
+  const respond = vi.fn(async ({ caller: by, now: asked }: Request) => ({
     status: 200,
-    body: by?.email ?? 'a visitor',
+    body: asked === now && (by?.email ?? 'a visitor'),
     headers: {},
     cookies: [],
   }))
