@@ -11,7 +11,7 @@ const begun = (...starts: number[]) => ({
 })
 
 test('a stored end of a session ends it', () => {
-  expect(endsSession(keyOf.sessionEnd('one'), signIn, now(at))).toBe(true)
+  expect(endsSession({ ...keyOf.sessionEnd('one') }, signIn, now(at))).toBe(true)
 })
 
 test.each([

@@ -23,7 +23,7 @@ export function counterOf(route: LimitedRoute, now: Date): Counter {
   const { share }: Limits = limits[route]
   const known = new Map<string, Promise<number>>()
   const keyFor = async (rule: Rule, calling: Calling): Promise<Key> => {
-    // Its parts by name, its time and whether it is the share, so that no two rules of a route have one count.
+    // Its parts by name, its time and if it is the share: no two rules of a route have one count.
     const who = rule.by.flatMap((part) => [part, calling[part] ?? ''])
     if (rule === share) who.push('share')
     const [time, start] = isBucket(rule)

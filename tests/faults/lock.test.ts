@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { oneAtATime } from '#table/lock'
+import { withLock } from '#table/lock'
 import { useEmptyTable } from '../support/api'
 import { allItems } from '../support/stored'
 
@@ -25,7 +25,7 @@ const after = (seconds: number) => void vi.setSystemTime(begun.getTime() + secon
 /** Whether other work of this name may begin now. */
 async function isFree(name = 'users'): Promise<boolean> {
   const work = vi.fn(async () => 'done')
-  const result = await oneAtATime(name, work, 1).catch((error: unknown) => {
+  const result = await withLock(name, work, 1).catch((error: unknown) => {
     expect(error).toMatchObject(refusal)
     return 'refused'
   })
@@ -48,7 +48,7 @@ function whenSending(
 type Send = () => Promise<unknown>
 
 test('while work goes on, no other of its name begins, and a refused one leaves its lock alone', async () => {
-  const seen = await oneAtATime('users', async () => [
+  const seen = await withLock('users', async () => [
     await isFree(),
     await isFree(),
     await isFree('categories'),
@@ -58,7 +58,7 @@ test('while work goes on, no other of its name begins, and a refused one leaves 
 })
 
 test('work that fails ends its lock too, and its error is thrown', async () => {
-  const failing = oneAtATime('users', () => Promise.reject(new Error('Cognito')))
+  const failing = withLock('users', () => Promise.reject(new Error('Cognito')))
   await expect(failing).rejects.toThrow('Cognito')
   expect(await allItems()).toEqual([])
 })
@@ -70,8 +70,8 @@ test('work that has to wait begins when the other is done', async () => {
     tries++
     return send()
   })
-  const second = await oneAtATime('users', async () => {
-    const waiting = oneAtATime('users', async () => order.push('second'))
+  const second = await withLock('users', async () => {
+    const waiting = withLock('users', async () => order.push('second'))
     await vi.waitUntil(() => tries >= 3)
     order.push('first')
     return { waiting }
@@ -82,7 +82,7 @@ test('work that has to wait begins when the other is done', async () => {
 
 test('a lock ends after a minute, and its former holder ends nobody else’s', async () => {
   const turn = new EventEmitter()
-  const first = oneAtATime('users', async () => {
+  const first = withLock('users', async () => {
     turn.emit('begun')
     await once(turn, 'end')
   })
@@ -90,7 +90,7 @@ test('a lock ends after a minute, and its former holder ends nobody else’s', a
   after(59)
   expect(await isFree()).toBe(false)
   after(61)
-  await oneAtATime('users', async () => {
+  await withLock('users', async () => {
     turn.emit('end')
     await first
     expect(await isFree()).toBe(false)
