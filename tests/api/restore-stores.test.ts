@@ -9,6 +9,7 @@ import { faults, withFault } from '../faults/inject'
 import { callApi } from '../support/api'
 import { formDataOf, unusedId } from '../support/content'
 import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
+import { stepsOf } from '../support/exhaustive'
 import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
@@ -151,7 +152,7 @@ test('deletions and restorations at the same time leave nothing inconsistent', a
   expect(await table()).toEqual(before)
 })
 
-/** Cuts the work off after each of its writes, each time on a new table that `prepare` fills. */
+/** Cuts the work off after its writes (stepsOf), each time on a new table that `prepare` fills. */
 async function cutOffAtEachWrite(
   prepare: () => Promise<void>,
   work: () => Promise<unknown>,
@@ -167,7 +168,7 @@ async function cutOffAtEachWrite(
   }
   const { requests: writes } = await run(-1)
   expect(writes).toBeGreaterThan(3)
-  for (let failing = 0; failing < writes; failing++) {
+  for (const failing of stepsOf(writes)) {
     await run(failing)
     expect([failing, await contradictions()]).toEqual([failing, []])
     await check(failing)

@@ -5,6 +5,12 @@ import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+test('the dashboard keeps WCAG 2.2 AA', async ({ page }) => {
+  await enterAsStaff(page, '/admin')
+  await expect(page.getByText('Total Blogs')).toBeVisible()
+  await judge(page, '/admin', staffLooksOf(1))
+})
+
 test('the states of stores and coupons keep WCAG 2.2 AA', async ({ page }) => {
   // Checking six states takes long.
   test.slow()

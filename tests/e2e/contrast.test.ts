@@ -1,23 +1,11 @@
 import { adminPages } from '../../src/admin/admin-pages'
 import { unreadableControls } from '../support/contrast'
 import { enterAsStaff } from '../support/enter-as-staff'
-import { untilInteractive } from '../support/interactive'
-import { missingPages, publicPages } from '../support/public-pages'
 import { expect, test } from './test'
 
 // axe checks a page in its present state. These tests check every button and link in each of its states.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of 404/] })
-
-test('buttons and links of public pages have enough contrast in each state', async ({ page, baseURL }) => {
-  const known = new Set<string>()
-  test.setTimeout(120_000)
-  for (const path of [...(await publicPages(baseURL!)), ...missingPages, '/login']) {
-    await page.goto(path)
-    if (path !== '/login') await untilInteractive(page)
-    expect(await unreadableControls(page, known), path).toEqual([])
-  }
-})
 
 test('buttons and links of the admin area have enough contrast in each state', async ({ page }) => {
   const known = new Set<string>()

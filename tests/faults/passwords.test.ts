@@ -7,6 +7,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { localCode } from '#local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
+import { stepsOf } from '../support/exhaustive'
 import { type Account, createAccount } from '../support/staff'
 import { faults, withFault } from './inject'
 
@@ -78,7 +79,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a password that is %s
     ['the function ends after a request', 'answers too late', true],
   ] as const)('ends the earlier sessions wherever %s', async (_, kind, andRest) => {
     const outcomes = new Set<string>()
-    for (let failing = 0; failing < 4; failing++) {
+    for (const failing of stepsOf(4)) {
       const { account, browser, set } = await prepared(way)
       const injection = { failing, fault: faults[kind], among: isChange, andRest }
       const { result, requests } = await withFault(set, injection)

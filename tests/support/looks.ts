@@ -13,19 +13,26 @@ export interface Look {
  * Both widths and both colour schemes in two looks. The second look only checks colours, because the rest is
  * the same.
  */
+const publicLooks: readonly [Look, Look] = [
+  { width: 390, colorScheme: 'light', rules: 'all' },
+  { width: 1440, colorScheme: 'dark', rules: 'colours' },
+]
 const staffLooks: readonly [Look, Look] = [
   { width: 1440, colorScheme: 'light', rules: 'all' },
   { width: 390, colorScheme: 'dark', rules: 'colours' },
 ]
 
 /**
- * The looks in which a state of the admin area is checked: both in `npm run test:exhaustive`, and one in `npm
- * test`, which alternates between states.
+ * The looks in which a public page is checked: both in `npm run test:exhaustive`, and one in `npm test`,
+ * which alternates between pages.
  */
-export function staffLooksOf(state: number): readonly [Look, ...Look[]] {
-  const [one, other] = staffLooks
-  if (exhaustive) return staffLooks
-  return [{ ...(state % 2 === 0 ? one : other), rules: 'all' }]
+export const publicLooksOf = (page: number) => looksOf(page, publicLooks)
+
+/** The same for a state of the admin area. */
+export const staffLooksOf = (state: number) => looksOf(state, staffLooks)
+
+function looksOf(at: number, [one, other]: readonly [Look, Look]): readonly [Look, ...Look[]] {
+  return exhaustive ? [one, other] : [{ ...(at % 2 === 0 ? one : other), rules: 'all' }]
 }
 
 /** Checks the present page with axe in each of these looks, and calls `alsoExpect` for each. */

@@ -12,6 +12,8 @@ interface TokenParts {
   key?: KeyObject
 }
 
+const poolKey = createPrivateKey(keys.pem)
+
 /** An ID token like the local pool's, or with parts that the pool would never issue. */
 export async function tokenWith(parts: TokenParts = {}): Promise<string> {
   const { claims, issuer = process.env.TOKEN_ISSUER, audience = process.env.USER_POOL_CLIENT_ID } = parts
@@ -23,7 +25,7 @@ export async function tokenWith(parts: TokenParts = {}): Promise<string> {
     .setIssuer(issuer ?? '')
     .setAudience(audience ?? '')
     .setExpirationTime(parts.expires ?? '15 minutes')
-    .sign(parts.key ?? createPrivateKey(keys.pem))
+    .sign(parts.key ?? poolKey)
 }
 
 /** The token of a member of staff. */

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { unreadableControls } from '../support/contrast'
+import { exhaustive } from '../support/exhaustive'
+import { untilInteractive } from '../support/interactive'
+import { layoutShiftBudget, layoutShifts, sumOf, watchLayoutShifts } from '../support/layout-shifts'
+import { judge, type Look, publicLooksOf } from '../support/looks'
+import { missingPages, publicPages } from '../support/public-pages'
+import { expect, test } from './test'
+
+// Opens every public page once, and judges all of it in this visit: loading a page takes longest. `test`
+// fails on anything that the browser reports.
+
+test.use({ expectedProblems: [/status of 404/] })
+
+/** More looks for pages that together show all components, in `npm run test:exhaustive`. */
+const furtherLooks: readonly Look[] = [
+  { width: 390, colorScheme: 'dark', rules: 'colours' },
+  { width: 1440, colorScheme: 'light', rules: 'all' },
+]
+const richPages = new Set(['/home', '/reviews', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters'])
+
+const large = { width: 1280, height: 720 }
+
+/** The pages in three parts with one test each, so that several workers share them. */
+for (const handful of [0, 1, 2]) {
+  test(`public pages are in order, handful ${handful + 1} of 3`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000)
+    const known = new Set<string>()
+    await watchLayoutShifts(page)
+    const paths = [...(await publicPages(baseURL!)), ...missingPages, '/login']
+    for (const [at, path] of paths.entries()) {
+      if (at % 3 !== handful) continue
+      await expectToOpen(page, path)
+      expect(await misshapenImages(page), `images of ${path}`).toEqual([])
+      await judge(page, path, publicLooksOf(at))
+      if (exhaustive && richPages.has(path)) await judge(page, path, furtherLooks)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expect.poll(() => scrollsSideways(page), `${path} at 320 px`).toBe(false)
+      // axe checks a page in its present state, this every button and link in each of its states. It is the
+      // last check, because it disables them.
+      await page.setViewportSize(large)
+      expect(await unreadableControls(page, known), path).toEqual([])
+    }
+  })
+}
+
+/** The page hydrates, keeps the title that it was served with, has one heading, and nothing moves. */
+async function expectToOpen(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(large)
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  const response = await page.goto(path)
+  if (path !== '/login') {
+    await untilInteractive(page)
+    const shifts = await layoutShifts(page)
+    const moved = `what moves on ${path}: ${JSON.stringify(shifts)}`
+    expect(sumOf(shifts), moved).toBeLessThanOrEqual(layoutShiftBudget)
+  }
+  await expect(page.getByRole('heading', { level: 1 }), `h1 of ${path}`).toHaveCount(1)
+  await expect(page, `title of ${path}`).toHaveTitle(/Clipwell/)
+  const served = await response!.text()
+  const title = await page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').title,
+    served,
+  )
+  if (path !== '/login') await expect(page, `title of ${path}`).toHaveTitle(title)
+}
+
+/** The images that have not their declared aspect ratio. */
+function misshapenImages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Only the demo content's images, which are WebP. Other tests may upload images meanwhile.
+    const images = [...document.images].filter(({ src }) => /\/media\/.*\.webp$/.test(src))
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode()))
+    const ratioSaid = (image: Element) =>
+      Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    return images
+      .filter((image) => Math.abs(ratioSaid(image) - image.naturalWidth / image.naturalHeight) > 0.01)
+      .map(({ src }) => src)
+  })
+}
+
+function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    scrollTo(1000, 0)
+    return scrollX > 0
+  })
+}
