@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import { AppError } from '#domain/errors'
+import { takeSlug } from '#functions/entities/slugs'
+import { keyOf } from '#functions/entities/keys'
+import type { Item } from '#table/keys'
+import { checkWrites, put, putNew, removeExisting, requireItem, transact, type Write } from '#table/write'
+import { useEmptyTable } from '../support/api'
+
+beforeEach(useEmptyTable)
+
+const key = keyOf.storeSlug('nike')
+const refusal = new AppError('conflict', 'No.')
+
+const states: Record<string, Item | undefined> = {
+  'nothing is there': undefined,
+  'an item is there': { ...key, storeId: '1' },
+  'a former slug is there': { ...key, storeId: '1', former: true },
+}
+
+const writes: Record<string, { write: () => Write; passes: string[] }> = {
+  putNew: { write: () => putNew({ ...key }, refusal), passes: ['nothing is there'] },
+  requireItem: {
+    write: () => requireItem(key, refusal),
+    passes: ['an item is there', 'a former slug is there'],
+  },
+  removeExisting: {
+    write: () => removeExisting(key, refusal),
+    passes: ['an item is there', 'a former slug is there'],
+  },
+  takeSlug: {
+    write: () => takeSlug({ ...key }, refusal),
+    passes: ['nothing is there', 'a former slug is there'],
+  },
+}
+
+const cases = Object.entries(writes).flatMap(([name, { write, passes }]) =>
+  Object.entries(states).map(([state, item]) => ({
+    name,
+    state,
+    write,
+    item,
+    passes: passes.includes(state),
+  })),
+)
+
+test.each(cases)('$name passes the check as it does the transaction: $state', async (each) => {
+  if (each.item) await transact([put(each.item)])
+  const outcomeOf = (work: Promise<void>) =>
+    work.then(
+      () => true,
+      (error: unknown) => error,
+    )
+  const expected = each.passes || refusal
+  expect(await outcomeOf(checkWrites([each.write()]))).toBe(expected)
+  expect(await outcomeOf(transact([each.write()]))).toBe(expected)
+})
