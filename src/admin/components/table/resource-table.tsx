@@ -59,7 +59,8 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   if (page.state === 'failed') return <Notice onRetry={page.retry}>{messages.failed}</Notice>
   if (page.items.length === 0) {
     return (
-      <div ref={empty} tabIndex={-1}>
+      // Another element than that around the rows, so that its focus goes to them when they are back.
+      <div key="empty" ref={empty} tabIndex={-1}>
         <Notice>{messages.empty}</Notice>
       </div>
     )
