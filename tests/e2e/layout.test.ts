@@ -43,6 +43,46 @@ for (const [area, places] of Object.entries({ public: publicPlaces, staff: staff
   })
 }
 
+// Those with the most columns, whose rows become cards at a width of their own.
+const wideTables = new Set([
+  'the dashboard',
+  'coupons',
+  'the coupons of a store',
+  'reviews',
+  'deleted stores',
+])
+
+test('with extreme content, no table is wider than its place at any width', async ({ page }) => {
+  test.setTimeout(180_000)
+  const { token } = await enterAsStaff(page, '/login')
+  const content = await hostileContent(page.request, token, { withBlog: false })
+  for (const [address, json] of Object.entries(hostileAnswers(content))) {
+    await page.route(address, (route) => route.fulfill({ json }))
+  }
+  try {
+    const found: string[] = []
+    for (const [name, go] of staffPlaces.filter(([place]) => wideTables.has(place))) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await go(page, content)
+      await expect(page.getByText(/^Loading/)).toHaveCount(0)
+      for (let width = 1440; width >= 600; width -= 20) {
+        await page.setViewportSize({ width, height: 900 })
+        if (await page.evaluate(isTableTooWide)) found.push(`${name} at ${width} px`)
+      }
+    }
+    expect(found).toEqual([])
+  } finally {
+    await removeHostileContent(page.request, token, content)
+  }
+})
+
+function isTableTooWide() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const tables = [...document.querySelectorAll('table')]
+  const isTooWide = tables.some((table) => table.scrollWidth > table.parentElement!.clientWidth)
+  return scrollWidth > clientWidth || isTooWide
+}
+
 test('codes and e-mail addresses of a usual length stay in one piece on a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await enterAsStaff(page, '/login')

@@ -25,8 +25,8 @@ export interface HostileContent {
   user: User
 }
 
-/** Answers for the tables of shared lists: a message, and the most viewed coupons. */
-export function hostileAnswers({ coupon }: HostileContent) {
+/** Answers for the tables of shared lists: a message, the most viewed coupons, and a deleted store. */
+export function hostileAnswers({ coupon, store }: HostileContent) {
   const message = {
     _id: coupon._id,
     fullName: word(100),
@@ -37,6 +37,15 @@ export function hostileAnswers({ coupon }: HostileContent) {
   }
   return {
     '**/api/messages?*': [message],
+    '**/api/stores/deleted?*': [
+      {
+        ...store,
+        coupons: 12_345,
+        reviews: 12_345,
+        deletedAt: coupon.createdAt,
+        restorableUntil: coupon.createdAt,
+      },
+    ],
     '**/api/coupons/mostViewed': [{ ...coupon, viewCount: 1_234_567 }],
   }
 }

@@ -32,6 +32,7 @@ export const staffPlaces: readonly Place[] = [
     (page, { rightToLeftStore: { name } }) =>
       openRows(page, `/admin/stores?q=${encodeURIComponent(name.slice(-8))}`),
   ],
+  ['deleted stores', (page) => openRows(page, '/admin/deleted-stores')],
   ['the dialog of a store', (page, content) => openDialog(page, storesOf(content), /^Edit/)],
   ['the coupons of a store', (page, content) => openDialog(page, storesOf(content), /^Manage coupons/)],
   [

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import type { Coupon } from '#domain/coupon'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
@@ -50,7 +51,7 @@ function Bar({ coupon: { title, storeId, viewCount }, most }: { coupon: Coupon; 
         <span>{storeId.name}</span>
       </th>
       <td>
-        <span className={styles.bar} style={{ inlineSize: `${(viewCount / most) * 75}%` }} />
+        <span className={styles.bar} style={{ '--share': viewCount / most } as CSSProperties} />
         {viewCount}
       </td>
     </tr>
