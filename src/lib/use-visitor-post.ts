@@ -1,8 +1,10 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
 import { callApi } from './api-client'
 import { ApiError } from './api-error'
+import { useSingleFlight } from './use-single-flight'
 
-type Outcome = { sent: true } | { sent: false; reason: string } | undefined
+type Outcome = { sent: true } | { sent: false; reason: string }
 
 /**
  * Sends a visitor's form to the API. `reason` is the server's message; empty if the visitor cannot change the
@@ -10,32 +12,29 @@ type Outcome = { sent: true } | { sent: false; reason: string } | undefined
  */
 export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages') {
   const shownAt = useShownAt()
-  const busyNow = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const {
+    mutateAsync,
+    data: outcome,
+    reset,
+  } = useMutation({
+    // A failure is an outcome too, which is shown until the next attempt.
+    mutationFn: (body: FormData): Promise<Outcome> =>
+      callApi(route, { body }).then(
+        () => ({ sent: true }),
+        (error: unknown) => ({ sent: false, reason: reasonOf(error) }),
+      ),
+  })
 
-  async function post(form: HTMLFormElement): Promise<void> {
-    if (busyNow.current) return
-    busyNow.current = true
-    setBusy(true)
-    setOutcome(undefined)
+  const { run: post, isRunning: busy } = useSingleFlight(async (form: HTMLFormElement) => {
     const body = new FormData(form)
     body.set('elapsedMs', String(Math.round(performance.now() - shownAt)))
-    try {
-      await callApi(route, { body })
-      form.reset()
-      setOutcome({ sent: true })
-    } catch (error) {
-      setOutcome({ sent: false, reason: reasonOf(error) })
-    } finally {
-      busyNow.current = false
-      setBusy(false)
-    }
-  }
+    const { sent } = await mutateAsync(body)
+    if (sent) form.reset()
+  })
 
   /** Removes the message of success when the visitor begins anew. */
   function clear() {
-    if (outcome?.sent) setOutcome(undefined)
+    if (outcome?.sent) reset()
   }
 
   return { busy, outcome, post, clear }
