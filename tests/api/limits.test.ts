@@ -1,3 +1,5 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf } from '#domain/api/api'
 import { isBucket } from '#domain/count-calls'
@@ -7,7 +9,7 @@ import type { Request } from '#functions/http/call'
 import { limitVisitor } from '#functions/http/limit-visitor'
 import { networksOf } from '#domain/network'
 import { metered } from '#table/meter'
-import { limitCalls } from '#functions/visitors/limit'
+import { admit, limitCalls } from '#functions/visitors/limit'
 import { callApi, useEmptyTable } from '../support/api'
 import { createStore } from '#functions/entities/store'
 import { at, formDataOf, storeForm, unusedId } from '../support/content'
@@ -237,6 +239,52 @@ test('a refused call leaves no count behind', async () => {
   const before = await allItems()
   await useUp('POST /messages', 3)
   expect(await allItems()).toEqual(before)
+})
+
+test('a call that its block has no room for leaves the room of its client as it was', async () => {
+  const [, , block] = limits['POST /messages'].rules
+  vi.spyOn(block, 'count', 'get').mockReturnValue(2)
+  for (let call = 0; call < 2; call++) await callApi('POST /messages', { json: message, sourceIp })
+  const neighbour = () => callApi('POST /messages', { json: message, sourceIp: '203.0.113.8' })
+  expect([(await neighbour()).status, (await neighbour()).status]).toEqual([429, 429])
+  const filled = (await allItems()).filter(({ emptyAt }) => Number(emptyAt ?? 0) > Date.now())
+  expect(filled.map(({ emptyAt }) => Number(emptyAt))).toEqual([Date.now() + 2 * 60_000])
+})
+
+test('a place that others keep taking first is refused, as in a flood', async () => {
+  const send = Reflect.get(DynamoDBDocumentClient.prototype, 'send') as (command: unknown) => Promise<unknown>
+  const sending = vi.spyOn(DynamoDBDocumentClient.prototype as { send: typeof send }, 'send')
+  sending.mockImplementation(async function taken(this: unknown, command) {
+    if (!(command instanceof UpdateCommand && command.input.UpdateExpression?.includes('emptyAt'))) {
+      return send.call(this, command)
+    }
+    throw new ConditionalCheckFailedException({ message: 'Taken.', $metadata: {} })
+  })
+  const call = limitCalls('POST /messages', networksOf(sourceIp), new Date())
+  await expect(call).rejects.toMatchObject({ code: 'too_many', retryAfter: 60 })
+})
+
+test('a call without room costs one read for it, and what else it counted is taken back', async () => {
+  const { count } = ownRule('POST /messages')
+  const call = () => limitCalls('POST /messages', networksOf(sourceIp), new Date())
+  for (let each = 0; each < count; each++) await call()
+  const usage = await metered(async (measured) => {
+    await expect(call()).rejects.toMatchObject({ code: 'too_many', retryAfter: 60 })
+    return measured
+  })
+  // The count of the block is added and taken back.
+  expect(usage.requests).toBe(3)
+})
+
+test('what was read before the body of a call is not read again to count it', async () => {
+  await limitCalls('POST /messages', networksOf('192.0.2.1'), new Date()) // Creates the salt of the day.
+  const usage = await metered(async (measured) => {
+    const { accept } = await admit('POST /messages', networksOf(sourceIp), new Date())
+    await accept({ form: 'site' })
+    return measured
+  })
+  // The buckets of valid and invalid calls, then a write for each rule.
+  expect([usage.requests, usage.roundTrips]).toEqual([3 + 3, 2])
 })
 
 // The limits are in record 48.

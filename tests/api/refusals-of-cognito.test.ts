@@ -1,9 +1,15 @@
 import {
+  AdminInitiateAuthCommand,
+  type AdminInitiateAuthCommandOutput,
   AdminRemoveUserFromGroupCommand,
+  AdminRespondToAuthChallengeCommand,
+  CognitoIdentityProviderClient,
   CognitoIdentityProviderServiceException,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { localCode } from '#local/cognito'
+import { proofFor } from '#functions/accounts/app-client'
 import { cognito } from '#functions/accounts/cognito'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { failOnce } from '../support/fail-once'
@@ -63,6 +69,42 @@ describe('a sign-in', () => {
     const code = codeAt(await addSecondStep(account), new Date())
     failOnce('AdminRespondToAuthChallengeCommand', refusal('TooManyRequestsException'))
     expect(told(await signIn({ code }))).toEqual({ ...busy, cookies: [] })
+  })
+})
+
+describe('the next step of a sign-in', () => {
+  /** Cognito's answer to the password; the app client is known by then. */
+  const asksFor = async (answer: Partial<AdminInitiateAuthCommandOutput>) => {
+    await signIn()
+    const mock = mockClient(CognitoIdentityProviderClient)
+    mock.on(AdminInitiateAuthCommand).resolves(answer)
+    return Object.assign(mock, { [Symbol.dispose]: () => mock.restore() })
+  }
+
+  testOfSources('is refused if it is none of ours', async () => {
+    using _ = await asksFor({ ChallengeName: 'SMS_MFA', Session: 'one' })
+    expect(told(await signIn({ code: '123456' }))).toEqual({
+      status: 403,
+      message: 'This account asks for a second step that is not offered here.',
+      cookies: [],
+    })
+  })
+
+  testOfSources('proves that it is ours, for the name that Cognito asked with', async () => {
+    const { SecretHash } = await proofFor('ada')
+    using cognitoMock = await asksFor({
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session: 'one',
+      ChallengeParameters: { USER_ID_FOR_SRP: 'ada' },
+    })
+    cognitoMock.on(AdminRespondToAuthChallengeCommand).rejects(refusal('CodeMismatchException'))
+    expect((await signIn({ code: '123456' })).status).toBe(401)
+    const [call] = cognitoMock.commandCalls(AdminRespondToAuthChallengeCommand)
+    expect(call?.args[0].input).toMatchObject({
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session: 'one',
+      ChallengeResponses: { USERNAME: 'ada', SECRET_HASH: SecretHash, SOFTWARE_TOKEN_MFA_CODE: '123456' },
+    })
   })
 })
 
