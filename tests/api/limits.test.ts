@@ -1,15 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endpointOf } from '#domain/api/api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isBucket } from '#domain/count-calls'
 import { type Calling, type LimitedRoute, limits, type Rule } from '#domain/limits'
-import { AppError } from '#domain/errors'
-import type { Request } from '#functions/http/call'
-import { limitVisitor } from '#functions/http/limit-visitor'
 import { networksOf } from '#domain/network'
 import { metered } from '#table/meter'
-import { admit, limitCalls } from '#functions/visitors/limit'
+import { limitCalls } from '#functions/visitors/limit'
 import { callApi, useEmptyTable } from '../support/api'
 import { createStore } from '#functions/entities/store'
 import { at, formDataOf, storeForm, unusedId } from '../support/content'
@@ -133,17 +127,6 @@ test('when the shared limit of messages is used up, each client can still send o
   await send('203.0.113.2')
 })
 
-test('when the shared limit of views is used up, each client still has six a minute of its own', async () => {
-  const [, , shared] = limits['POST /coupons/{id}/views'].rules
-  vi.spyOn(shared, 'count', 'get').mockReturnValue(4)
-  const view = (address: string) => limitCalls('POST /coupons/{id}/views', networksOf(address), new Date())
-  for (let host = 0; host < 4; host++) await view('203.0.113.7')
-  for (const client of ['203.0.113.7', '203.0.113.8']) {
-    for (let call = 0; call < 6; call++) await view(client)
-    await expect(view(client)).rejects.toMatchObject({ code: 'too_many', retryAfter: 60 })
-  }
-})
-
 testOfSources(
   "requests without the forms' extra fields have a smaller share of the hourly limit",
   async () => {
@@ -241,52 +224,6 @@ test('a refused call leaves no count behind', async () => {
   expect(await allItems()).toEqual(before)
 })
 
-test('a call that its block has no room for leaves the room of its client as it was', async () => {
-  const [, , block] = limits['POST /messages'].rules
-  vi.spyOn(block, 'count', 'get').mockReturnValue(2)
-  for (let call = 0; call < 2; call++) await callApi('POST /messages', { json: message, sourceIp })
-  const neighbour = () => callApi('POST /messages', { json: message, sourceIp: '203.0.113.8' })
-  expect([(await neighbour()).status, (await neighbour()).status]).toEqual([429, 429])
-  const filled = (await allItems()).filter(({ emptyAt }) => Number(emptyAt ?? 0) > Date.now())
-  expect(filled.map(({ emptyAt }) => Number(emptyAt))).toEqual([Date.now() + 2 * 60_000])
-})
-
-test('a place that others keep taking first is refused, as in a flood', async () => {
-  const send = Reflect.get(DynamoDBDocumentClient.prototype, 'send') as (command: unknown) => Promise<unknown>
-  const sending = vi.spyOn(DynamoDBDocumentClient.prototype as { send: typeof send }, 'send')
-  sending.mockImplementation(async function taken(this: unknown, command) {
-    if (!(command instanceof UpdateCommand && command.input.UpdateExpression?.includes('emptyAt'))) {
-      return send.call(this, command)
-    }
-    throw new ConditionalCheckFailedException({ message: 'Taken.', $metadata: {} })
-  })
-  const call = limitCalls('POST /messages', networksOf(sourceIp), new Date())
-  await expect(call).rejects.toMatchObject({ code: 'too_many', retryAfter: 60 })
-})
-
-test('a call without room costs one read for it, and what else it counted is taken back', async () => {
-  const { count } = ownRule('POST /messages')
-  const call = () => limitCalls('POST /messages', networksOf(sourceIp), new Date())
-  for (let each = 0; each < count; each++) await call()
-  const usage = await metered(async (measured) => {
-    await expect(call()).rejects.toMatchObject({ code: 'too_many', retryAfter: 60 })
-    return measured
-  })
-  // The count of the block is added and taken back.
-  expect(usage.requests).toBe(3)
-})
-
-test('what was read before the body of a call is not read again to count it', async () => {
-  await limitCalls('POST /messages', networksOf('192.0.2.1'), new Date()) // Creates the salt of the day.
-  const usage = await metered(async (measured) => {
-    const { accept } = await admit('POST /messages', networksOf(sourceIp), new Date())
-    await accept({ form: 'site' })
-    return measured
-  })
-  // The buckets of valid and invalid calls, then a write for each rule.
-  expect([usage.requests, usage.roundTrips]).toEqual([3 + 3, 2])
-})
-
 // The limits are in record 48.
 test.each([
   ['POST /messages', { ...networksOf('2001:db8:1:2'), form: 'site' }, 4, 2],
@@ -303,58 +240,6 @@ test.each([
   })
   expect(usage.requests).toBe(writes + reads)
   expect(usage.roundTrips).toBeLessThanOrEqual(2)
-})
-
-test('what is stored of a visitor is pseudonymous, and expires with its limit, or with the day', async () => {
-  vi.setSystemTime(at('10T12:00:20'))
-  await callApi('POST /messages', { json: message, sourceIp })
-  vi.setSystemTime(at('10T12:00:50'))
-  await callApi('POST /messages', { json: message, sourceIp })
-  const items = (await allItems()).filter(({ sk }) => sk === 'LIMIT' || sk === 'SALT')
-  expect(JSON.stringify(items)).not.toMatch(/203\.0\.113|ada@example/)
-  const [{ count, every }, , block] = limits['POST /messages'].rules
-  const expected = [
-    at('10T12:00:50').getTime() / 1000 + count * every,
-    at('10T12:00').getTime() / 1000 + block.seconds,
-    at('10T13:00').getTime() / 1000,
-    at('11T00:00').getTime() / 1000,
-  ]
-  expect(items.map(({ expiresAt }) => Number(expiresAt)).toSorted()).toEqual(expected.toSorted())
-})
-
-describe('the work of a call to a limited endpoint', () => {
-  const key = 'POST /messages'
-  const countsOf = async () => (await allItems()).filter(({ sk }) => sk === 'LIMIT').length
-  const run = (work: (request: Request) => Promise<unknown>) => {
-    const request = { caller: null, clientAddress: sourceIp, now: new Date() } as Request
-    return limitVisitor({ key, row: endpointOf(key) }, request, work)
-  }
-  const refusal = new AppError('conflict', 'No.')
-
-  test('that refuses it counts it as invalid', async () => {
-    await expect(run(() => Promise.reject(refusal))).rejects.toBe(refusal)
-    expect(await countsOf()).toBe(limits[key].invalid.length)
-  })
-
-  test('that accepts it and then refuses it counts it once', async () => {
-    const work = async ({ accept }: Request) => {
-      await accept({ website: '' })
-      throw refusal
-    }
-    await expect(run(work)).rejects.toBe(refusal)
-    expect(await countsOf()).toBe(3)
-  })
-
-  test('that fails by a fault of ours counts nothing', async () => {
-    const outage = new AppError('unavailable', 'Try again.')
-    await expect(run(() => Promise.reject(outage))).rejects.toBe(outage)
-    expect(await countsOf()).toBe(0)
-  })
-
-  test('that never accepts it is a fault of ours', async () => {
-    await expect(run(async () => 'done')).rejects.toThrow('POST /messages has to accept a call')
-    expect(await countsOf()).toBe(0)
-  })
 })
 
 const wrong = { email: 'ada@example.com', password: 'Wr0ngPass!' }

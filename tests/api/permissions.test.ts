@@ -152,6 +152,17 @@ test.each([
   expect(await identify(forged, { access: 'anyone' })).toBeNull()
 })
 
+test('a token that does not say which of several keys it means is no fault of ours', async () => {
+  const issuer = `${process.env.TOKEN_ISSUER}/./.`
+  vi.stubEnv('TOKEN_ISSUER', issuer)
+  const pair = [1, 2].map(() => generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey)
+  const known = pair.map((key, at) => ({ ...key.export({ format: 'jwk' }), kid: String(at), alg: 'RS256' }))
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ keys: known }))
+  const [, ...rest] = (await staffToken()).split('.')
+  const unnamed = `Bearer ${[encode({ alg: 'RS256' }), ...rest].join('.')}`
+  await expect(identify(unnamed, { access: ['admin'] })).rejects.toMatchObject({ code: 'unauthorized' })
+})
+
 test('a claim of a type that the pool does not send is as good as none', async () => {
   const claims = { ...staff, email: ['ada@example.com'], 'cognito:groups': [7, 'user'] }
   const caller = await identify(`Bearer ${await tokenWith({ claims })}`, { access: ['user'] })
