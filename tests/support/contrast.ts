@@ -12,6 +12,13 @@ const states = {
   disabled: [],
 } as const
 
+/** Each state in each scheme. The disabled state is the last, because it stays. */
+const rounds = [
+  ['light', 'rest', 'hover', 'focus', 'pressed'],
+  ['dark', 'rest', 'hover', 'focus', 'pressed', 'disabled'],
+  ['light', 'disabled'],
+] as const
+
 /** All buttons and links, and labels of inputs. */
 const controls = 'a[href], button, [role="button"], summary, label:has(input)'
 
@@ -31,14 +38,15 @@ export async function unreadableControls(page: Page, known: Set<string>): Promis
   await devtools.send('CSS.enable')
   const nodes = await nodesOf(devtools, looks.length)
   const found = new Set<string>()
-  for (const [state, pseudoClasses] of Object.entries<readonly string[]>(states)) {
-    const forcedPseudoClasses = [...pseudoClasses]
-    await Promise.all(
-      nodes.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
-    )
-    if (state === 'disabled') await page.evaluate(disableButtons)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  for (const [colorScheme, ...inScheme] of rounds) {
+    // A change of scheme draws the whole page again.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const state of inScheme) {
+      const forcedPseudoClasses = [...states[state]]
+      await Promise.all(
+        nodes.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+      )
+      if (state === 'disabled') await page.evaluate(disableButtons)
       for (const { text, ratio } of await page.evaluate(measureMarked)) {
         if (ratio < least) found.add(`${state}, ${colorScheme}: ${text} ${ratio.toFixed(1)}:1`)
       }
