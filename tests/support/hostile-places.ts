@@ -23,6 +23,9 @@ export const publicPlaces: readonly Place[] = [
   ['an open coupon', (page, { store, coupon }) => goTo(page, paths.coupons(store.slug, coupon._id))],
 ]
 
+/** The places that show the lists of hostileAnswers. */
+export const withSharedLists: ReadonlySet<string> = new Set(['the dashboard', 'deleted stores'])
+
 /** Every table, form, dialog and card of the admin area, showing the content. */
 export const staffPlaces: readonly Place[] = [
   ['the dashboard', (page) => openRows(page, '/admin')],
