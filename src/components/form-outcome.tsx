@@ -12,9 +12,11 @@ interface Props {
 /** Shows and announces the result of sending a form. It scrolls into view. */
 export function FormOutcome({ outcome, sent, failed }: Props) {
   const element = useRef<HTMLDivElement>(null)
+  // Between two results there is none. A reason that changes does not scroll.
+  const sentWell = outcome?.sent
   useEffect(() => {
-    if (outcome) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [outcome])
+    if (sentWell !== undefined) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [sentWell])
   return (
     <div ref={element} className={styles.outcome} role="status">
       {outcome?.sent && (

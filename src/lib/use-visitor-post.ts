@@ -2,16 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { callApi } from './api-client'
 import { ApiError } from './api-error'
+import { useOnline } from './use-online'
 import { useSingleFlight } from './use-single-flight'
 
-type Outcome = { sent: true } | { sent: false; reason: string }
+type Outcome = { sent: true } | { sent: false; error: unknown }
 
 /**
  * Sends a visitor's form to the API. `reason` is the server's message; empty if the visitor cannot change the
- * cause. A form is sent once, however often its button is pressed.
+ * cause, or no longer has to. A form is sent once, however often its button is pressed.
  */
 export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages') {
   const shownAt = useShownAt()
+  const isOnline = useOnline()
   const {
     mutateAsync,
     data: outcome,
@@ -21,7 +23,7 @@ export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages')
     mutationFn: (body: FormData): Promise<Outcome> =>
       callApi(route, { body }).then(
         () => ({ sent: true }),
-        (error: unknown) => ({ sent: false, reason: reasonOf(error) }),
+        (error: unknown) => ({ sent: false, error }),
       ),
   })
 
@@ -37,12 +39,16 @@ export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages')
     if (outcome?.sent) reset()
   }
 
-  return { busy, outcome, post, clear }
+  return { busy, outcome: outcome && withReason(outcome, isOnline), post, clear }
 }
 
-function reasonOf(error: unknown): string {
+function withReason(outcome: Outcome, isOnline: boolean) {
+  return outcome.sent ? outcome : { sent: false as const, reason: reasonOf(outcome.error, isOnline) }
+}
+
+function reasonOf(error: unknown, isOnline: boolean): string {
   if (error instanceof ApiError) return error.status < 500 ? error.message : ''
-  return navigator.onLine ? '' : 'You are offline. What you have typed is kept.'
+  return isOnline ? '' : 'You are offline. What you have typed is kept.'
 }
 
 const never = () => () => undefined

@@ -1,7 +1,8 @@
 import { Button } from '@aws-amplify/ui-react'
+import { useEffect, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { bounds } from '#domain/text'
-import { TextInput } from '../components/form/text-input'
+import { TextInput, useFieldError } from '../components/form/text-input'
 import { type BlogValues, emptyParagraph } from './blog-form'
 import styles from './paragraphs-input.module.css'
 
@@ -10,6 +11,11 @@ import styles from './paragraphs-input.module.css'
  */
 export function ParagraphsInput() {
   const { fields, append, remove } = useFieldArray<BlogValues, 'paragraphs'>({ name: 'paragraphs' })
+  const error = useFieldError('paragraphs')
+  const problem = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (error !== undefined) problem.current?.focus()
+  }, [error])
   return (
     <>
       {fields.map(({ id }, at) => (
@@ -24,6 +30,11 @@ export function ParagraphsInput() {
           )}
         </fieldset>
       ))}
+      {error !== undefined && (
+        <p ref={problem} className={styles.error} tabIndex={-1}>
+          {error}
+        </p>
+      )}
       <Button
         className={styles.add ?? ''}
         isDisabled={fields.length >= bounds.paragraphs}

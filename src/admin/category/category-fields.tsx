@@ -19,7 +19,7 @@ export const categoryFields: EditFields<Category, CategoryValues> = {
     input: () => null,
   },
   description: { label: 'Description', empty: '', input: (field) => <TextInput {...field} rows={4} /> },
-  image: {
+  imagePath: {
     label: 'Image',
     empty: [],
     of: () => [],

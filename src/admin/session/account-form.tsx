@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
   labels: Labels
   /** The state of the form's action. Its error is announced by screen readers. */
-  state: Pick<AccountAction<[]>, 'busy' | 'error' | 'clear'>
+  state: Pick<AccountAction<[]>, 'busy' | 'error' | 'failure' | 'clear'>
   onSubmit: (values: Record<string, string>) => Promise<void>
 }
 
@@ -23,7 +23,7 @@ interface Props {
  * again after the form was sent, if a field has an error or the form was emptied.
  */
 export function AccountForm({ children, labels, state, onSubmit }: Props) {
-  const { busy, error, clear } = state
+  const { busy, error, failure, clear } = state
   const form = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(false)
 
@@ -36,11 +36,14 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
 
   const wasBusy = useRef(busy)
   useEffect(() => {
-    if (wasBusy.current && !busy && (isFocusLost() || hasFieldError(form.current!))) {
-      focusFirstToFill(form.current!)
-    }
+    if (wasBusy.current && !busy && isFocusLost()) focusFirstToFill(form.current!)
     wasBusy.current = busy
   }, [busy])
+
+  // Not told by the end of the busy state: a refusal without a call comes before that is rendered.
+  useEffect(() => {
+    if (failure?.field) focusFirstToFill(form.current!)
+  }, [failure])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -78,10 +81,6 @@ function isElsewhereOnPage(form: HTMLFormElement | null): boolean {
 /** Whether nothing has the focus: an emptied form disables its button. */
 function isFocusLost(): boolean {
   return document.activeElement === document.body
-}
-
-function hasFieldError(form: HTMLFormElement): boolean {
-  return form.querySelector('[aria-invalid="true"]') !== null
 }
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
@@ -119,4 +119,22 @@ test('Back from a forgotten password leads to the sign-in with the typed e-mail'
   expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
   expect(router.state.location.state).toEqual({ from: '/admin/stores', email: 'ada@example.com' })
+})
+
+test.each<[string, InitialEntry, string, Record<string, string>]>([
+  ["of one's own", '/admin/password', 'Change password', { 'Present password': 'secret' }],
+  [
+    'in place of a forgotten one',
+    { pathname: '/login/forgotten-password', state: { email: 'ada@example.com', isCodeSent: true } },
+    'Set password',
+    { Code: '123456' },
+  ],
+])('a new password %s that is too weak has the focus and the reason', async (_, entry, name, fields) => {
+  open(entry)
+  for (const [label, text] of Object.entries(fields)) await type(label, text)
+  await type('New password', 'weak')
+  await click(name)
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus())
+  expect(screen.getByLabelText('New password')).toBeInvalid()
+  expect(fetching).not.toHaveBeenCalled()
 })

@@ -6,6 +6,8 @@ export interface AccountAction<Values extends unknown[]> {
   busy: boolean
   /** The error that belongs to no field. */
   error: string
+  /** The error, a new object each time. */
+  failure: AccountError | undefined
   /** The errors of fields. */
   fields: Partial<Record<AccountField, string>>
   clear: () => void
@@ -27,6 +29,7 @@ export function useAccountAction<Values extends unknown[]>(
   const failure = error instanceof AccountError ? error : undefined
   return {
     busy: isPending,
+    failure,
     error: failure && !failure.field ? failure.message : '',
     fields: failure?.field ? { [failure.field]: failure.message } : {},
     clear: () => {

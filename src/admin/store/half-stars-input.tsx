@@ -1,6 +1,8 @@
 import { Button } from '@aws-amplify/ui-react'
+import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { maxRating, ratingInWords, ratingStep } from '#domain/rating'
+import { useFieldError } from '../components/form/text-input'
 import styles from './half-stars-input.module.css'
 
 const choices = Array.from({ length: maxRating / ratingStep.create }, (_, at) => (at + 1) * ratingStep.create)
@@ -9,8 +11,15 @@ const choices = Array.from({ length: maxRating / ratingStep.create }, (_, at) =>
 export function HalfStarsInput({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name })
   const rating = Number(field.value)
+  const error = useFieldError(name)
+  const errorId = useId()
   return (
-    <fieldset className={styles.picker}>
+    <fieldset
+      className={styles.picker}
+      role="radiogroup"
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
       <legend className="amplify-label">{label}</legend>
       <div className={styles.row}>
         <div className={styles.stars}>
@@ -36,6 +45,11 @@ export function HalfStarsInput({ name, label }: { name: string; label: string })
           </Button>
         )}
       </div>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@aws-amplify/ui-react'
 import { type KeyboardEvent, useRef } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { get, useController, useFormContext } from 'react-hook-form'
 import { messageAt } from '../components/form/text-input'
 import styles from './points-input.module.css'
 import { withPoint } from './store-form'
@@ -44,7 +44,7 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
         }
         placeholder="Press Enter to add"
         value={typed.value as string}
-        hasError={errorOf(name) !== undefined}
+        hasError={get(formState.errors, name) !== undefined}
         errorMessage={errorOf(name)}
         onChange={typed.onChange}
         onKeyDown={addOnEnter}

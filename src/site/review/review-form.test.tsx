@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderSite, sentForm, mockFetch } from '../../../tests/support/render-site'
@@ -124,8 +124,8 @@ test('the message of success scrolls into view, and goes when another review is 
   expect(screen.queryByText('Review added successfully')).toBeNull()
 })
 
-test('offline, the reason follows the failure, and the input stays', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+test('offline, the reason follows the failure until the browser is online, and the input stays', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fetching.mockRejectedValue(new TypeError('Failed to fetch'))
   open()
   await fillIn()
@@ -138,4 +138,8 @@ test('offline, the reason follows the failure, and the input stays', async () =>
   await userEvent.type(screen.getByLabelText('Your comment'), ' More.')
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
   expect(screen.getByLabelText('Your comment')).toHaveValue('Light and dry. More.')
+
+  onLine.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Failed to add review please recheck and try again$/)
 })

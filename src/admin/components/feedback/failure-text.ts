@@ -19,7 +19,7 @@ export function withReason(what: string, reason: string): string {
   return /[.!?]$/.test(what) ? `${what} ${reason}` : `${what}: ${reason}`
 }
 
-/** Why a call had no answer, if the browser knows: 'You are offline.'; '' otherwise. */
-export function offlineReason(error: unknown): string {
-  return statusOf(error) === undefined && !navigator.onLine ? 'You are offline.' : ''
+/** Why a call had no answer, if the browser knows: 'You are offline.'; '' otherwise, and online again. */
+export function offlineReason(error: unknown, isOnline: boolean): string {
+  return statusOf(error) === undefined && !isOnline ? 'You are offline.' : ''
 }

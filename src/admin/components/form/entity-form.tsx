@@ -4,6 +4,7 @@ import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ActionButton } from '../action-button'
 import styles from './entity-form.module.css'
 import { LeaveGuard } from './leave-guard'
+import { PrepareContext } from './preparations'
 import type { EntityFormState } from './use-entity-form'
 
 interface Props<Input extends FieldValues, Output> {
@@ -26,25 +27,31 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
   const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false, onCancel, gone, children } = props
   return (
     <FormProvider {...form.methods}>
-      {/* The schema validates, with the server's messages. The browser does not. */}
-      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-        {children}
-        <p className={styles.failure} role="alert">
-          {form.failure}
-          {form.isGone && gone && <> {gone}</>}
-        </p>
-        {form.progress !== undefined && <Progress share={form.progress} />}
-        <div className={styles.buttons}>
-          <ActionButton type="submit" variation="primary" isDisabled={isDisabled} isWaiting={form.busy}>
-            {form.busy && !form.isSaved ? busyLabel : submitLabel}
-          </ActionButton>
-          {onCancel && (
-            <Button isDisabled={form.busy} onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-        </div>
-      </form>
+      <PrepareContext value={form.prepare}>
+        {/* The schema validates, with the server's messages. The browser does not. */}
+        <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+          {children}
+          <p className={styles.failure} role="alert">
+            {form.failure}
+            {form.isGone && gone && <> {gone}</>}
+          </p>
+          {form.progress !== undefined && <Progress share={form.progress} />}
+          <div className={styles.buttons}>
+            <ActionButton type="submit" variation="primary" isDisabled={isDisabled} isWaiting={form.busy}>
+              {form.isPreparing
+                ? 'Preparing the image…'
+                : form.busy && !form.isSaved
+                  ? busyLabel
+                  : submitLabel}
+            </ActionButton>
+            {onCancel && (
+              <Button isDisabled={form.busy} onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+          </div>
+        </form>
+      </PrepareContext>
       <LeaveGuard isUnsaved={form.isUnsaved} />
     </FormProvider>
   )

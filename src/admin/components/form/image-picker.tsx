@@ -1,9 +1,10 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, use, useId, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { imageProblems, imageTypes } from '#domain/image'
 import styles from './image-picker.module.css'
 import { looksLikeImage } from './image-signature'
+import { PrepareContext } from './preparations'
 import { reduceImage } from './reduce-image'
 import { FieldLabel, useFieldError } from './text-input'
 
@@ -27,6 +28,7 @@ interface Props {
 export function ImagePicker({ name, label, isRequired, isMultiple = false, longestSide, current }: Props) {
   const { field } = useController({ name })
   const { getValues } = useFormContext()
+  const prepare = use(PrepareContext)
   const files = field.value as File[]
   const [refused, setRefused] = useState<string>()
   const invalid = useFieldError(name)
@@ -35,31 +37,30 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, longe
   const input = useRef<HTMLInputElement>(null)
 
   const present = () => getValues(name) as File[]
-  // Files are added at once and replaced when they are reduced, so a form that is sent meanwhile contains
-  // them.
+  // Files are shown at once and replaced when they are reduced. A form that is sent meanwhile waits.
   const add = (chosen: FileList | null) => {
     const added = [...(chosen ?? [])].slice(0, isMultiple ? undefined : 1)
     if (added.length === 0) return
     setRefused(undefined)
     field.onChange(isMultiple ? [...present(), ...added] : added)
-    for (const file of added) void settle(file)
+    for (const file of added) prepare(name, settle(file))
   }
-  async function settle(file: File) {
+  /** Whether it is an image. */
+  async function settle(file: File): Promise<boolean> {
     if (!(await looksLikeImage(file))) {
       field.onChange(present().filter((other) => other !== file))
-      return setRefused(`${file.name}: ${imageProblems.type}`)
+      setRefused(`${file.name}: ${imageProblems.type}`)
+      return false
     }
     const reduced = await reduceImage(file, longestSide)
-    if (reduced === file || !present().includes(file)) return
-    field.onChange(present().map((other) => (other === file ? reduced : other)))
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    add(event.dataTransfer.files)
+    if (reduced !== file && present().includes(file)) {
+      field.onChange(present().map((other) => (other === file ? reduced : other)))
+    }
+    return true
   }
 
   return (
-    <div className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className={styles.picker} {...dropping(add)}>
       <label htmlFor={inputId} className="amplify-label">
         <FieldLabel label={label} isRequired={isRequired} />
       </label>
@@ -105,6 +106,17 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, longe
       )}
     </div>
   )
+}
+
+/** The handlers of a place where files can be dropped. */
+function dropping(add: (files: FileList) => void) {
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      add(event.dataTransfer.files)
+    },
+  }
 }
 
 interface ChosenProps {

@@ -153,3 +153,22 @@ test('offline, the reason follows the failure, and the input stays', async () =>
   expect(await screen.findByText('It could not be saved. You are offline.')).toHaveAttribute('role', 'alert')
   expect(screen.getByLabelText('Name')).toHaveValue('Boreas')
 })
+
+test('what the form says about being offline goes when the browser is online again', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  save.mockRejectedValue(new TypeError('Failed to fetch'))
+  await saveAs('Boreas')
+  await screen.findByText('It could not be saved. You are offline.')
+  onLine.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.getByText('It could not be saved.')).toHaveAttribute('role', 'alert')
+})
+
+test('what the form says about a wrong field goes once the field is right', async () => {
+  await saveAs('Boreas', <Form schema={schema.refine(({ name }) => name === 'Notus', { path: ['name'] })} />)
+  await screen.findByText('One field needs your attention.')
+  await userEvent.clear(screen.getByLabelText('Name'))
+  await userEvent.type(screen.getByLabelText('Name'), 'Notus')
+  await vi.waitFor(() => expect(screen.queryByText('One field needs your attention.')).toBeNull())
+  expect(save).not.toHaveBeenCalled()
+})

@@ -10,9 +10,11 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod'
 import { ApiError, isNotFound, statusOf } from '#lib/api-error'
+import { useOnline } from '#lib/use-online'
 import { holdWork } from '../../session/unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
 import { showSnackbar } from '../feedback/snackbars'
+import { usePreparations } from './preparations'
 import { type Conflict, type Stored, useVersions } from './use-versions'
 import { zodResolver } from './zod-resolver'
 
@@ -57,6 +59,10 @@ export interface EntityFormState<Input extends FieldValues, Output> {
    */
   busy: boolean
   isSaved: boolean
+  /** Whether it was sent and waits for its images to become smaller. */
+  isPreparing: boolean
+  /** Work on a field that sending the form waits for. Resolves to whether its file can be sent. */
+  prepare: (field: string, work: Promise<boolean>) => void
   failure: string
   /** Whether it failed because the item was deleted. */
   isGone: boolean
@@ -89,7 +95,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Input>,
   })
-  const { isDirty } = methods.formState
+  const { isDirty, errors } = methods.formState
   // Read by a second submit or a blocked navigation before the next render.
   const now = useRef({ sending: false, saved: false, dirty: false })
   const versions = useVersions(values, stored?.version)
@@ -98,21 +104,19 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     return isDirty ? holdWork() : undefined
   }, [isDirty])
   const [isAsking, setAsking] = useState(false)
+  const { prepare, prepared, isPreparing } = usePreparations()
+  const isOnline = useOnline()
   const [progress, setProgress] = useState<number>()
   const sending = useMutation({
-    mutationFn: () => whenValid(send),
+    mutationFn: async () => {
+      refuse(methods, await prepared())
+      await whenValid(send)
+    },
     onError: (error) => showFieldErrors(methods, error),
     onSettled: () => setProgress(undefined),
   })
 
-  /** Throws Unsent if the schema refuses the input. */
-  async function whenValid(act: (output: Output) => Promise<void>) {
-    const refusals: string[] = []
-    await methods.handleSubmit(act, (errors) => {
-      refusals.push(invalidText?.(methods.getValues()) ?? countText(errors))
-    })()
-    if (refusals[0] !== undefined) throw new Unsent(refusals[0])
-  }
+  const whenValid = (act: (output: Output) => Promise<void>) => actWhenValid(methods, act, invalidText)
 
   async function send(output: Output) {
     if (ask && !(await ask(output).finally(() => setAsking(false)))) throw new Unsent()
@@ -153,9 +157,11 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   return {
     methods,
     submit,
-    busy: (sending.isPending && !isAsking) || sending.isSuccess,
+    busy: (sending.isPending && (!isAsking || isPreparing)) || sending.isSuccess,
+    isPreparing: sending.isPending && isPreparing,
+    prepare,
     isSaved: sending.isSuccess,
-    failure: sending.error ? textOf(sending.error, failureText) : '',
+    failure: sending.error ? textOf(sending.error, { failureText, errors, isOnline }) : '',
     isGone: isNotFound(sending.error),
     progress,
     conflict: versions.conflict,
@@ -169,12 +175,47 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   }
 }
 
-/** The form was not sent. The message gives the reason, unless a dialog does. */
+/** The form was not sent. A dialog or a field gives the reason. */
 class Unsent extends Error {}
 
-function textOf(error: Error, failureText: (error: unknown) => string): string {
-  if (error instanceof Unsent) return error.message
-  return withReason(failureText(error), isNotFound(error) ? goneText : offlineReason(error))
+/** The form was not sent, because of errors at its fields. */
+class Invalid extends Unsent {}
+
+interface Now {
+  failureText: (error: unknown) => string
+  /** The errors of fields at present. Once all are mended, nothing is said about them. */
+  errors: FieldErrors
+  isOnline: boolean
+}
+
+function textOf(error: Error, { failureText, errors, isOnline }: Now): string {
+  if (error instanceof Invalid) {
+    const count = Object.keys(errors).length
+    return count === 0 ? '' : error.message || countText(count)
+  }
+  if (error instanceof Unsent) return ''
+  return withReason(failureText(error), isNotFound(error) ? goneText : offlineReason(error, isOnline))
+}
+
+/** Throws Unsent if a chosen file is no image. Its field says so. */
+function refuse<Input extends FieldValues, Output>(
+  { setFocus }: UseFormReturn<Input, unknown, Output>,
+  [refused]: string[],
+) {
+  if (refused === undefined) return
+  setFocus(refused as Path<Input>)
+  throw new Unsent()
+}
+
+/** Throws Invalid if the schema refuses the input. */
+async function actWhenValid<Input extends FieldValues, Output>(
+  { handleSubmit, getValues }: UseFormReturn<Input, unknown, Output>,
+  act: (output: Output) => Promise<void>,
+  invalidText: Options<Input, Output, never>['invalidText'],
+) {
+  const refusals: FieldErrors[] = []
+  await handleSubmit(act, (found) => void refusals.push(found))()
+  if (refusals.length > 0) throw new Invalid(invalidText?.(getValues()))
 }
 
 function setAll<Input extends FieldValues, Output>(
@@ -188,17 +229,32 @@ function setAll<Input extends FieldValues, Output>(
 
 /** Shows the server's field errors at their fields, and focuses the first. */
 function showFieldErrors<Input extends FieldValues, Output>(
-  { setError, getValues }: UseFormReturn<Input, unknown, Output>,
+  { setError, setFocus, getValues }: UseFormReturn<Input, unknown, Output>,
   error: unknown,
 ) {
   if (!(error instanceof ApiError)) return
-  const known = Object.entries(error.fields).filter(([path]) => (path.split('.')[0] ?? '') in getValues())
+  const values = getValues()
+  const known = Object.entries(fieldsOf(error, values)).filter(
+    ([path]) => (path.split('.')[0] ?? '') in values,
+  )
   for (const [at, [path, message]] of known.entries()) {
     setError(path as Path<Input>, { type: 'server', message }, { shouldFocus: at === 0 })
+    // One text of a list has no field of its own.
+    if (at === 0 && path.includes('.')) setFocus(path.replace(/\.\d+$/, '') as Path<Input>)
   }
 }
 
-function countText(errors: FieldErrors): string {
-  const count = Object.keys(errors).length
+/** The server's errors by field. A body that is too large (413) names none: the files make it so. */
+function fieldsOf({ status, fields, message }: ApiError, values: FieldValues): Record<string, string> {
+  if (status !== 413) return fields
+  const withFiles = Object.keys(values).filter((name) => isWithFile(values[name]))
+  return Object.fromEntries(withFiles.map((name) => [name, message]))
+}
+
+function isWithFile(value: unknown): boolean {
+  return Array.isArray(value) && value[0] instanceof File
+}
+
+function countText(count: number): string {
   return count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`
 }

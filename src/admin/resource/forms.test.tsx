@@ -1,0 +1,238 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
+import type { Category } from '#domain/category'
+import type { Coupon } from '#domain/coupon'
+import type { Review } from '#domain/review'
+import type { Store } from '#domain/store'
+import type { User } from '#domain/user'
+import { ApiError } from '#lib/api-error'
+import { withQueries } from '../../../tests/support/with-queries'
+import { blogs } from '../blog/blog-resource'
+import { categories } from '../category/category-resource'
+import { reduceImage } from '../components/form/reduce-image'
+import type { Listed } from '../components/optimistic-changes'
+import { coupons } from '../coupon/coupon-resource'
+import { reviews } from '../review/review-resource'
+import { callAsStaff, uploadAsStaff } from '../session/staff-call'
+import { stores } from '../store/store-resource'
+import { users } from '../user/user-resource'
+import { CreateDialog } from './create-dialog'
+import { CreatePage } from './create-page'
+import { EditDialog } from './edit-dialog'
+import type { Creatable, Edit } from './resource'
+
+// What holds for every form of the admin area.
+
+vi.mock('../session/staff-call')
+vi.mock('../components/form/reduce-image')
+
+const [call, upload, reduce] = [vi.mocked(callAsStaff), vi.mocked(uploadAsStaff), vi.mocked(reduceImage)]
+
+beforeEach(() => {
+  for (const mock of [call, upload, reduce]) mock.mockReset()
+  // Reviews that are refused are logged there.
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+
+const base = {
+  _id: '01JD0000000000000000000000',
+  version: 1,
+  name: 'Ebb',
+  slug: 'ebb',
+  link: 'https://e.example',
+}
+const store = {
+  ...base,
+  description: '',
+  category: null,
+  rating: 4,
+  pros: ['Fast'],
+  cons: ['Dear'],
+} as unknown as Store
+const category = { ...base, description: '', topCategory: false, imagePath: null } as unknown as Category
+const coupon = {
+  ...base,
+  title: 'Half',
+  type: 'coupon',
+  percentageOff: 50,
+  storeId: store,
+} as unknown as Coupon
+const review = { ...base, rating: 4, text: 'Good', reviewerName: 'Ada', storeId: store } as unknown as Review
+const user = { ...base, email: 'ada@example.com', role: 'user' } as unknown as User
+
+/** Sends whatever is in the form, so that the server is what refuses it. */
+const unchecked = z.custom<never>()
+
+function creating<Input extends FieldValues, Output, Created extends Listed>(
+  resource: Creatable<Input, Output, Created>,
+  values?: Partial<Input>,
+): ReactNode {
+  const { needs: _, ask: _ask, ...create } = resource.create
+  return (
+    <CreatePage
+      resource={{ ...resource, create: { ...create, schema: unchecked } }}
+      {...(values && { values })}
+    />
+  )
+}
+
+function editing<Item extends Listed, Input extends FieldValues, Output>(
+  edit: Edit<Item, Input, Output>,
+  item: Item,
+): ReactNode {
+  const { ask: _, ...others } = edit
+  return <EditDialog edit={{ ...others, schema: unchecked }} reads={[]} item={item} onClose={() => {}} />
+}
+
+/** The form of each call. */
+const forms: Partial<Record<RouteKey, () => ReactNode>> = {
+  'POST /stores/create': () => creating(stores, { pros: ['Fast'], cons: ['Dear'] }),
+  'PUT /stores/by-id/{id}': () => editing(stores.edit, store),
+  'POST /coupons/create': () => creating(coupons),
+  'PUT /coupons/{id}': () => editing(coupons.edit, coupon),
+  'POST /categories': () => creating(categories),
+  'PUT /categories/{id}': () => editing(categories.edit, category),
+  'POST /reviews/create': () => creating(reviews),
+  'PUT /reviews/{id}': () => editing(reviews.edit, review),
+  'POST /blogs/create': () => creating(blogs),
+  'POST /users/register': () => (
+    <CreateDialog
+      resource={{ ...users, create: { ...users.create, schema: unchecked } }}
+      onClose={() => {}}
+    />
+  ),
+  'PATCH /users/{id}': () => editing(users.edit, user),
+}
+
+/** Fields that only visitors' reviews have. */
+const ofVisitors = new Set(['website', 'elapsedMs', 'profilePicture'])
+
+/** Paths below a field that the server names. */
+const below: Record<string, string[]> = {
+  pros: ['pros.0'],
+  cons: ['cons.0'],
+  paragraphs: ['paragraphs.0.paragraphTitle', 'paragraphs.0.paragraphText'],
+  coverImages: ['coverImages.0'],
+}
+
+function namesIn(schema: z.ZodType | undefined): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
+  if (schema instanceof z.ZodPipe) return namesIn(schema.in as z.ZodType)
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => namesIn(option as z.ZodType))
+  return []
+}
+
+function fieldsOf(key: RouteKey): string[] {
+  const { json, form } = endpointOf(key)
+  const names = [...new Set([...namesIn(json), ...namesIn(form)])].filter((name) => !ofVisitors.has(name))
+  return names.flatMap((name) => [name, ...(below[name] ?? [])])
+}
+
+function show(form: ReactNode) {
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: form }])} />, {
+    wrapper: withQueries,
+  })
+  return document.querySelector('form')!
+}
+
+test('every call with a body that staff make has a form here, but for those about their own account', () => {
+  const withBody = routeKeys.filter((key) => {
+    const { json, form, access } = endpointOf(key)
+    return (json ?? form) && (access !== 'anyone' || key in forms) && !/password|second-step/.test(key)
+  })
+  expect(Object.keys(forms).toSorted()).toEqual(withBody.toSorted())
+  for (const key of withBody) expect(fieldsOf(key), key).not.toEqual([])
+})
+
+test.each(
+  (Object.keys(forms) as RouteKey[]).flatMap((key) => fieldsOf(key).map((field) => [key, field] as const)),
+)('%s: a refusal of "%s" is shown at its field, which has the focus', async (key, field) => {
+  const refusal = new ApiError(400, 'It was refused.', { [field]: 'Not like this.' })
+  for (const send of [call, upload]) send.mockRejectedValue(refusal)
+  const form = show(forms[key]!())
+  fireEvent.submit(form)
+  const message = await screen.findByText(/Not like this\.$/)
+  await vi.waitFor(() => {
+    const focused = document.activeElement!
+    const isMarked = focused.closest('[aria-invalid="true"]') !== null
+    expect(isMarked || focused === message, focused.outerHTML.slice(0, 200)).toBe(true)
+  })
+})
+
+/** An image as its bytes begin: text would be encoded. */
+function image(): File {
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return new File([bytes], 'large.png', { type: 'image/png' })
+}
+
+const withImage = Object.entries({
+  'POST /stores/create': 'Logo',
+  'PUT /stores/by-id/{id}': 'Logo',
+  'POST /categories': 'Image',
+  'PUT /categories/{id}': 'Image',
+  'POST /blogs/create': 'Cover images',
+})
+
+test('every form with files is among those that wait for their images', () => {
+  const withFiles = routeKeys.filter((key) =>
+    fieldsOf(key).some((name) => /^(logo|imagePath|coverImages)$/.test(name)),
+  )
+  expect(withImage.map(([key]) => key).toSorted()).toEqual(withFiles.toSorted())
+})
+
+test.each(withImage)(
+  '%s: sent at once, it waits for its image and sends the reduced one',
+  async (key, label) => {
+    let reduced: (file: File) => void = () => {}
+    reduce.mockReturnValue(new Promise((resolve) => (reduced = resolve)))
+    upload.mockReturnValue(new Promise(() => {}))
+    const form = show(forms[key as RouteKey]!())
+    await userEvent.upload(screen.getByLabelText(new RegExp(`^${label}`)), image())
+    fireEvent.submit(form)
+    expect(await screen.findByRole('button', { name: 'Preparing the image…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await vi.waitFor(() => expect(reduce).toHaveBeenCalledTimes(1))
+    expect(upload).not.toHaveBeenCalled()
+
+    const small = new File(['small'], 'large.webp', { type: 'image/webp' })
+    await act(async () => reduced(small))
+    await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1))
+    const sent = [...upload.mock.calls[0]![1].body.values()].filter((value) => value instanceof File)
+    expect(sent.map(({ name }) => name)).toEqual(['large.webp'])
+  },
+)
+
+test.each(withImage)(
+  '%s: sent at once with a file that is no image, it says so there and sends nothing',
+  async (key, label) => {
+    const form = show(forms[key as RouteKey]!())
+    const input = screen.getByLabelText(new RegExp(`^${label}`))
+    fireEvent.change(input, {
+      target: { files: [new File(['%PDF-1.7'], 'notes.png', { type: 'image/png' })] },
+    })
+    fireEvent.submit(form)
+    expect(await screen.findByText(/^notes\.png: The image must be/)).toBeVisible()
+    await vi.waitFor(() => expect(input).toHaveFocus())
+    expect(input).toHaveAttribute('aria-invalid', 'true')
+    expect([call.mock.calls, upload.mock.calls]).toEqual([[], []])
+  },
+)
+
+test('a body that is too large is said at the field with the files', async () => {
+  reduce.mockImplementation((file) => Promise.resolve(file))
+  upload.mockRejectedValue(new ApiError(413, 'The files are too large to be sent together.'))
+  const form = show(forms['POST /blogs/create']!())
+  await userEvent.upload(screen.getByLabelText(/^Cover images/), image())
+  fireEvent.submit(form)
+  await vi.waitFor(() => expect(screen.getByLabelText(/^Cover images/)).toBeInvalid())
+  expect(screen.getByLabelText(/^Cover images/)).toHaveFocus()
+})
