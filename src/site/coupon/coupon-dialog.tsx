@@ -6,6 +6,7 @@ import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
 import { StoreLogo } from '#components/store-logo'
 import { callApi } from '#lib/api-client'
+import { useBackdropClose } from '#lib/use-backdrop-close'
 import { CouponCode } from './coupon-code'
 import styles from './coupon-dialog.module.css'
 
@@ -21,6 +22,7 @@ interface Props {
  */
 export function CouponDialog({ coupon, store, onClose }: Props) {
   const dialog = useModal(onClose)
+  useBackdropClose(dialog)
   useCountedView(coupon._id)
   return (
     <dialog

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '#components/icon'
+import { useBackdropClose } from '#lib/use-backdrop-close'
 import styles from './drawer.module.css'
 import { Navigation } from './navigation'
 
@@ -11,6 +12,7 @@ function obeysCommands(): boolean {
 /** The menu of small screens: a button, and the drawer it opens at the side (product.md, section 2). */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)
+  useBackdropClose(dialog)
   // With these attributes browsers open it before, or without, our script.
   const opens = { command: 'show-modal', commandfor: 'menu' }
   const closes = { command: 'close', commandfor: 'menu' }

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Closes a modal dialog at a press outside of it, in browsers without `closedby`: Safari, and Firefox before
+ * 141.
+ */
+export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || 'closedBy' in HTMLDialogElement.prototype) return undefined
+    const closeOutside = (event: MouseEvent) => {
+      // A press on the dialog's own padding has the dialog as its target too.
+      if (event.target === element && !isInside(element.getBoundingClientRect(), event)) element.close()
+    }
+    element.addEventListener('click', closeOutside)
+    return () => element.removeEventListener('click', closeOutside)
+  }, [dialog])
+}
+
+function isInside({ left, right, top, bottom }: DOMRect, { clientX, clientY }: MouseEvent): boolean {
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+}
