@@ -28,6 +28,41 @@ if (scheme) showIn(scheme)
 // Copying reaches nobody's clipboard.
 navigator.clipboard.writeText = () => Promise.resolve()
 
+/** Whether a person has begun to use the overview. */
+let isInUse = false
+keepPlace()
+keepTitle()
+
+/** Lets the states of components neither take the focus nor scroll, but for dialogs and what a person did. */
+function keepPlace() {
+  for (const input of ['pointerdown', 'keydown']) {
+    const note = (event: Event) => {
+      isInUse ||= event.isTrusted
+    }
+    addEventListener(input, note, true)
+  }
+  for (const name of ['focus', 'scrollIntoView'] as const) {
+    const act = Reflect.get(HTMLElement.prototype, name) as (options?: unknown) => void
+    HTMLElement.prototype[name] = function actInUse(options?: unknown) {
+      if (mayMove(this)) act.call(this, options)
+    }
+  }
+}
+
+function mayMove(element: HTMLElement): boolean {
+  if (element.closest('figure') === null || element.closest(':modal') !== null) return true
+  return isInUse && element.closest('[data-pressed]') === null
+}
+
+/** Keeps the title of the overview: React puts those of its components before it. */
+function keepTitle() {
+  const { title } = document
+  const observer = new MutationObserver(() => {
+    if (document.title !== title) document.title = title
+  })
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+}
+
 /** Lets the style sheets hold for this colour scheme, whatever the system's is. */
 function showIn(colorScheme: string) {
   document.documentElement.style.colorScheme = colorScheme

@@ -44,7 +44,11 @@ export function Pressed({ children }: { children: ReactNode }) {
     const timer = setInterval(press, 1000)
     return () => clearInterval(timer)
   }, [])
-  return <div ref={place}>{children}</div>
+  return (
+    <div ref={place} data-pressed>
+      {children}
+    </div>
+  )
 }
 
 /** Types a text into its field. */

@@ -63,6 +63,9 @@ for (const area of ['site', 'admin']) {
     await page.goto(`${built.origin}${overviewPath}index.html?area=${area}`)
     await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
     await expect(page.getByText(settled[area]!)).toBeVisible()
+    await expect(page).toHaveTitle('Components · Clipwell')
+    await expect(page.locator('body'), 'no state takes the focus').toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     expect(await violationsOn(page), 'light').toEqual([])
 
     await lookAt(page, { width: 390, colorScheme: 'dark' })
