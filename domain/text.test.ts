@@ -44,8 +44,11 @@ test.each([
   expect(numeric('Rating').parse(value)).toBe(number)
 })
 
+test.each(['', ' ', undefined])('the number %o is missing', (value) => {
+  expect(messagesOf(numeric('Rating').safeParse(value))).toEqual(['Rating is required.'])
+})
+
 test.each([
-  '',
   'four',
   '1e3',
   '0x10',
@@ -58,7 +61,6 @@ test.each([
   '1234567890',
   '0.1234567890',
   null,
-  undefined,
   NaN,
   [1],
 ])('%o is not a number', (value) => {

@@ -71,6 +71,10 @@ export function link(label = 'Link') {
     .meta({ description: `A full http or https address of up to ${bounds.link} characters.` })
 }
 
+function isMissing(input: unknown): boolean {
+  return input === undefined || (typeof input === 'string' && input.trim() === '')
+}
+
 /** A number, or its text in a multipart form. */
 export function numeric(label: string) {
   return (
@@ -85,7 +89,7 @@ export function numeric(label: string) {
             .transform(Number),
         ],
         {
-          error: `${label} must be a number.`,
+          error: ({ input }) => (isMissing(input) ? `${label} is required.` : `${label} must be a number.`),
         },
       )
       // DynamoDB cannot store numbers this close to zero.

@@ -32,7 +32,7 @@ test('a coupon is created, changed and deleted', async ({ page }) => {
   await submit.click()
   for (const [label, message] of [
     ['Title', 'Title is required.'],
-    ['Percentage off', /^Percentage off must be a number\./],
+    ['Percentage off', /^Percentage off is required\./],
     ['Link', /^Link is required\./],
     ['Coupon code', 'Coupon code is required.'],
   ] as const) {

@@ -58,7 +58,7 @@ test.each([
   ['20', 20],
   ['1,234', { percentageOff: expect.stringContaining('read in two ways') as string }],
   ['seven', { percentageOff: 'Percentage off must be a number.' }],
-  ['', { percentageOff: 'Percentage off must be a number.' }],
+  ['', { percentageOff: 'Percentage off is required.' }],
   ['7,', { percentageOff: 'Percentage off must be a number.' }],
   ['75,5e2', { percentageOff: 'Percentage off must be a number.' }],
   ['100,5', { percentageOff: 'Percentage off must be from 0 to 100.' }],
