@@ -24,11 +24,25 @@ export const publicPlaces: readonly Place[] = [
 ]
 
 /** The places that show the lists of hostileAnswers. */
-export const withSharedLists: ReadonlySet<string> = new Set(['the dashboard', 'deleted stores'])
+export const withSharedLists: ReadonlySet<string> = new Set([
+  'the dashboard',
+  'the dashboard while it is read again',
+  'deleted stores',
+])
 
 /** Every table, form, dialog and card of the admin area, showing the content. */
 export const staffPlaces: readonly Place[] = [
   ['the dashboard', (page) => openRows(page, '/admin')],
+  [
+    'the dashboard while it is read again',
+    async (page) => {
+      await openRows(page, '/admin')
+      // Never answered.
+      await page.route('**/api/stats', () => undefined, { times: 1 })
+      await page.getByRole('button', { name: 'Reload' }).click()
+      await expect(page.getByRole('button', { name: 'Reloading...' })).toBeVisible()
+    },
+  ],
   ['stores', (page, content) => openRows(page, storesOf(content))],
   [
     'stores from right to left',
@@ -102,6 +116,14 @@ export const staffPlaces: readonly Place[] = [
     (page, { category }) => openDialog(page, '/admin/categories', `Delete ${category.name}`),
   ],
   ['blogs', (page) => openRows(page, '/admin/blogs')],
+  [
+    'a new blog',
+    async (page) => {
+      await page.goto('/admin/create-blog')
+      await page.getByRole('button', { name: 'Add paragraph' }).click()
+      await expect(page.getByRole('button', { name: 'Remove paragraph 2' })).toBeVisible()
+    },
+  ],
   ['users', (page) => openRows(page, '/admin/users')],
   ['the dialog of a user', (page, { user }) => openDialog(page, '/admin/users', `Edit ${user.name}`)],
   [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Layout problems of a page, as texts: it scrolls sideways, an element reaches beyond its edge, a button of a
- * row or a dialog is covered, or something covers the navigation.
+ * Layout problems of a page, as texts: it scrolls sideways, an element reaches beyond its edge, a number
+ * takes several lines, a button of a row or a dialog is covered, or something covers the navigation.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   // The TypeScript runner wraps functions in `__name`, which the page does not have.
@@ -36,6 +36,14 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       ) {
         found.push(`${nameOf(element)} scrolls sideways within the page`)
       }
+    }
+
+    const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!/^\d{1,7}$/.test(text.textContent ?? '')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if (range.getClientRects().length > 1) found.push(`the number ${text.textContent} takes several lines`)
     }
 
     const edge = dialog?.getBoundingClientRect() ?? new DOMRect(0, 0, root.clientWidth, 0)

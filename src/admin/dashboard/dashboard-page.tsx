@@ -1,6 +1,7 @@
-import { Button } from '@aws-amplify/ui-react'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { adminPages } from '../admin-pages'
+import { ActionButton } from '../components/action-button'
 import { CountCards } from './count-cards'
 import styles from './dashboard-page.module.css'
 import { Messages } from './messages'
@@ -14,18 +15,23 @@ import { PendingReviews } from './pending-reviews'
 export default function DashboardPage() {
   const client = useQueryClient()
   const isReading = useIsFetching() > 0
+  const [isReload, setReload] = useState(false)
+
+  function reload() {
+    setReload(true)
+    void client.invalidateQueries()
+  }
+
   return (
     <>
       <title>{`${adminPages.dashboard.title} · Clipwell`}</title>
       <header className={styles.header}>
-        <h1 className={styles.title}>Dashboard Overview</h1>
-        <Button
-          onClick={() => void client.invalidateQueries()}
-          isLoading={isReading}
-          loadingText="Reloading..."
-        >
-          Reload
-        </Button>
+        <h1 className={styles.title} tabIndex={-1}>
+          Dashboard Overview
+        </h1>
+        <ActionButton isWaiting={isReading} onClick={() => !isReading && reload()}>
+          {isReading ? (isReload ? 'Reloading...' : 'Loading...') : 'Reload'}
+        </ActionButton>
       </header>
       <CountCards />
       <PendingReviews />
