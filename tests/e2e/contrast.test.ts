@@ -1,11 +1,12 @@
 import { adminPages } from '../../src/admin/admin-pages'
 import { unreadableControls } from '../support/contrast'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
 // axe checks a page in its present state. These tests check every button and link in each of its states.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of 404/] })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of (404|500)/] })
 
 test('buttons and links of the admin area have enough contrast in each state', async ({ page }) => {
   const known = new Set<string>()
@@ -37,4 +38,25 @@ test('dialogs of the admin area have enough contrast in each state', async ({ pa
   await page.getByRole('button', { name: 'Delete selected' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect(await unreadableControls(page, known), 'a question').toEqual([])
+})
+
+test('notices of the admin area have enough contrast in each state', async ({ page }) => {
+  const known = new Set<string>()
+  test.setTimeout(90_000)
+  const { token } = await enterAsStaff(page, '/login')
+  const name = newName('0 Aardwolf')
+  await storeByApi(page.request, token, name)
+  await page.goto('/admin/stores')
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // With the focus it stays.
+  await undo.focus()
+  expect(await unreadableControls(page, known), 'a success').toEqual([])
+
+  await page.route('**/restore', (route) => route.fulfill({ status: 500, json: {} }))
+  // The check has disabled it.
+  await undo.evaluate((button) => button.removeAttribute('disabled'))
+  await undo.dispatchEvent('click')
+  await page.getByRole('button', { name: 'Try again' }).focus()
+  expect(await unreadableControls(page, known), 'a failure').toEqual([])
 })

@@ -24,8 +24,8 @@ const controls = 'a[href], button, [role="button"], summary, label:has(input)'
 
 /**
  * The texts of buttons and links with too little contrast in one of their states and colour schemes. One
- * control of each look is measured; a look is the classes of the control and of its ancestors. Looks in
- * `known` were measured on earlier pages; new ones are added to it.
+ * control of each look is measured; a look is the classes and the tone of the control and of its parent.
+ * Looks in `known` were measured on earlier pages; new ones are added to it.
  */
 export async function unreadableControls(page: Page, known: Set<string>): Promise<string[]> {
   const looks = await page.evaluate(markControls, { selector: controls, known: [...known] })
@@ -76,7 +76,9 @@ function markControls({ selector, known }: { selector: string; known: string[] }
   for (const element of place.querySelectorAll<HTMLElement>(selector)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || !element.innerText.trim()) continue
     const disabled = element.matches(':disabled, [aria-disabled="true"]')
-    const places = [element, element.parentElement].map((each) => `${each?.tagName}.${each?.className}`)
+    const places = [element, element.parentElement].map(
+      (each) => `${each?.tagName}.${each?.className} ${each?.dataset['tone']}`,
+    )
     const look = [...places, disabled, element.ariaCurrent, element.ariaSelected].join(' ')
     if (known.includes(look) || looks.includes(look)) continue
     element.dataset.control = String(looks.length)

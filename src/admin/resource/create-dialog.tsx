@@ -1,16 +1,17 @@
 import type { FieldValues } from 'react-hook-form'
 import { Inputs } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
+import type { Listed } from '../components/optimistic-changes'
 import type { Creatable } from './resource'
 import { useCreateForm } from './use-create-form'
 
-interface Props<Input extends FieldValues, Output, Created> {
+interface Props<Input extends FieldValues, Output, Created extends Listed> {
   resource: Creatable<Input, Output, Created>
   onClose: () => void
 }
 
 /** The form that creates an item, in a dialog over its list. */
-export function CreateDialog<Input extends FieldValues, Output, Created>({
+export function CreateDialog<Input extends FieldValues, Output, Created extends Listed>({
   resource,
   onClose,
 }: Props<Input, Output, Created>) {

@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '../components/form/entity-form'
 import { Inputs } from '../components/form/fields'
 import { FormPage } from '../components/form/form-page'
+import type { Listed } from '../components/optimistic-changes'
 import type { Creatable } from './resource'
 import { useCreateForm } from './use-create-form'
 
-interface Props<Input extends FieldValues, Output, Created> {
+interface Props<Input extends FieldValues, Output, Created extends Listed> {
   resource: Creatable<Input, Output, Created>
   /** The initial values that depend on the address. */
   values?: Partial<Input>
@@ -18,7 +19,7 @@ interface Props<Input extends FieldValues, Output, Created> {
 }
 
 /** The page with the form that creates an item. It leads back to the list (product.md, sections 5 and 8). */
-export function CreatePage<Input extends FieldValues, Output, Created>({
+export function CreatePage<Input extends FieldValues, Output, Created extends Listed>({
   resource,
   values,
   back,

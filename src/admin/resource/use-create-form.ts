@@ -3,10 +3,12 @@ import type { FieldValues } from 'react-hook-form'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { emptyValues } from '../components/form/fields'
 import { useEntityForm } from '../components/form/use-entity-form'
+import type { Listed } from '../components/optimistic-changes'
+import { wantRow } from '../components/table/wanted-row'
 import type { Creatable } from './resource'
 
 /** The form that creates an item. Its initial values may depend on the address. */
-export function useCreateForm<Input extends FieldValues, Output, Created>(
+export function useCreateForm<Input extends FieldValues, Output, Created extends Listed>(
   { reads, create }: Creatable<Input, Output, Created>,
   onCreated: (created: Created) => void,
   values?: Partial<Input>,
@@ -25,6 +27,7 @@ export function useCreateForm<Input extends FieldValues, Output, Created>(
       showSnackbar(create.saved(created))
       for (const read of reads) void client.invalidateQueries({ queryKey: [read] })
       onCreated(created)
+      wantRow(created._id)
     },
   })
 }

@@ -4,6 +4,7 @@ import { isNotFound } from '#lib/api-error'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
+import { wantRow } from '../components/table/wanted-row'
 import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 
@@ -48,7 +49,9 @@ export function useRestoreStore() {
         action: { label: 'Try again', run: () => void restoreStore(store) },
       })
     } finally {
-      for (const list of storeLists) void client.invalidateQueries({ queryKey: [list] })
+      await Promise.all(storeLists.map((list) => client.invalidateQueries({ queryKey: [list] })))
+      // The button that has restored it is gone.
+      wantRow(id)
     }
   }
 }

@@ -1,7 +1,8 @@
 import { Button } from '@aws-amplify/ui-react'
-import { useEffect, useId, useLayoutEffect, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { create } from 'zustand'
 import { Icon } from '#components/icon'
+import { noticeKey, useNoticeKey } from './notice-key'
 import styles from './snackbars.module.css'
 
 /** How long a snackbar stays by default, in milliseconds (product.md, section 9). */
@@ -52,11 +53,15 @@ export function Snackbars() {
 
   const isTopmost = useSnackbars(({ places }) => places.at(-1) === place)
   const shown = useSnackbars((state) => state.shown)
+  const element = useRef<HTMLDivElement>(null)
+  const { leave } = useNoticeKey(element, isTopmost)
   const of = (tone: 'success' | 'failure') =>
-    shown.filter((snackbar) => isTopmost && (snackbar.tone ?? 'success') === tone).map(toSnackbar)
+    shown
+      .filter((snackbar) => isTopmost && (snackbar.tone ?? 'success') === tone)
+      .map((snackbar) => <SnackbarCard key={snackbar.id} {...snackbar} onDismiss={leave} />)
   const failures = of('failure')
   return (
-    <div className={styles.place}>
+    <div ref={element} className={styles.place}>
       {/* An alert is announced when it appears, a status only if its element existed before. */}
       {failures.length > 0 && <div role="alert">{failures}</div>}
       <div role="status">{of('success')}</div>
@@ -64,37 +69,36 @@ export function Snackbars() {
   )
 }
 
-function toSnackbar(snackbar: Shown) {
-  return <SnackbarCard key={snackbar.id} {...snackbar} />
+interface CardProps extends Shown {
+  /** Called after it was dismissed by its button, which had the focus. */
+  onDismiss: () => void
 }
 
-function SnackbarCard({ id, text, detail, shownFor = usualTime, tone = 'success', action }: Shown) {
-  const [held, setHeld] = useState(false)
+function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, onDismiss }: CardProps) {
+  const held = useHeld(id, shownFor)
 
-  useEffect(() => {
-    if (held) return undefined
-    const timer = setTimeout(() => hide(id), shownFor)
-    return () => clearTimeout(timer)
-  }, [id, held, shownFor])
+  function dismiss() {
+    hide(id)
+    onDismiss()
+  }
 
   return (
-    <div
-      className={styles.snackbar}
-      data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className={styles.snackbar} data-tone={tone} data-notice={id} {...held}>
       <p>
         {text}
         {detail !== undefined && <span>{detail}</span>}
+        {action && (
+          <span className="visually-hidden">
+            {noticeKey} leads to {action.label}.
+          </span>
+        )}
       </p>
       {action && (
         <Button
           className={styles.action ?? ''}
           variation="link"
           size="small"
+          aria-keyshortcuts={noticeKey}
           onClick={() => {
             hide(id)
             action.run()
@@ -103,9 +107,29 @@ function SnackbarCard({ id, text, detail, shownFor = usualTime, tone = 'success'
           {action.label}
         </Button>
       )}
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => hide(id)}>
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
         <Icon name="close" />
       </button>
     </div>
   )
+}
+
+/** Hides a snackbar when its time is over. The handlers hold it while the pointer or the focus is on it. */
+function useHeld(id: number, shownFor = usualTime) {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = isPointed || isFocused
+
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => hide(id), shownFor)
+    return () => clearTimeout(timer)
+  }, [id, isHeld, shownFor])
+
+  return {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
 }

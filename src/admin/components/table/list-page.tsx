@@ -35,7 +35,9 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
     <>
       <title>{`${title} · Clipwell`}</title>
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
         {create && (
           <Button as={Link} to={create.path} variation="primary">
             {create.label}

@@ -9,6 +9,7 @@ import { useRowFocus } from './use-row-focus'
 import type { Selection } from './use-selection'
 import type { StaffPage } from './use-staff-page'
 import { useMisclickGuard } from './use-misclick-guard'
+import { useWantedRow } from './wanted-row'
 
 export interface Column<Item> {
   label: string
@@ -48,6 +49,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   const rows = page.items.map(({ _id }) => _id)
   const guard = useMisclickGuard(rows)
   const { step, ...focus } = useRowFocus(table, empty, rows)
+  useWantedRow(table, rows, page.state !== 'loading' && !page.isReading)
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),

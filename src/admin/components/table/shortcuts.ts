@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { noticeKey } from '../feedback/notice-key'
 
 interface ShortcutSetting {
   on: boolean
@@ -23,6 +24,7 @@ export const shortcuts = [
   ['k or ↑', 'Previous row'],
   ['Enter', 'Open the row'],
   ['Space', 'Select the row, on its checkbox'],
+  [noticeKey, 'The newest notice, such as its Undo; Escape leads back'],
 ] as const
 
 /**

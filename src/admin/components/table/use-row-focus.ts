@@ -48,6 +48,11 @@ function rowsOf(list: HTMLElement | null) {
 function focusRow(list: HTMLElement | null, at: number) {
   const rows = rowsOf(list)
   const row = rows[Math.max(0, Math.min(at, rows.length - 1))]
-  const first = row?.querySelector('[data-open-row]') ?? row?.querySelector('input, button')
+  if (row) focusIn(row)
+}
+
+/** Focuses what opens the row, or else its first control. */
+export function focusIn(row: Element) {
+  const first = row.querySelector('[data-open-row]') ?? row.querySelector('input, button')
   if (first instanceof HTMLElement) first.focus()
 }

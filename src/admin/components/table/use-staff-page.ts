@@ -25,6 +25,8 @@ export interface StaffPage<Item> {
   state: 'loading' | 'failed' | 'ready'
   /** Whether the shown rows are those of the previous page, while the requested one loads. */
   isStale: boolean
+  /** Whether it is being read, also again. */
+  isReading?: boolean
   retry: () => void
 }
 
@@ -54,6 +56,7 @@ export function useStaffPage<Key extends ListKey>(
     next: data?.next,
     state: isShown ? 'ready' : page.isError ? 'failed' : 'loading',
     isStale: page.isPlaceholderData || data !== page.data,
+    isReading: page.isFetching,
     retry: () => void page.refetch(),
   }
 }

@@ -1,0 +1,52 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { focusHeading } from '../table/wanted-row'
+
+/** Leads to the notices. Not a character, so it also works while the user types. */
+export const noticeKey = 'F8'
+
+/**
+ * Lets a key lead to the newest notice in `place`, and Escape back. `isShown` says whether the notices are
+ * there.
+ */
+export function useNoticeKey(place: RefObject<HTMLElement | null>, isShown: boolean) {
+  const origin = useRef<Element | null>(null)
+
+  /** Gives the focus back to what had it before. */
+  const leave = useCallback(() => {
+    const { current: before } = origin
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()
+    else focusHeading()
+  }, [])
+
+  useEffect(() => {
+    if (!isShown) return undefined
+    function enter(event: KeyboardEvent) {
+      const newest = event.key === noticeKey ? newestIn(place.current) : undefined
+      if (!newest) return
+      event.preventDefault()
+      if (!place.current?.contains(document.activeElement)) origin.current = document.activeElement
+      newest.querySelector('button')?.focus()
+    }
+    function leaveOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      // It would close the dialog that the notices are in.
+      event.stopPropagation()
+      leave()
+    }
+    const { current: element } = place
+    document.addEventListener('keydown', enter)
+    element?.addEventListener('keydown', leaveOnEscape)
+    return () => {
+      document.removeEventListener('keydown', enter)
+      element?.removeEventListener('keydown', leaveOnEscape)
+    }
+  }, [place, isShown, leave])
+
+  return { leave }
+}
+
+function newestIn(place: HTMLElement | null): HTMLElement | undefined {
+  const notices = [...(place?.querySelectorAll<HTMLElement>('[data-notice]') ?? [])]
+  return notices.toSorted((a, b) => Number(a.dataset['notice']) - Number(b.dataset['notice'])).at(-1)
+}

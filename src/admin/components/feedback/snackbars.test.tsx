@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { showSnackbar, Snackbars } from './snackbars'
+
+const nothing = () => undefined
+
+function show() {
+  vi.useFakeTimers()
+  render(
+    <main>
+      <h1 tabIndex={-1}>Stores</h1>
+      <button>Edit</button>
+      <Snackbars />
+    </main>,
+  )
+  act(() => screen.getByRole('button', { name: 'Edit' }).focus())
+  act(() => showSnackbar({ text: 'Saved.', action: { label: 'Undo', run: nothing } }))
+}
+
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
+const press = (key: string) => void fireEvent.keyDown(document.activeElement!, { key })
+
+test('a key leads to the notice, whose time stops meanwhile, and Escape back', () => {
+  show()
+  press('F8')
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  // The pointer comes and goes.
+  fireEvent.pointerEnter(screen.getByText('Saved.').parentElement!)
+  fireEvent.pointerLeave(screen.getByText('Saved.').parentElement!)
+  pass(60_000)
+  expect(screen.getByText('Saved.')).toBeVisible()
+  press('Escape')
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  pass(6000)
+  expect(screen.queryByText('Saved.')).toBeNull()
+  vi.useRealTimers()
+})
+
+test('after a notice was dismissed, what had the focus before has it, or else the heading', () => {
+  show()
+  press('F8')
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+
+  act(() => showSnackbar({ text: 'Deleted.' }))
+  press('F8')
+  screen.getByRole('button', { name: 'Edit' }).remove()
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByRole('heading')).toHaveFocus()
+  vi.useRealTimers()
+})
+
+test('without a notice the key does nothing', () => {
+  show()
+  pass(6000)
+  press('F8')
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  vi.useRealTimers()
+})

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { adminPages } from '../../src/admin/admin-pages'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { imageFile, newName, storeByApi } from '../support/store-by-api'
+import { expect, test } from './test'
+
+// Where the focus is after the form or the button that had it is gone.
+
+type Fill = (page: Page, name: string) => Promise<void>
+
+async function chooseStore(page: Page) {
+  await page.getByRole('combobox', { name: 'Store' }).fill('zephyr')
+  await page.getByRole('listbox').getByRole('option').first().click()
+}
+
+/** What each form needs, by its page, and the name of the row that it makes. */
+const forms: Record<string, { fill: Fill; named?: (name: string) => string }> = {
+  createStore: {
+    fill: async (page, name) => {
+      await page.getByLabel('Name').fill(name)
+      await page.getByLabel('Link').fill('https://example.com/')
+      await page.getByLabel('Description').fill('Sells what tests need.')
+      await page.getByLabel('Logo').setInputFiles(await imageFile('logo.png'))
+    },
+  },
+  createCategory: { fill: (page, name) => page.getByLabel('Name').fill(name) },
+  createCoupon: {
+    fill: async (page, name) => {
+      await chooseStore(page)
+      await page.getByLabel('Title').fill(name)
+      await page.getByLabel('Percentage off').fill('30')
+      await page.getByLabel('Link').fill('https://example.com/')
+      await page.getByLabel('Type').selectOption('Deal')
+    },
+  },
+  createReview: {
+    fill: async (page, name) => {
+      await chooseStore(page)
+      await page.getByLabel('Rating').selectOption('4')
+      await page.getByLabel('Reviewer name').fill(name)
+      await page.getByLabel('Review', { exact: true }).fill('Came the next day.')
+    },
+  },
+  createBlog: {
+    fill: async (page, name) => {
+      await page.getByLabel('Title', { exact: true }).fill(name)
+      await page.getByLabel('Paragraph title').fill('One')
+      await page.getByLabel('Paragraph text').fill('The first.')
+    },
+  },
+}
+
+test('after something was created, its row has the focus, or the heading of the list', async ({ page }) => {
+  test.setTimeout(150_000)
+  const creating = Object.entries(adminPages).filter(([, { within }]) => within !== undefined)
+  expect(creating.map(([name]) => name).toSorted()).toEqual(Object.keys(forms).toSorted())
+  await enterAsStaff(page, '/admin')
+  for (const [key, { path, within, title }] of creating) {
+    await page.goto(path)
+    const name = newName('Aardvark')
+    await forms[key]!.fill(page, name)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Create/ })
+      .click()
+    await expect(page, title).toHaveURL(within!)
+    const row = page.getByRole('row').filter({ hasText: name })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(row.or(heading).locator(':scope:focus, :focus').first(), title).toBeVisible()
+    const isRow = (await row.count()) > 0
+    if (isRow) await expect(row.locator(':focus'), title).toHaveCount(1)
+  }
+})
+
+test.describe('a store that was deleted', () => {
+  let name = ''
+  test.beforeEach(async ({ page }) => {
+    const { token } = await enterAsStaff(page, '/login')
+    name = newName('0 Aardvark')
+    await storeByApi(page.request, token, name)
+    await page.goto('/admin/stores')
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+
+  test('has the focus once it is back by a click on Undo', async ({ page }) => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('row').filter({ hasText: name }).locator(':focus')).toHaveText(name)
+  })
+
+  test('is brought back by the keyboard alone', async ({ page }) => {
+    await expect(page.getByRole('status').filter({ hasText: name })).toContainText('F8 leads to Undo.')
+    const before = await page.locator(':focus').innerText()
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator(':focus')).toHaveText(before)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row').filter({ hasText: name }).locator(':focus')).toHaveText(name)
+  })
+})
+
+test('the key that leads to the notices is among the shortcuts', async ({ page }) => {
+  await enterAsStaff(page, '/admin/stores')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog').getByText('F8', { exact: true })).toBeVisible()
+})
