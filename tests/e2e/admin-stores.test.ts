@@ -37,7 +37,7 @@ test('a store is created, changed and deleted, and the deletion can be undone', 
   await page.getByLabel('Category').selectOption('Pets')
   const outlines = () =>
     page
-      .getByRole('group', { name: 'Rating' })
+      .getByRole('radiogroup', { name: 'Rating' })
       .locator('label')
       .evaluateAll((halves) =>
         halves.map((half) => getComputedStyle(half, '::before').clipPath.includes('evenodd')),
