@@ -8,6 +8,7 @@ import { networksOf } from '#domain/network'
 import type { Request } from '#functions/http/call'
 import { limitVisitor } from '#functions/http/limit-visitor'
 import { admit, limitCalls } from '#functions/visitors/limit'
+import { pseudonymOf } from '#functions/visitors/visitor'
 import { metered } from '#table/meter'
 import { callApi, useEmptyTable } from '../support/api'
 import { at } from '../support/content'
@@ -102,6 +103,28 @@ test('what is stored of a visitor is pseudonymous, and expires with its limit, o
     at('11T00:00').getTime() / 1000,
   ]
   expect(items.map(({ expiresAt }) => Number(expiresAt)).toSorted()).toEqual(expected.toSorted())
+})
+
+/** A pseudonym as another instance of the function makes it, which has not read the day's key. */
+async function pseudonymElsewhere(parts: readonly string[], now: Date): Promise<string> {
+  vi.resetModules()
+  const { pseudonymOf } = await import('#functions/visitors/visitor')
+  return pseudonymOf(parts, now)
+}
+
+test('a visitor has one pseudonym a day, wherever it is made, and another on the next', async () => {
+  const [morning, evening, nextDay] = [at('10T00:00'), at('10T23:59'), at('11T00:00')]
+  const pseudonym = await pseudonymOf(['203.0.113.7', 'ada'], morning)
+  expect(await pseudonymOf(['203.0.113.7', 'ada'], evening)).toBe(pseudonym)
+  expect(await pseudonymElsewhere(['203.0.113.7', 'ada'], evening)).toBe(pseudonym)
+  const others = [
+    await pseudonymOf(['203.0.113.7ada'], morning),
+    await pseudonymOf(['203.0.113.7', 'ada'], nextDay),
+  ]
+  // Without the key, which is deleted, nobody can make it again.
+  await useEmptyTable()
+  others.push(await pseudonymElsewhere(['203.0.113.7', 'ada'], morning))
+  expect(new Set([pseudonym, ...others]).size).toBe(4)
 })
 
 describe('the work of a call to a limited endpoint', () => {

@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AwsError } from '#functions/images/aws-request'
 import { createStore } from '#functions/entities/store'
+import { getItems } from '#table/read'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
 import { storageAnswers } from '../support/storage'
@@ -126,6 +127,15 @@ test('an answer fails if keys stay unprocessed', async () => {
   expect({ status, error: body.error }).toEqual({ status: 503, error: 'unavailable' })
 })
 
+test('as many keys are requested at once as DynamoDB takes, each once', async () => {
+  const database = mockDatabase()
+  database.on(BatchGetCommand).resolves({})
+  const keys = Array.from({ length: 101 }, (_, at) => ({ pk: `STORE#${at}`, sk: 'STORE' }))
+  await getItems([...keys, ...keys])
+  const requests = database.commandCalls(BatchGetCommand).map(({ args: [{ input }] }) => input.RequestItems)
+  expect(requests.map((tables) => Object.values(tables ?? {})[0]?.Keys?.length)).toEqual([100, 1])
+})
+
 test('a count that cannot be read is null beside the others', async () => {
   const table = process.env.TABLE_NAME ?? ''
   const database = mockDatabase()
@@ -152,11 +162,14 @@ function canceled(...codes: string[]) {
 
 const create = () => createStore(storeForm({ name: 'Busy' }), { logo: '/media/logo.png' }, at('01T08:00'))
 
-test('a write with a transaction conflict is tried again', async () => {
-  const database = mockDatabase()
-  database.on(TransactWriteCommand).rejectsOnce(canceled('None', 'TransactionConflict')).resolves({})
-  expect(await create()).toMatchObject({ name: 'Busy' })
-})
+test.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
+  'a write that is canceled for a passing reason is tried again: %s',
+  async (code) => {
+    const database = mockDatabase()
+    database.on(TransactWriteCommand).rejectsOnce(canceled('None', code)).resolves({})
+    expect(await create()).toMatchObject({ name: 'Busy' })
+  },
+)
 
 test('a write with repeated transaction conflicts fails as unavailable', async () => {
   mockDatabase().on(TransactWriteCommand).rejects(canceled('TransactionConflict'))
@@ -170,16 +183,24 @@ test('a write that cannot succeed is not tried again', async () => {
   expect(database.commandCalls(TransactWriteCommand)).toHaveLength(1)
 })
 
-test('no store is created while images cannot be stored', async () => {
-  storageAnswers(new AwsError('SlowDown', 503))
+/** A request to create a store, with a logo. */
+async function postStore() {
   const form = new FormData()
   const pixels = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
   form.append('logo', new File([new Uint8Array(await pixels.png().toBuffer())], 'logo.png'))
   const texts = { name: 'Nike', slug: 'nike', link: 'https://example.com', description: 'Shoes.' }
   for (const [name, text] of Object.entries(texts)) form.append(name, text)
+  return callApi('POST /stores/create', { token, form })
+}
 
-  const { status } = await callApi('POST /stores/create', { token, form })
-
-  expect(status).toBe(503)
+test('no store is created while images cannot be stored', async () => {
+  storageAnswers(new AwsError('SlowDown', 503))
+  expect((await postStore()).status).toBe(503)
   expect((await callApi('GET /stores')).body).toEqual([])
+})
+
+test('the image of a store that is refused is not even stored', async () => {
+  expect((await postStore()).status).toBe(201)
+  storageAnswers(new AwsError('SlowDown', 503))
+  expect((await postStore()).status).toBe(409)
 })

@@ -204,6 +204,17 @@ test('two requests that end the same restoration both succeed', async () => {
   expect([await table(), await contradictions()]).toEqual([before, []])
 })
 
+test('a store whose restoration was cut off is not listed as deleted any more', async () => {
+  await remove()
+  const listed = async () => (await callApi('GET /stores/deleted', { token })).body.length
+  expect(await listed()).toBe(1)
+  await begin(restore, showing)
+  expect([
+    (await callApi('GET /stores/by-id/{id}', { params: { id: store._id } })).status,
+    await listed(),
+  ]).toEqual([200, 0])
+})
+
 const image = 'cafe.png'
 const longAgo = () => new Date(Date.now() - 60 * 60_000)
 
@@ -238,4 +249,37 @@ test('an image that is used before it is marked for deletion stays', async () =>
       createBlog(blogForm({ title: 'One' }), { coverImagesPath: [`/media/${image}`] }, at('01T08:00')),
   })
   expect([deleted, await contradictions()]).toEqual([[], []])
+})
+
+test('an image that is uploaded and used again before its slow deletion ends keeps its count', async () => {
+  await reserveImage(image, longAgo())
+  const found = (await getItem(imageKey(image), { latest: true })) as Item
+  const muchLater = new Date(Date.now() + 2 * 60_000)
+  const files = {
+    erase: async (name: string) => {
+      await reserveImage(name, muchLater)
+      await transact(useImages([], [`/media/${name}`], muchLater))
+    },
+    forgetCopies: async () => {},
+  }
+  await removeUnusedImages([found], files, new Date())
+  expect(await getItem(imageKey(image), { latest: true })).toMatchObject({ uses: 1 })
+})
+
+test('clean-up comes back to a reserved image when its reservation ends, and not to one in use', async () => {
+  const [now, path] = [new Date(), `/media/${image}`]
+  const files = { erase: () => Promise.reject(new Error('Erased')), forgetCopies: async () => {} }
+  const cleanedUp = async () => {
+    await removeUnusedImages([imageKey(image)], files, now)
+    return getItem(imageKey(image), { latest: true })
+  }
+  for (let upload = 0; upload < 3; upload++) await reserveImage(image, now)
+  await transact(useImages([], [path], now))
+  await transact(useImages([path], [], now))
+  const reserved = await cleanedUp()
+  expect(reserved).toMatchObject({ listPk: expect.any(String), listSk: reserved?.['reservedUntil'] })
+  await transact(useImages([], [path, path], now))
+  await transact(useImages([path], [], now))
+  const used = await cleanedUp()
+  expect(used).toEqual({ ...imageKey(image), uses: 1, reservations: 0, reservedUntil: expect.any(String) })
 })
