@@ -108,8 +108,8 @@ test('what is stored of a visitor is pseudonymous, and expires with its limit, o
 /** A pseudonym as another instance of the function makes it, which has not read the day's key. */
 async function pseudonymElsewhere(parts: readonly string[], now: Date): Promise<string> {
   vi.resetModules()
-  const { pseudonymOf } = await import('#functions/visitors/visitor')
-  return pseudonymOf(parts, now)
+  const elsewhere = await import('#functions/visitors/visitor')
+  return elsewhere.pseudonymOf(parts, now)
 }
 
 test('a visitor has one pseudonym a day, wherever it is made, and another on the next', async () => {

@@ -130,7 +130,7 @@ test('an answer fails if keys stay unprocessed', async () => {
 test('as many keys are requested at once as DynamoDB takes, each once', async () => {
   const database = mockDatabase()
   database.on(BatchGetCommand).resolves({})
-  const keys = Array.from({ length: 101 }, (_, at) => ({ pk: `STORE#${at}`, sk: 'STORE' }))
+  const keys = Array.from({ length: 101 }, (_, number) => ({ pk: `STORE#${number}`, sk: 'STORE' }))
   await getItems([...keys, ...keys])
   const requests = database.commandCalls(BatchGetCommand).map(({ args: [{ input }] }) => input.RequestItems)
   expect(requests.map((tables) => Object.values(tables ?? {})[0]?.Keys?.length)).toEqual([100, 1])

@@ -204,7 +204,7 @@ test('two requests that end the same restoration both succeed', async () => {
   expect([await table(), await contradictions()]).toEqual([before, []])
 })
 
-test('a store whose restoration was cut off is not listed as deleted any more', async () => {
+test('a store whose restoration was cut off is not listed as deleted, and can be deleted again', async () => {
   await remove()
   const listed = async () => (await callApi('GET /stores/deleted', { token })).body.length
   expect(await listed()).toBe(1)
@@ -213,6 +213,8 @@ test('a store whose restoration was cut off is not listed as deleted any more', 
     (await callApi('GET /stores/by-id/{id}', { params: { id: store._id } })).status,
     await listed(),
   ]).toEqual([200, 0])
+  expect([(await remove()).status, await listed(), await contradictions()]).toEqual([204, 1, []])
+  expect([(await restore()).status, await table()]).toEqual([200, before])
 })
 
 const image = 'cafe.png'

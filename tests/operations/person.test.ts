@@ -6,6 +6,8 @@ import { restoreStore } from '#functions/entities/store-deletion/restore-store'
 import { createMessage } from '#functions/entities/message'
 import { createReview } from '#functions/entities/review'
 import { createStore } from '#functions/entities/store'
+import { imageKey } from '#functions/images/image-uses'
+import { getItem } from '#table/read'
 import { runPerson } from '#operations/person-command'
 import { erasePerson, findPerson } from '#operations/person-data'
 import { useEmptyTable } from '../support/api'
@@ -27,8 +29,8 @@ beforeEach(async () => {
   }
 })
 
-function reviewAs(reviewerName: string) {
-  const extras = { approved: true, profilePicture: null }
+function reviewAs(reviewerName: string, profilePicture: string | null = null) {
+  const extras = { approved: true, profilePicture }
   return createReview(reviewForm({ storeId: store._id, reviewerName }), extras, now)
 }
 
@@ -65,11 +67,14 @@ test('deletes what was found, and keeps what others have sent', async () => {
 })
 
 test('items hidden with a deleted store are found, and do not come back after they are deleted', async () => {
+  const picture = 'private/ada.webp'
+  await reviewAs(person.name, `/${picture}`)
   await deleteStore(store._id, undefined, now)
   const found = await findPerson(person)
-  expect(found.reviews).toMatchObject([{ store: 'Zephyr', hiddenWithStore: true }])
+  expect(found.reviews).toMatchObject([1, 2].map(() => ({ store: 'Zephyr', hiddenWithStore: true })))
   await erasePerson(found, now)
   expect([await named(), await contradictions()]).toEqual([null, []])
+  expect(await getItem(imageKey(picture), { latest: true })).toMatchObject({ uses: 0 })
   await restoreStore(store._id, now)
   expect((await findPerson({ name: 'Rosa' })).reviews).toMatchObject([{ hiddenWithStore: false }])
   expect([await findPerson(person), await contradictions()]).toEqual([{ messages: [], reviews: [] }, []])
