@@ -78,7 +78,7 @@ const demoImages = readdirSync('demo/images', { recursive: true, encoding: 'utf8
     return `${createHash('sha256').update(bytes).digest('hex')}.webp`
   })
 
-/** The images of the demo content that a page shows, and which of them have not their declared aspect ratio. */
+/** The images of the demo content on a page, and which of them have not their declared aspect ratio. */
 function demoImagesOn(page: Page): Promise<{ count: number; misshapen: string[] }> {
   return page.evaluate(async (names) => {
     const images = [...document.images].filter(({ src }) => names.includes(src.split('/').at(-1) ?? ''))
