@@ -110,6 +110,17 @@ export function waitOf({ count, every }: Bucket, emptyAt: number, now: Date): nu
   return Math.max(0, Math.ceil((emptyAt - now.getTime()) / 1000 - (count - 1) * every))
 }
 
+/**
+ * What a rule counts together: calls with the same parts, each by its name. The rule's time and size belong
+ * to it, so that no two rules of a route have one count. `start` is that of the window, 0 for a bucket.
+ */
+export function countedTogether(rule: Rule, calling: Calling, now: Date): { of: string[]; start: number } {
+  const parts = rule.by.flatMap((part) => [part, calling[part] ?? ''])
+  return isBucket(rule)
+    ? { of: [...parts, `every ${rule.every}`, `${rule.count}`], start: 0 }
+    : { of: [...parts, `${rule.seconds}`, `${rule.count}`], start: windowAt(now, rule).start }
+}
+
 /** The window of a moment: its start in seconds since 1970, and the seconds that are left of it. */
 export function windowAt(now: Date, { seconds }: Window): { start: number; left: number } {
   const moment = now.getTime() / 1000

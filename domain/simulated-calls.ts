@@ -1,14 +1,20 @@
-import { countCall, countInvalid, type Counter, isBucket, waitBefore, waitOf, windowAt } from './count-calls'
+import {
+  countCall,
+  countedTogether,
+  countInvalid,
+  type Counter,
+  isBucket,
+  waitBefore,
+  waitOf,
+  windowAt,
+} from './count-calls'
 import { type BucketRule, type Calling, type LimitedRoute, limits, type Rule } from './limits'
 
 /** Counts in memory, like functions/visitors/counter in the table. */
 export function memory(now: () => Date): Counter & { total: () => number } {
   const counts = new Map<string, number>()
   const emptyAt = new Map<string, number>()
-  const keyOf = (rule: Rule, calling: Calling) => {
-    const time = isBucket(rule) ? ['every', rule.every] : [rule.seconds, windowAt(now(), rule).start]
-    return JSON.stringify([...rule.by.map((part) => [part, calling[part]]), ...time])
-  }
+  const keyOf = (rule: Rule, calling: Calling) => JSON.stringify(countedTogether(rule, calling, now()))
   const count = (key: string, by: 1 | -1) => counts.set(key, (counts.get(key) ?? 0) + by)
   const waitFor = (rule: BucketRule, calling: Calling) =>
     waitOf(rule, emptyAt.get(keyOf(rule, calling)) ?? 0, now())

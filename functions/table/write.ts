@@ -92,13 +92,8 @@ export async function checkWrites(writes: readonly Write[]): Promise<void> {
     { latest: true },
   )
   for (const { key, refusal, condition } of checked) {
-    if (
-      !isMet(
-        condition,
-        items.find(({ pk, sk }) => pk === key.pk && sk === key.sk),
-      )
-    )
-      throw refusal
+    const found = items.find(({ pk, sk }) => pk === key.pk && sk === key.sk)
+    if (!isMet(condition, found)) throw refusal
   }
 }
 

@@ -1,15 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { type Counter, isBucket, waitOf, windowAt } from '#domain/count-calls'
-import {
-  type Bucket,
-  type BucketRule,
-  type Calling,
-  type LimitedRoute,
-  type Limits,
-  limits,
-  type Rule,
-  type Window,
-} from '#domain/limits'
+import { countedTogether, type Counter, isBucket, waitOf, windowAt } from '#domain/count-calls'
+import type { Bucket, BucketRule, Calling, LimitedRoute, Rule, Window } from '#domain/limits'
 import { documents, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
 import type { Item, Key } from '#table/keys'
@@ -20,16 +11,10 @@ import { pseudonymOf } from './visitor'
 
 /** Counts the calls of a route in the table (domain/limits). What it has read of a bucket, it reads once. */
 export function counterOf(route: LimitedRoute, now: Date): Counter {
-  const { share }: Limits = limits[route]
   const known = new Map<string, Promise<number>>()
   const keyFor = async (rule: Rule, calling: Calling): Promise<Key> => {
-    // Its parts by name, its time and if it is the share: no two rules of a route have one count.
-    const who = rule.by.flatMap((part) => [part, calling[part] ?? ''])
-    if (rule === share) who.push('share')
-    const [time, start] = isBucket(rule)
-      ? [`every ${rule.every}`, 0]
-      : [String(rule.seconds), windowAt(now, rule).start]
-    return keyOf.limit(route, await pseudonymOf([...who, time], now), start)
+    const { of, start } = countedTogether(rule, calling, now)
+    return keyOf.limit(route, await pseudonymOf(of, now), start)
   }
   const emptyAt = async (key: Key): Promise<number> => {
     const reading = known.get(key.pk) ?? getItem(key).then(emptyAtOf)

@@ -22,11 +22,8 @@ export function usePreparations() {
   async function prepared(): Promise<string[]> {
     const refused: string[] = []
     setPreparing(true)
-    while (current.current.size > 0) {
-      const [[work, field] = []] = current.current
-      if (work && field !== undefined && !(await work)) refused.push(field)
-      if (work) current.current.delete(work)
-    }
+    // Work that is begun meanwhile comes last in the map, and is waited for too.
+    for (const [work, field] of current.current) if (!(await work)) refused.push(field)
     setPreparing(false)
     return refused
   }
