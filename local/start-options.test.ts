@@ -7,6 +7,7 @@ test('the defaults are port 3000 and the data of the last start', () => {
     dataDir: '.local',
     reset: false,
     empty: false,
+    messy: false,
     dev: false,
   })
 })
@@ -17,8 +18,18 @@ test('flags and environment are read', () => {
     dataDir: '/tmp/data',
     reset: true,
     empty: true,
+    messy: false,
     dev: true,
   })
+})
+
+test('the messy catalogue has data of its own', () => {
+  expect(parseStartOptions(['--messy'], {})).toMatchObject({ messy: true, dataDir: '.local-messy' })
+  expect(parseStartOptions(['--messy'], { DATA_DIR: '/tmp/data' })).toMatchObject({ dataDir: '/tmp/data' })
+})
+
+test('rejects the messy catalogue and no content at once', () => {
+  expect(() => parseStartOptions(['--messy', '--empty'], {})).toThrow('use one')
 })
 
 test.each(['abc', '-1', '65536', '3000.5'])('rejects the port "%s"', (PORT) => {

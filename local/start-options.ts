@@ -9,34 +9,37 @@ export interface StartOptions {
   reset: boolean
   /** Begins without demo content, for a backup to be restored. */
   empty: boolean
+  /** Begins with the messy catalogue in place of the demo content, in a data folder of its own. */
+  messy: boolean
   /** Serves the sources with hot reload instead of a build. */
   dev: boolean
 }
 
 /**
- * Parses the command line and the environment: `--reset`, `--empty`, `--dev`, PORT and DATA_DIR. Throws
- * StartError for anything else.
+ * Parses the command line and the environment: `--reset`, `--empty`, `--messy`, `--dev`, PORT and
+ * DATA_DIR. Throws StartError for anything else.
  */
 export function parseStartOptions(
   args: string[],
   environment: Partial<Record<'PORT' | 'DATA_DIR', string | undefined>>,
 ): StartOptions {
-  const { reset, empty, dev } = parseFlags(args)
+  const { reset, empty, messy, dev } = parseFlags(args)
   const port = setOr(environment.PORT, '3000')
   if (!/^\d+$/.test(port) || Number(port) > 65_535) {
     throw new StartError(`PORT is "${port}", which is not a port: use a number from 0 to 65535.`)
   }
-  return { port: Number(port), dataDir: setOr(environment.DATA_DIR, '.local'), reset, empty, dev }
+  if (empty && messy) throw new StartError('--empty begins without content, --messy with its own: use one.')
+  const dataDir = setOr(environment.DATA_DIR, messy ? '.local-messy' : '.local')
+  return { port: Number(port), dataDir, reset, empty, messy, dev }
 }
 
-function parseFlags(args: string[]): Pick<StartOptions, 'reset' | 'empty' | 'dev'> {
+function parseFlags(args: string[]): Pick<StartOptions, 'reset' | 'empty' | 'messy' | 'dev'> {
   const flag = { type: 'boolean', default: false } as const
   try {
-    return parseArgs({ args, options: { reset: flag, empty: flag, dev: flag } }).values
+    return parseArgs({ args, options: { reset: flag, empty: flag, messy: flag, dev: flag } }).values
   } catch (error) {
-    throw new StartError(
-      `${(error as Error).message.split('. ')[0]}. Use: npm start -- [--reset] [--empty], or npm run dev -- …`,
-    )
+    const problem = (error as Error).message.split('. ')[0]
+    throw new StartError(`${problem}. Use: npm start -- [--reset] [--empty] [--messy], or npm run dev -- …`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,9 @@ import { createDemoStaff, demoPassword, demoStaff } from './staff'
 import { StartError } from './start-error'
 import { parseStartOptions, type StartOptions } from './start-options'
 import { createSteps, type Step } from './steps'
+
+/** How the mark of the messy catalogue begins, in place of that of the demo content. */
+const messyMark = 'Begun with the messy catalogue. '
 
 /** What is running and must be ended. Each entry is set when its start begins. */
 interface Running {
@@ -46,7 +49,7 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   ])
   setVariables(services.environment)
   await migrateContent(step)
-  await loadDemoContent(options, step)
+  await loadContent(options, step)
   await showVisits()
 
   const { environment } = services
@@ -56,12 +59,15 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   void services.failure.then((failure) => end(running, failure))
 }
 
-function refuseContent({ empty, reset, dataDir, dev }: StartOptions): void {
-  if (!empty || reset || !existsSync(join(dataDir, dataParts.demo))) return
-  const command = dev ? 'npm run dev' : 'npm start'
+/** Refuses to begin empty, or with the messy catalogue, where there is other content. */
+function refuseContent({ empty, messy, reset, dataDir, dev }: StartOptions): void {
+  const mark = join(dataDir, dataParts.demo)
+  if (!(empty || messy) || reset || !existsSync(mark)) return
+  if (messy && readFileSync(mark, 'utf8').startsWith(messyMark)) return
+  const command = `${dev ? 'npm run dev' : 'npm start'} -- ${empty ? '--empty' : '--messy'}`
   throw new StartError(
-    `There is content in ${dataDir}. Delete it with ${command} -- --empty --reset,\n` +
-      `or begin beside it: DATA_DIR=.local-2 ${command} -- --empty`,
+    `There is content in ${dataDir}. Delete it with ${command} --reset,\n` +
+      `or begin beside it: DATA_DIR=.local-2 ${command}`,
   )
 }
 
@@ -106,7 +112,7 @@ async function migrateContent(step: Step): Promise<void> {
   await step('Migrations', (progress) => migrate(migrations, progress))
 }
 
-async function loadDemoContent({ dataDir, empty }: StartOptions, step: Step): Promise<void> {
+async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step): Promise<void> {
   const mark = join(dataDir, dataParts.demo)
   if (existsSync(mark)) return
   if (empty) {
@@ -115,13 +121,16 @@ async function loadDemoContent({ dataDir, empty }: StartOptions, step: Step): Pr
     await writeFile(mark, 'Begun without demo content.\n')
     return
   }
-  await step('Demo content', async (progress) => {
+  await step(messy ? 'Messy catalogue' : 'Demo content', async (progress) => {
     // Imported here: it reads the environment when it loads, as the functions do.
-    const { loadDemo } = await import('#demo/load')
+    const { loadCatalogue } = await import('#demo/load')
+    const catalogue = messy
+      ? (await import('#demo/messy/catalogue')).messyCatalogue
+      : (await import('#demo/catalogue')).demoCatalogue
     // First, because staff create the stores.
     await createDemoStaff()
-    await loadDemo((done, total) => progress(`${done} of ${total}`))
-    await writeFile(mark, `${new Date().toISOString()}\n`)
+    await loadCatalogue(catalogue, (done, total) => progress(`${done} of ${total}`))
+    await writeFile(mark, `${messy ? messyMark : ''}${new Date().toISOString()}\n`)
   })
 }
 
@@ -157,9 +166,9 @@ async function gatewayOptions(
   }
 }
 
-function announcement(port: number, { dataDir, dev }: StartOptions): string {
+function announcement(port: number, { dataDir, dev, messy }: StartOptions): string {
   const origin = `http://localhost:${port}`
-  const command = dev ? 'npm run dev' : 'npm start'
+  const command = `${dev ? 'npm run dev' : 'npm start'} --${messy ? ' --messy' : ''}`
   const accounts = demoStaff.map(({ email, role }) => `    ${email.padEnd(22)}${demoPassword}   ${role}`)
   return [
     '',
@@ -169,7 +178,7 @@ function announcement(port: number, { dataDir, dev }: StartOptions): string {
     ...accounts,
     `    Who forgets a password gets no mail here: the code is always ${localCode}.`,
     '',
-    `  The data is kept in ${dataDir}; ${command} -- --reset begins again.`,
+    `  The data is kept in ${dataDir}; ${command} --reset begins again.`,
     `  Ctrl-C stops it; in the background, kill ${process.pid} does.`,
     '',
   ].join('\n')

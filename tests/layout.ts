@@ -5,6 +5,7 @@ import { enterAsStaff } from './support/enter-as-staff'
 import { hostileAnswers, hostileContent, removeHostileContent } from './support/hostile-content'
 import { publicPlaces, staffPlaces } from './support/hostile-places'
 import { layoutProblems } from './support/layout-problems'
+import { judgeMessyCatalogue } from './support/messy-layout'
 import { runningProduct } from './support/running-product'
 
 /**
@@ -12,20 +13,33 @@ import { runningProduct } from './support/running-product'
  *
  * Shows the longest and strangest content on every page of both areas, at four widths, and reports elements
  * that reach beyond their places. Screenshots of these are in reports/layout.
+ *
+ * `npm run layout -- --messy [--origin=…] [--width=320] [part of an address…]`
+ *
+ * The same over the messy catalogue, with axe and contrast in both colour schemes; the product at the origin
+ * has to be started with it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { origin: { type: 'string' }, width: { type: 'string' } },
+  options: {
+    origin: { type: 'string' },
+    width: { type: 'string' },
+    messy: { type: 'boolean', default: false },
+  },
 })
 const widths = values.width ? [Number(values.width)] : [1440, 820, 390, 320]
 const folder = 'reports/layout'
 
 await mkdir(folder, { recursive: true })
-const product = await runningProduct(values.origin)
+const product = await runningProduct(values.origin, values)
 const browser = await launchBrowser()
 let problems = 0
 try {
-  for (const width of widths) problems += await judgeAll(width)
+  if (values.messy) {
+    problems = await judgeMessyCatalogue(browser, { origin: product.origin, widths, only: positionals })
+  } else {
+    for (const width of widths) problems += await judgeAll(width)
+  }
 } finally {
   await browser.close()
   await product.stop()

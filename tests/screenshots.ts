@@ -4,40 +4,40 @@ import { adminPages } from '../src/admin/admin-pages'
 import { forgottenPasswordPath } from '../src/admin/session/account-paths'
 import { paths as sitePaths } from '#lib/paths'
 import { launchBrowser } from './support/browser'
+import { messyPages } from './support/messy-pages'
 import { missingPages, publicPages } from './support/public-pages'
 import { signInAsStaff } from './support/sign-in'
 import { picturedStates } from './support/staff-states'
 import { runningProduct } from './support/running-product'
 
 /**
- * `npm run screenshots -- [--origin=http://localhost:3000] [--states] [/path …]`
+ * `npm run screenshots -- [--origin=http://localhost:3000] [--states] [--messy] [/path …]`
  *
  * Screenshots of whole pages, all routes or the given ones, at three widths, light and dark, in
  * reports/screenshots. Without routes, or with --states, also of the states of the admin area, such as its
- * dialogs.
+ * dialogs. With --messy it takes those of the messy catalogue, at 320 px too, in
+ * reports/screenshots-messy.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { origin: { type: 'string' }, states: { type: 'boolean', default: false } },
+  options: {
+    origin: { type: 'string' },
+    states: { type: 'boolean', default: false },
+    messy: { type: 'boolean', default: false },
+  },
 })
 
 const staffPages = Object.values(adminPages).map(({ path }) => path)
-const looks = [390, 820, 1440].flatMap((width) =>
+const looks = [...(values.messy ? [320] : []), 390, 820, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
-const folder = 'reports/screenshots'
+const folder = `reports/screenshots${values.messy ? '-messy' : ''}`
 
 await mkdir(folder, { recursive: true })
-const product = await runningProduct(values.origin)
-const sitePages = [
-  ...(await publicPages(product.origin)),
-  ...missingPages,
-  sitePaths.login,
-  forgottenPasswordPath,
-]
+const product = await runningProduct(values.origin, values)
 const isAll = positionals.length === 0 && !values.states
-const paths = isAll ? [...sitePages, ...staffPages] : positionals
-const states = isAll || values.states ? Object.entries(picturedStates) : []
+const paths = isAll ? await allPages() : positionals
+const states = (isAll && !values.messy) || values.states ? Object.entries(picturedStates) : []
 const browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
 try {
   for (const look of looks) await takeAll(look)
@@ -46,6 +46,15 @@ try {
   await product.stop()
 }
 console.log(`${(paths.length + states.length) * looks.length} pictures are in ${folder}.`)
+
+async function allPages(): Promise<string[]> {
+  if (values.messy) {
+    const pages = await messyPages(product.origin)
+    return [...pages.public, ...pages.staff]
+  }
+  const sitePages = await publicPages(product.origin)
+  return [...sitePages, ...missingPages, sitePaths.login, forgottenPasswordPath, ...staffPages]
+}
 
 async function takeAll({ width, colorScheme }: (typeof looks)[number]) {
   const context = await browser.newContext({

@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
-import { loadDemo } from '#demo/load'
+import { demoCatalogue } from '#demo/catalogue'
+import { loadCatalogue } from '#demo/load'
 import { showTodaysVisits } from '#demo/views'
 import { entityNames, keyOf } from '#functions/entities/keys'
 import { createStore, updateStore } from '#functions/entities/store'
@@ -76,7 +77,7 @@ test('every item has the keys that its builder gives it, so there is nothing to 
 test('the loaded demo content has them too, and rekey would restore all of them', async () => {
   await useEmptyUserPool()
   await createDemoStaff()
-  await loadDemo()
+  await loadCatalogue(demoCatalogue)
   await showTodaysVisits(new Date())
   expect(await foreseen()).toEqual([])
 

@@ -14,25 +14,47 @@ interface StartedProduct extends Product {
   dataDir: string
 }
 
-/** In milliseconds. Two slow cores need it to build the site and to load the demo content. */
-const startDeadline = 240_000
+/**
+ * In milliseconds. Two slow cores need it to build the site and to load the demo content, or the messy
+ * catalogue.
+ */
+const startDeadline = { demo: 240_000, messy: 480_000 }
+
+/** What a product is started as, and with which content. */
+export interface ProductOptions {
+  /** As `npm run dev` starts it. */
+  dev?: boolean
+  /** With the messy catalogue in place of the demo content. */
+  messy?: boolean
+}
 
 /**
- * Starts the product on this port with demo content, in its own data folder, which stop() removes. Throws
- * ServiceFailure with its last output if it does not start. `dev` starts it as `npm run dev` does.
+ * Starts the product on this port with content, in its own data folder, which stop() removes. Throws
+ * ServiceFailure with its last output if it does not start.
  */
-export async function startProduct(port: number, { dev = false } = {}): Promise<StartedProduct> {
+export async function startProduct(
+  port: number,
+  { dev = false, messy = false }: ProductOptions = {},
+): Promise<StartedProduct> {
   const origin = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'clipwell-product-'))
   const removeData = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     const product = await startProcess({
       name: 'Clipwell',
-      args: ['--import', 'tsx', '--import', exitWithParent, 'local/start.ts', ...(dev ? ['--dev'] : [])],
+      args: [
+        '--import',
+        'tsx',
+        '--import',
+        exitWithParent,
+        'local/start.ts',
+        ...(dev ? ['--dev'] : []),
+        ...(messy ? ['--messy'] : []),
+      ],
       cwd: resolve(import.meta.dirname, '../..'),
       env: { PORT: String(port), DATA_DIR: dataDir },
       answers: async () => (await fetch(`${origin}/home`)).ok,
-      deadline: startDeadline,
+      deadline: messy ? startDeadline.messy : startDeadline.demo,
     })
     return { origin, dataDir, stop: () => product.stop().then(removeData) }
   } catch (error) {

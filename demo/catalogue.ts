@@ -1,0 +1,67 @@
+import type * as z from 'zod'
+import type { blogFormSchema } from '#domain/blog'
+import type { categoryFormSchema } from '#domain/category'
+import type { couponFormSchema } from '#domain/coupon'
+import type { reviewFormSchema } from '#domain/review'
+import { demoBlogs } from './blogs'
+import { demoCategories } from './categories'
+import { demoCoupons } from './coupons'
+import { imageAddress } from './images'
+import { demoReviews } from './reviews'
+import { demoStores } from './stores'
+
+/** What a product is filled with (`load.ts`). Images are paths of files, stores and categories are named by keys. */
+export interface Catalogue {
+  categories: { key: string; form: z.input<typeof categoryFormSchema>; image: string | null }[]
+  stores: { key: string; category: string | null; fields: StoreFields; logo: string }[]
+  coupons: { store: string; form: WithoutStore<typeof couponFormSchema>; createdAt: Date }[]
+  reviews: {
+    store: string
+    form: WithoutStore<typeof reviewFormSchema>
+    approved: boolean
+    picture: string | null
+    createdAt: Date
+  }[]
+  blogs: { form: z.input<typeof blogFormSchema>; covers: string[]; createdAt: Date }[]
+}
+
+/** What staff fill in for a store, without its category and its logo (product.md, section 7). */
+export interface StoreFields {
+  name: string
+  slug: string
+  link: string
+  description: string
+  rating: number
+  pros: string[]
+  cons: string[]
+}
+
+type WithoutStore<Schema extends z.ZodType<unknown, { storeId: string }>> = Omit<z.input<Schema>, 'storeId'>
+
+/** The demo content. */
+export const demoCatalogue: Catalogue = {
+  categories: demoCategories.map((form) => ({
+    key: form.name,
+    form,
+    image: imageAddress('categories', form.slug),
+  })),
+  stores: demoStores.map(({ brand, category, ...fields }) => ({
+    key: brand,
+    category,
+    fields,
+    logo: imageAddress('logos', brand),
+  })),
+  coupons: demoCoupons.map(({ brand, createdAt, ...form }) => ({ store: brand, form, createdAt })),
+  reviews: demoReviews.map(({ brand, createdAt, approved, ...form }) => ({
+    store: brand,
+    form,
+    approved,
+    picture: null,
+    createdAt,
+  })),
+  blogs: demoBlogs.map(({ covers, createdAt, ...form }) => ({
+    form,
+    covers: covers.map((name) => imageAddress('covers', name)),
+    createdAt,
+  })),
+}

@@ -1,0 +1,54 @@
+import { daysBefore } from '../calendar'
+import type { Catalogue } from '../catalogue'
+import { messyImage, type MessyImage } from './images'
+import { messyTexts, messyTitles } from './texts'
+
+type Blog = Catalogue['blogs'][number]
+type Paragraph = Blog['form']['paragraphs'][number]
+
+const paragraph = (at: number, paragraphTitle = messyTitles[at % messyTitles.length]!): Paragraph => ({
+  paragraphTitle,
+  paragraphText: messyTexts[at % messyTexts.length]!,
+})
+
+/** Covers of all shapes, several or none. One is there twice. */
+const covers: MessyImage[][] = [
+  [],
+  ['cover-40.png'],
+  ['cover-tower.jpg'],
+  ['cover-banner.webp', 'cover-tower.jpg'],
+  ['cover-usual.webp', 'cover-usual.webp'],
+  ['cover-animated.gif'],
+  ['cover-transparent.png', 'cover-square.jpg', 'cover-40.png'],
+  ['cover-usual.webp'],
+  ['one-pixel.png', 'icon-16.png', ...Array.from({ length: 8 }, (): MessyImage => 'cover-square.jpg')],
+]
+
+/** Right to left, without titles, with the same paragraph again, with fifty of them. */
+const paragraphs: Paragraph[][] = [
+  [paragraph(1)],
+  [
+    { paragraphTitle: 'كيف تقرأ التخفيض قبل أن تثق به', paragraphText: messyTexts[3]! },
+    { paragraphTitle: 'כמה זה עולה באמת?', paragraphText: messyTexts[8]! },
+  ],
+  [paragraph(2, 'Repeated'), paragraph(2, 'Repeated'), paragraph(2, 'Repeated')],
+  [paragraph(7)],
+  Array.from({ length: 50 }, (_, at) => paragraph(at === 2 || at === 7 ? 5 : at)),
+  [paragraph(4), paragraph(11), paragraph(12)],
+]
+
+/** So many blogs, the newest first. */
+export function messyBlogs(count: number): Blog[] {
+  return Array.from({ length: count }, (_, at) => ({
+    covers: covers[at % covers.length]!.map(messyImage),
+    createdAt: daysBefore(count - at, 20_000 + at),
+    form: {
+      title:
+        at % 4 === 1
+          ? 'رسالة طويلة إلى من يبحث عن تخفيض حقيقي في متجر بعيد'
+          : messyTitles[at % messyTitles.length]!,
+      link: at % 3 === 0 ? null : 'https://example.com/',
+      paragraphs: paragraphs[at % paragraphs.length]!,
+    },
+  }))
+}

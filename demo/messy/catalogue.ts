@@ -1,0 +1,128 @@
+import { proposedSlug } from '#domain/proposed-slug'
+import { daysBefore } from '../calendar'
+import type { Catalogue } from '../catalogue'
+import { messyBlogs } from './blogs'
+import { messyCovers, messyImage, messyLogos } from './images'
+import { messyNames, namesOf } from './names'
+import { messyCodes, messyPoints, messyTexts, messyTitles } from './texts'
+
+/** How much of each there is. */
+export const messySizes = { stores: 400, categories: 60, couponsOfOne: 200, reviewsOfOne: 128, blogs: 28 }
+
+/** The store with more coupons than any other, and the one with more reviews, by their place in the list. */
+export const fullest = { coupons: 0, reviews: 1 }
+
+/** The list's entry for a number, beginning again after the last one. */
+function each<Entry>(list: readonly Entry[], at: number): Entry {
+  return list[at % list.length]!
+}
+
+/** Slugs that nothing else has: the one that a form proposes, or else a number. */
+function slugsFor(names: readonly string[], otherwise: string): string[] {
+  const taken = new Set<string>()
+  return names.map((name, at) => {
+    const proposed = proposedSlug(name)
+    const slug = proposed === '' || taken.has(proposed) ? `${otherwise}-${at}` : proposed
+    taken.add(slug)
+    return slug
+  })
+}
+
+const storeNames = namesOf(messySizes.stores)
+const storeSlugs = slugsFor(storeNames, 'store')
+
+/** One of each kind after the other, so that the first ones already have all of them. */
+const categoryNames = Array.from({ length: messySizes.categories }, (_, at) => {
+  const kinds = Object.values(messyNames)
+  return each(each(kinds, at), Math.floor(at / kinds.length))
+})
+const categorySlugs = slugsFor(categoryNames, 'category')
+
+const categories = categoryNames.map((name, at): Catalogue['categories'][number] => ({
+  key: String(at),
+  form: {
+    name,
+    slug: categorySlugs[at]!,
+    description: at % 4 === 0 ? '' : each(messyTexts, at),
+    topCategory: at % 3 === 0,
+  },
+  // Every fifth has none.
+  image: at % 5 === 4 ? null : messyImage(each([...messyCovers, ...messyLogos], at)),
+}))
+
+/** A third is in the first category, a tenth in none. The last ten categories stay empty. */
+function categoryOf(at: number): string | null {
+  if (at % 10 === 9) return null
+  return String(at % 3 === 0 ? 0 : at % (messySizes.categories - 10))
+}
+
+const stores = storeNames.map((name, at): Catalogue['stores'][number] => ({
+  key: String(at),
+  category: categoryOf(at),
+  fields: {
+    name,
+    slug: storeSlugs[at]!,
+    link: at % 7 === 0 ? `https://example.com/${'path/'.repeat(390)}` : `https://store-${at}.example/`,
+    description: each(messyTexts, at),
+    rating: (at * 7) % 51 === 0 ? 0 : ((at * 7) % 51) / 10,
+    pros: messyPoints(at % 21, at),
+    cons: messyPoints((at * 3) % 8, at + 5),
+  },
+  logo: messyImage(each(messyLogos, at)),
+}))
+
+const percentages = [0, 100, 33.33, 5, 99.99, 0.5, 12.5, 50]
+
+function couponOf(store: number, at: number): Catalogue['coupons'][number] {
+  const isDeal = at % 4 === 3
+  return {
+    store: String(store),
+    createdAt: daysBefore(at % 90, 3000 + store * 31 + at),
+    form: {
+      title: each(messyTitles, at),
+      percentageOff: each(percentages, at),
+      link: at % 9 === 0 ? `https://example.com/${'x'.repeat(1900)}` : 'https://example.com/',
+      type: isDeal ? 'deal' : 'coupon',
+      ...(!isDeal && { couponCode: each(messyCodes, at) }),
+    },
+  }
+}
+
+const coupons = [
+  ...Array.from({ length: messySizes.couponsOfOne }, (_, at) => couponOf(fullest.coupons, at)),
+  // Others have none, one or two.
+  ...stores.flatMap((_, at) =>
+    at === fullest.coupons || at % 4 > 0
+      ? []
+      : Array.from({ length: (at / 4) % 3 }, (__, of) => couponOf(at, at + of)),
+  ),
+]
+
+function reviewOf(store: number, at: number): Catalogue['reviews'][number] {
+  return {
+    store: String(store),
+    createdAt: daysBefore(at % 300, 9000 + store * 17 + at),
+    approved: at % 8 !== 7,
+    picture: at % 6 === 0 ? messyImage(each(messyLogos, at / 6)) : null,
+    form: { reviewerName: each(storeNames, at * 5), rating: 1 + (at % 5), text: each(messyTexts, at) },
+  }
+}
+
+const reviews = [
+  ...Array.from({ length: messySizes.reviewsOfOne }, (_, at) => reviewOf(fullest.reviews, at)),
+  ...stores.flatMap((_, at) =>
+    at === fullest.reviews || at % 5 > 0 ? [] : [reviewOf(at, at), reviewOf(at, at + 1)],
+  ),
+]
+
+/**
+ * A catalogue as ugly as operators' content gets, the same at every start: `npm start -- --messy`. Layout, contrast and
+ * accessibility are judged over it (`npm run layout -- --messy`).
+ */
+export const messyCatalogue: Catalogue = {
+  categories,
+  stores,
+  coupons,
+  reviews,
+  blogs: messyBlogs(messySizes.blogs),
+}

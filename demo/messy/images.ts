@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+
+/** The pictures of the messy catalogue. They are few, so that it loads quickly. `draw-messy.ts` makes them. */
+export const messyLogos = [
+  'banner-10-to-1.png',
+  'white-on-transparent.png',
+  'icon-16.png',
+  'black-on-transparent.png',
+  'tower-1-to-10.png',
+  'opaque-square.webp',
+  'photograph.jpg',
+  'tiny-in-large.png',
+  'animated.gif',
+  'one-pixel.png',
+  'pale-on-transparent.webp',
+  'dark-square.png',
+] as const
+
+export const messyCovers = [
+  'cover-40.png',
+  'cover-tower.jpg',
+  'cover-banner.webp',
+  'cover-usual.webp',
+  'cover-animated.gif',
+  'cover-square.jpg',
+  'cover-transparent.png',
+] as const
+
+export type MessyImage = (typeof messyLogos)[number] | (typeof messyCovers)[number]
+
+/** Where a picture of the messy catalogue lies on disk; without a name, the folder of all. */
+export function messyImage(name?: MessyImage): string {
+  return fileURLToPath(new URL(`./images/${name ?? ''}`, import.meta.url))
+}
