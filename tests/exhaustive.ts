@@ -21,6 +21,8 @@ const exitCodes = [
     'public-pages',
     'admin-accessibility',
     'admin-states',
+    'components',
+    'contrast',
     'layout',
     ...process.argv.slice(2),
   ),

@@ -12,9 +12,10 @@ import {
 } from './support/results'
 
 /**
- * `npm test`: runs the API and unit tests in Vitest, and at the same time the others with their own services,
- * then the browser tests in Playwright. The last line is `N passed, N failed`. It fails if a test failed, a
- * runner crashed, or a runner had nothing to run.
+ * `npm test`: runs the API and unit tests in Vitest, the others with their own services, and the browser
+ * tests in Playwright, all at the same time: each waits for services or a timer now and then, and then
+ * another has the processor. The last line is `N passed, N failed`. It fails if a test failed, a runner
+ * crashed, or a runner had nothing to run.
  */
 const require = createRequire(import.meta.url)
 
@@ -27,11 +28,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 await mkdir('reports', { recursive: true })
-const runs = await Promise.all([
-  runVitest('api', ['--project=api', '--project=unit']).then((totals) => [totals]),
-  runOthersThenBrowser(),
+const totals = await Promise.all([
+  runVitest('api', ['--project=api', '--project=unit']),
+  runVitest('others', ['--project=faults', '--project=infra'], { showAtEnd: true }),
+  runPlaywright(),
 ])
-const totals = runs.flat()
 
 const count = (kind: keyof Totals) => totals.reduce((sum, each) => sum + each[kind], 0)
 process.exitCode = exitCodeOf(state.interrupted, count('failed'))
@@ -40,12 +41,6 @@ console.log(`\n${count('passed')} passed, ${count('failed')} failed`)
 function exitCodeOf(interrupted: boolean, failed: number): number {
   if (interrupted) return 130
   return failed > 0 ? 1 : 0
-}
-
-/** The browser tests start once one of the two processors is free. */
-async function runOthersThenBrowser(): Promise<Totals[]> {
-  const others = await runVitest('others', ['--project=faults', '--project=infra'], { showAtEnd: true })
-  return state.interrupted ? [others] : [others, await runPlaywright()]
 }
 
 async function runVitest(name: string, projects: string[], { showAtEnd = false } = {}): Promise<Totals> {
@@ -60,6 +55,7 @@ async function runPlaywright(): Promise<Totals> {
   const file = 'reports/playwright.json'
   const exitCode = await run(scriptOf('@playwright/test', 'cli.js'), ['test', '--reporter=list,json'], {
     report: file,
+    showAtEnd: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const report = await readReport<PlaywrightReport>(file)
@@ -74,7 +70,7 @@ interface RunOptions {
   /** The report that it writes. An earlier report is deleted first. */
   report: string
   env?: Record<string, string>
-  /** Prints the output at the end, so that two runners do not mix theirs. */
+  /** Prints the output at the end, so that runners do not mix theirs. */
   showAtEnd?: boolean
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { exhaustive } from '../support/exhaustive'
 import { judge, staffLooksOf } from '../support/looks'
 import { expect, test } from './test'
 
@@ -38,7 +39,8 @@ test('the states of stores and coupons keep WCAG 2.2 AA', async ({ page }) => {
 
   await page.goto('/admin/coupons')
   await page.getByRole('checkbox').nth(1).check()
-  await judge(page, 'a selected coupon', staffLooksOf(4))
+  // Reviews that are selected look the same (tests/support/staff-states.ts).
+  if (exhaustive) await judge(page, 'a selected coupon', staffLooksOf(4))
   await page.getByRole('button', { name: 'Delete selected' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await judge(page, 'a question', staffLooksOf(5))

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 import { buildOverview, overviewPath } from '../components/vite'
 import { violationsOn } from '../support/axe'
 import { unreadableControls } from '../support/contrast'
+import { exhaustive } from '../support/exhaustive'
 import { lookAt } from '../support/looks'
 import { expect, test } from './test'
 
@@ -81,7 +82,8 @@ for (const area of ['site', 'admin']) {
     await page.evaluate(() => (document.documentElement.dir = 'rtl'))
     expect(await scrollsSideways(page), 'right-to-left').toBe(false)
     await lookAt(page, { width: 390, colorScheme: 'light' })
-    expect(await violationsOn(page), 'right-to-left').toEqual([])
+    // The rules see the same elements as above, from the other side.
+    if (area === 'site' || exhaustive) expect(await violationsOn(page), 'right-to-left').toEqual([])
 
     expect(await unreadableControls(page, known), 'buttons and links').toEqual([])
     expect(await weakPlaceholders(page), 'placeholders').toEqual([])

@@ -15,7 +15,7 @@ import { at, categoryForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { asciiSlugs, legalSlug } from '../support/legal-slug'
 
-const generated = Number(process.env['FUZZ_REQUESTS'] ?? 20)
+const generated = Number(process.env['FUZZ_REQUESTS'] ?? 10)
 
 /** Each valid ASCII character once, then generated slugs. */
 const slugs = [...new Set([...asciiSlugs, ...fc.sample(legalSlug, { numRuns: generated })])]
