@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { buildAssets } from './infra/build/build-assets.ts'
+import { buildTarget } from './infra/build/browsers.ts'
 import { lambdaNode } from './infra/node-version.ts'
 
 /** What every page uses comes in one file: many small ones cost a visitor more than they save. */
@@ -19,6 +20,7 @@ const sharedCode = new RegExp(
 const site: UserConfig = {
   plugins: [react()],
   build: {
+    target: buildTarget,
     emptyOutDir: true,
     cssCodeSplit: false,
     manifest: '.vite/site.json',
@@ -41,6 +43,7 @@ const admin: UserConfig = {
   plugins: [react()],
   publicDir: false,
   build: {
+    target: buildTarget,
     emptyOutDir: false,
     manifest: '.vite/admin.json',
     modulePreload: { polyfill: false },

@@ -21,14 +21,25 @@ const addressOfVersion4 = /^\d+\.\d+\.\d+\.\d+$/
 
 /** Whether a text is a name of any script, an IPv4 address or an IPv6 address in brackets. */
 function isHost(text: string): boolean {
-  if (/[%\p{Default_Ignorable_Code_Point}]/u.test(text) || !URL.canParse(`http://${text}`)) return false
-  // In Punycode. A single number is read as an IPv4 address, which the text does not show.
-  const { hostname } = new URL(`http://${text}`)
+  const hostname = /[%\p{Default_Ignorable_Code_Point}]/u.test(text) ? undefined : hostnameOf(text)
+  if (hostname === undefined) return false
   if (hostname.startsWith('[')) return true
   if (addressOfVersion4.test(hostname)) return hostname === text
   return name.test(hostname.replace(/\.$/, ''))
 }
 
 function isPort(text: string): boolean {
-  return /^\d*$/.test(text) && URL.canParse(`http://host:${text}`)
+  return /^\d*$/.test(text) && hostnameOf(`host:${text}`) !== undefined
+}
+
+/**
+ * The host as browsers read it; undefined if they can't. In Punycode. A single number is read as an IPv4 address,
+ * which the text does not show. Not `URL.canParse`, which Safari has since 17 only.
+ */
+function hostnameOf(host: string): string | undefined {
+  try {
+    return new URL(`http://${host}`).hostname
+  } catch {
+    return undefined
+  }
 }

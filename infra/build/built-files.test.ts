@@ -2,17 +2,22 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readAssets } from './build-assets'
 import { buildParts } from './build-parts'
 import { shells, writeShells } from './shell'
+import { refused, unused } from './browser-policy/allowed'
+import { newerCss } from './browser-policy/newer-css'
+import { newerScript } from './browser-policy/newer-script'
 
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clipwell-site-'))
+  // As it is deployed, without what only development and tests have.
+  vi.stubEnv('NODE_ENV', 'production')
   for (const mode of ['site', 'admin']) {
-    await build({ mode, logLevel: 'error', build: { outDir: siteFolder(), minify: false } })
+    await build({ mode, logLevel: 'error', build: { outDir: siteFolder(), minify: false, cssMinify: true } })
   }
   await writeShells(folder)
 }, 120_000)
@@ -122,3 +127,14 @@ async function styleFilesOfSite(): Promise<string[]> {
   const { files } = await builtOf('site')
   return [...files].filter((file) => file.endsWith('.css'))
 }
+
+test('the built files ask for nothing that a browser of the policy lacks, but for what is allowed', async () => {
+  const texts = await Promise.all(
+    (await readdir(join(siteFolder(), 'assets')))
+      .filter((file) => /\.(?:css|js)$/.test(file))
+      .map(async (file) => [file, await readFile(join(siteFolder(), 'assets', file), 'utf8')] as const),
+  )
+  const newer = texts.flatMap(([file, text]) => (file.endsWith('.css') ? newerCss(text) : newerScript(text)))
+  expect(refused(newer)).toEqual([])
+  expect(unused(newer)).toEqual([])
+})

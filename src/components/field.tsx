@@ -5,6 +5,8 @@ interface Props {
   label: string
   /** Says what is expected, below the control. */
   hint?: string | undefined
+  /** Takes a line of its own in a form. */
+  wide?: boolean
   /** An input, a textarea or a select. */
   children: ReactElement<{
     id?: string
@@ -14,11 +16,11 @@ interface Props {
 }
 
 /** A control of a form with its label and its hint. */
-export function Field({ label, hint, children }: Props) {
+export function Field({ label, hint, wide = false, children }: Props) {
   const id = useId()
   const hintId = hint ? `${id}hint` : undefined
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-wide={wide}>
       <label htmlFor={id}>{label}</label>
       {cloneElement(children, { id, className: styles.control, 'aria-describedby': hintId })}
       {hint && (

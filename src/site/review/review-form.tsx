@@ -57,7 +57,7 @@ export function ReviewForm() {
         <input name="reviewerName" autoComplete="name" maxLength={100} />
       </Field>
       <StoreSelect wanted={inUse} />
-      <Field label="Your comment">
+      <Field label="Your comment" wide>
         <textarea name="text" rows={4} maxLength={5000} />
       </Field>
       <Honeypot />

@@ -27,7 +27,7 @@ export function ReachUsForm() {
       <Field label="Phone Number" hint="Only if you would like us to call.">
         <input name="phone" type="tel" autoComplete="tel" maxLength={40} />
       </Field>
-      <Field label="Message">
+      <Field label="Message" wide>
         <textarea name="message" rows={4} required maxLength={5000} />
       </Field>
       <Honeypot />

@@ -62,7 +62,7 @@ function Choices<Input extends FieldValues, Output>({
           <fieldset key={name} className={styles.field}>
             <legend>{labels[name]}</legend>
             {(['mine', 'theirs'] as const).map((choice) => (
-              <label key={choice} className={styles.choice}>
+              <label key={choice} className={styles.choice} data-chosen={choices[name] === choice}>
                 <input
                   type="radio"
                   name={name}

@@ -68,23 +68,42 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
     )
   }
   return (
-    <div className={styles.place} aria-busy={page.isStale} data-stale={page.isStale}>
-      {/* Explicit roles: as cards the elements would lose their own. */}
-      <Table ref={table} role="table" aria-label={label} className={styles.table ?? ''} highlightOnHover>
-        <Head {...props} />
-        <TableBody role="rowgroup" {...guard} {...focus}>
-          {page.items.map((item) => (
-            <Row key={item._id} item={item} {...props} />
-          ))}
-        </TableBody>
-      </Table>
+    <div
+      className={styles.place}
+      aria-busy={page.isStale}
+      data-stale={page.isStale}
+      data-cells={howMany(cellsOf(props))}
+    >
+      <div className={styles.measure}>
+        {/* Explicit roles: as cards the elements would lose their own. */}
+        <Table ref={table} role="table" aria-label={label} className={styles.table ?? ''} highlightOnHover>
+          <Head {...props} />
+          <TableBody role="rowgroup" {...guard} {...focus}>
+            {page.items.map((item) => (
+              <Row key={item._id} item={item} {...props} />
+            ))}
+          </TableBody>
+        </Table>
+      </div>
     </div>
   )
 }
 
+function cellsOf<Item>({ columns, actions, selection }: Props<Item>): number {
+  return columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)
+}
+
+/** What the style sheet lays a row of so many cells out by. */
+function howMany(cells: number): string | undefined {
+  if (cells > 8) return 'many'
+  if (cells > 6) return 'several'
+  return cells > 5 ? undefined : 'few'
+}
+
 function Head<Item extends Listed>({ label, page, columns, actions, selection, sort }: Props<Item>) {
+  const isInert = !selection && !(sort && columns.some((column) => column.sort))
   return (
-    <TableHead role="rowgroup">
+    <TableHead role="rowgroup" data-inert={isInert}>
       <TableRow role="row">
         {selection && (
           <TableCell as="th" role="columnheader" scope="col" className={styles.tick ?? ''}>
