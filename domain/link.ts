@@ -33,8 +33,8 @@ function isPort(text: string): boolean {
 }
 
 /**
- * The host as browsers read it; undefined if they can't. In Punycode. A single number is read as an IPv4 address,
- * which the text does not show. Not `URL.canParse`, which Safari has since 17 only.
+ * The host as browsers read it, in Punycode; undefined if they can't. A single number is read as an IPv4
+ * address, which the text does not show. Not `URL.canParse`, which Safari has since 17 only.
  */
 function hostnameOf(host: string): string | undefined {
   try {
