@@ -62,7 +62,7 @@ type Add = (feature: string, newer: Feature | undefined, at: ESTree.Span) => voi
 
 const { api, html, javascript } = compatibility
 const { builtins } = javascript
-const interfaces = { ...api, ...builtins } as Feature
+const interfaces = { ...api, ...builtins }
 
 /** What a script finds under its bare name. */
 const globals = new Map(
