@@ -16,6 +16,14 @@ test.each([
   expect(isBot(botCheckSchema.parse(fields))).toBe(automated)
 })
 
+test('what is of another kind is named as a person would', () => {
+  const { error } = botCheckSchema.safeParse({ website: 1, elapsedMs: 'x' })
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Website must be text.',
+    'Elapsed time must be a number.',
+  ])
+})
+
 test.each([
   [{ website: '' }, { form: 'site' }],
   [{ website: 'https://example.com' }, { form: 'site' }],

@@ -10,9 +10,9 @@ const shortestFilling = 2000
  */
 export const botCheckSchema = z.object({
   /** The honeypot. People don't see this field, so only a program fills it in. */
-  website: z.string({ error: textError('website') }).optional(),
+  website: z.string({ error: textError('Website') }).optional(),
   /** Milliseconds between showing and sending the form, by the visitor's clock. */
-  elapsedMs: numeric('elapsedMs').optional(),
+  elapsedMs: numeric('Elapsed time').optional(),
 })
 
 /** Whether a program filled in the form. It gets a normal answer, so that it learns nothing. */

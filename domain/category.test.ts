@@ -19,7 +19,7 @@ test.each([
 test.each([
   [{ name: '' }, { name: 'Name is required.' }],
   [{ slug: undefined }, { slug: 'A slug is required.' }],
-  [{ topCategory: 'yes' }, { topCategory: 'Must be true or false.' }],
+  [{ topCategory: 'yes' }, { topCategory: 'Top category must be true or false.' }],
   [{ description: 'x'.repeat(5001) }, { description: 'Description may have at most 5000 characters.' }],
 ])('%o is refused', (fields, messages) => {
   const { error } = categoryFormSchema.safeParse({ ...form, ...fields })

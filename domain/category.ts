@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { slugSchema, storeSchema } from './store'
 import { clean } from './clean'
-import { bounds, objectError, id, line, typed, version } from './text'
+import { bounds, choiceError, objectError, id, line, typed, version } from './text'
 
 /** A category as it is read (product.md, section 3). `imagePath` is the address of its image. */
 export const categorySchema = z
@@ -22,7 +22,7 @@ export const categoryDetailSchema = categorySchema
   .meta({ id: 'CategoryDetail' })
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
-  error: 'Must be true or false.',
+  error: choiceError('Top category', 'Top category must be true or false.'),
 })
 
 const fields = {

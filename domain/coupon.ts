@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { couponTypes } from './coupon-wording'
 import { storeReferenceSchema } from './store-reference'
-import { bounds, objectError, id, line, link, numeric, requiredId, version } from './text'
+import { bounds, choiceError, objectError, id, line, link, numeric, requiredId, version } from './text'
 
 /**
  * A coupon as it is read (product.md, section 3). `viewCount` is the number of visitors who opened it today
@@ -32,7 +32,9 @@ const fields = {
   ),
   title: line('Title', bounds.title),
   link: link(),
-  type: z.enum(couponTypes, { error: 'Type must be deal or coupon.' }),
+  type: z.enum(couponTypes, {
+    error: choiceError('Type', 'Type must be deal or coupon.'),
+  }),
 }
 
 /** Null for a deal. It is checked together with the type. */

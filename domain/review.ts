@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { maxRating } from './rating'
 import { storeReferenceSchema } from './store-reference'
-import { bounds, id, line, numeric, objectError, prose, requiredId, version } from './text'
+import { bounds, choiceError, id, line, numeric, objectError, prose, requiredId, version } from './text'
 
 /**
  * A review as it is read (product.md, section 3). Visitors see it once staff have approved it
@@ -46,7 +46,7 @@ export const reviewFormSchema = z.object(
 export const approvalSchema = z.object({
   approved: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
-      error: 'Approved must be true or false.',
+      error: choiceError('Approved', 'Approved must be true or false.'),
     })
     .default(false),
 })

@@ -4,7 +4,7 @@ import { reviewSchema } from './review'
 import { newSlugProblem, slugLength, slugOf } from './slug'
 import { categoryReferenceSchema, storeReferenceSchema } from './store-reference'
 import { cleanLine } from './clean'
-import { bounds, objectError, id, line, link, numeric, prose, typed, version } from './text'
+import { bounds, objectError, id, isMissing, line, link, numeric, prose, typed, version } from './text'
 
 /** A store as it is read (product.md, section 3). `logo` is the address of its image. */
 export const storeSchema = storeReferenceSchema
@@ -83,7 +83,7 @@ export type StoreOrder = z.infer<typeof storeOrderSchema>['sort']
 /** What staff send to create a store (product.md, section 5). The logo is a file beside it. */
 export const storeFormSchema = z.object({
   ...fields,
-  category: z.preprocess((value) => (value === '' ? undefined : value), id.optional()),
+  category: z.preprocess((value) => (isMissing(value) ? undefined : value), id.optional()),
   rating: fields.rating.default(0),
   pros: fields.pros.default([]),
   cons: fields.cons.default([]),
@@ -91,7 +91,7 @@ export const storeFormSchema = z.object({
 
 /** A category by its id, or as a store has it. Null and '' mean none. */
 const chosenCategory = z.preprocess((value) => {
-  if (value === '') return null
+  if (value !== undefined && isMissing(value)) return null
   return typeof value === 'object' && value !== null && '_id' in value ? value._id : value
 }, id.nullable())
 

@@ -71,8 +71,14 @@ export function link(label = 'Link') {
     .meta({ description: `A full http or https address of up to ${bounds.link} characters.` })
 }
 
-function isMissing(input: unknown): boolean {
+/** Whether nothing was sent: no value, or a text of white space. */
+export function isMissing(input: unknown): boolean {
   return input === undefined || (typeof input === 'string' && input.trim() === '')
+}
+
+/** The message for a choice that is missing, or is none of those that there are: `wrong`. */
+export function choiceError(label: string, wrong: string) {
+  return ({ input }: { input?: unknown }) => (isMissing(input) ? `${label} is required.` : wrong)
 }
 
 /** A number, or its text in a multipart form. */
@@ -113,6 +119,6 @@ export const id = z.ulid('This is not a valid id.')
 /** An id that must be sent. `missing` is the message where there is none. */
 export function requiredId(missing: string) {
   return z.ulid({
-    error: ({ input }) => (input === undefined || input === '' ? missing : 'This is not a valid id.'),
+    error: ({ input }) => (isMissing(input) ? missing : 'This is not a valid id.'),
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roleOf } from './roles'
-import { credentialsSchema, newUserFormSchema, userEditSchema } from './user'
+import { credentialsSchema, forgottenPasswordSchema, newUserFormSchema, userEditSchema } from './user'
 
 const form = { name: 'Ada', email: ' Ada@Example.com ', role: 'manager' }
 
@@ -11,6 +11,22 @@ test('an e-mail address is stored in lower case', () => {
     password: ' x ',
   })
 })
+
+test.each(['a\u0000b@example.com', 'a\u0085b@example.com', 'a\uD800@example.com', 'a b@example.com', 'a\nb'])(
+  '%j is the name of no account',
+  (email) => {
+    const { error } = forgottenPasswordSchema.safeParse({ email })
+    const messages = error?.issues.map(({ message }) => message)
+    expect(messages).toEqual(['Enter an email address like name@example.com.'])
+  },
+)
+
+test.each(['0b2c6e0a-91a1-4c5e-b1c3-3a6a1c0d5e7f', 'zoë@exämple.com', 'ada'])(
+  '%s may be the name of an account',
+  (email) => {
+    expect(forgottenPasswordSchema.parse({ email })).toEqual({ email })
+  },
+)
 
 test('only a new user has a password', () => {
   expect(userEditSchema.parse({ ...form, password: 'Passw0rd!' })).not.toHaveProperty('password')
@@ -26,6 +42,8 @@ test.each([
   [{ name: '' }, { name: 'Name is required.' }],
   [{ email: 'ada' }, { email: 'Enter an email address like name@example.com.' }],
   [{ email: '' }, { email: 'Email is required.' }],
+  [{ role: undefined }, { role: 'Role is required.' }],
+  [{ role: ' ' }, { role: 'Role is required.' }],
   [{ role: 'owner' }, { role: 'Role must be admin, manager or user.' }],
   [{ password: '' }, { password: 'Password is required.' }],
   [{ password: 'password' }, { password: 'Password must contain a capital letter.' }],

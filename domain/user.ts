@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { passwordPolicy, passwordProblem } from './password'
 import { staffRoles } from './roles'
-import { bounds, line, textError, tooLong } from './text'
+import { bounds, choiceError, line, textError, tooLong } from './text'
 
 /** A member of staff (product.md, section 3). Users are stored in Cognito only; their role is their group. */
 export const userSchema = z
@@ -29,7 +29,7 @@ export function isEmailAddress(text: string): boolean {
 const userFormSchema = z.object({
   name: line('Name', bounds.name),
   email: emailAddress,
-  role: z.enum(staffRoles, { error: 'Role must be admin, manager or user.' }),
+  role: z.enum(staffRoles, { error: choiceError('Role', 'Role must be admin, manager or user.') }),
 })
 
 const password = z
@@ -50,21 +50,28 @@ export const newUserFormSchema = userFormSchema.extend({ password: newPassword }
  */
 export const userEditSchema = userFormSchema.partial()
 
-/** An address to look up, in any form. */
+/**
+ * An address to look up, or the id of an account, which signs in as well. Whatever else Cognito may know an
+ * account by has these characters alone.
+ */
 const knownEmail = z
   .string({ error: textError('Email') })
   .trim()
   .min(1, 'Email is required.')
   .max(emailLength, tooLong('Email', emailLength))
+  .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u, 'Enter an email address like name@example.com.')
   .toLowerCase()
 
 const presentPassword = password.max(passwordPolicy.maxLength, tooLong('Password', passwordPolicy.maxLength))
 
-const sixDigits = z.string({ error: textError('The code') }).regex(/^\d{6}$/, 'The code has six digits.')
+const sixDigits = z
+  .string({ error: textError('The code') })
+  .regex(/\S/, { error: 'The code is required.', abort: true })
+  .regex(/^\d{6}$/, 'The code has six digits.')
 
 /**
- * What the sign-in form sends: a code if the account has a second step, and a new password if the present one
- * was set by another person. Otherwise both are ignored.
+ * What the sign-in form sends: a code if the account has a second step, and a new password if an operator has
+ * set the present one. Otherwise both are ignored.
  */
 export const credentialsSchema = z.object({
   email: knownEmail,

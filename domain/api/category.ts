@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { categoryChangesSchema, categoryDetailSchema, categoryFormSchema, categorySchema } from '../category'
 import { bodySizes } from '../request-size'
 import { changing, deleting, endpoints, forStaff, forVisitors, idOf, paged, slugInPath } from './endpoint'
-import { optionalImage } from './form'
+import { newImage, optionalImage } from './form'
 
 const params = idOf('category')
 
@@ -32,7 +32,7 @@ export const categoryApi = endpoints({
   'POST /categories': {
     ...forStaff,
     summary: 'Create a category',
-    form: categoryFormSchema.extend({ imagePath: optionalImage() }),
+    form: categoryFormSchema.extend({ imagePath: optionalImage('Image') }),
     largestBody: bodySizes.withImage,
     status: 201,
     answer: categorySchema,
@@ -44,7 +44,7 @@ export const categoryApi = endpoints({
     summary: 'Change a category',
     params,
     json: categoryChangesSchema,
-    form: categoryChangesSchema.extend({ imagePath: optionalImage() }),
+    form: categoryChangesSchema.extend({ imagePath: newImage('Image') }),
     largestBody: bodySizes.withImage,
     answer: categorySchema,
     refusals: [...changing.refusals, 'conflict'],

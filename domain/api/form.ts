@@ -7,7 +7,7 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-type Way = 'file' | 'required file' | 'files' | 'list' | 'optional list' | 'json'
+type Way = 'file' | 'new file' | 'files' | 'list' | 'optional list' | 'json'
 
 /** How a form carries a field that is not a single text. */
 export const formFields = z.registry<{ as: Way }>()
@@ -19,26 +19,32 @@ const image = {
   description: 'A PNG, JPEG, WebP, GIF or AVIF file of up to 5 MB and 40 megapixels.',
 }
 
-const upload = (error?: (issue: { input?: unknown }) => string) =>
-  z.custom<Upload>(isUpload, error && { error }).meta(image)
+const upload = (label: string, missing?: string) =>
+  z
+    .custom<Upload>(isUpload, {
+      error: ({ input }) => (input === undefined && missing ? missing : `${label} must be a file.`),
+    })
+    .meta(image)
 
 /** A required image. Its messages begin with `label`, also the one for `missing`. */
 export function requiredImage(label: string, missing: string) {
-  return upload(({ input }) => (input === undefined ? missing : `${label} must be a file.`)).register(
-    formFields,
-    { as: 'required file' },
-  )
+  return upload(label, missing).register(formFields, { as: 'file' })
 }
 
-/** An optional image. */
-export function optionalImage() {
-  return upload().optional().meta(image).register(formFields, { as: 'file' })
+/** An optional image of something new. */
+export function optionalImage(label: string) {
+  return upload(label).optional().meta(image).register(formFields, { as: 'file' })
+}
+
+/** An image that replaces another. A text is ignored: it is the address, as it was read. */
+export function newImage(label: string) {
+  return upload(label).optional().meta(image).register(formFields, { as: 'new file' })
 }
 
 /** The images of a blog. */
 export function images(max = bounds.coverImages) {
   return z
-    .array(upload())
+    .array(upload('Each of the cover images'))
     .max(max, `A blog may have at most ${max} cover images.`)
     .optional()
     .register(formFields, { as: 'files' })

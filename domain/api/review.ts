@@ -69,7 +69,7 @@ export const reviewApi = endpoints({
     summary: 'Send a review',
     description: "A visitor's waits for approval, whatever `approved` says. The body has `statusCode` too.",
     json: newReview.extend({ profilePicture: noFile.optional() }),
-    form: newReview.extend({ profilePicture: optionalImage() }),
+    form: newReview.extend({ profilePicture: optionalImage('Picture') }),
     largestBody: bodySizes.withImage,
     limited: true,
     status: 201,

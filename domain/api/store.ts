@@ -12,7 +12,7 @@ import {
 } from '../store'
 import { undoDays } from '../undo'
 import { changing, deleting, endpoints, forStaff, forVisitors, idOf, paged, slugInPath } from './endpoint'
-import { formList, optionalFormList, optionalImage, requiredImage } from './form'
+import { formList, newImage, optionalFormList, requiredImage } from './form'
 
 const params = idOf('store')
 
@@ -87,7 +87,7 @@ export const storeApi = endpoints({
     form: storeChangesSchema.extend({
       pros: optionalFormList('pros', changed.pros),
       cons: optionalFormList('cons', changed.cons),
-      logo: optionalImage(),
+      logo: newImage('Logo'),
     }),
     largestBody: bodySizes.withImage,
     answer: storeSchema,

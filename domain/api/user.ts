@@ -58,7 +58,7 @@ export const userApi = endpoints({
     ...forVisitors,
     summary: 'Sign in',
     description:
-      'Sets the cookie that renews the session. Wrong password and unknown e-mail read the same. An account with a second step also needs its `code`, and one whose password someone else has set a `newPassword`.',
+      'Sets the cookie that renews the session. Wrong password and unknown e-mail read the same. An account with a second step also needs its `code`, and one whose password an operator has set a `newPassword`.',
     json: credentialsSchema,
     largestBody: bodySizes.account,
     answer: sessionSchema,

@@ -3,19 +3,22 @@ import { AppError } from '#domain/errors'
 import { requestTooLarge } from '#domain/request-size'
 import { parseJson } from './bounded-json'
 import type { Form } from './call'
+import { decodeUtf8, hasOtherCharset, requireUtf8Part } from './form-encoding'
 
 /** Limits of a form: number of fields and files, length of a name, bytes of all headers of one part. */
 const limits = { parts: 200, nameLength: 100, headers: 4096 }
 
 /**
- * The body as JSON. Throws `unsupported` for another content type, `invalid` for JSON that is malformed or
- * beyond its limits, `too_large` for more bytes than the budget.
+ * The body as JSON. Throws `unsupported` for another content type, `invalid` for JSON that is malformed, no
+ * UTF-8 or beyond its limits, `too_large` for more bytes than the budget.
  */
 export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
-  requireType(event, 'application/json')
-  const bytes = bytesOf(event, budget)
+  const type = requireType(event, 'application/json')
+  if (hasOtherCharset(type)) throw new AppError('unsupported', 'The body must be UTF-8.')
+  const text = decodeUtf8(bytesOf(event, budget))
+  if (text === null || isRepaired(event)) throw new AppError('invalid', 'The body must be UTF-8.')
   try {
-    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return parseJson(text)
   } catch (cause) {
     throw cause instanceof AppError
       ? cause
@@ -30,7 +33,7 @@ export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
 export async function formOf(event: APIGatewayProxyEventV2, budget: number): Promise<Form> {
   const type = requireType(event, 'multipart/form-data')
   const bytes = bytesOf(event, budget)
-  requireFewParts(bytes, type)
+  requireReadableParts(bytes, type)
   const entries = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch((cause: unknown) => {
@@ -65,8 +68,21 @@ function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, budget:
   return new Uint8Array(Buffer.from(body, encoding))
 }
 
-/** Counts the parts before any of them is read. A body without a boundary fails when it is parsed. */
-function requireFewParts(bytes: Uint8Array<ArrayBuffer>, type: string): void {
+/**
+ * Whether the gateway has replaced bytes that are no UTF-8. It passes JSON on as text, where each of them is
+ * U+FFFD, whose 3 bytes make the body longer than it was sent. Without a Content-Length nothing tells.
+ */
+function isRepaired({ body = '', isBase64Encoded, headers }: APIGatewayProxyEventV2): boolean {
+  const sent = headers['content-length']
+  if (isBase64Encoded || sent === undefined || !body.includes('\uFFFD')) return false
+  return Number(sent) !== Buffer.byteLength(body)
+}
+
+/**
+ * Counts the parts, and checks the encoding of texts, before any of them is read. A body without a boundary
+ * fails when it is parsed.
+ */
+function requireReadableParts(bytes: Uint8Array<ArrayBuffer>, type: string): void {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type) ?? []
   const boundary = `--${quoted ?? plain ?? ''}`
   const body = Buffer.from(bytes.buffer)
@@ -78,10 +94,12 @@ function requireFewParts(bytes: Uint8Array<ArrayBuffer>, type: string): void {
     const start = at + boundary.length
     const head = body.subarray(start, start + limits.headers)
     const isLast = head.subarray(0, 2).toString('latin1') === '--'
-    if (!isLast && !head.includes('\r\n\r\n')) {
-      throw new AppError('invalid', 'The body is not a valid multipart form.')
-    }
+    const headEnd = head.indexOf('\r\n\r\n')
+    if (!isLast && headEnd < 0) throw new AppError('invalid', 'The body is not a valid multipart form.')
     at = body.indexOf(boundary, start)
+    if (!isLast && at >= 0) {
+      requireUtf8Part(head.subarray(0, headEnd), body.subarray(start + headEnd + 4, at - 2))
+    }
   }
 }
 

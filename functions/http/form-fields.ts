@@ -19,10 +19,10 @@ function fieldOf(form: Form, name: string, schema: z.core.$ZodType): unknown {
   switch (formFields.get(schema)?.as) {
     case 'file':
       return fileOf(form, name)
-    case 'required file':
-      return fileOf(form, name) ?? anotherKind(form, name)
+    case 'new file':
+      return fileOf({ ...form, texts: {} }, name)
     case 'files':
-      return filesOf(form, name)
+      return listOf(form, name).filter(isFilled)
     case 'list':
       return listOf(form, name)
     case 'optional list':
@@ -30,58 +30,74 @@ function fieldOf(form: Form, name: string, schema: z.core.$ZodType): unknown {
     case 'json':
       return jsonIn(form, name)
     default:
-      return textOf(form, name) ?? anotherKind(form, name)
+      return textOf(form, name)
   }
 }
 
-/** No text is an empty list. Malformed JSON is undefined, which the schema refuses. */
+/** No text is an empty list. Malformed JSON, and what is no text, is undefined, which the schema refuses. */
 function jsonIn(form: Form, name: string): unknown {
+  const text = textOf(form, name) ?? ''
+  if (text === '') return []
   try {
-    return parseJson(textOf(form, name) ?? '[]')
+    return typeof text === 'string' ? parseJson(text) : undefined
   } catch (error) {
     if (!(error instanceof AppError)) return undefined
-    throw new AppError('invalid', error.message, { fields: { [name]: error.message } })
+    throw refusal(name, error.message)
   }
 }
 
-/** What was sent where one text or one file is wanted. The schema refuses it, and says what it wants. */
-function anotherKind(form: Form, name: string): unknown {
-  const sent = listOf(form, name).filter((value) => value !== '')
-  return sent.length > 0 ? sent : undefined
+/** The text of a field; undefined if it was not sent. */
+export function textOf(form: Form, name: string): unknown {
+  return oneOf(name, form.texts[name] ?? [], [...chosen(form, name), ...itemsOf(form, name)])
 }
 
-/** The text of a field; undefined if it was not sent. Of a repeated field, the first. */
-export function textOf({ texts }: Form, name: string): string | undefined {
-  return texts[name]?.[0]
+/** The file of a field; undefined if none was chosen. Browsers then send an empty one. */
+export function fileOf(form: Form, name: string): unknown {
+  const texts = form.texts[name]?.filter(isFilled) ?? []
+  return oneOf(name, chosen(form, name), [...texts, ...itemsOf(form, name)])
+}
+
+/**
+ * The one value of a field. With what is of another kind it is a list: the schema refuses it, and says what
+ * it wants. Throws `invalid` for several values, of which nobody can tell the right one.
+ */
+function oneOf(name: string, values: (string | Upload)[], others: (string | Upload)[]): unknown {
+  if (others.length > 0) return [...values, ...others]
+  if (values.length > 1) throw refusal(name, `The field ${name} may be sent only once.`)
+  return values[0]
+}
+
+function chosen({ files }: Form, name: string): Upload[] {
+  return files[name]?.filter(isFilled) ?? []
+}
+
+/** What was sent as items of a list, numbered in any way: `name[0]`, `name[x]`. */
+function itemsOf({ texts, files }: Form, name: string): (string | Upload)[] {
+  return [texts, files].flatMap((values) =>
+    Object.entries<(string | Upload)[]>(values).flatMap(([key, each]) =>
+      key.startsWith(`${name}[`) ? each.filter(isFilled) : [],
+    ),
+  )
 }
 
 /**
  * A list in a form: `pros[0]`, `pros[1]` by number, then `pros[]` and `pros`. Files among them stay, so
- * that the schema refuses them.
+ * that the schema refuses them. Throws `invalid` for an item that is numbered in another way.
  */
 export function listOf(form: Form, name: string): (string | Upload)[] {
-  return [...inOrder(form.texts, name), ...filesOf(form, name)]
+  return [...inOrder(form.texts, name), ...inOrder(form.files, name).filter(isFilled)]
 }
 
 /** As listOf, but undefined if nothing was sent. An empty `pros` is an empty list. */
 export function listIn(form: Form, name: string): (string | Upload)[] | undefined {
   const list = listOf(form, name)
   if (list.length === 0) return undefined
-  return list.length === 1 && textOf(form, name) === '' ? [] : list
+  return list.length === 1 && form.texts[name]?.[0] === '' ? [] : list
 }
 
-/** The file of a field; undefined if none was chosen. Browsers then send an empty one. */
-export function fileOf({ files }: Form, name: string): Upload | undefined {
-  return files[name]?.find(isChosen)
-}
-
-/** The files of a form's field, in the order of listOf. */
-export function filesOf({ files }: Form, name: string): Upload[] {
-  return inOrder(files, name).filter(isChosen)
-}
-
-function isChosen({ bytes }: Upload): boolean {
-  return bytes.length > 0
+/** Browsers send an empty file where none was chosen, and an empty text for an empty field. */
+function isFilled(value: string | Upload): boolean {
+  return typeof value === 'string' ? value !== '' : value.bytes.length > 0
 }
 
 function inOrder<Value>(values: Record<string, Value[]>, name: string): Value[] {
@@ -95,6 +111,13 @@ function inOrder<Value>(values: Record<string, Value[]>, name: string): Value[] 
 
 function numberIn(key: string, name: string): number | undefined {
   if (!key.startsWith(`${name}[`)) return undefined
-  const number = /^\[(\d{1,4})\]$/.exec(key.slice(name.length))?.[1]
-  return number === undefined ? undefined : Number(number)
+  const place = key.slice(name.length)
+  if (place === '[]') return undefined
+  const number = /^\[(\d{1,4})\]$/.exec(place)?.[1]
+  if (number === undefined) throw refusal(name, `A list is sent as ${name}[0], ${name}[1], … or ${name}[].`)
+  return Number(number)
+}
+
+function refusal(name: string, message: string): AppError {
+  return new AppError('invalid', message, { fields: { [name]: message } })
 }

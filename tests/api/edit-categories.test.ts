@@ -67,7 +67,12 @@ test('all missing fields of a category are reported at once', async () => {
 
 test.each([
   ['a slug that is taken', { slug: 'shoes' }, 409, { slug: "The slug 'shoes' is taken." }],
-  ['a flag that is none', { topCategory: 'yes' }, 400, { topCategory: 'Must be true or false.' }],
+  [
+    'a flag that is none',
+    { topCategory: 'yes' },
+    400,
+    { topCategory: 'Top category must be true or false.' },
+  ],
   [
     'an image that is none',
     { imagePath: new File(['text'], 'image.png') },
@@ -122,7 +127,7 @@ test.each([
   [{ slug: 'books' }, 409, { slug: "The slug 'books' is taken." }],
   [{ name: '' }, 400, { name: 'Name is required.' }],
   [{ description: null }, 400, { description: 'Description must be text.' }],
-  [{ topCategory: 1 }, 400, { topCategory: 'Must be true or false.' }],
+  [{ topCategory: 1 }, 400, { topCategory: 'Top category must be true or false.' }],
 ])(
   '%j is refused with the message of the field, and nothing has changed',
   async (changes, status, fields) => {

@@ -146,6 +146,7 @@ test.each([
   [{ email: ' ', password: 'x' }, { email: 'Email is required.' }],
   [{ email: 'a@example.com', password: ['x'] }, { password: 'Password must be text.' }],
   [{ email: 'a@example.com', password: 'x', code: 123456 }, { code: 'The code must be text.' }],
+  [{ email: 'a@example.com', password: 'x', code: '' }, { code: 'The code is required.' }],
   [{ email: 'a@example.com', password: 'x', code: '12345' }, { code: 'The code has six digits.' }],
 ])('credentials of %o are refused with messages for the fields', async (credentials, fields) => {
   const { status, body } = await signIn(credentials)

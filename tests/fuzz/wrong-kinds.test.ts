@@ -119,6 +119,104 @@ const oneKind = new RegExp(
   [wanted.string, wanted.number, wanted.boolean].map(({ source }) => source).join('|'),
 )
 
+/** A copy of a form, changed. */
+function changedForm(form: FormData, change: (form: FormData) => void): FormData {
+  const copy = new FormData()
+  for (const [name, value] of form) copy.append(name, value)
+  change(copy)
+  return copy
+}
+
+const formRoutes = routes.filter(([, type]) => type === 'a form').map(([key]) => key)
+const listOf = (name: string) => name.replace(/\[.*/, '')
+
+describe('what a form sends in a wrong way is refused, and not left out', () => {
+  test.each(formRoutes)('%s', async (key) => {
+    const { form = new FormData(), ...request } = requestOf(key, 'a form')
+    const answers = async (change: (form: FormData) => void, name: string) => {
+      const { status, fields } = await refusalOf(key, { ...request, form: changedForm(form, change) })
+      return [status, name, fields[name]]
+    }
+    for (const [name, value] of form) {
+      const isItem = name.includes('[')
+      const isFiles = name === 'coverImages'
+      const field = listOf(name)
+      if (isItem || isFiles) {
+        const odd = await answers((copy) => copy.append(`${field}[0][0]`, value), field)
+        expect(odd).toEqual([400, field, `A list is sent as ${field}[0], ${field}[1], … or ${field}[].`])
+      } else {
+        const twice = await answers((copy) => copy.append(name, value), name)
+        expect(twice).toEqual([400, name, `The field ${name} may be sent only once.`])
+      }
+      if (typeof value !== 'string' && !key.startsWith('PUT ')) {
+        const place = isItem || isFiles ? `${field}.0` : field
+        const asText = await answers((copy) => copy.set(name, '/images/a.png'), place)
+        expect(asText).toEqual([400, place, expect.stringMatching(/ must be a file\.$/)])
+      }
+    }
+  })
+})
+
+/** An event whose text `broken` has become bytes that are no UTF-8. */
+async function brokenEvent(key: RouteKey, parts: RequestParts) {
+  const event = await eventOf(key, { ...parts, token: content.token })
+  const sent = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8').toString('latin1')
+  const body = Buffer.from(sent.replace('broken', 'caf\xe9'), 'latin1').toString('base64')
+  return { ...event, body, isBase64Encoded: true }
+}
+
+describe('text that is no UTF-8 is refused', () => {
+  test.each(routes)('%s in %s', async (key, type) => {
+    const { json, form, ...request } = requestOf(key, type)
+    if (form === undefined) {
+      const event = await brokenEvent(key, { ...request, json: withValue(json, ['name'], 'broken') })
+      const { status, body } = await sendEvent(event, endpointOf(key).servedBy)
+      expect({ status, message: body.message }).toEqual({ status: 400, message: 'The body must be UTF-8.' })
+      return
+    }
+    for (const [name, value] of form) {
+      if (typeof value !== 'string') continue
+      const event = await brokenEvent(key, {
+        ...request,
+        form: changedForm(form, (copy) => copy.set(name, 'broken')),
+      })
+      const { status, body } = await sendEvent(event, endpointOf(key).servedBy)
+      expect([status, body.fields]).toEqual([
+        400,
+        { [listOf(name)]: `The field ${listOf(name)} must be UTF-8.` },
+      ])
+    }
+  })
+})
+
+/** What says that nothing was sent. */
+const required = / is required\.$|^A blog needs a first paragraph\.$/
+
+describe('what is absent or empty is told that it is required, if it is refused', () => {
+  test.each(routes)('%s in %s', async (key, type) => {
+    const { json, form, ...request } = requestOf(key, type)
+    const names = form ? [...form.keys()] : Object.keys(Object(json) as object)
+    for (const name of names.filter((each) => !lists.has(listOf(each)))) {
+      // White space may be a password.
+      for (const empty of [undefined, '', ...(/password/i.test(name) ? [] : ['  '])]) {
+        const body = form
+          ? {
+              form: changedForm(form, (copy) =>
+                empty === undefined ? copy.delete(name) : copy.set(name, empty),
+              ),
+            }
+          : { json: withValue(json, [name], empty) }
+        const { status, fields } = await refusalOf(key, { ...request, ...body })
+        if (status === 400)
+          expect([name, empty, fields[name]]).toEqual([name, empty, expect.stringMatching(required)])
+      }
+    }
+  })
+})
+
+/** An empty item of a list, and white space where JSON or a file belongs, is of the wrong kind. */
+const lists = new Set(['pros', 'cons', 'paragraphs', 'coverImages', 'logo', 'imagePath', 'profilePicture'])
+
 afterAll(async () => {
   expect(await unacceptable()).toEqual([])
 }, 60_000)

@@ -14,7 +14,7 @@ interface StepProps {
 }
 
 /**
- * Signs staff in (product.md, sections 2, 4 and 8). A password that someone else has set has to be replaced
+ * Signs staff in (product.md, sections 2, 4 and 8). A password that an operator has set has to be replaced
  * first. With a second step a code is required.
  */
 export function SignInForm({ email = '' }: { email?: string | undefined }) {
