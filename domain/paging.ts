@@ -19,9 +19,6 @@ export const pageRequestSchema = z.object({
 
 export type PageRequest = z.infer<typeof pageRequestSchema>
 
-/** The limit of a list that has no pages. */
-export const limitSchema = pageRequestSchema.pick({ limit: true })
-
 /** A page of a list. `next` is the cursor of the next page, if there is one. */
 export interface Page<Item> {
   items: Item[]

@@ -1,7 +1,7 @@
 import { foresee } from '#migrations/pass'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
-import { rebuild, rebuildAll } from './rebuild'
+import { rebuild, rebuildAll } from '#migrations/rebuild'
 import { recount } from './recount'
 
 const usage = `npm run rekey -- --env prod --dry-run    says what it would change

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { couponSchema } from '../coupon'
-import { limitSchema, pageRequestSchema } from '../paging'
+import { pageRequestSchema } from '../paging'
 import { bodySizes } from '../request-size'
+import { searchLength } from '../search-terms'
 import {
   deletedStoreSchema,
   storeChangesSchema,
@@ -50,11 +51,14 @@ export const storeApi = endpoints({
   },
   'GET /stores/search/{term}': {
     ...forVisitors,
-    summary: 'Stores by the words of their names, up to 10 or `limit`',
+    ...paged,
+    summary: 'Stores by the words of their names, 10 or `limit` at once',
+    description: 'Where nothing is found, one typing error is forgiven.',
     params: z.object({
-      term: z.string().meta({ description: 'The beginnings of words of the name, in any order: `out zep`.' }),
+      term: z.string().meta({
+        description: `Beginnings of words of the name, in any order: \`out zep\`. Up to ${searchLength} characters.`,
+      }),
     }),
-    query: limitSchema,
     answer: z.array(storeSchema),
   },
   'GET /stores/coupons/{storeId}': {

@@ -12,7 +12,7 @@ import { unlimitedCount } from '#domain/paging'
 import { type Role, roleOf, staffRoles } from '#domain/roles'
 import type { User } from '#domain/user'
 import { cognito, nameOf } from './cognito'
-import { nameKeyOf } from '#table/keys'
+import { collationKeyOf } from '#domain/fold'
 
 /** A user with all their groups. */
 export interface StoredUser extends User {
@@ -105,7 +105,7 @@ function toUser(attributes: AttributeType[] = [], role: Role): User {
 }
 
 function sortKeyOf({ _id, name }: User): string {
-  return `${nameKeyOf(name)}\n${_id}`
+  return `${collationKeyOf(name)}\n${_id}`
 }
 
 function keyOfCursor(cursor: string): string {

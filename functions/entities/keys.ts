@@ -1,4 +1,4 @@
-import { key, nameRank } from '#table/keys'
+import { type Key, key, nameRank } from '#table/keys'
 import type { IndexName } from '#table/schema'
 
 /** The entities that are counted. Their names are the sort keys of their items. */
@@ -22,14 +22,30 @@ export const keyOf = {
   /** A visitor's view of a coupon on a day (functions/visitors/visitor). */
   view: (couponId: string, day: string, visitor: string) => key(`VIEW#${couponId}#${day}#${visitor}`, 'VIEW'),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
-  /** One for each word of a store's name, one for each pair of words (domain/search-terms). */
-  word: (word: string, nameKey: string, id: string) => key(wordPartition(word), `${word}#${nameKey}#${id}`),
-  pair: (pair: string, nameKey: string, id: string) => key(pairPartition(pair), `${pair}#${nameKey}#${id}`),
+  /** By what a store's name is found (domain/search-keys). A name of this one word comes before others. */
+  word: (word: string, nameKey: string, id: string, isWhole: boolean) =>
+    key(searchPartitions.word(word), `${word}${isWhole ? '!' : '#'}${nameKey}#${id}`),
+  pair: (pair: string, nameKey: string, id: string) =>
+    key(searchPartitions.pair(pair), `${pair}#${nameKey}#${id}`),
+  wholeName: (whole: string, nameKey: string, id: string) =>
+    key(searchPartitions.whole(whole), `${whole}#${nameKey}#${id}`),
+  half: (half: string, nameKey: string, id: string) => key(searchPartitions.half(half), `${nameKey}#${id}`),
 }
 
 /** The partitions a search reads, by what the reader typed. */
-export const wordPartition = (start: string) => `WORD#${Array.from(start)[0]}`
-export const pairPartition = (start: string) => `PAIR#${Array.from(start).slice(0, 2).join('')}`
+export const searchPartitions = {
+  word: (start: string) => `WORD#${beginning(start, 1)}`,
+  pair: (start: string) => `PAIR#${beginning(start, 2)}`,
+  whole: (start: string) => `WHOLE#${beginning(start, 2)}`,
+  half: (half: string) => `HALF#${half}`,
+}
+
+const beginning = (text: string, length: number) => Array.from(text).slice(0, length).join('')
+
+/** Whether an item is a search entry. */
+export function isSearchEntry({ pk }: Key): boolean {
+  return /^(?:WORD|PAIR|WHOLE|HALF)#/.test(pk)
+}
 
 /** All items of an entity: stores and categories by name, the others by age. */
 export const inList = {
@@ -95,7 +111,11 @@ const shownEntities = ['STORE', 'CATEGORY', 'COUPON', 'BLOG'] satisfies Entity[]
  * The partitions that visitors may read, `*` for any text (record 37). Their functions get no permission for
  * others.
  */
-export const shownItems = [...shownEntities.map((name) => `${name}#*`), 'SLUG#*', 'WORD#*', 'PAIR#*']
+export const shownItems = [
+  ...shownEntities.map((name) => `${name}#*`),
+  'SLUG#*',
+  ...['WORD#*', 'PAIR#*', 'WHOLE#*', 'HALF#*'],
+]
 
 /** The same for each index, without messages, hidden items and pending reviews. */
 export const shownLists: Partial<Record<IndexName, string[]>> = {

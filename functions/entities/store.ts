@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
-import { searchResultCount } from '#domain/search-terms'
 import {
   type Store,
   type StoreChanges,
@@ -108,21 +107,22 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
 }
 
 /**
- * Up to 10 stores, or `limit`, whose names have, for each word of the text, a word that starts with it
- * (domain/search-terms).
+ * A page of the stores whose names have, for each word of the text, a word that starts with it: 10, or
+ * `limit` (domain/search-keys). Throws `invalid` for a text that is too long.
  */
-export async function searchStores(text: string, limit = searchResultCount): Promise<Store[]> {
-  const found = await findStores(text, limit)
+export async function searchStores(text: string, page: PageRequest): Promise<Page<Store>> {
+  const { items: found, next } = await findStores(text, page)
   const categories = found.flatMap(({ categoryId }) => categoryId ?? [])
   const items = await getItems([
     ...found.map(({ storeId }) => keyOf.store(storeId)),
     ...categories.map(keyOf.category),
   ])
   const byId = new Map(items.map((item) => [item._id, item]))
-  return found.flatMap(({ storeId, categoryId }) => {
+  const read = found.flatMap(({ storeId, categoryId }) => {
     const [store, category] = [byId.get(storeId), byId.get(categoryId)]
     return store ? toStore(store, category ? toCategoryReference(category) : null) : []
   })
+  return { items: read, next }
 }
 
 /**

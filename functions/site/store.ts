@@ -7,6 +7,6 @@ export const storeReads = {
   'GET /stores/topStores': () => listTopStores(),
   'GET /stores/slug/{slug}': ({ params }) => getStoreBySlug(params.slug),
   'GET /stores/by-id/{id}': ({ params }) => getStore(params.id),
-  'GET /stores/search/{term}': ({ params, query }) => searchStores(params.term, query.limit),
+  'GET /stores/search/{term}': ({ params, query }) => searchStores(params.term, query),
   'GET /stores/coupons/{storeId}': ({ params, query, now }) => listCouponsOfStore(params.storeId, query, now),
 } satisfies Partial<RouteFunctions<'site'>>

@@ -1,3 +1,4 @@
+import { collationKeyOf } from '#domain/fold'
 import type { tableKeys } from './schema'
 
 /** The key of one item. */
@@ -19,16 +20,10 @@ export function toCleanUp(from: Date) {
   return { listPk: 'CLEANUP', listSk: from.toISOString() }
 }
 
-/** A name as a sort key. Items with the same name are ordered by id. */
-export function nameRank(name: string, id: string): string {
-  return `${nameKeyOf(name)}#${id}`
-}
-
 /**
- * A name in the form that lists are sorted by: lower case, without accents. White space becomes a hyphen. It
- * sorts after the '#' that ends a name, so 'Nike' comes before 'Nike Air'.
+ * A name as a sort key. Items with the same name are ordered by id. The '#' that ends a name sorts before the
+ * hyphens within names, so 'Nike' comes before 'Nike Air'.
  */
-export function nameKeyOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, '-')
-  return Array.from(plain).slice(0, 100).join('')
+export function nameRank(name: string, id: string): string {
+  return `${collationKeyOf(name)}#${id}`
 }

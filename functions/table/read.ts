@@ -111,9 +111,19 @@ function queryOf(list: List): Query {
   }
 }
 
-/** The first items of a partition of the table (not of an index) whose sort keys have this prefix. */
-export async function queryPartition(partition: string, beginsWith: string, count: number): Promise<Item[]> {
-  return queryUpTo({ count }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, { beginsWith }))
+/**
+ * The first items of a partition of the table (not of an index) whose sort keys have this prefix, or those
+ * after a key.
+ */
+export async function queryPartition(
+  partition: string,
+  beginsWith: string,
+  count: number,
+  after?: Key,
+): Promise<Item[]> {
+  const from = after && { pk: after.pk, sk: after.sk }
+  const part = beginsWith === '' ? {} : { beginsWith }
+  return queryUpTo({ count, from }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, part))
 }
 
 function conditionOf(

@@ -1,6 +1,7 @@
 import { endOfMessages } from './0001-end-of-messages'
 import { phaseOfDeletions } from './0002-phase-of-deletions'
+import { searchAndOrder } from './0003-search-and-order'
 import type { Migration } from './migration'
 
 /** All migrations, in the order in which they run. A released migration is never changed or removed. */
-export const migrations: readonly Migration[] = [endOfMessages, phaseOfDeletions]
+export const migrations: readonly Migration[] = [endOfMessages, phaseOfDeletions, searchAndOrder]

@@ -44,8 +44,8 @@ export async function foreseeMigrations(
 /** How many items are named. Further ones are only counted. */
 const shown = 20
 
-function passOf({ name, change }: Migration, clock: () => Date): Pass {
-  return { name, plan: (item) => changeOf(item, change(item, clock())) }
+function passOf({ name, change, plan }: Migration, clock: () => Date): Pass {
+  return { name, plan: plan ?? ((item) => changeOf(item, change?.(item, clock()) ?? item)) }
 }
 
 function changeOf(before: Item, after: Item): Change | undefined {

@@ -1,4 +1,5 @@
 import type { Item } from '#table/keys'
+import type { Change } from './pass'
 
 /**
  * A change of items that older releases have stored. It runs once in an environment, while visitors and staff
@@ -11,5 +12,7 @@ export interface Migration {
    * Returns the item in its new form, or the same object if nothing has to change. Attributes that are left
    * out are removed.
    */
-  change: (item: Item, now: Date) => Item
+  change?: (item: Item, now: Date) => Item
+  /** For a change of several items in one transaction: its writes. Undefined if nothing has to change. */
+  plan?: (item: Item) => Promise<Change | undefined>
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { cursorIn } from '#lib/list-page'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
@@ -16,6 +17,17 @@ const catalogue = [
   '東京 ストア',
   '🦊🦊',
   'Straße Mode',
+  'Müller',
+  'Moeller',
+  'Łódź Æon Øst',
+  "O'Reilly",
+  'J.Crew',
+  '7-Eleven',
+  'HP',
+  '3M',
+  '京东',
+  '!!!',
+  'Best Buy',
   'The Extraordinarily Long Name Of A Store With Very Many Different Words Inside Of It Today',
 ]
 
@@ -62,11 +74,38 @@ test.each([
   ['full width letters', 'ｚｅｐ', ['Zephyr Outfitters', 'Zephyra']],
   ['words far back in a long name', 'today', [catalogue.at(-1)]],
   ['the first words of a long name together', 'extraord store', [catalogue.at(-1)]],
-  ['emoji only', '🦊', []],
-  ['signs only', '%_*#"\'', []],
+  ['emoji only', '🦊', ['🦊🦊']],
+  ['signs that are in no name', '%_*#"\'', []],
+  ['signs that are a name', '!!!', ['!!!']],
+  ['the beginning of signs', '!', ['!!!']],
+  ['letters of other alphabets', 'strasse', ['Straße Mode']],
+  ['letters with strokes', 'lodz aeon ost', ['Łódź Æon Øst']],
+  ['umlauts without dots', 'muller', ['Müller']],
+  ['umlauts as two letters', 'mueller', ['Müller']],
+  ['umlauts for two letters', 'möller', ['Moeller']],
+  ['a name without its apostrophe', 'oreilly', ["O'Reilly"]],
+  ['a name with another apostrophe', 'o’reilly', ["O'Reilly"]],
+  ['a name without its point', 'jcrew', ['J.Crew']],
+  ['a name without its hyphen', '7eleven', ['7-Eleven']],
+  ['a name without its space', 'bestbuy', ['Best Buy']],
+  ['a name with a space too much', 'zeph yra', ['Zephyra']],
+  ['two letters', 'hp', ['HP']],
+  ['a digit and a letter', '3m', ['3M']],
+  ['two characters of Chinese', '京东', ['京东']],
+  ['one character of Chinese', '京', ['東京 ストア', '京东']],
+  ['a later character of Japanese', '京 スト', ['東京 ストア']],
+  ['a letter too much', 'zephyrra', ['Zephyra']],
+  ['a letter too little', 'outftters', ['Zephyr Outfitters']],
+  ['another letter', 'zephir', ['Zephyr Outfitters']],
+  ['two letters in turn', 'zehpyr outf', ['Zephyr Outfitters']],
+  ['an error in the name as a whole', 'besbuy', ['Best Buy']],
+  ['two errors', 'zehpir', []],
+  ['an error in a short word', 'hq', []],
+  ['words of a long name, from its end', 'inside words today', [catalogue.at(-1)]],
+  ['a long name whole', String(catalogue.at(-1)), [catalogue.at(-1)]],
   ['a key of ours', 'zephyr#', ['Zephyr Outfitters', 'Zephyra']],
-  ['very long text', 'zephyr '.repeat(500), ['Zephyr Outfitters', 'Zephyra']],
-  ['a very long word', 'z'.repeat(5000), []],
+  ['the same word many times', 'zephyr '.repeat(28), ['Zephyr Outfitters', 'Zephyra']],
+  ['a very long word', 'z'.repeat(500), []],
 ])('%s: "%.24s"', async (_, term, expected) => {
   expect(await find(term)).toEqual(expected)
 })
@@ -94,4 +133,66 @@ test.each(['0', '101', 'ten'])('a limit of %s is refused', async (limit) => {
   const answer = await callApi('GET /stores/search/{term}', { params: { term: 'zep' }, query: { limit } })
   const message = 'limit must be a whole number from 1 to 100.'
   expect([answer.status, answer.body.fields]).toEqual([400, { limit: message }])
+})
+
+test.each([501, 5000, 100_000])('a text of %i characters is refused', async (length) => {
+  const { status, body } = await callApi('GET /stores/search/{term}', {
+    params: { term: 'z'.repeat(length) },
+  })
+  const message = 'term may have at most 500 characters.'
+  expect([status, body.message, body.fields]).toEqual([400, message, { term: message }])
+})
+
+/** The names on all pages. */
+async function findAll(term: string, limit: string): Promise<string[]> {
+  const names: string[] = []
+  let cursor: string | null = null
+  do {
+    const query: Record<string, string> = cursor === null ? { limit } : { limit, cursor }
+    const { body, headers } = await callApi('GET /stores/search/{term}', { params: { term }, query })
+    names.push(...body.map(({ name }: { name: string }) => name))
+    cursor = cursorIn(headers['link'] as string | undefined)
+  } while (cursor !== null)
+  return names
+}
+
+test.each(['qui', 'qui qua', 'quick quill quarter', 'quickquill'])(
+  'all results of "%s" come page by page, each once',
+  async (term) => {
+    const names = await findAll(term, '5')
+    const expected = Array.from({ length: 12 }, (_, number) => `Quick Quill Quarter ${number}`)
+    expect(names.toSorted()).toEqual(expected.toSorted())
+  },
+)
+
+test.each([
+  ['of nothing', 'nonsense'],
+  ['of another list', Buffer.from('{"pk":"STORE"}').toString('base64url')],
+  ['of another search', Buffer.from('[0,"other#key"]').toString('base64url')],
+  ['of a range that is not there', Buffer.from('[9,"zep"]').toString('base64url')],
+  ['with a key of the table', Buffer.from('[{"pk":"LIMIT"},"zep"]').toString('base64url')],
+])('a cursor %s is refused', async (_, cursor) => {
+  const { status, body } = await callApi('GET /stores/search/{term}', {
+    params: { term: 'zep' },
+    query: { cursor },
+  })
+  expect([status, body.fields]).toEqual([400, { cursor: 'The cursor does not belong to this list.' }])
+})
+
+test.each([
+  ['regular expressions', '.*(a+)+$[^]'],
+  ['operators of databases', '\' OR 1=1; -- {"$gt":""} begins_with(:a)'],
+  ['placeholders', '#sort :sort attribute_exists(pk)'],
+  ['controls', '\u0000\u0007zep\u001b'],
+  ['marks of direction', '\u202ezep\u2066'],
+  ['two hundred accents', `zep${'\u0301\u0316'.repeat(98)}`],
+  ['letters that grow', 'ﷺ'.repeat(200)],
+  ['a hundred words', 'a b c d e f g h i j k '.repeat(9)],
+  ['white space', ' \t\n'],
+  ['dots', '..'],
+])('%s are answered with results or none', async (_, term) => {
+  const started = performance.now()
+  const { status, body } = await callApi('GET /stores/search/{term}', { params: { term } })
+  expect([status, Array.isArray(body)]).toEqual([200, true])
+  expect(performance.now() - started).toBeLessThan(2000)
 })

@@ -32,7 +32,7 @@ const amount = 450
 
 /** A future migration: it adds a colour, which older releases did not store. */
 const colours: Migration = {
-  name: '0003-colours',
+  name: '0099-colours',
   change: (item) => (item.sk === 'MESSAGE' && !('colour' in item) ? { ...item, colour: 'teal' } : item),
 }
 
@@ -69,6 +69,7 @@ test('messages of the first releases get an expiry, and nothing else changes', a
   expect(await run(migrations)).toEqual([
     '0001-end-of-messages: changed 2 of 3 items.',
     '0002-phase-of-deletions: changed 0 of 3 items.',
+    '0003-search-and-order: changed 0 of 3 items.',
   ])
   const expected = [...today, ...old.map((item) => ({ ...item, expiresAt: today[0]?.['expiresAt'] }))]
   expect(await contentOf()).toEqual(expected.toSorted((a, b) => (a.pk < b.pk ? -1 : 1)))
@@ -99,9 +100,9 @@ test('a deletion of the first release is finished, and its store cannot be resto
 
 test('the table records which migration ran, when, and over how many items', async () => {
   await storeMessages(3)
-  expect(await run([colours])).toEqual(['0003-colours: changed 3 of 3 items.'])
+  expect(await run([colours])).toEqual(['0099-colours: changed 3 of 3 items.'])
   expect(await getItem(keyOfPass(colours.name))).toEqual({
-    ...keyOfPass('0003-colours'),
+    ...keyOfPass('0099-colours'),
     startedAt: moment.toISOString(),
     finishedAt: moment.toISOString(),
     examined: 3,
@@ -127,7 +128,7 @@ test('a dry run reports the changes and writes nothing', async () => {
   await foreseeMigrations([colours], (line) => said.push(line))
   expect(said.toSorted()).toEqual([
     ...items.map(({ pk }) => `  ${pk}: colour`),
-    '0003-colours: would change 2 items. Nothing was changed.',
+    '0099-colours: would change 2 items. Nothing was changed.',
   ])
   expect(await allItems()).toEqual(before)
 })
@@ -139,7 +140,7 @@ test('an interrupted migration continues, with the same result', async () => {
     ...colours,
     change: (item, now) => {
       if (++changes === 440) throw new Error('Cut off.')
-      return colours.change(item, now)
+      return colours.change!(item, now)
     },
   }
   await expect(run([breaking])).rejects.toThrow('Cut off.')
@@ -147,7 +148,7 @@ test('an interrupted migration continues, with the same result', async () => {
   expect([begun?.['finishedAt'], Number(begun?.['examined']) > 0]).toEqual([undefined, true])
 
   let seen = 0
-  const counting: Migration = { ...colours, change: (item, now) => (seen++, colours.change(item, now)) }
+  const counting: Migration = { ...colours, change: (item, now) => (seen++, colours.change!(item, now)) }
   await run([counting])
   expect(await contentOf()).toEqual(items.map((item) => ({ ...item, colour: 'teal' })))
   expect(seen).toBeLessThan(amount)
@@ -156,7 +157,7 @@ test('an interrupted migration continues, with the same result', async () => {
 test('two runs at once do no harm, and every item is changed', async () => {
   const items = await storeMessages(amount)
   const counted: Migration = {
-    name: '0004-count',
+    name: '0100-count',
     change: (item) => (item.sk === 'MESSAGE' && !('count' in item) ? { ...item, count: 1 } : item),
   }
   await Promise.all([run([counted]), run([counted])])

@@ -2,7 +2,7 @@ import { pathOfImage } from '#functions/images/image-path'
 import { searchEntries } from '#functions/entities/search'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
-import { type Entity, entityNames, keyOf } from '#functions/entities/keys'
+import { type Entity, entityNames, isSearchEntry, keyOf } from '#functions/entities/keys'
 import type { Deletion } from '#functions/entities/store-deletion/deletion'
 import { allItems } from './stored'
 
@@ -54,7 +54,7 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
 
 /** A search entry needs its store. Other items are not checked. */
 function checkEntry(entry: Item, byKey: ByKey): string[] {
-  if (!/^(WORD|PAIR)#/.test(entry.pk)) return []
+  if (!isSearchEntry(entry)) return []
   const store = byKey.get(id(keyOf.store(entry['storeId'] as string)))
   if (!store) return [`${id(entry)} finds no store`]
   const entries = searchEntries(store['_id'] as string, store['name'] as string, null)

@@ -1,13 +1,13 @@
 import { blogs } from '#functions/entities/blog'
 import { categories, slugsOf as slugsOfCategory, type StoredCategory } from '#functions/entities/category'
 import { coupons } from '#functions/entities/coupon'
-import { type Entity, keyOf } from '#functions/entities/keys'
+import { type Entity, isSearchEntry, keyOf } from '#functions/entities/keys'
 import { withKeysOfMessage } from '#functions/entities/message'
 import { reviews } from '#functions/entities/review'
 import { slugItems } from '#functions/entities/slugs'
 import { searchEntriesOf, slugsOf, type StoredStore, stores } from '#functions/entities/store'
-import { changeAsRead, removeAsRead, requireAsRead } from '#migrations/change'
-import { type Change, findPass, type Pass, type PassRecord, runPass } from '#migrations/pass'
+import { changeAsRead, removeAsRead, requireAsRead } from './change'
+import { type Change, findPass, type Pass, type PassRecord, runPass } from './pass'
 import { isHidden, keyNames } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'
@@ -120,8 +120,8 @@ function dependentsOf(item: Item): Item[] {
   return item.sk === 'CATEGORY' ? slugItems(slugsOfCategory(item as Item & StoredCategory)) : []
 }
 
-function isDependent({ pk, sk }: Item): boolean {
-  return sk === 'SLUG' || /^(?:WORD|PAIR)#/.test(pk)
+function isDependent(item: Item): boolean {
+  return item.sk === 'SLUG' || isSearchEntry(item)
 }
 
 function ownerOf({ pk, storeId, categoryId }: Item): Key {

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import {
+  halvesNear,
+  interleave,
+  isNear,
+  matches,
+  nearlyMatches,
+  searchKeysOf,
+  wholeOf,
+  wordsOf,
+} from './search-keys'
+
+test.each([
+  ['new New NEW', ['new']],
+  ['24/7', ['24', '7']],
+  ['x'.repeat(100), ['x'.repeat(40)]],
+  ['𝒳'.repeat(100), ['x'.repeat(40)]],
+  ['🦊'.repeat(100), ['🦊'.repeat(40)]],
+])('the words of "%.12s" are %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words)
+})
+
+test.each([
+  ['Best Buy', 'bestbuy'],
+  ["O'Reilly", 'oreilly'],
+  ['🦊 Fox', 'fox'],
+  ['! ?', '!?'],
+])('"%s" as a whole is "%s"', (name, whole) => {
+  expect(wholeOf(name)).toBe(whole)
+})
+
+test('two interleaved words begin with the beginnings of both', () => {
+  expect(interleave('out', 'zep')).toBe('ozuetp')
+  expect(interleave('outfitters', 'zephyr').startsWith(interleave('out', 'zep'))).toBe(true)
+  expect(interleave('a', 'zephyr')).toBe('az')
+})
+
+test('a name has keys for its words, its pairs of words in any order, its letters, and halves of words', () => {
+  expect(searchKeysOf('Zephyr Outlet')).toEqual({
+    words: ['zephyr', 'outlet'],
+    paired: 2,
+    whole: 'zephyroutlet',
+    pairs: [interleave('outlet', 'zephyr')],
+    halves: ['zep-', '-hyr', 'out-', '-let', 'zephyr-', '-outlet'],
+  })
+  expect(searchKeysOf('Outlet Zephyr').pairs).toEqual(searchKeysOf('Zephyr Outlet').pairs)
+})
+
+test.each([
+  ["O'Reilly", ['o', 'reilly', 'oreilly']],
+  ['J.Crew', ['j', 'crew', 'jcrew']],
+  ['7-Eleven', ['7', 'eleven', '7eleven']],
+  ['Müller', ['muller', 'mueller']],
+  ['京东商城', ['京东商城', '东商城', '商城', '城']],
+  ['セブンtokyo', ['せふんtokyo', 'ふんtokyo', 'んtokyo', 'tokyo']],
+  ['🦊🐻', ['🦊🐻', '🐻']],
+  ['HP', ['hp']],
+])('%s is found by %j', (name, words) => {
+  expect(searchKeysOf(name).words).toEqual(words)
+})
+
+test.each([
+  ['many words', Array.from({ length: 50 }, (_, at) => `a${at}`).join(' ')],
+  ['many long words', Array.from({ length: 16 }, (_, at) => `${at}letters`).join(' ')],
+  ['many joined words', Array.from({ length: 25 }, (_, at) => `a'${at}`).join(' ')],
+  ['umlauts', Array.from({ length: 25 }, (_, at) => `ä${at}`).join(' ')],
+  ['Chinese', Array.from({ length: 100 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')],
+  ['emoji', Array.from({ length: 50 }, (_, at) => String.fromCodePoint(0x1f400 + at)).join('')],
+])('the entries of a name of %s fit into a transaction, also when it replaces another name', (_, name) => {
+  const { words, pairs, halves } = searchKeysOf(name)
+  const [whole, others] = [1, 11]
+  expect(words.length).toBeGreaterThanOrEqual(16)
+  expect(2 * (words.length + pairs.length + halves.length + whole) + others).toBeLessThanOrEqual(100)
+})
+
+const forms = (words: string[]) => ({ words, paired: words.length, whole: words.join('') })
+
+test.each([
+  [['zephyr', 'outfitters'], ['out', 'zep'], true],
+  [['zephyr', 'outfitters'], ['zephyr'], true],
+  [['zephyr', 'outfitters'], ['zephyrout'], true],
+  [['zephyr', 'outfitters'], ['fitters'], false],
+  [['zephyr', 'outfitters'], ['zep', 'hat'], false],
+  [['zephyr'], ['z', 'zep'], true],
+  [['zephyr'], [], true],
+])('the name %j matches all words of %j: %j', (name, query, expected) => {
+  expect(matches(forms(name), query)).toBe(expected)
+})
+
+test.each([
+  [['zephir'], true],
+  [['zephir', 'outf'], true],
+  [['zephir', 'outfiters'], false],
+  [['zephyr'], false],
+  [['zepir'], false],
+])('Zephyr Outfitters matches %j but for one typing error: %j', (query, expected) => {
+  expect(nearlyMatches(forms(['zephyr', 'outfitters']), query)).toBe(expected)
+})
+
+/** All texts that one typing error makes of a word. */
+function errorsOf(word: string): string[] {
+  const places = Array.from({ length: word.length + 1 }, (_, at) => at)
+  return places.flatMap((at) => {
+    const [head, letter = '', tail] = [word.slice(0, at), word[at], word.slice(at + 1)]
+    const turned = tail === '' ? [] : [head + tail[0] + letter + tail.slice(1)]
+    const others = at === word.length ? [] : [head + tail, `${head}q${tail}`, ...turned]
+    return [`${head}q${letter}${tail}`, ...others]
+  })
+}
+
+test.each(['nike', 'adidas', 'samsung', 'outfitters', 'жираф'])(
+  'each typing error in %s leaves a half by which it is found, or too little',
+  (word) => {
+    const held = searchKeysOf(word).halves
+    const missed = errorsOf(word).filter((typed) => !halvesNear(typed).some((half) => held.includes(half)))
+    expect(missed.filter((typed) => typed.length >= 4 && typed !== word)).toEqual([])
+    expect(errorsOf(word).filter((typed) => !isNear(word, typed))).toEqual([])
+  },
+)
+
+test.each([
+  ['nike', 'nkei'],
+  ['nike', 'nikeee'],
+  ['nike', 'puma'],
+  ['nike', 'ni'],
+])('%s is not near %s', (word, typed) => {
+  expect([isNear(word, typed), isNear(typed, word)]).toEqual([false, false])
+})
+
+test('a search for a typing error reads five ranges at most', () => {
+  for (const word of ['abcd', 'abcde', 'abcdef', 'x'.repeat(40)]) {
+    expect(halvesNear(word).length).toBeLessThanOrEqual(5)
+  }
+  expect([halvesNear('abc'), halvesNear('京东商城'), halvesNear('!!!!')]).toEqual([[], [], []])
+})
