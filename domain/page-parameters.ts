@@ -1,8 +1,8 @@
 import type { ParameterTable } from './allowed-parameters'
 
 /**
- * The query parameters that change what a public page shows: the cursor of a list, and the coupon whose
- * dialog is open. The server reads only these, and CloudFront caches pages by them.
+ * The query parameters that change what a public page shows: the cursor of a list, the text of a search, and
+ * the coupon whose dialog is open. The server reads only these, and CloudFront caches pages by them.
  */
 export const pageParameters: Record<string, readonly string[]> = {
   '/explore': ['cursor'],
@@ -10,6 +10,7 @@ export const pageParameters: Record<string, readonly string[]> = {
   '/coupons/{storeSlug}': ['couponId', 'cursor'],
   '/reviews': ['cursor'],
   '/blogs': ['cursor'],
+  '/search': ['q', 'cursor'],
 }
 
 /** The parameters of each page. Fixed words come before {names}. */

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { sitePages } from '#lib/site-pages'
 import { findBrowser } from './support/browser'
 import { judge, medianOf, type Throttling, type Verdict } from './support/budgets'
 import { type Device, measurePage } from './support/measure-page'
@@ -31,7 +32,10 @@ await mkdir(folder, { recursive: true })
 const browser = await findBrowser()
 const product = await runningProduct(values.origin)
 try {
-  const paths = positionals.length > 0 ? positionals : await publicPages(product.origin)
+  // Search engines are told to leave out the search, which costs it the score of an indexed page.
+  const isIndexed = (path: string) => !path.startsWith(sitePages.search.path)
+  const all = (await publicPages(product.origin)).filter(isIndexed)
+  const paths = positionals.length > 0 ? positionals : all
   for (const path of paths) {
     for (const device of devices) await examine(path, device)
   }

@@ -5,14 +5,14 @@ import '../admin/theme.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { readAsStaff } from '../admin/session/staff-call'
+import { readAsStaff, readPageAsStaff } from '../admin/session/staff-call'
 import { createQueryClient } from '#lib/query-client'
 import { followOtherTabs } from '#lib/session'
 import { staffRoutes } from './admin-app'
 import { renderInShell } from './page-in-shell'
 
-const client = createQueryClient(({ queryKey: [key, params, query], signal }) =>
-  readAsStaff(key, { params, query, signal }),
+const client = createQueryClient(({ queryKey: [key, params, query, inPages], signal }) =>
+  (inPages ? readPageAsStaff : readAsStaff)(key, { params, query, signal }),
 )
 
 // Staff always see what was just saved, so a page reads again when it opens.

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { searchFrom } from '#lib/page-query'
 import type { LongList as List } from '#lib/use-long-list'
 import button from './button.module.css'
 import { Loaded } from './loaded'
@@ -26,6 +27,8 @@ interface Props<Item> {
   failed: string
   /** Shown instead of a list without items. */
   empty: ReactNode
+  /** How many items there are, in words. Shown above them and announced. */
+  summary?: (count: number, more: boolean) => string
   /** Renders one page of the list. A rendered page is not rendered again while its items stay the same. */
   Page: ComponentType<PageProps<Item>>
 }
@@ -34,11 +37,15 @@ interface Props<Item> {
  * A list of any length, loaded page by page: automatically near its end, then by a button. Without a script
  * the button is a link to the next page.
  */
-export function LongList<Item extends Listed>({ list, what, failed, empty, Page }: Props<Item>) {
+export function LongList<Item extends Listed>({ list, what, failed, empty, summary, Page }: Props<Item>) {
   const { pages, error, retry } = list
+  const count = pages?.reduce((total, { length }) => total + length, 0) ?? 0
   return (
     <>
       <FromTheBeginning />
+      <p role="status" className={summary && count > 0 ? styles.summary : 'visually-hidden'}>
+        {stateOf(list, what, count > 0 ? summary?.(count, list.next !== null) : undefined)}
+      </p>
       <Loaded
         data={pages}
         error={error}
@@ -47,7 +54,7 @@ export function LongList<Item extends Listed>({ list, what, failed, empty, Page 
         failed={failed}
       >
         {(loaded) =>
-          loaded.every(({ length }) => length === 0) ? (
+          count === 0 && list.next === null ? (
             empty
           ) : (
             <Pages list={list} pages={loaded} what={what} failed={failed} Page={Page} />
@@ -58,6 +65,13 @@ export function LongList<Item extends Listed>({ list, what, failed, empty, Page 
   )
 }
 
+/** One line for all that is announced of a list. */
+function stateOf({ more, pages = [] }: List<unknown>, what: string, summary: string | undefined) {
+  if (more === 'loading') return `Loading more ${what}...`
+  if (more === 'failed') return undefined
+  return summary ?? (pages.length > 1 ? `More ${what} are shown.` : undefined)
+}
+
 /** An address with a cursor shows the list from there. This link leads to its beginning. */
 function FromTheBeginning() {
   const { pathname } = useLocation()
@@ -65,14 +79,14 @@ function FromTheBeginning() {
   if (!search.has('cursor')) return null
   return (
     <p className={styles.beginning}>
-      <Link to={pathname} className={button.quiet}>
+      <Link to={pathname + searchFrom(search)} className={button.quiet}>
         Show from the beginning
       </Link>
     </p>
   )
 }
 
-interface PagesProps<Item> extends Omit<Props<Item>, 'empty'> {
+interface PagesProps<Item> extends Omit<Props<Item>, 'empty' | 'summary'> {
   pages: Item[][]
 }
 
@@ -93,7 +107,7 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
       <div ref={place}>
         {pages.map((items, at) => (
           <PagePlace
-            key={items[0]?._id}
+            key={items[0]?._id ?? at}
             items={items}
             first={at === 0}
             Page={Page as ComponentType<PageProps<unknown>>}
@@ -114,10 +128,6 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
           onAsk={() => (asked.current = true)}
         />
       )}
-      <p role="status" className="visually-hidden">
-        {list.more === 'loading' && `Loading more ${what}...`}
-        {list.more === 'idle' && count > 1 && `More ${what} are shown.`}
-      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { searchFrom } from '#lib/page-query'
 import type { LongList } from '#lib/use-long-list'
 import button from './button.module.css'
 import styles from './long-list.module.css'
@@ -22,7 +23,7 @@ interface Props {
 
 /** The end of the loaded list, with the button for more. */
 export function ShowMore({ list, next, what, count, onAsk }: Props) {
-  const { pathname } = useLocation()
+  const [search] = useSearchParams()
   const place = useRef<HTMLDivElement>(null)
   const [allowed, setAllowed] = useState(count + untilAsked)
   const loading = list.more === 'loading'
@@ -39,7 +40,7 @@ export function ShowMore({ list, next, what, count, onAsk }: Props) {
   return (
     <div ref={place} className={styles.ways}>
       <Link
-        to={`${pathname}?cursor=${encodeURIComponent(next)}`}
+        to={{ search: searchFrom(search, next) }}
         rel="next"
         className={button.quiet}
         aria-disabled={loading}

@@ -8,6 +8,7 @@ export const paths = {
     addressAt(sitePages.coupons.path, { storeSlug }) +
     (couponId ? `?couponId=${encodeURIComponent(couponId)}` : ''),
   blog: (blogId: string) => addressAt(sitePages.blog.path, { blogId }),
+  search: (text: string) => `${sitePages.search.path}?${new URLSearchParams({ q: text }).toString()}`,
   login: '/login',
   admin: '/admin',
 }

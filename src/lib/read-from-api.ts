@@ -24,7 +24,7 @@ async function ask(context: QueryFunctionContext<ReadQueryKey>): Promise<unknown
   const { queryKey, pageParam, meta, signal } = context as typeof context & { pageParam?: unknown }
   const [key, params, query, inPages] = queryKey
   if (!inPages) return selectedOf(await callApiForWhole(key, { params, query, signal }), meta)
-  const request = { params, query: pageParam as Record<string, string>, signal }
+  const request = { params, query: (pageParam as typeof query | undefined) ?? query, signal }
   const page = await callApiWithNext(key, request)
   return { ...page, body: selectedOf(page.body, meta) }
 }

@@ -43,6 +43,15 @@ export function read(
   return { queryKey: [key, params, query], ...(select && { meta: { select } }) }
 }
 
+/** The first page of a list, with the cursor of the next one. */
+export function readFirstPage<Key extends ReadKey>(
+  key: Key,
+  params: PathParams<Key>,
+  query: Query = {},
+): OneRead<ListPage<Answer<Key>>> {
+  return { queryKey: [key, params, query, 'in pages'] }
+}
+
 /** The selected part of an answer's body. */
 export function selectedOf(body: unknown, meta: QueryMeta | undefined): unknown {
   const select = meta?.['select'] as ((body: unknown) => unknown) | undefined

@@ -44,6 +44,7 @@ const rows = {
   },
   blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs' },
   blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
+  search: { path: '/search', file: 'search/search-page', title: 'Search stores' },
   ourStory: {
     path: '/our-story',
     file: 'text/our-story-page',

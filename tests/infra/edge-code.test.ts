@@ -178,7 +178,8 @@ describe('of whatever is asked for', () => {
 
 test.each([
   ['/api/stores', 'sort=rating&limit=20&utm_source=mail&cursor=abc', 'cursor=abc&limit=20&sort=rating'],
-  ['/api/stores/search/zep', 'limit=5&cursor=abc', 'limit=5'],
+  ['/api/stores/search/zep', 'limit=5&cursor=abc&q=1', 'cursor=abc&limit=5'],
+  ['/search', 'q=zep&cursor=abc&limit=5&utm_source=mail', 'cursor=abc&q=zep'],
   ['/api/users/', 'limit=5&x=1', 'limit=5'],
   ['/api/stores/topStores', 'limit=5', ''],
   ['/api/coupons/mostViewed', 'limit=5', ''],

@@ -1,3 +1,4 @@
+import { paths } from '#lib/paths'
 import { addressAt, type PathName, sitePages } from '#lib/site-pages'
 
 /** Every public page (product.md, section 2) at an address where the demo content has something to show. */
@@ -16,7 +17,12 @@ export async function publicPages(origin: string): Promise<string[]> {
   return Object.values(sitePages).flatMap(({ path }) => {
     const address = addressAt(path, names)
     const isList = path === sitePages.coupons.path
-    return [address, ...(isList ? dialogs.map((id) => `${address}?couponId=${id}`) : [])]
+    const isSearch = path === sitePages.search.path
+    return [
+      address,
+      ...(isList ? dialogs.map((id) => `${address}?couponId=${id}`) : []),
+      ...(isSearch ? ['s', 'nothing to find'].map((text) => paths.search(text)) : []),
+    ]
   })
 }
 

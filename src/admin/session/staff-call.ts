@@ -1,5 +1,5 @@
 import type { RouteKey } from '#domain/api/api'
-import { callApi, callApiForPage, callApiForWhole } from '#lib/api-client'
+import { callApi, callApiForPage, callApiForWhole, callApiWithNext } from '#lib/api-client'
 import { statusOf } from '#lib/api-error'
 import { renewSession, untilSignedIn } from '#lib/session'
 import { uploadToApi } from '#lib/upload'
@@ -20,6 +20,10 @@ export const pageAsStaff: typeof callApiForPage = (key, request) =>
 /** As callAsStaff, for a whole list. */
 export const readAsStaff: typeof callApiForWhole = (key, request) =>
   withRenewal(key, () => callApiForWhole(key, request))
+
+/** As callAsStaff, for one answer with the cursor of the next. */
+export const readPageAsStaff: typeof callApiWithNext = (key, request) =>
+  withRenewal(key, () => callApiWithNext(key, request))
 
 /** As callAsStaff, for a form with files. */
 export const uploadAsStaff: typeof uploadToApi = (key, upload) =>

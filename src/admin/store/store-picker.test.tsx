@@ -30,8 +30,9 @@ function Picker() {
 function show() {
   chosen.mockReset()
   const client = createQueryClient(({ queryKey: [, { term, id }] }) => {
-    if (term === undefined && id === undefined) return Promise.resolve(first)
-    return found[term!] ? Promise.resolve(found[term!]) : Promise.reject(new ApiError(400, ''))
+    if (term === undefined && id === undefined) return Promise.resolve({ body: first, next: null })
+    const body = found[term!]
+    return body ? Promise.resolve({ body, next: 'more' }) : Promise.reject(new ApiError(400, ''))
   })
   render(
     <QueryClientProvider client={client}>

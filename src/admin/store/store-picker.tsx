@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import { storesFound } from '#domain/search-terms'
 import type { Store } from '#domain/store'
-import { read } from '#lib/read'
+import { read, readFirstPage } from '#lib/read'
 import { useCombobox } from '#lib/use-combobox'
 import { usePaused } from '#lib/use-paused'
 import styles from './store-picker.module.css'
@@ -30,7 +30,7 @@ export function StorePicker({ label, value, onChange, onBlur, isRequired = false
   // Undefined while the user is not typing. The field then shows the name of the chosen store.
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  const { stores, message } = useStoresLike(typed ?? '', isOpen)
+  const { stores, more, message } = useStoresLike(typed ?? '', isOpen)
   const box = useCombobox({ isOpen, setOpen, count: stores.length, onChoose: (at) => choose(stores[at]) })
 
   function choose(store: Store | undefined) {
@@ -72,23 +72,41 @@ export function StorePicker({ label, value, onChange, onBlur, isRequired = false
           ))}
         </div>
       )}
-      <div role="status">{isOpen && <Outcome message={message} count={stores.length} />}</div>
+      <div role="status">{isOpen && <Outcome message={message} count={stores.length} more={more} />}</div>
     </div>
   )
 }
 
-function Outcome({ message, count }: { message: string | undefined; count: number }) {
-  if (message === undefined) return <p className="visually-hidden">{storesFound(count)}</p>
+interface OutcomeProps {
+  message: string | undefined
+  count: number
+  more: boolean
+}
+
+function Outcome({ message, count, more }: OutcomeProps) {
+  if (message === undefined) return <p className="visually-hidden">{storesFound(count, more)}</p>
   return <p className={`${styles.list} ${styles.message}`}>{message}</p>
 }
+
+/** The most stores to choose from at once. */
+const atOnce = '25'
+
+const none = { stores: [], more: false }
 
 /** The stores to choose from. They are read while the list is open. */
 function useStoresLike(text: string, isShown: boolean) {
   const term = usePaused(text.trim())
-  const first = useQuery({ ...read('GET /stores', {}, { limit: '25' }), enabled: isShown && term === '' })
-  const found = useQuery({ ...read('GET /stores/search/{term}', { term }), enabled: isShown && term !== '' })
+  const first = useQuery({
+    ...readFirstPage('GET /stores', {}, { limit: atOnce }),
+    enabled: isShown && term === '',
+  })
+  const found = useQuery({
+    ...readFirstPage('GET /stores/search/{term}', { term }, { limit: atOnce }),
+    enabled: isShown && term !== '',
+  })
   const { data, isFetching, isError } = term === '' ? first : found
-  if (isError) return { stores: [], message: 'Failed to load stores. Please try again later.' }
-  if (isFetching || term !== text.trim()) return { stores: [], message: 'Searching…' }
-  return { stores: data ?? [], message: data?.length === 0 ? 'No store has such a name.' : undefined }
+  if (isError) return { ...none, message: 'Failed to load stores. Please try again later.' }
+  if (isFetching || !data || term !== text.trim()) return { ...none, message: 'Searching…' }
+  const message = data.body.length === 0 ? 'No store has such a name.' : undefined
+  return { stores: data.body, more: data.next !== null, message }
 }

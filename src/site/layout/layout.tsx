@@ -7,6 +7,9 @@ import { Header } from './header'
 import styles from './layout.module.css'
 import { usePageChange } from './use-page-change'
 
+/** Pages with a larger search box of their own. */
+const withOwnSearch = new Set<string>(['/', sitePages.home.path, sitePages.search.path])
+
 /**
  * The frame of every public page (product.md, section 2): around the route's page, or around the children.
  */
@@ -19,7 +22,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
-      <Header withSearch={pathname !== '/' && pathname !== sitePages.home.path} />
+      <Header withSearch={!withOwnSearch.has(pathname)} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <FailureBoundary address={pathname}>{children ?? <Outlet />}</FailureBoundary>
       </main>

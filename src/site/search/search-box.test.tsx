@@ -6,15 +6,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store'
 import { ApiError } from '#lib/api-error'
 import { createQueryClient } from '#lib/query-client'
+import type { ReadQueryKey } from '#lib/read'
 import { SearchBox } from './search-box'
 
 const answer = vi.fn<(term: string) => Promise<Store[]>>()
 
+/** The cursor of the next page. */
+let next: string | null
+
 beforeEach(() => {
   vi.useFakeTimers()
+  next = null
   answer.mockReset().mockResolvedValue(['Zephyr Outfitters', 'Zest Kitchen'].map(storeOf))
   render(
-    <QueryClientProvider client={createQueryClient(({ queryKey: [, params] }) => answer(params['term']!))}>
+    <QueryClientProvider client={createQueryClient(answerPage)}>
       <MemoryRouter>
         <SearchBox />
         <Address />
@@ -27,8 +32,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+async function answerPage({ queryKey: [, params] }: { queryKey: ReadQueryKey }) {
+  return { body: await answer(params['term']!), next }
+}
+
 function Address() {
-  return <p id="address">{useLocation().pathname}</p>
+  const { pathname, search } = useLocation()
+  return <p id="address">{pathname + search}</p>
 }
 
 function storeOf(name: string): Store {
@@ -124,16 +134,45 @@ test('the arrow keys move through the results and wrap around; Enter opens one',
   expect(box()).toHaveValue('')
 })
 
-test('Enter without a choice opens the first result', async () => {
+test.each(['zep', 'hp', '京', '!!!', '🦊', '  a&b  ', ''])(
+  'Enter without a choice leads to all results of "%s"',
+  (text) => {
+    type(text)
+    fireEvent.submit(screen.getByRole('search'))
+    expect(address()).toBe(`/search?${new URLSearchParams({ q: text.trim() }).toString()}`)
+  },
+)
+
+test('Enter without a choice leads to all results also while some are shown', async () => {
   await search('zep')
-  fireEvent.submit(screen.getByRole('search'))
-  expect(address()).toBe('/store/zephyr-outfitters')
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(address()).toBe('/search?q=zep')
+  expect(options()).toEqual([])
 })
 
-test('Enter before the first result does nothing', () => {
-  type('zep')
+test('without a script the form asks for the same page', () => {
+  const form = screen.getByRole('search') as HTMLFormElement
+  expect([form.getAttribute('action'), form.method, box().getAttribute('name')]).toEqual([
+    '/search',
+    'get',
+    'q',
+  ])
+})
+
+test('where there are more results, the last row leads to all of them', async () => {
+  next = 'more'
+  await search(' zep')
+  expect(options()).toEqual(['Zephyr Outfitters', 'Zest Kitchen', 'All results for “zep”'])
+  expect(screen.getByRole('status')).toHaveTextContent(/^First 2 of many$/)
+  fireEvent.keyDown(box(), { key: 'ArrowUp' })
   fireEvent.submit(screen.getByRole('search'))
-  expect(address()).toBe('/')
+  expect(address()).toBe('/search?q=zep')
+})
+
+test('where there are no more, it says how many there are', async () => {
+  await search('zep')
+  expect(options()).toEqual(['Zephyr Outfitters', 'Zest Kitchen'])
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 stores found$/)
 })
 
 test('Escape closes the results, and an arrow key opens them again', async () => {

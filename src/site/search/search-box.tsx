@@ -1,23 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { searchMinimum, storesFound } from '#domain/search-terms'
+import { searchLength, searchMinimum, storesFound } from '#domain/search-terms'
 import { Icon } from '#components/icon'
 import { paths } from '#lib/paths'
-import { read } from '#lib/read'
+import { readFirstPage } from '#lib/read'
+import { sitePages } from '#lib/site-pages'
 import { useCombobox } from '#lib/use-combobox'
 import { usePaused } from '#lib/use-paused'
 import styles from './search-box.module.css'
+import { termOf } from './search-data'
 import { SearchResults } from './search-results'
 
-/** Finds stores by name while one types (product.md, sections 2, 5 and 9), as an ARIA combobox. */
-export function SearchBox({ label = 'Search stores', large = false }: { label?: string; large?: boolean }) {
+interface Props {
+  label?: string
+  large?: boolean
+  /** The text that was searched for, of the page with all results. */
+  text?: string
+}
+
+/**
+ * Finds stores by name while one types (product.md, sections 2, 5 and 9), as an ARIA combobox. Enter leads to
+ * the chosen store, or to the page with all results, which works without a script too.
+ */
+export function SearchBox({ label = 'Search stores', large = false, text: searched = '' }: Props) {
   const id = useId()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
+  const [text, setText] = useTextOf(searched)
   const [isOpen, setOpen] = useState(false)
-  const { stores, failed, busy } = useStoreSearch(text)
-  const box = useCombobox({ isOpen, setOpen, count: stores?.length ?? 0, onChoose: choose })
+  const { stores, more, failed, busy } = useStoreSearch(text, isOpen)
+  const count = stores ? stores.length + Number(more) : 0
+  const box = useCombobox({ isOpen, setOpen, count, onChoose: choose })
   const input = useEarlyText(edit)
 
   function edit(typed: string, hasFocus = true) {
@@ -30,17 +43,18 @@ export function SearchBox({ label = 'Search stores', large = false }: { label?: 
     box.close()
   }
 
-  /** Without a choice it is the first result. */
+  /** Without a choice, and in the last row, it is all results. */
   function choose(at: number) {
-    const chosen = box.isShown ? stores?.[Math.max(at, 0)] : undefined
-    if (!chosen) return
-    leave()
-    void navigate(paths.store(chosen.slug))
+    const chosen = box.isShown ? stores?.[at] : undefined
+    if (chosen) leave()
+    else box.close()
+    void navigate(chosen ? paths.store(chosen.slug) : paths.search(text.trim()))
   }
 
   return (
     <form
       role="search"
+      action={sitePages.search.path}
       className={`${styles.search} ${large ? styles.large : ''}`}
       onSubmit={(event) => {
         event.preventDefault()
@@ -56,10 +70,11 @@ export function SearchBox({ label = 'Search stores', large = false }: { label?: 
         id={id}
         className={styles.input}
         type="text"
+        name="q"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={searchLength}
         placeholder="Find a store"
         value={text}
         onChange={(event) => edit(event.target.value)}
@@ -68,8 +83,10 @@ export function SearchBox({ label = 'Search stores', large = false }: { label?: 
       <span className={styles.icon} data-busy={busy}>
         <Icon name="search" />
       </span>
-      {box.isShown && stores && <SearchResults box={box} stores={stores} onLeave={leave} />}
-      <div role="status">{isOpen && <Outcome failed={failed} count={stores?.length} />}</div>
+      {box.isShown && stores && (
+        <SearchResults box={box} stores={stores} more={more ? text.trim() : undefined} onLeave={leave} />
+      )}
+      <div role="status">{isOpen && <Outcome failed={failed} count={stores?.length} more={more} />}</div>
     </form>
   )
 }
@@ -85,23 +102,42 @@ function useEarlyText(onText: (text: string, hasFocus: boolean) => void) {
   return input
 }
 
-/** The stores for the typed text; undefined without a search or before its answer. */
-function useStoreSearch(text: string) {
+/** The typed text. It becomes the searched text when that changes: one follows a link, or goes back. */
+function useTextOf(searched: string) {
+  const [text, setText] = useState(searched)
+  const [known, setKnown] = useState(searched)
+  if (searched !== known) {
+    setKnown(searched)
+    setText(searched)
+  }
+  return [text, setText] as const
+}
+
+const none = { stores: undefined, more: false, failed: false, busy: false }
+
+/** The stores for the typed text, and whether there are more. No stores without a search or an answer. */
+function useStoreSearch(text: string, isOpen: boolean) {
   const term = text.trim()
   const applied = usePaused(term)
   const wanted = [term, applied].every(({ length }) => length > searchMinimum)
   const { data, isError, isFetching } = useQuery({
-    ...read('GET /stores/search/{term}', { term: applied }),
-    enabled: wanted,
+    ...readFirstPage('GET /stores/search/{term}', { term: termOf(applied) }),
+    enabled: wanted && isOpen,
     retryOnMount: true,
   })
-  return wanted
-    ? { stores: data, failed: isError, busy: isFetching }
-    : { stores: undefined, failed: false, busy: false }
+  if (!wanted) return none
+  const more = data !== undefined && data.next !== null
+  return { stores: data?.body, more, failed: isError, busy: isFetching }
 }
 
-function Outcome({ failed, count }: { failed: boolean; count: number | undefined }) {
+interface OutcomeProps {
+  failed: boolean
+  count: number | undefined
+  more: boolean
+}
+
+function Outcome({ failed, count, more }: OutcomeProps) {
   if (failed) return <p className={`${styles.message} ${styles.failed}`}>An error occurred while searching</p>
   if (count === 0) return <p className={styles.message}>No results found.</p>
-  return count && <p className="visually-hidden">{storesFound(count)}</p>
+  return count && <p className="visually-hidden">{storesFound(count, more)}</p>
 }

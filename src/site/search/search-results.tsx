@@ -1,18 +1,21 @@
 import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store'
+import { Icon } from '#components/icon'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
 import type { Combobox } from '#lib/use-combobox'
 import styles from './search-box.module.css'
 
 interface Props {
-  box: Pick<Combobox, 'list' | 'option'>
+  box: Pick<Combobox, 'list' | 'option' | 'close'>
   stores: Store[]
+  /** The text of the search, if it finds more than these stores. */
+  more: string | undefined
   onLeave: () => void
 }
 
-/** The list under the search box. */
-export function SearchResults({ box, stores, onLeave }: Props) {
+/** The list under the search box. Its last row leads to all results, if there are more. */
+export function SearchResults({ box, stores, more, onLeave }: Props) {
   return (
     <div {...box.list} className={styles.results} aria-label="Stores found">
       {stores.map((store, at) => (
@@ -29,6 +32,21 @@ export function SearchResults({ box, stores, onLeave }: Props) {
           {store.name}
         </Link>
       ))}
+      {more !== undefined && (
+        <Link
+          {...box.option(stores.length)}
+          to={paths.search(more)}
+          className={`${styles.result} ${styles.all}`}
+          onClick={box.close}
+        >
+          <span className={styles.logo}>
+            <Icon name="search" />
+          </span>
+          <span>
+            All results for “<bdi>{more}</bdi>”
+          </span>
+        </Link>
+      )}
     </div>
   )
 }

@@ -20,7 +20,8 @@ export function StoreGrid({ list }: { list: List<StoreReference> }) {
   )
 }
 
-function Stores({ items: stores, first }: { items: StoreReference[]; first: boolean }) {
+/** A page of stores. */
+export function Stores({ items: stores, first }: { items: StoreReference[]; first: boolean }) {
   return (
     <ul className={styles.grid}>
       {stores.map((store, at) => (

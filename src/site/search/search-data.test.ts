@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isTerm, load, termOf } from './search-data'
+
+test.each([
+  ['  zep ', 'zep'],
+  ['.', '. '],
+  ['..', '.. '],
+  ['...', '...'],
+  ['\ud83ezep', 'zep'],
+  ['🦊', '🦊'],
+])('"%s" is sent as "%s"', (text, term) => {
+  expect(termOf(text)).toBe(term)
+})
+
+test.each([
+  ['', 0],
+  ['  ', 0],
+  ['x', 1],
+  ['x'.repeat(500), 1],
+  ['x'.repeat(501), 0],
+  ['x'.repeat(1_000_000), 0],
+])('of "%.3s" the server makes %i reads', async (q, count) => {
+  let reads = 0
+  await load((async () => void reads++) as never, {}, new URLSearchParams({ q }))
+  expect([reads, isTerm(q)]).toEqual([count, count === 1])
+})

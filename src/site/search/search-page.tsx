@@ -1,0 +1,68 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { searchLength, storesFound } from '#domain/search-terms'
+import frame from '#components/frame.module.css'
+import { LongList } from '#components/long-list'
+import { Notice } from '#components/notice'
+import { PageHead } from '#components/page-head'
+import { sitePages } from '#lib/site-pages'
+import { identity, useLongList } from '#lib/use-long-list'
+import { Stores } from '../store/store-grid'
+import { SearchBox } from './search-box'
+import { isTerm, searchRead } from './search-data'
+import styles from './search-page.module.css'
+
+/** All stores that a search finds (product.md, section 2). */
+export default function SearchPage() {
+  const [search] = useSearchParams()
+  const text = search.get('q') ?? ''
+  const { title } = sitePages.search
+  return (
+    <div className={frame.frame}>
+      <title>{`${text.trim() === '' ? '' : `“${shortened(text.trim())}” · `}${title} · Clipwell`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead title={title}>Type the name of a store, or the beginnings of its words.</PageHead>
+      <div className={styles.box}>
+        <SearchBox text={text} large />
+      </div>
+      {isTerm(text) ? <Found text={text} search={search} /> : <Hint text={text} />}
+    </div>
+  )
+}
+
+/** A document's title is cut off by every browser long before this. */
+function shortened(text: string): string {
+  const characters = Array.from(text)
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
+}
+
+function Found({ text, search }: { text: string; search: URLSearchParams }) {
+  const stores = useLongList(searchRead(text, search), identity)
+  return (
+    <LongList
+      list={stores}
+      what="stores"
+      failed="An error occurred while searching"
+      empty={<NothingFound />}
+      summary={storesFound}
+      Page={Stores}
+    />
+  )
+}
+
+function NothingFound() {
+  return (
+    <Notice>
+      No results found. Check the spelling, or type only the first letters of the name.{' '}
+      <Link to={sitePages.explore.path}>All brands</Link>
+    </Notice>
+  )
+}
+
+function Hint({ text }: { text: string }) {
+  if (text.trim() !== '') return <Notice>A search may have at most {searchLength} characters.</Notice>
+  return (
+    <Notice>
+      One letter is enough. <Link to={sitePages.explore.path}>All brands</Link>
+    </Notice>
+  )
+}

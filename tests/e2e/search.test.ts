@@ -1,0 +1,103 @@
+import { untilInteractive } from '../support/interactive'
+import { expect, test } from './test'
+
+test('Enter after a letter, or after a typing error, leads to a page with the store', async ({ page }) => {
+  for (const [typed, name] of [
+    ['8', '8 Bells Tea'],
+    ['zehpyr', 'Zephyr Outfitters'],
+  ] as const) {
+    await page.goto('/explore')
+    await untilInteractive(page)
+    const box = page.getByRole('combobox', { name: 'Search stores' })
+    await box.fill(typed)
+    await box.press('Enter')
+    await expect(page).toHaveURL(`/search?q=${typed}`)
+    await expect(page).toHaveTitle(`“${typed}” · Search stores · Clipwell`)
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+    await expect(box).toHaveValue(typed)
+    await expect(page.getByRole('status').filter({ hasText: /found|many/ })).toHaveCount(1)
+  }
+})
+
+test('the page searches again in place, and going back shows the former search', async ({ page }) => {
+  await page.goto('/search?q=zephyr')
+  await untilInteractive(page)
+  const box = page.getByRole('combobox', { name: 'Search stores' })
+  await box.fill('8')
+  await box.press('Enter')
+  await expect(page.getByRole('link', { name: '8 Bells Tea' })).toBeVisible()
+  await expect(box).toBeFocused()
+  await page.goBack()
+  await expect(box).toHaveValue('zephyr')
+  await expect(page.getByRole('link', { name: 'Zephyr Outfitters' })).toBeVisible()
+})
+
+test('a search for very many stores says that there are more, and leads to all of them', async ({ page }) => {
+  await page.goto('/home')
+  const box = page.getByRole('combobox', { name: 'Search stores' })
+  await page.route('**/api/stores/search/*', async (route) => {
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/search\/.*/, 'search/s?limit=2'),
+    })
+    await route.fulfill({ response })
+  })
+  await box.fill('shop')
+  const last = page.getByRole('option').last()
+  await expect(last).toHaveText('All results for “shop”')
+  await last.click()
+  await expect(page).toHaveURL('/search?q=shop')
+})
+
+test('nothing found, nothing typed and too much typed each have a word on what to type', async ({ page }) => {
+  for (const [q, word] of [
+    ['qqqqqq', 'No results found. Check the spelling, or type only the first letters of the name.'],
+    ['', 'One letter is enough.'],
+    ['x'.repeat(501), 'A search may have at most 500 characters.'],
+  ] as const) {
+    const response = await page.goto(`/search?q=${q}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('main').getByText(word)).toBeVisible()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Enter leads to the results, and links lead through their pages', async ({ page }) => {
+    await page.goto('/explore')
+    await page.getByRole('combobox', { name: 'Search stores' }).fill('s')
+    await page.getByRole('combobox', { name: 'Search stores' }).press('Enter')
+    await expect(page).toHaveURL('/search?q=s')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Search stores' })).toHaveValue('s')
+    await page.goto('/search?q=')
+    await page.getByRole('combobox', { name: 'Search stores' }).fill('Småfågel & <b>')
+    await page.getByRole('combobox', { name: 'Search stores' }).press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=Sm/)
+    await expect(page.getByRole('combobox', { name: 'Search stores' })).toHaveValue('Småfågel & <b>')
+  })
+})
+
+test('the answer of the page is cached like others, and not for search engines', async ({ request }) => {
+  const response = await request.get('/search?q=zephyr&utm_source=mail')
+  const other = await request.get('/explore')
+  expect([response.status(), response.headers()['cache-control']]).toEqual([
+    200,
+    other.headers()['cache-control'],
+  ])
+  const html = await response.text()
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('href="/store/zephyr-outfitters"')
+  expect(html).not.toContain('utm_source')
+})
+
+test('a hostile search is answered with a page, or refused', async ({ request }) => {
+  const signs = ['%E0%A4%A', '%00%07', '%F0%9F%A6%8A', '.', '..', '%2F%2F', '%3Cscript%3E', '.*%2B%24(']
+  for (const q of [...signs, '%EF%B7%BA'.repeat(400), 'x'.repeat(1_000_000)]) {
+    const response = await request.get(`/search?q=${q}`)
+    expect([200, 400, 414, 431]).toContain(response.status())
+  }
+})
