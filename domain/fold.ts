@@ -1,18 +1,22 @@
 import { searchLength } from './search-terms'
 
 /** Letters that Unicode does not take apart, and how they are typed without them. */
-const plainLetters: Record<string, string> = {
-  ...{ ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd', ı: 'i', ß: 'ss', đ: 'd', ħ: 'h', ŧ: 't' },
-  ...{ ŋ: 'n', ĸ: 'k', ə: 'e', ƒ: 'f', ɓ: 'b', ɗ: 'd', ɠ: 'g', ƙ: 'k', ɲ: 'n', ƴ: 'y', ɛ: 'e', ɔ: 'o' },
+const plainLetters = pairsIn(
+  'ø:o ł:l æ:ae œ:oe þ:th ð:d ı:i ß:ss đ:d ħ:h ŧ:t ŋ:n ĸ:k ə:e ƒ:f ɓ:b ɗ:d ɠ:g ƙ:k ɲ:n ƴ:y ɛ:e ɔ:o',
   // Two forms of one letter: Greek at the end of a word, Arabic and Persian, Cyrillic with a stroke.
-  ...{ ς: 'σ', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ґ: 'г' },
-}
+  'ς:σ ى:ي ی:ي ة:ه ک:ك ґ:г',
+)
 
 /** Letters that are also written as two: Müller and Mueller, Åse and Aase. */
-const doubled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+const doubled = pairsIn('ä:ae ö:oe ü:ue å:aa ø:oe')
 
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 const doubledLetter = new RegExp(`[${Object.keys(doubled).join('')}]`, 'g')
+
+function pairsIn(...lines: string[]): Record<string, string> {
+  const pairs = lines.flatMap((line) => line.split(' ')).map((pair) => pair.split(':') as [string, string])
+  return Object.fromEntries(pairs)
+}
 
 /** More characters of a text are not read. Normalising may take time that grows with their square. */
 const textLength = searchLength

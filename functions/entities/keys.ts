@@ -114,7 +114,10 @@ const shownEntities = ['STORE', 'CATEGORY', 'COUPON', 'BLOG'] satisfies Entity[]
 export const shownItems = [
   ...shownEntities.map((name) => `${name}#*`),
   'SLUG#*',
-  ...['WORD#*', 'PAIR#*', 'WHOLE#*', 'HALF#*'],
+  'WORD#*',
+  'PAIR#*',
+  'WHOLE#*',
+  'HALF#*',
 ]
 
 /** The same for each index, without messages, hidden items and pending reviews. */

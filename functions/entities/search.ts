@@ -76,22 +76,20 @@ export async function findStores(
   const wanted = mostSpecific(wordsOf(text))
   const ranges = rangesOf(text, wanted)
   if (cursor !== undefined) return readFrom(cursor, ranges, limit)
-  const [first] = ranges
+  const [first, ...others] = ranges
   if (!first) return { items: [], next: undefined }
   const found = await readRange(first, 0, limit)
-  return found.items.length > 0 ? found : readOthers(ranges, wanted, limit)
+  return found.items.length > 0 ? found : readOthers(others, wanted, limit)
 }
 
 /** The other ranges, and the stores one typing error away. The first range that has results counts. */
-async function readOthers(ranges: Range[], wanted: string[], count: number): Promise<Page<Found>> {
-  const [others, near] = await Promise.all([
-    Promise.all(ranges.map((range, at) => (at === 0 ? nothing : readRange(range, at, count)))),
+async function readOthers(others: Range[], wanted: string[], count: number): Promise<Page<Found>> {
+  const [pages, near] = await Promise.all([
+    Promise.all(others.map((range, at) => readRange(range, at + 1, count))),
     findNear(wanted, count),
   ])
-  return others.find(({ items }) => items.length > 0) ?? { items: near, next: undefined }
+  return pages.find(({ items }) => items.length > 0) ?? { items: near, next: undefined }
 }
-
-const nothing: Page<Found> = { items: [], next: undefined }
 
 function tooLong(): AppError {
   const message = `term may have at most ${searchLength} characters.`

@@ -48,7 +48,7 @@ function randomFrom(seed: number): () => number {
 function charactersOf(ranges: string): string[] {
   return ranges.split(' ').flatMap((range) => {
     const [first = 0, last = first] = range.split('-').map((code) => Number.parseInt(code, 16))
-    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+    return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))
   })
 }
 
@@ -70,9 +70,10 @@ function* namesOf(count: number): Generator<string> {
 }
 
 const known = [
-  ...['HP', 'LG', '3M', '京东', '!!!', '🦊', "O'Reilly", 'J.Crew', '7-Eleven', 'H&M', 'C&A', 'C++', 'X', '+'],
-  ...['.', '..', '???', '$', '0', '👩‍👩‍👧‍👦', '🏳️‍🌈', '🇩🇪', '#', 'P!nk', '¿Qué?', 'Größe & Maß', 'Þórr', 'ﷺ', 'ß'],
-]
+  "HP LG 3M 京东 !!! 🦊 O'Reilly J.Crew 7-Eleven H&M C&A C++ X + . .. ??? $ 0 👩‍👩‍👧‍👦 🏳️‍🌈 🇩🇪 #".split(' '),
+  ['P!nk', '¿Qué?', 'Größe & Maß', 'Þórr', 'ﷺ', 'ß'],
+].flat()
+
 /** Names that differ in more than signs: of more than ten that are the same, a search shows ten. */
 const names = [
   ...new Map([...namesOf(exhaustive ? 1500 : 100), ...known].map((name) => [wholeOf(name), name])).values(),
@@ -80,7 +81,9 @@ const names = [
 
 beforeAll(async () => {
   await useEmptyTable()
-  const stores = names.map((name, at) => storeItems(storeForm({ name, slug: `s${at}` }), logo, created))
+  const stores = names.map((name, number) =>
+    storeItems(storeForm({ name, slug: `s${number}` }), logo, created),
+  )
   await writeItems(stores.flat())
 }, 600_000)
 

@@ -29,12 +29,15 @@ function oldItems(name: string, number: number): Item[] {
   const rank = `${oldKey(name)}#${store._id}`
   const words = oldKey(name).match(/[\p{L}\p{N}]+/gu) ?? []
   const entries = words.map((word) => ({
-    ...{ pk: `WORD#${Array.from(word)[0]}`, sk: `${word}#${rank}` },
-    ...{ storeId: store._id, categoryId: null, words },
+    pk: `WORD#${Array.from(word)[0]}`,
+    sk: `${word}#${rank}`,
+    storeId: store._id,
+    categoryId: null,
+    words,
   }))
   const [first, second] = words.toSorted()
   if (first && second) {
-    const pair = Array.from(first.slice(0, second.length), (letter, at) => letter + second[at]).join('')
+    const pair = Array.from(first.slice(0, second.length), (letter, place) => letter + second[place]).join('')
     entries.push({ ...entries[0]!, pk: `PAIR#${pair.slice(0, 2)}`, sk: `${pair}#${rank}` })
   }
   return [{ ...store, listSk: rank, rankSk: `10#${rank}` }, slug, ...entries]
@@ -119,7 +122,7 @@ test('categories are listed in the new order too', async () => {
   for (const name of ['10 Years', '2 Years', '(Art)']) {
     const form = { name, slug: name.replace(/\W/g, ''), description: '', topCategory: true }
     const [category, slug] = categoryItems(form, { imagePath: null }, clock())
-    const rank = `${oldKey(name)}#${category._id}`
+    const rank = `${oldKey(name)}#${String(category._id)}`
     await writeItems([{ ...category, listSk: rank, rankSk: rank }, slug])
   }
   await run()

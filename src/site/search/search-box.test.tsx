@@ -37,8 +37,8 @@ async function answerPage({ queryKey: [, params] }: { queryKey: ReadQueryKey }) 
 }
 
 function Address() {
-  const { pathname, search } = useLocation()
-  return <p id="address">{pathname + search}</p>
+  const location = useLocation()
+  return <p id="address">{location.pathname + location.search}</p>
 }
 
 function storeOf(name: string): Store {
