@@ -11,6 +11,11 @@ test('the link of a blog is optional', () => {
   })
 })
 
+test('the title of a paragraph is optional', () => {
+  const { paragraphs } = blogFormSchema.parse({ title: 'Hello', paragraphs: [{ paragraphText: 'First.' }] })
+  expect(paragraphs).toEqual([{ paragraphTitle: '', paragraphText: 'First.' }])
+})
+
 test.each([
   [{ paragraphs: [] }, { paragraphs: 'A blog needs a first paragraph.' }],
   [
@@ -18,8 +23,8 @@ test.each([
     { paragraphs: 'A blog may have at most 50 paragraphs.' },
   ],
   [
-    { paragraphs: [paragraph, { paragraphTitle: '', paragraphText: 'Second.' }] },
-    { 'paragraphs.1.paragraphTitle': 'Paragraph title is required.' },
+    { paragraphs: [paragraph, { paragraphTitle: 'Two', paragraphText: '' }] },
+    { 'paragraphs.1.paragraphText': 'Paragraph text is required.' },
   ],
   [{ title: ' ' }, { title: 'Title is required.' }],
   [{ link: 'here' }, { link: 'Link must be a full address starting with http:// or https://.' }],

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { bounds, id, line, link, prose, version } from './text'
+import { cleanLine } from './clean'
+import { bounds, id, line, link, prose, tooLong, typed, version } from './text'
 
 /** The largest text of all paragraphs together, in bytes. A DynamoDB item has 400 KB. */
 const largestText = 300_000
@@ -17,6 +18,12 @@ export const blogSchema = z
   })
   .meta({ id: 'Blog' })
 
+/** Optional: a paragraph without a title has '' (product.md, section 3). */
+const paragraphTitle = typed('Paragraph title', bounds.title, cleanLine)
+  .pipe(z.string().max(bounds.title, tooLong('Paragraph title', bounds.title)))
+  .default('')
+  .meta({ description: `Up to ${bounds.title} characters, not counting white space at its ends.` })
+
 /** What staff send to create a blog (product.md, section 5), without its cover images. */
 export const blogFormSchema = z.object({
   title: line('Title', bounds.title),
@@ -24,10 +31,10 @@ export const blogFormSchema = z.object({
     .array(
       z.object(
         {
-          paragraphTitle: line('Paragraph title', bounds.title),
+          paragraphTitle,
           paragraphText: prose('Paragraph text'),
         },
-        { error: 'A paragraph has a paragraphTitle and a paragraphText.' },
+        { error: 'A paragraph has a paragraphText, and may have a paragraphTitle.' },
       ),
       { error: 'Paragraphs must be a list, as JSON.' },
     )

@@ -34,7 +34,7 @@ const paragraphs: Paragraph[][] = [
   [paragraph(2, 'Repeated'), paragraph(2, 'Repeated'), paragraph(2, 'Repeated')],
   [paragraph(7)],
   Array.from({ length: 50 }, (_, at) => paragraph(at === 2 || at === 7 ? 5 : at)),
-  [paragraph(4), paragraph(11), paragraph(12)],
+  [paragraph(4, ''), paragraph(11, ''), { paragraphText: messyTexts[12]! }],
 ]
 
 /** So many blogs, the newest first. */

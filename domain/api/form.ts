@@ -16,7 +16,8 @@ const image = {
   type: 'string',
   format: 'binary',
   contentEncoding: 'binary',
-  description: 'A PNG, JPEG, WebP, GIF or AVIF file of up to 5 MB and 40 megapixels.',
+  description:
+    'A PNG, JPEG, WebP, GIF or AVIF file of up to 5 MB and 40 megapixels. Animations stop at their first picture.',
 }
 
 const upload = (label: string, missing?: string) =>

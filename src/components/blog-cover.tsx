@@ -6,8 +6,17 @@ interface Props {
   load?: 'near' | 'now' | 'first'
 }
 
-/** A blog's cover image, or stripes if there is none. The title beside it says what it is about. */
+/** A blog's cover image; nothing without one. The title beside it says what it is about. */
 export function BlogCover({ src, load = 'near' }: Props) {
   const image = { src, alt: '', width: 1200, height: 675, load, className: styles.cover }
-  return <RemoteImage {...image} fallback={<span className={`${styles.cover} ${styles.drawn}`} />} />
+  return <RemoteImage {...image} fitOf={fitOf} fallback={null} />
+}
+
+/**
+ * How a cover fills its place: a small one would be a blur, and of a tower or a banner too little would be
+ * seen, so they are shown whole.
+ */
+function fitOf({ naturalWidth, naturalHeight }: HTMLImageElement): 'whole' | 'filling' {
+  const shape = naturalWidth / naturalHeight
+  return naturalWidth < 400 || shape < 0.9 || shape > 2.4 ? 'whole' : 'filling'
 }

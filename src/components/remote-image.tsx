@@ -15,17 +15,26 @@ interface Props {
    */
   load?: 'near' | 'now' | 'first'
   className?: string | undefined
+  /** Says, of a loaded image, how it fills its place. Its style sheet reads it in `data-fit`. */
+  fitOf?: (image: HTMLImageElement) => string
 }
 
 /** An image of the content. It may be missing or broken. */
-export function RemoteImage({ src, alt, width, height, fallback, load = 'near', className }: Props) {
+export function RemoteImage(props: Props) {
+  const { src, alt, width, height, fallback, load = 'near', className, fitOf } = props
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) return fallback
+  // Not by React's state: an attribute needs no second rendering.
+  const fit = (image: HTMLImageElement) => {
+    if (fitOf) image.dataset['fit'] = fitOf(image)
+  }
   return (
     <img
-      // It may have failed before hydration, without a listener.
+      // It may have loaded or failed before hydration, without a listener.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setBroken(src)
+        if (!image?.complete) return
+        if (image.naturalWidth === 0) setBroken(src)
+        else fit(image)
       }}
       loading={load === 'near' ? 'lazy' : 'eager'}
       fetchPriority={load === 'first' ? 'high' : 'auto'}
@@ -35,6 +44,7 @@ export function RemoteImage({ src, alt, width, height, fallback, load = 'near', 
       width={width}
       height={height}
       className={className}
+      onLoad={fitOf && (({ currentTarget }) => fit(currentTarget))}
       onError={() => setBroken(src)}
     />
   )

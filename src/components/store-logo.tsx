@@ -9,10 +9,14 @@ interface Props {
   load?: 'near' | 'now' | 'first'
 }
 
-/** A store's logo, as wide as its place. Without one: a ticket with the store's first letter. */
+/** A whole logo on a plate as wide as its place. Without one: a ticket with the store's first letter. */
 export function StoreLogo({ store, alt = '', load = 'near' }: Props) {
   const image = { src: store.logo, alt, width: 480, height: 480, load, className: styles.logo }
-  return <RemoteImage {...image} fallback={<Initial name={store.name} label={alt} />} />
+  return (
+    <span className={styles.plate}>
+      <RemoteImage {...image} fallback={<Initial name={store.name} label={alt} />} />
+    </span>
+  )
 }
 
 function Initial({ name, label }: { name: string; label: string }) {

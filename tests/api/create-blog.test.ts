@@ -89,6 +89,16 @@ test.each([unusedId, 'create', 'x'.repeat(3000)])('an unknown id finds no blog: 
 
 const paragraph = { paragraphTitle: 'One', paragraphText: 'First.' }
 
+test('a paragraph without a title, or with a blank one, is kept with an empty title', async () => {
+  const { status, body } = await create(
+    blogWith({
+      paragraphs: JSON.stringify([{ paragraphText: 'First.' }, { ...paragraph, paragraphTitle: ' ' }]),
+    }),
+  )
+  const untitled = { paragraphTitle: '', paragraphText: 'First.' }
+  expect({ status, paragraphs: body.paragraphs }).toEqual({ status: 201, paragraphs: [untitled, untitled] })
+})
+
 test.each([
   ['no title', { title: undefined }, { title: 'Title is required.' }],
   ['a long title', { title: 'x'.repeat(201) }, { title: 'Title may have at most 200 characters.' }],
@@ -106,17 +116,21 @@ test.each([
     { paragraphs: '[{"paragraphTitle":7,"paragraphText":"x"}]' },
     { 'paragraphs.0.paragraphTitle': 'Paragraph title must be text.' },
   ],
+  [
+    'a title that is too long',
+    { paragraphs: JSON.stringify([{ ...paragraph, paragraphTitle: 'x'.repeat(201) }]) },
+    { 'paragraphs.0.paragraphTitle': 'Paragraph title may have at most 200 characters.' },
+  ],
   ['an object', { paragraphs: '{}' }, { paragraphs: 'Paragraphs must be a list, as JSON.' }],
   [
     'texts for paragraphs',
     { paragraphs: '["One"]' },
-    { 'paragraphs.0': 'A paragraph has a paragraphTitle and a paragraphText.' },
+    { 'paragraphs.0': 'A paragraph has a paragraphText, and may have a paragraphTitle.' },
   ],
   [
     'empty paragraphs',
     { paragraphs: JSON.stringify([{ paragraphTitle: ' ' }, paragraph]) },
     {
-      'paragraphs.0.paragraphTitle': 'Paragraph title is required.',
       'paragraphs.0.paragraphText': 'Paragraph text is required.',
     },
   ],

@@ -32,7 +32,7 @@ const wanted: Record<Kind, RegExp> = {
   number: /must be a number\.$/,
   boolean: /ust be true or false\.$/,
   array: /must be a list[.,]/,
-  object: /has a paragraphTitle/,
+  object: /has a paragraphText/,
   null: /is sent as a file of a form\.$/,
 }
 

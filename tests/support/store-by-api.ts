@@ -16,7 +16,12 @@ export function newName(word: string): string {
 }
 
 /** Creates a store by the API as staff. */
-export async function storeByApi(request: APIRequestContext, token: string, name: string): Promise<Store> {
+export async function storeByApi(
+  request: APIRequestContext,
+  token: string,
+  name: string,
+  logo?: Awaited<ReturnType<typeof imageFile>>,
+): Promise<Store> {
   const response = await request.post('/api/stores/create', {
     headers: { Authorization: `Bearer ${token}` },
     multipart: {
@@ -24,7 +29,7 @@ export async function storeByApi(request: APIRequestContext, token: string, name
       slug: name.toLowerCase().replaceAll(' ', '-'),
       link: 'https://example.com/',
       description: 'Sells what tests need.',
-      logo: await imageFile('logo.png'),
+      logo: logo ?? (await imageFile('logo.png')),
     },
   })
   if (!response.ok()) throw new Error(await response.text())

@@ -4,8 +4,8 @@ import { joined, larger, type ParsedImage, require, type Size } from './parsed-i
 
 const brands = new Set(['avif', 'avis'])
 
-/** Boxes without a part of the picture: free space and data of other programs. */
-const extras = /^(free|skip|uuid|udta|moov\/(udta|meta|uuid)|moov\/trak\/(udta|meta|uuid))$/
+/** Boxes without a part of the picture: free space, data of other programs, and the tracks of an animation. */
+const extras = new Set(['free', 'skip', 'uuid', 'udta', 'moov'])
 
 /** Items without a part of the picture: Exif, XMP (`mime`), and those without a type. */
 const metadata = new Set(['Exif', 'mime', 'uri ', ''])
@@ -15,38 +15,43 @@ const emptyExif = Buffer.from('\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1')
 
 /**
  * An AVIF: boxes, items, and the ranges of their data. Nothing moves in the file: metadata, and data that
- * belongs to no item, are overwritten. The size is that of the largest picture or track.
+ * belongs to no item, are overwritten, and so an animation becomes its still picture. The size is that of the
+ * largest picture.
  */
 export function parseAvif(file: Buffer): ParsedImage {
   const boxes = boxesOf(file)
   const content = (path: string) => boxes.find((box) => box.path === path)
-  require(isAvif(boxes[0]))
+  const [first] = boxes
+  require(isAvif(first))
   const [items, places] = [content('meta/iinf'), content('meta/iloc')]
   require(items !== undefined && places !== undefined)
   const sizes = boxes.flatMap(sizeIn)
   require(sizes.length > 0)
   const output = Buffer.from(file)
-  for (const box of boxes) if (extras.test(box.path)) empty(output, box)
+  for (const box of boxes) if (extras.has(box.path)) empty(output, box)
+  forgetAnimation(output, first)
   emptyData(output, { file, boxes, types: itemTypes(items), places: itemExtents(places) })
   return { ...sizes.reduce(larger), bytes: joined([output]) }
 }
 
-function isAvif(first: Box | undefined): boolean {
+function isAvif(first: Box | undefined): first is Box {
   if (first?.path !== 'ftyp') return false
   const names = first.content.toString('latin1').match(/.{4}/gs) ?? []
   return names.some((name, at) => at !== 1 && brands.has(name))
 }
 
-/** The size of a picture (ispe), of a track (tkhd, in 65,536ths) or of its frames. */
-function sizeIn({ path, content }: Box): Size[] {
-  if (path === 'meta/iprp/ipco/ispe')
-    return [{ width: content.readUInt32BE(4), height: content.readUInt32BE(8) }]
-  if (path === 'moov/trak/mdia/minf/stbl/stsd/av01') {
-    return [{ width: content.readUInt16BE(24), height: content.readUInt16BE(26) }]
+/** The brand of a still picture in place of that of an animation, for which readers expect tracks. */
+function forgetAnimation(output: Buffer, { at, content }: Box): void {
+  for (let place = 0; place < content.length; place += 4) {
+    if (place !== 4 && content.toString('latin1', place, place + 4) === 'avis')
+      output.write('avif', at + place)
   }
-  if (path !== 'moov/trak/tkhd') return []
-  const at = content.length - 8
-  return [{ width: content.readUInt16BE(at), height: content.readUInt16BE(at + 4) }]
+}
+
+/** The size of a picture. */
+function sizeIn({ path, content }: Box): Size[] {
+  if (path !== 'meta/iprp/ipco/ispe') return []
+  return [{ width: content.readUInt32BE(4), height: content.readUInt32BE(8) }]
 }
 
 /** Turns a box into free space of the same size. */
@@ -55,6 +60,9 @@ function empty(output: Buffer, { start, at, content }: Box): void {
   output.fill(0, at, at + content.length)
 }
 
+/** The most boxes of data. Programs write one or two. */
+const mostData = 50
+
 interface Data {
   file: Buffer
   boxes: Box[]
@@ -62,7 +70,7 @@ interface Data {
   places: Map<number, Extent[]>
 }
 
-/** Overwrites the data of metadata. Without an animation, also all data that belongs to no picture. */
+/** Overwrites all data that belongs to no picture, such as metadata. */
 function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
   const idat = boxes.find(({ path }) => path === 'meta/idat')
   const range = ({ inData, at, length }: Extent) => {
@@ -74,11 +82,15 @@ function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
     [...places].flatMap(([id, extents]) =>
       metadata.has(types.get(id) ?? '') === wanted ? extents.map((extent) => ({ id, ...range(extent) })) : [],
     )
-  const isAnimated = boxes.some(({ path }) => path === 'moov')
-  const data = boxes.filter(({ path }) => path === 'mdat' || path === 'meta/idat')
-  const blanked = isAnimated ? [] : data.map(({ at, content }) => ({ start: at, end: at + content.length }))
-  for (const { start, end } of [...blanked, ...rangesOf(true)]) output.fill(0, start, end)
+  const data = boxes
+    .filter(({ path }) => path === 'mdat' || path === 'meta/idat')
+    .map(({ at, content }) => ({ start: at, end: at + content.length }))
+  // Each place is compared with all of them.
+  require(data.length <= mostData)
+  for (const { start, end } of data) output.fill(0, start, end)
   for (const { id, start, end } of rangesOf(true)) {
+    // Elsewhere it would lie in a box that says what the file is.
+    require(data.some((place) => place.start <= start && end <= place.end))
     if (types.get(id) === 'Exif' && end - start >= emptyExif.length) emptyExif.copy(output, start)
   }
   // Pictures are copied last, so that none loses data to an item that overlaps.

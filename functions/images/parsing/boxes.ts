@@ -15,12 +15,6 @@ const containers = new Map([
   ['meta', 4],
   ['meta/iprp', 0],
   ['meta/iprp/ipco', 0],
-  ['moov', 0],
-  ['moov/trak', 0],
-  ['moov/trak/mdia', 0],
-  ['moov/trak/mdia/minf', 0],
-  ['moov/trak/mdia/minf/stbl', 0],
-  ['moov/trak/mdia/minf/stbl/stsd', 8],
 ])
 
 /** All boxes of a file about its picture, parents first. */

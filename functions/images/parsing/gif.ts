@@ -1,14 +1,15 @@
 import { joined, larger, type ParsedImage, PartCount, require, type Size, take } from './parsed-image'
 
-/** Application extensions that change what is shown: the number of loops, and the colour profile. */
-const applications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
+/** The application extension that changes what is shown: the colour profile. */
+const colourProfile = 'ICCRGBG1012'
 
 const [extension, frame, trailer] = [0x21, 0x2c, 0x3b]
 const [graphicControl, application] = [0xf9, 0xff]
 
 /**
- * A GIF: a screen and blocks on it. A browser enlarges the screen for larger frames, so the size covers all
- * frames. Comments, texts and data of other programs are left out.
+ * A GIF: a screen and blocks on it, of which the first frame and what comes before it are kept. A browser
+ * enlarges the screen for a larger frame, so the size covers it. Comments, texts and data of other programs
+ * are left out.
  */
 export function parseGif(file: Buffer): ParsedImage {
   const count = new PartCount()
@@ -16,32 +17,28 @@ export function parseGif(file: Buffer): ParsedImage {
   let size: Size = { width: file.readUInt16LE(6), height: file.readUInt16LE(8) }
   let at = 13 + colorsIn(flags)
   const pieces = [take(file, 0, at)]
-  let hasFrame = false
-  for (;;) {
+  for (let hasFrame = false; !hasFrame;) {
     count.next()
-    // Many files have no trailer.
-    const kind = at === file.length && hasFrame ? trailer : file.readUInt8(at)
-    if (kind === trailer) break
+    const kind = file.readUInt8(at)
     require(kind === extension || kind === frame)
     const end = kind === frame ? endOfFrame(file, at) : endOfBlocks(file, at + 2)
-    const block = file.subarray(at, end)
-    if (kind === frame) {
-      hasFrame = true
+    const block = take(file, at, end - at)
+    hasFrame = kind === frame
+    if (hasFrame) {
       size = larger(size, {
         width: block.readUInt16LE(1) + block.readUInt16LE(5),
         height: block.readUInt16LE(3) + block.readUInt16LE(7),
       })
     }
-    if (kind === frame || isShown(block)) pieces.push(block)
+    if (hasFrame || isShown(block)) pieces.push(block)
     at = end
   }
-  require(hasFrame)
   return { ...size, bytes: joined([...pieces, Buffer.from([trailer])]) }
 }
 
 function isShown(block: Buffer): boolean {
   if (block[1] === graphicControl) return true
-  return block[1] === application && applications.has(block.toString('latin1', 3, 14))
+  return block[1] === application && block.toString('latin1', 3, 14) === colourProfile
 }
 
 function endOfFrame(file: Buffer, at: number): number {

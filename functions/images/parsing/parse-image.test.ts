@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import * as fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
@@ -61,25 +62,76 @@ for (const [name, make] of Object.entries(makers)) {
   })
 }
 
-test.each(['gif', 'webp'] as const)('all frames of an animated %s are kept', async (format) => {
-  const frames = await Promise.all(
+async function frames() {
+  const sizes = { width: 12, height: 9, channels: 3 } as const
+  return Promise.all(
     ['red', 'green', 'blue'].map((background) =>
-      sharp({ create: { width: 12, height: 9, channels: 3, background } })
+      sharp({ create: { ...sizes, background } })
         .png()
         .toBuffer(),
     ),
   )
+}
+
+const firstFrame = async () =>
+  sharp((await frames())[0])
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+
+test.each(['gif', 'webp'] as const)('of an animated %s the first frame is kept', async (format) => {
   const given = await bytesOf(
-    sharp(frames, { join: { animated: true } })
+    sharp(await frames(), { join: { animated: true } })
       .withXmp(`<x>${secret}</x>`)
-      .toFormat(format, { loop: 3 }),
+      .toFormat(format, { loop: 3, ...(format === 'webp' && { lossless: true }) }),
   )
+  expect((await sharp(given).metadata()).pages).toBe(3)
   const parsed = parseImage(given)
   expect(parsed).toMatchObject({ format, width: 12, height: 9 })
   const bytes = parsed?.bytes ?? new Uint8Array()
-  expect((await pixelsOf(bytes)).equals(await pixelsOf(given))).toBe(true)
-  expect(await sharp(bytes).metadata()).toMatchObject({ pages: 3, loop: 3 })
+  const kept = await sharp(bytes, { animated: true }).ensureAlpha().raw().toBuffer()
+  expect(kept.equals(await firstFrame())).toBe(true)
+  const { pages, loop } = await sharp(bytes, { animated: true }).metadata()
+  // A picture that is shown once has no number of loops, or 1.
+  expect([pages ?? 1, loop ?? 1]).toEqual([1, 1])
   expect(Buffer.from(bytes).includes(secret)).toBe(false)
+  expect(parseImage(bytes)?.bytes).toEqual(bytes)
+})
+
+test('of an animated PNG the picture for those who know no animation is kept', async () => {
+  const still = (await frames())[0]!
+  const pixels = still.indexOf('IDAT') - 4
+  const animated = Buffer.concat([
+    still.subarray(0, pixels),
+    pngChunk('acTL', Buffer.from('0000000200000000', 'hex')),
+    pngChunk('fcTL', Buffer.alloc(26)),
+    still.subarray(pixels, -12),
+    pngChunk('fdAT', Buffer.alloc(4)),
+    still.subarray(-12),
+  ])
+  const parsed = parseImage(new Uint8Array(animated))
+  expect(Buffer.from(parsed?.bytes ?? []).equals(Buffer.from(parseImage(new Uint8Array(still))!.bytes))).toBe(
+    true,
+  )
+})
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(type), data, Buffer.alloc(4)])
+  chunk.writeUInt32BE(data.length, 0)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+  return chunk
+}
+
+test('of an animated AVIF the still picture is kept', async () => {
+  const still = Buffer.from(await bytesOf(sharp((await frames())[0]).avif({ effort: 0 })))
+  const head = still.readUInt32BE(0)
+  const brands = Buffer.from(still.subarray(0, head).toString('latin1').replaceAll('avif', 'avis'), 'latin1')
+  const animated = Buffer.concat([brands, still.subarray(head), box('moov', Buffer.from(secret))])
+  const parsed = parseImage(new Uint8Array(animated))
+  expect(parsed).toMatchObject({ format: 'avif', width: 12, height: 9 })
+  const bytes = parsed?.bytes ?? new Uint8Array()
+  expect((await pixelsOf(bytes)).equals(await pixelsOf(new Uint8Array(still)))).toBe(true)
+  expect(['avis', 'moov', secret].filter((text) => Buffer.from(bytes).includes(text))).toEqual([])
 })
 
 const small = () => telling(16, 16, 6)

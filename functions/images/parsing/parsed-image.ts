@@ -4,7 +4,8 @@ export interface ParsedImage {
   width: number
   height: number
   /**
-   * The file without text, places, dates and other metadata. Pixels, colours and orientation are the same.
+   * The file without text, places, dates and other metadata. Pixels, colours and orientation are the same. Of
+   * an animation the first picture is left (product.md, section 16).
    */
   bytes: Uint8Array<ArrayBuffer>
 }

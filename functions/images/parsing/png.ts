@@ -4,12 +4,15 @@ import { joined, type ParsedImage, PartCount, require, take } from './parsed-ima
 
 export const pngSignature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')
 
-/** What a picture is drawn from: pixels, palette, transparency, colours, density and animation. */
+/** What a picture is drawn from: pixels, palette, transparency, colours and density. */
 const drawn = new Set(
-  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs acTL fcTL fdAT'.split(' '),
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs'.split(' '),
 )
 
-/** A PNG: chunks of a length, a type, data and a checksum. What follows the last one is no part of it. */
+/**
+ * A PNG: chunks of a length, a type, data and a checksum. What follows the last one is no part of it. Without
+ * its chunks of animation the picture for those who know none is left.
+ */
 export function parsePng(file: Buffer): ParsedImage {
   const count = new PartCount()
   const pieces: Buffer[] = [pngSignature]

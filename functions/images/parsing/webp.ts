@@ -19,22 +19,23 @@ interface Chunk {
 const drawn = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
 
 /** In the flags of a VP8X chunk. */
-const [exifFlag, xmpFlag] = [0x08, 0x04]
+const [exifFlag, xmpFlag, animationFlag] = [0x08, 0x04, 0x02]
 
 /**
- * A WebP: chunks of a type, a length and data. Its size is that of its canvas and of all frames, of which the
- * bit streams themselves say how large they are.
+ * A WebP: chunks of a type, a length and data. Of an animation the first frame is kept. The size is that of the
+ * canvas and of the bit stream, which says itself how large it is.
  */
 export function parseWebp(file: Buffer): ParsedImage {
   const count = new PartCount()
   const chunks = chunksOf(take(file, 12, file.readUInt32LE(4) - 4), count)
   const exif = chunks.find(({ type }) => type === 'EXIF')
   const tiff = exif ? tiffOf(orientationIn(withoutHeader(exif.data))) : null
-  const kept = chunks
-    .filter(({ type }) => drawn.has(type))
-    .map((chunk) => withoutExtras(chunk, tiff !== null, count))
-  const sizes = kept.flatMap((chunk) => sizesIn(chunk, count))
-  require(kept.some(({ type }) => type === 'VP8 ' || type === 'VP8L' || type === 'ANMF'))
+  const kept = stillOf(
+    chunks.filter(({ type }) => drawn.has(type)),
+    count,
+  ).map((chunk) => (chunk.type === 'VP8X' ? withFlags(chunk, tiff !== null) : chunk))
+  const sizes = kept.flatMap(sizeIn)
+  require(kept.some(({ type }) => type === 'VP8 ' || type === 'VP8L'))
   const extended = kept[0]?.type === 'VP8X'
   const pieces = [...kept, ...(tiff && extended ? [{ type: 'EXIF', data: tiff }] : [])].map(written)
   const body = Buffer.concat([Buffer.from('WEBP'), ...pieces])
@@ -58,21 +59,35 @@ function withoutHeader(data: Buffer): Buffer {
   return data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data
 }
 
-/** Flags that say what is left, and frames of nothing but their pixels. */
-function withoutExtras({ type, data }: Chunk, hasExif: boolean, count: PartCount): Chunk {
-  if (type === 'VP8X') {
-    const header = Buffer.from(take(data, 0, 10))
-    header[0] = (header.readUInt8(0) & ~(exifFlag | xmpFlag)) | (hasExif ? exifFlag : 0)
-    return { type, data: header }
-  }
-  if (type !== 'ANMF') return { type, data }
-  const frames = chunksOf(data.subarray(16), count).filter((chunk) =>
-    ['ALPH', 'VP8 ', 'VP8L'].includes(chunk.type),
+/**
+ * The chunks of a picture that stands still: those of the first frame in place of an animation's, on a canvas
+ * of its size.
+ */
+function stillOf(chunks: Chunk[], count: PartCount): Chunk[] {
+  const frame = chunks.find(({ type }) => type === 'ANMF')
+  if (!frame) return chunks.filter(({ type }) => type !== 'ANIM')
+  const size = take(frame.data, 6, 6)
+  const around = chunks
+    .filter(({ type }) => type === 'VP8X' || type === 'ICCP')
+    .map(({ type, data }) => ({
+      type,
+      data: type === 'VP8X' ? Buffer.concat([take(data, 0, 4), size]) : data,
+    }))
+  const inside = chunksOf(frame.data.subarray(16), count).filter(({ type }) =>
+    ['ALPH', 'VP8 ', 'VP8L'].includes(type),
   )
-  return { type, data: Buffer.concat([take(data, 0, 16), ...frames.map(written)]) }
+  return [...around, ...inside]
 }
 
-function sizesIn({ type, data }: Chunk, count: PartCount): Size[] {
+/** With flags that say what is left. */
+function withFlags({ type, data }: Chunk, hasExif: boolean): Chunk {
+  const header = Buffer.from(take(data, 0, 10))
+  const others = header.readUInt8(0) & ~(exifFlag | xmpFlag | animationFlag)
+  header[0] = others | (hasExif ? exifFlag : 0)
+  return { type, data: header }
+}
+
+function sizeIn({ type, data }: Chunk): Size[] {
   switch (type) {
     case 'VP8X':
       return [{ width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 }]
@@ -83,11 +98,6 @@ function sizesIn({ type, data }: Chunk, count: PartCount): Size[] {
       if (data.readUInt8(0) !== 0x2f) throw new Malformed()
       const bits = data.readUInt32LE(1)
       return [{ width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }]
-    }
-    case 'ANMF': {
-      const [left, top] = [2 * data.readUIntLE(0, 3), 2 * data.readUIntLE(3, 3)]
-      const frame = { width: left + data.readUIntLE(6, 3) + 1, height: top + data.readUIntLE(9, 3) + 1 }
-      return [frame, ...chunksOf(data.subarray(16), count).flatMap((chunk) => sizesIn(chunk, count))]
     }
     default:
       return []

@@ -21,7 +21,7 @@ export function ParagraphsInput() {
       {fields.map(({ id }, at) => (
         <fieldset key={id} className={styles.paragraph}>
           <legend>Paragraph {at + 1}</legend>
-          <TextInput name={`paragraphs.${at}.paragraphTitle`} label="Paragraph title" isRequired />
+          <TextInput name={`paragraphs.${at}.paragraphTitle`} label="Paragraph title" />
           <TextInput name={`paragraphs.${at}.paragraphText`} label="Paragraph text" rows={5} isRequired />
           {at > 0 && (
             <Button size="small" aria-label={`Remove paragraph ${at + 1}`} onClick={() => remove(at)}>

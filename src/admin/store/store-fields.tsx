@@ -35,7 +35,13 @@ export const storeFields: EditFields<Store, StoreValues> = {
     empty: [],
     of: () => [],
     input: (field, store) => (
-      <ImagePicker {...field} longestSide={640} current={store?.logo ?? null} isRequired={!store} />
+      <ImagePicker
+        {...field}
+        shownAs="logo"
+        longestSide={640}
+        current={store?.logo ?? null}
+        isRequired={!store}
+      />
     ),
   },
   description: {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site'
 import { ApiError } from '#lib/api-error'
 import BlogPage from './blog-page'
@@ -33,6 +33,26 @@ test('a blog has its title, its paragraphs and its link', async () => {
     'rel',
     'sponsored nofollow noopener',
   )
+})
+
+test('paragraphs may have no title and be there twice, as covers may', async () => {
+  const reported = vi.spyOn(console, 'error')
+  // The test's browser loads no images, which would count as a failure.
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  const twice = { paragraphTitle: '', paragraphText: 'Again.' }
+  open(async () => ({
+    _id: 'b1',
+    title: 'Twice',
+    coverImagesPath: ['/media/a.webp', '/media/b.webp', '/media/b.webp'],
+    paragraphs: [twice, twice],
+    link: null,
+  }))
+  expect(await screen.findAllByText('Again.')).toHaveLength(2)
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+  expect(document.querySelectorAll('article img')).toHaveLength(3)
+  // React reports keys that are there twice.
+  expect(reported).not.toHaveBeenCalled()
+  for (const spy of [reported, complete]) spy.mockRestore()
 })
 
 test('a missing blog is shown as not found', async () => {

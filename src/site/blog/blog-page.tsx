@@ -38,16 +38,17 @@ function Article({ blog }: { blog: Blog }) {
         <BackLink />
         <h1>{blog.title}</h1>
         <BlogCover src={first} load="first" />
-        {blog.paragraphs.map(({ paragraphTitle, paragraphText }) => (
-          <section key={paragraphTitle + paragraphText}>
-            <h2>{paragraphTitle}</h2>
+        {/* The same paragraph or cover may be there twice, and their order does not change. */}
+        {blog.paragraphs.map(({ paragraphTitle, paragraphText }, at) => (
+          <section key={at}>
+            {paragraphTitle && <h2>{paragraphTitle}</h2>}
             <p>{paragraphText}</p>
           </section>
         ))}
         {others.length > 0 && (
           <div className={styles.covers}>
-            {others.map((cover) => (
-              <BlogCover key={cover} src={cover} />
+            {others.map((cover, at) => (
+              <BlogCover key={at} src={cover} />
             ))}
           </div>
         )}

@@ -43,12 +43,14 @@ function Blogs({ blogs }: { blogs: BlogTeaser[] }) {
 function BlogCard({ blog }: { blog: BlogTeaser }) {
   return (
     <>
-      <div className={styles.covers}>
-        {blog.covers.length === 0 && <BlogCover src={undefined} />}
-        {blog.covers.map((cover) => (
-          <BlogCover key={cover} src={cover} />
-        ))}
-      </div>
+      {blog.covers.length > 0 && (
+        <div className={styles.covers}>
+          {blog.covers.map((cover, at) => (
+            // The same cover may be there twice.
+            <BlogCover key={at} src={cover} />
+          ))}
+        </div>
+      )}
       <h3>{blog.title}</h3>
       <p className={styles.text}>{blog.text ?? 'No description available'}</p>
       <ReadMore blog={blog} />

@@ -1,7 +1,9 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type DragEvent, use, useId, useRef, useState } from 'react'
+import { type DragEvent, type SyntheticEvent, use, useCallback, useId, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { imageProblems, imageTypes } from '#domain/image'
+import logo from '#components/store-logo.module.css'
+import { imageAdvice, type ShownAs } from './image-advice'
 import styles from './image-picker.module.css'
 import { looksLikeImage } from './image-signature'
 import { PrepareContext } from './preparations'
@@ -17,6 +19,8 @@ interface Props {
   isMultiple?: boolean
   /** The longest side that the site shows, in pixels, on a screen of double density. */
   longestSide: number
+  /** What it is shown as. A logo is previewed as it is on light and on dark pages. @default 'picture' */
+  shownAs?: ShownAs
   /** The present image. It stays if none is chosen. */
   current?: string | null
 }
@@ -25,7 +29,8 @@ interface Props {
  * Picks images with a file dialog or by dropping them. Refuses other files, reduces large images, and shows
  * what will be sent.
  */
-export function ImagePicker({ name, label, isRequired, isMultiple = false, longestSide, current }: Props) {
+export function ImagePicker(props: Props) {
+  const { name, label, isRequired, isMultiple = false, longestSide, shownAs = 'picture', current } = props
   const { field } = useController({ name })
   const { getValues } = useFormContext()
   const prepare = use(PrepareContext)
@@ -33,7 +38,8 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, longe
   const [refused, setRefused] = useState<string>()
   const invalid = useFieldError(name)
   const error = refused ?? invalid
-  const [inputId, errorId] = [useId(), useId()]
+  const [inputId, errorId, adviceId] = [useId(), useId(), useId()]
+  const { advice, onSize } = useAdvice(files, shownAs)
   const input = useRef<HTMLInputElement>(null)
 
   const present = () => getValues(name) as File[]
@@ -64,12 +70,14 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, longe
       <label htmlFor={inputId} className="amplify-label">
         <FieldLabel label={label} isRequired={isRequired} />
       </label>
-      {files.length === 0 && current && <img src={current} alt="The one it has" className={styles.preview} />}
+      {files.length === 0 && current && <Preview shownAs={shownAs} alt="The one it has" source={current} />}
       <ul className={styles.files} aria-label="Chosen images">
         {files.map((file, at) => (
           <Chosen
             key={keyOf(file)}
             file={file}
+            shownAs={shownAs}
+            onSize={onSize}
             onRemove={() => {
               field.onChange(files.filter((_, other) => other !== at))
               input.current?.focus()
@@ -91,7 +99,7 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, longe
         multiple={isMultiple}
         required={isRequired && files.length === 0}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
+        aria-describedby={`${error === undefined ? '' : errorId} ${adviceId}`.trim()}
         onBlur={field.onBlur}
         onChange={(event) => {
           add(event.target.files)
@@ -99,6 +107,12 @@ export function ImagePicker({ name, label, isRequired, isMultiple = false, longe
           event.target.value = ''
         }}
       />
+      {/* Always there, so that it is announced. */}
+      <div id={adviceId} role="status" className={styles.advice}>
+        {advice.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
           {error}
@@ -119,17 +133,41 @@ function dropping(add: (files: FileList) => void) {
   }
 }
 
+/** Advice about the chosen files, once their sizes are known. Of several files each is named. */
+function useAdvice(files: readonly File[], shownAs: ShownAs) {
+  const [sizes, setSizes] = useState<ReadonlyMap<File, Size>>(new Map())
+  const advice = files.flatMap((file) => {
+    const size = sizes.get(file)
+    const texts = size ? imageAdvice({ ...size, type: file.type }, shownAs) : []
+    return texts.map((text) => (files.length > 1 ? `${file.name}: ${text}` : text))
+  })
+  const onSize = (file: File, size: Size) => setSizes((known) => new Map(known).set(file, size))
+  return { advice: [...new Set(advice)], onSize }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
 interface ChosenProps {
   file: File
+  shownAs: ShownAs
+  onSize: (file: File, size: Size) => void
   onRemove: () => void
   onEarlier: (() => void) | undefined
   onLater: (() => void) | undefined
 }
 
-function Chosen({ file, onRemove, onEarlier, onLater }: ChosenProps) {
+function Chosen({ file, shownAs, onSize, onRemove, onEarlier, onLater }: ChosenProps) {
   return (
     <li className={styles.file}>
-      <img ref={(image) => showFile(image, file)} alt={file.name} className={styles.preview} />
+      <Preview
+        shownAs={shownAs}
+        alt={file.name}
+        source={file}
+        onLoad={({ naturalWidth: width, naturalHeight: height }) => onSize(file, { width, height })}
+      />
       <div className={styles.buttons}>
         {onEarlier && (
           <Button size="small" aria-label={`Move ${file.name} forward`} onClick={onEarlier}>
@@ -149,9 +187,46 @@ function Chosen({ file, onRemove, onEarlier, onLater }: ChosenProps) {
   )
 }
 
-/** Shows a file in an image element, until the element is removed. */
-function showFile(image: HTMLImageElement | null, file: File) {
-  const address = URL.createObjectURL(file)
+interface PreviewProps {
+  shownAs: ShownAs
+  alt: string
+  /** A file, or an address. */
+  source: File | string
+  onLoad?: (image: HTMLImageElement) => void
+}
+
+/** An image, or a logo as visitors see it in both colour schemes. */
+function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
+  // The same function for the same file, or each rendering would load it again.
+  const show = useCallback((image: HTMLImageElement | null) => showSource(image, source), [source])
+  const loaded = onLoad && {
+    onLoad: (event: SyntheticEvent<HTMLImageElement>) => onLoad(event.currentTarget),
+  }
+  if (shownAs === 'picture') return <img ref={show} alt={alt} className={styles.preview} {...loaded} />
+  return (
+    <div className={styles.schemes}>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <figure key={scheme}>
+          <div className={styles.scheme} data-scheme={scheme}>
+            <span className={logo.plate}>
+              <img
+                ref={show}
+                alt={scheme === 'light' ? alt : ''}
+                className={logo.logo}
+                {...(scheme === 'light' && loaded)}
+              />
+            </span>
+          </div>
+          <figcaption>On {scheme} pages</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** Shows a file or what is at an address in an image element, until the element is removed. */
+function showSource(image: HTMLImageElement | null, source: File | string) {
+  const address = typeof source === 'string' ? source : URL.createObjectURL(source)
   if (image) image.src = address
   return () => URL.revokeObjectURL(address)
 }

@@ -3,11 +3,10 @@ const large = 1024 * 1024
 
 /**
  * The image to upload. A large file, or one with more pixels than any page shows, becomes a smaller WebP. It
- * stays as it is if that would not help, if it is animated (GIF), or if the browser cannot read it: the
- * server then gives the reason.
+ * stays as it is if that would not help, or if the browser cannot read it: the server then gives the reason.
+ * Of an animation the first picture is left, as at the server.
  */
 export async function reduceImage(file: File, longestSide: number): Promise<File> {
-  if (file.type === 'image/gif') return file
   try {
     const image = await createImageBitmap(file)
     const isFitting = file.size <= large && Math.max(image.width, image.height) <= longestSide

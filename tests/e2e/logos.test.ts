@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import sharp, { type Sharp } from 'sharp'
+import { messyImage, type MessyImage } from '#demo/messy/images'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { newName, storeByApi } from '../support/store-by-api'
+import { expect, test } from './test'
+
+const fileOf = (name: MessyImage) => ({ name, mimeType: 'image/png', buffer: readFileSync(messyImage(name)) })
+
+/** What is on a plate, without its edge. */
+async function pictureOn(plate: Locator): Promise<Sharp> {
+  const shot = await plate.screenshot()
+  const { width = 0, height = 0 } = await sharp(shot).metadata()
+  const [left, top] = [width, height].map((side) => Math.ceil(side * 0.08)) as [number, number]
+  const inner = sharp(shot).extract({ left, top, width: width - 2 * left, height: height - 2 * top })
+  // Another pipeline: sharp trims before it extracts.
+  return sharp(await inner.png().toBuffer())
+}
+
+/** The contrast between the darkest and the lightest of a picture. */
+async function contrastIn(picture: Sharp): Promise<number> {
+  const pixels = await picture.greyscale().raw().toBuffer()
+  const shades = [...pixels].toSorted((one, other) => one - other)
+  // Of a word, some hundredths of the pixels are its letters.
+  const [dark, light] = [0.01, 0.99].map((share) => luminance(shades[Math.floor(share * shades.length)]!))
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+function luminance(shade: number): number {
+  return ((shade / 255 + 0.055) / 1.055) ** 2.4
+}
+
+/** Opens the page of a new store with this logo, and shows it in both colour schemes. */
+async function inBothSchemes(page: Page, logo: MessyImage, judge: (picture: Sharp) => Promise<void>) {
+  const { token } = await enterAsStaff(page, '/login')
+  const name = newName('Plate')
+  const { slug } = await storeByApi(page.request, token, name, fileOf(logo))
+  await page.goto(`/store/${slug}`)
+  const image = page.getByRole('img', { name: `${name} logo` })
+  await expect(image).toHaveJSProperty('complete', true)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await judge(await pictureOn(image.locator('..')))
+  }
+}
+
+for (const logo of ['white-on-transparent.png', 'black-on-transparent.png'] as const) {
+  test(`the logo ${logo} is seen in both colour schemes`, async ({ page }) => {
+    await inBothSchemes(page, logo, async (picture) => {
+      expect(await contrastIn(picture)).toBeGreaterThan(3)
+    })
+  })
+}
+
+test('a logo of 16 pixels is not enlarged', async ({ page }) => {
+  await inBothSchemes(page, 'icon-16.png', async (picture) => {
+    const { info } = await picture.trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
+    // With its outline.
+    expect([info.width, info.height].every((side) => side >= 16 && side <= 20)).toBe(true)
+  })
+})
+
+test('a logo ten times as wide as high is shown whole', async ({ page }) => {
+  await inBothSchemes(page, 'banner-10-to-1.png', async (picture) => {
+    const { width = 0 } = await picture.metadata()
+    const { info } = await picture.trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
+    expect(info.width / info.height).toBeGreaterThan(8)
+    expect(info.width).toBeLessThanOrEqual(width)
+  })
+})
+
+test('staff see a logo on light and dark pages, and are warned of its shape', async ({ page }) => {
+  await enterAsStaff(page, '/admin/create-store')
+  const input = page.getByLabel('Logo')
+  await input.setInputFiles(fileOf('banner-10-to-1.png'))
+  const advice = 'It is 10 times as wide as it is high, so it will be small in its place.'
+  await expect(page.getByRole('status').filter({ hasText: advice })).toBeVisible()
+  await expect(input).toHaveAccessibleDescription(advice)
+  await expect(input).toHaveAttribute('aria-invalid', 'false')
+  const chosen = page.getByRole('list', { name: 'Chosen images' })
+  await expect(chosen.getByText('On light pages')).toBeVisible()
+  await expect(chosen.getByText('On dark pages')).toBeVisible()
+  await expect(chosen.locator('img')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Remove banner-10-to-1.png' }).click()
+  await expect(page.getByText(advice)).toHaveCount(0)
+})
