@@ -22,8 +22,8 @@ async function pictureOn(plate: Locator): Promise<Sharp> {
 async function contrastIn(picture: Sharp): Promise<number> {
   const pixels = await picture.greyscale().raw().toBuffer()
   const shades = [...pixels].toSorted((one, other) => one - other)
-  // Of a word, some hundredths of the pixels are its letters.
-  const [dark, light] = [0.01, 0.99].map((share) => luminance(shades[Math.floor(share * shades.length)]!))
+  // Of a word, a hundredth of the pixels is its outline.
+  const [dark, light] = [0.005, 0.995].map((share) => luminance(shades[Math.floor(share * shades.length)]!))
   return (light! + 0.05) / (dark! + 0.05)
 }
 
