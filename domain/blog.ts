@@ -19,7 +19,7 @@ export const blogSchema = z
   .meta({ id: 'Blog' })
 
 /** Optional: a paragraph without a title has '' (product.md, section 3). */
-const paragraphTitle = typed('Paragraph title', bounds.title, cleanLine)
+const optionalTitle = typed('Paragraph title', bounds.title, cleanLine)
   .pipe(z.string().max(bounds.title, tooLong('Paragraph title', bounds.title)))
   .default('')
   .meta({ description: `Up to ${bounds.title} characters, not counting white space at its ends.` })
@@ -31,7 +31,7 @@ export const blogFormSchema = z.object({
     .array(
       z.object(
         {
-          paragraphTitle,
+          paragraphTitle: optionalTitle,
           paragraphText: prose('Paragraph text'),
         },
         { error: 'A paragraph has a paragraphText, and may have a paragraphTitle.' },

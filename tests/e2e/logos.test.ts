@@ -11,7 +11,7 @@ const fileOf = (name: MessyImage) => ({ name, mimeType: 'image/png', buffer: rea
 /** What is on a plate, without its edge. */
 async function pictureOn(plate: Locator): Promise<Sharp> {
   const shot = await plate.screenshot()
-  const { width = 0, height = 0 } = await sharp(shot).metadata()
+  const { width, height } = await sharp(shot).metadata()
   const [left, top] = [width, height].map((side) => Math.ceil(side * 0.08)) as [number, number]
   const inner = sharp(shot).extract({ left, top, width: width - 2 * left, height: height - 2 * top })
   // Another pipeline: sharp trims before it extracts.
@@ -63,7 +63,7 @@ test('a logo of 16 pixels is not enlarged', async ({ page }) => {
 
 test('a logo ten times as wide as high is shown whole', async ({ page }) => {
   await inBothSchemes(page, 'banner-10-to-1.png', async (picture) => {
-    const { width = 0 } = await picture.metadata()
+    const { width } = await picture.metadata()
     const { info } = await picture.trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
     expect(info.width / info.height).toBeGreaterThan(8)
     expect(info.width).toBeLessThanOrEqual(width)

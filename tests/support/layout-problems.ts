@@ -12,6 +12,9 @@ export async function layoutProblems(page: Page): Promise<string[]> {
     const root = document.documentElement
     const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
     const scope = dialog ?? document.querySelector<HTMLElement>('main') ?? document.body
+    // A strip that is meant to scroll says where it stops.
+    const isStrip = (element: Element) => getComputedStyle(element).scrollSnapType !== 'none'
+    const strips = [...scope.querySelectorAll('*')].filter(isStrip)
     const nameOf = (element: Element) => {
       const name = element.getAttribute('aria-label') ?? element.textContent
       return `${element.tagName.toLowerCase()} ${name.trim().slice(0, 30)}`
@@ -30,6 +33,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       const isCut = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
       if (
         !isCut &&
+        !strips.includes(element) &&
         overflowX !== 'visible' &&
         element.scrollWidth > element.clientWidth + 1 &&
         !element.matches('input, textarea, select')
@@ -58,7 +62,8 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
       // Amplify UI draws its own box over a checkbox.
       if (!box || control.matches('.amplify-checkbox__input')) continue
-      if (box.left < edge.left - 1 || box.right > edge.right + 1)
+      const isInStrip = strips.some((strip) => strip.contains(control))
+      if (!isInStrip && (box.left < edge.left - 1 || box.right > edge.right + 1))
         found.push(`${nameOf(control)} lies beyond the side`)
       const [x, y] = [box.left + Math.min(box.width / 2, 8), box.top + box.height / 2]
       const there = document.elementFromPoint(x, y)

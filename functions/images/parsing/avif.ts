@@ -4,7 +4,7 @@ import { joined, larger, type ParsedImage, require, type Size } from './parsed-i
 
 const brands = new Set(['avif', 'avis'])
 
-/** Boxes without a part of the picture: free space, data of other programs, and the tracks of an animation. */
+/** Boxes without a part of the picture: free space, data of other programs, tracks of an animation. */
 const extras = new Set(['free', 'skip', 'uuid', 'udta', 'moov'])
 
 /** Items without a part of the picture: Exif, XMP (`mime`), and those without a type. */

@@ -22,8 +22,8 @@ const drawn = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
 const [exifFlag, xmpFlag, animationFlag] = [0x08, 0x04, 0x02]
 
 /**
- * A WebP: chunks of a type, a length and data. Of an animation the first frame is kept. The size is that of the
- * canvas and of the bit stream, which says itself how large it is.
+ * A WebP: chunks of a type, a length and data. Of an animation the first frame is kept. The size is that of
+ * the canvas and of the bit stream, which says itself how large it is.
  */
 export function parseWebp(file: Buffer): ParsedImage {
   const count = new PartCount()

@@ -1,6 +1,7 @@
 import { Button, TextField } from '@aws-amplify/ui-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
+import { uniqueKeys } from '#lib/unique-keys'
 import { messageAt } from '../components/form/text-input'
 import styles from './points-input.module.css'
 import { withPoint } from './store-form'
@@ -15,6 +16,7 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
   const { field: typed } = useController({ name: `typed.${name}` })
   const { formState } = useFormContext()
   const points = field.value as string[]
+  const keys = uniqueKeys(points)
   const input = useRef<HTMLInputElement>(null)
 
   function add() {
@@ -53,7 +55,7 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
       />
       <ul className={styles.list} aria-label={label}>
         {points.map((point, at) => (
-          <li key={`${point}-${points.slice(0, at).filter((other) => other === point).length}`}>
+          <li key={keys[at]}>
             <span>
               {point}
               {errorOf(`${name}.${at}`) && <em className={styles.error}>{errorOf(`${name}.${at}`)}</em>}

@@ -7,6 +7,7 @@ import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { sitePages } from '#lib/site-pages'
+import { uniqueKeys } from '#lib/unique-keys'
 import { DetailPage } from '../not-found/detail'
 import { blogRead } from './blog-data'
 import styles from './blog-page.module.css'
@@ -30,6 +31,10 @@ export default function BlogPage() {
 
 function Article({ blog }: { blog: Blog }) {
   const [first, ...others] = blog.coverImagesPath
+  const coverKeys = uniqueKeys(others)
+  const paragraphKeys = uniqueKeys(
+    blog.paragraphs.map(({ paragraphTitle, paragraphText }) => paragraphTitle + paragraphText),
+  )
   return (
     <div className={frame.frame}>
       <title>{`${sitePages.blog.title(blog.title)} · Clipwell`}</title>
@@ -38,9 +43,8 @@ function Article({ blog }: { blog: Blog }) {
         <BackLink />
         <h1>{blog.title}</h1>
         <BlogCover src={first} load="first" />
-        {/* The same paragraph or cover may be there twice, and their order does not change. */}
         {blog.paragraphs.map(({ paragraphTitle, paragraphText }, at) => (
-          <section key={at}>
+          <section key={paragraphKeys[at]}>
             {paragraphTitle && <h2>{paragraphTitle}</h2>}
             <p>{paragraphText}</p>
           </section>
@@ -48,7 +52,7 @@ function Article({ blog }: { blog: Blog }) {
         {others.length > 0 && (
           <div className={styles.covers}>
             {others.map((cover, at) => (
-              <BlogCover key={at} src={cover} />
+              <BlogCover key={coverKeys[at]} src={cover} />
             ))}
           </div>
         )}

@@ -6,6 +6,7 @@ import { Notice } from '#components/notice'
 import { ReadMore } from '#components/read-more'
 import { SectionHead } from '#components/section-head'
 import type { BlogTeaser } from '#lib/select'
+import { uniqueKeys } from '#lib/unique-keys'
 import { homeReads } from './home-data'
 import styles from './top-blogs.module.css'
 
@@ -41,13 +42,13 @@ function Blogs({ blogs }: { blogs: BlogTeaser[] }) {
 }
 
 function BlogCard({ blog }: { blog: BlogTeaser }) {
+  const keys = uniqueKeys(blog.covers)
   return (
     <>
       {blog.covers.length > 0 && (
         <div className={styles.covers}>
           {blog.covers.map((cover, at) => (
-            // The same cover may be there twice.
-            <BlogCover key={at} src={cover} />
+            <BlogCover key={keys[at]} src={cover} />
           ))}
         </div>
       )}

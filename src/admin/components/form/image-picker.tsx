@@ -1,14 +1,11 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type DragEvent, type SyntheticEvent, use, useCallback, useId, useRef, useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
-import { imageProblems, imageTypes } from '#domain/image'
+import { type DragEvent, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react'
+import { imageTypes } from '#domain/image'
 import logo from '#components/store-logo.module.css'
 import { imageAdvice, type ShownAs } from './image-advice'
 import styles from './image-picker.module.css'
-import { looksLikeImage } from './image-signature'
-import { PrepareContext } from './preparations'
-import { reduceImage } from './reduce-image'
 import { FieldLabel, useFieldError } from './text-input'
+import { useChosenFiles } from './use-chosen-files'
 
 interface Props {
   /** The name of the field. Its value is a list of files, empty if none is chosen. */
@@ -31,39 +28,12 @@ interface Props {
  */
 export function ImagePicker(props: Props) {
   const { name, label, isRequired, isMultiple = false, longestSide, shownAs = 'picture', current } = props
-  const { field } = useController({ name })
-  const { getValues } = useFormContext()
-  const prepare = use(PrepareContext)
-  const files = field.value as File[]
-  const [refused, setRefused] = useState<string>()
+  const { field, files, add, refused } = useChosenFiles({ name, isMultiple, longestSide })
   const invalid = useFieldError(name)
   const error = refused ?? invalid
   const [inputId, errorId, adviceId] = [useId(), useId(), useId()]
   const { advice, onSize } = useAdvice(files, shownAs)
   const input = useRef<HTMLInputElement>(null)
-
-  const present = () => getValues(name) as File[]
-  // Files are shown at once and replaced when they are reduced. A form that is sent meanwhile waits.
-  const add = (chosen: FileList | null) => {
-    const added = [...(chosen ?? [])].slice(0, isMultiple ? undefined : 1)
-    if (added.length === 0) return
-    setRefused(undefined)
-    field.onChange(isMultiple ? [...present(), ...added] : added)
-    for (const file of added) prepare(name, settle(file))
-  }
-  /** Whether it is an image. */
-  async function settle(file: File): Promise<boolean> {
-    if (!(await looksLikeImage(file))) {
-      field.onChange(present().filter((other) => other !== file))
-      setRefused(`${file.name}: ${imageProblems.type}`)
-      return false
-    }
-    const reduced = await reduceImage(file, longestSide)
-    if (reduced !== file && present().includes(file)) {
-      field.onChange(present().map((other) => (other === file ? reduced : other)))
-    }
-    return true
-  }
 
   return (
     <div className={styles.picker} {...dropping(add)}>
