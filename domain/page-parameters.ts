@@ -9,6 +9,7 @@ export const pageParameters: Record<string, readonly string[]> = {
   '/explore/{categorySlug}': ['cursor'],
   '/coupons/{storeSlug}': ['couponId', 'cursor'],
   '/reviews': ['cursor'],
+  '/reviews/{storeSlug}': ['cursor'],
   '/blogs': ['cursor'],
   '/search': ['q', 'cursor'],
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
+import { storeReviewCount } from '#domain/store-reviews'
 import {
   type Store,
   type StoreChanges,
@@ -23,9 +24,6 @@ import { categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from './review'
 import { findStores, searchEntries } from './search'
 import { changeSlugs, findSlug, type Slugs, slugItems } from './slugs'
-
-/** How many of its newest approved reviews come with a store. */
-const reviewCount = 100
 
 /** The index for each order of all stores. */
 const orders = {
@@ -95,7 +93,7 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   const { storeId, categoryId } = taken as Item & Pick<StoredStore, 'categoryId'> & { storeId: string }
   const [items, reviews] = await Promise.all([
     getItems([keyOf.store(storeId), ...(categoryId ? [keyOf.category(categoryId)] : [])]),
-    listReviewsOfStore(storeId, reviewCount),
+    listReviewsOfStore(storeId, storeReviewCount),
   ])
   const store = items.find(({ sk }) => sk === 'STORE')
   const category = items.find(({ sk }) => sk === 'CATEGORY')

@@ -3,7 +3,7 @@ import styles from './page-head.module.css'
 import { RemoteImage } from './remote-image'
 
 interface Props {
-  title: string
+  title: ReactNode
   /** Shown below the title. */
   children?: ReactNode
   /** The address of a picture beside the title. */
@@ -15,8 +15,12 @@ export function PageHead({ title, children, picture }: Props) {
   return (
     <div className={styles.head}>
       <div>
-        <h1>{title}</h1>
-        {children && <p className={styles.lead}>{children}</p>}
+        <h1 dir="auto">{title}</h1>
+        {children && (
+          <p className={styles.lead} dir="auto">
+            {children}
+          </p>
+        )}
       </div>
       <RemoteImage
         src={picture}

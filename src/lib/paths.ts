@@ -7,6 +7,7 @@ export const paths = {
   coupons: (storeSlug: string, couponId?: string) =>
     addressAt(sitePages.coupons.path, { storeSlug }) +
     (couponId ? `?couponId=${encodeURIComponent(couponId)}` : ''),
+  storeReviews: (storeSlug: string) => addressAt(sitePages.storeReviews.path, { storeSlug }),
   blog: (blogId: string) => addressAt(sitePages.blog.path, { blogId }),
   search: (text: string) => `${sitePages.search.path}?${new URLSearchParams({ q: text }).toString()}`,
   login: '/login',

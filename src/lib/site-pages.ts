@@ -42,6 +42,11 @@ const rows = {
     title: 'Store reviews by customers',
     menu: 'Reviews',
   },
+  storeReviews: {
+    path: '/reviews/:storeSlug',
+    file: 'review/store-reviews-page',
+    title: (name: string) => `Reviews of ${name}`,
+  },
   blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs' },
   blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
   search: { path: '/search', file: 'search/search-page', title: 'Search stores' },

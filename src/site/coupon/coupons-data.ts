@@ -3,10 +3,10 @@ import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
 import { presentAddress } from '#lib/present-address'
 import { read, readInPages } from '#lib/read'
+import { storeRead } from '../store/store-data'
 
 const atOnce = '24'
 
-export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug })
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
   readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(atOnce, search))
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })

@@ -4,7 +4,8 @@ import { RemoteImage } from '#components/remote-image'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
 import styles from './review-card.module.css'
-import type { ShownReview } from './reviews-data'
+import { ReviewText } from './review-text'
+import type { ShownReview } from './shown-review'
 
 /** A review with who wrote it, when, and about which store (product.md, section 2). */
 export function ReviewCard({ review }: { review: ShownReview }) {
@@ -13,16 +14,19 @@ export function ReviewCard({ review }: { review: ShownReview }) {
       <div className={styles.head}>
         <Portrait src={review.profilePicture} />
         <div>
-          <h3>{review.reviewerName || 'Anonymous'}</h3>
+          <h3 dir="auto">{review.reviewerName || 'Anonymous'}</h3>
           <p className={styles.facts}>
             <LocalDate iso={review.createdAt} />
           </p>
         </div>
       </div>
       <Stars rating={review.rating} />
-      <p className={styles.text}>{review.text || 'No comment provided.'}</p>
+      <ReviewText review={review} />
       <p className={styles.facts}>
-        on <Link to={paths.store(review.storeId.slug)}>{review.storeId.name}</Link>
+        on{' '}
+        <Link to={paths.store(review.storeId.slug)}>
+          <bdi>{review.storeId.name}</bdi>
+        </Link>
       </p>
     </article>
   )

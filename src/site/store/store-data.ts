@@ -1,9 +1,35 @@
+import type { Review } from '#domain/review'
+import type { StoreDetail } from '#domain/store'
+import { storeReviewCount } from '#domain/store-reviews'
 import type { Load } from '#lib/load'
 import { paths } from '#lib/paths'
 import { presentAddress } from '#lib/present-address'
 import { read } from '#lib/read'
 
-export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug })
+/** How many reviews the page of a store shows (product.md, section 2). */
+const reviewsShown = 6
+
+/** A store with its newest reviews. */
+export type ShownStore = ReturnType<typeof shownOf>
+
+/** What the page of a store shows of a review. */
+export type StoreReview = ReturnType<typeof reviewOf>
+
+/** Every page about a store reads it like this, since reads with the same key select the same. */
+export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug }, {}, shownOf)
+
+function shownOf({ customerReviews, ...store }: StoreDetail) {
+  return {
+    ...store,
+    reviews: customerReviews.slice(0, reviewsShown).map(reviewOf),
+    /** How many approved reviews there are; null for more than come with a store. */
+    reviewCount: customerReviews.length < storeReviewCount ? customerReviews.length : null,
+  }
+}
+
+function reviewOf({ _id, reviewerName, rating, text }: Review) {
+  return { _id, reviewerName, rating, text }
+}
 
 export const load: Load = async (fetch, { storeSlug = '' }) => {
   const store = await fetch(storeRead(storeSlug))

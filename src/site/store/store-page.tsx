@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import type { StoreDetail } from '#domain/store'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
 import { Stars } from '#components/stars'
@@ -9,7 +8,7 @@ import { paths } from '#lib/paths'
 import { usePresentAddress } from '#lib/present-address'
 import { sitePages } from '#lib/site-pages'
 import { DetailPage } from '../not-found/detail'
-import { storeRead } from './store-data'
+import { type ShownStore, storeRead } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
 import { StoreReviews } from './store-reviews'
@@ -44,7 +43,7 @@ function summaryOf(text: string): string {
   return text.length > summaryLength ? `${text.slice(0, summaryLength).trimEnd()}…` : text
 }
 
-function StoreView({ store }: { store: StoreDetail }) {
+function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
       <title>{`${sitePages.store.title(store.name)} · Clipwell`}</title>
@@ -77,7 +76,7 @@ function StoreView({ store }: { store: StoreDetail }) {
         <StorePoints title={`Pros of ${store.name}`} points={store.pros} kind="pros" />
         <StorePoints title={`Cons of ${store.name}`} points={store.cons} kind="cons" />
       </div>
-      <StoreReviews reviews={store.customerReviews} />
+      <StoreReviews store={store} />
     </div>
   )
 }

@@ -1,0 +1,2 @@
+/** How many of its newest approved reviews come with a store. */
+export const storeReviewCount = 100

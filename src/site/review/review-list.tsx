@@ -1,0 +1,31 @@
+import { LongList } from '#components/long-list'
+import { Notice } from '#components/notice'
+import type { LongList as List } from '#lib/use-long-list'
+import { ReviewCard } from './review-card'
+import styles from './reviews-page.module.css'
+import type { ShownReview } from './shown-review'
+
+/** Reviews as cards, or the message instead (product.md, sections 2 and 8). */
+export function ReviewList({ list }: { list: List<ShownReview> }) {
+  return (
+    <LongList
+      list={list}
+      what="reviews"
+      failed="Failed to load reviews. Please try again later."
+      empty={<Notice>No reviews available yet.</Notice>}
+      Page={Reviews}
+    />
+  )
+}
+
+function Reviews({ items: reviews }: { items: ShownReview[] }) {
+  return (
+    <ul className={styles.reviews}>
+      {reviews.map((review) => (
+        <li key={review._id}>
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}

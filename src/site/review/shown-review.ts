@@ -1,0 +1,11 @@
+import type { Review } from '#domain/review'
+
+/** The reviews of one page of a list. */
+export const reviewsAtOnce = '24'
+
+/** What the card of a review shows. */
+export type ShownReview = ReturnType<typeof shownOf>
+
+export function shownOf({ _id, reviewerName, profilePicture, text, rating, storeId, createdAt }: Review) {
+  return { _id, reviewerName, profilePicture, text, rating, storeId, createdAt }
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import button from '#components/button.module.css'
+import frame from '#components/frame.module.css'
+import { PageHead } from '#components/page-head'
+import { SectionHead } from '#components/section-head'
+import { paths } from '#lib/paths'
+import { usePresentAddress } from '#lib/present-address'
+import { sitePages } from '#lib/site-pages'
+import { identity, useLongList } from '#lib/use-long-list'
+import { DetailPage } from '../not-found/detail'
+import { type ShownStore, storeRead } from '../store/store-data'
+import { ReviewList } from './review-list'
+import styles from './reviews-page.module.css'
+import { reviewsOfRead } from './store-reviews-data'
+
+/** What customers say of one store, the newest first (product.md, section 2). */
+export default function StoreReviewsPage() {
+  const { storeSlug = '' } = useParams()
+  const store = useQuery(storeRead(storeSlug))
+  usePresentAddress({
+    asked: storeSlug,
+    present: store.data?.slug,
+    pathOf: paths.storeReviews,
+    keyOf: (slug) => storeRead(slug).queryKey,
+  })
+  return (
+    <DetailPage
+      name="Store"
+      read={store}
+      loading="Loading reviews..."
+      failed="Failed to load reviews. Please try again later."
+      missing="There is no store at this address. It may have been renamed."
+      wayOut={['All Reviews', sitePages.reviews.path]}
+    >
+      {(found) => <ReviewsOf store={found} />}
+    </DetailPage>
+  )
+}
+
+function ReviewsOf({ store }: { store: ShownStore }) {
+  const [search] = useSearchParams()
+  const reviews = useLongList(reviewsOfRead(store._id, search), identity)
+  const title = sitePages.storeReviews.title(store.name)
+  return (
+    <div className={frame.frame}>
+      <title>{`${title} · Clipwell`}</title>
+      <meta name="description" content={`${title}: what customers say, the good and the bad.`} />
+      <PageHead
+        title={
+          <>
+            Reviews of <bdi>{store.name}</bdi>
+          </>
+        }
+      >
+        What people say after the parcel has arrived.
+      </PageHead>
+      <p className={styles.ways}>
+        <Link to={paths.store(store.slug)} className={button.quiet}>
+          <bdi>{store.name}</bdi>
+        </Link>
+        <Link to={sitePages.reviews.path} className={button.quiet}>
+          All Reviews
+        </Link>
+      </p>
+      <section aria-labelledby="customer-reviews">
+        <SectionHead id="customer-reviews" title="Customer Reviews" />
+        <ReviewList list={reviews} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderSite } from '../../../tests/support/render-site'
+import { storeRead } from './store-data'
+import StorePage from './store-page'
+
+const long = 'A long story. '.repeat(60).trim()
+
+const reviewed = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    _id: `r${at}`,
+    reviewerName: `Visitor ${at}`,
+    rating: 4,
+    text: at === 0 ? long : 'Short.',
+  }))
+
+/** Opens the page of a store with so many reviews. */
+async function open(count: number) {
+  const select = storeRead('acme').meta!['select'] as (store: object) => unknown
+  const store = { _id: 's1', slug: 'acme', name: 'Acme', logo: null, description: '', rating: 4 }
+  const answer = async () => select({ ...store, pros: [], cons: [], customerReviews: reviewed(count) })
+  renderSite(<StorePage />, { address: '/store/acme', route: '/store/:storeSlug', answer })
+  return within(await screen.findByRole('region', { name: 'Customer Reviews' }))
+}
+
+test.each([
+  [0, 0, null],
+  [6, 6, null],
+  [7, 6, 'All 7 reviews of Acme'],
+  [99, 6, 'All 99 reviews of Acme'],
+  [100, 6, 'All reviews of Acme'],
+])('of %i reviews it shows %i and the way to the others: %s', async (count, shown, name) => {
+  const reviews = await open(count)
+  expect(reviews.queryAllByRole('listitem')).toHaveLength(shown)
+  const link = reviews.queryByRole('link')
+  expect(link?.textContent ?? null).toBe(name)
+  expect(link?.getAttribute('href') ?? null).toBe(name && '/reviews/acme')
+})
+
+test("a long review is opened by 'Read on', a short one has no such button", async () => {
+  const reviews = await open(2)
+  const [more, ...others] = reviews.getAllByText('Read on')
+  expect(others).toEqual([])
+  const details = more!.closest('details')!
+  expect(details).not.toHaveAttribute('open')
+  await userEvent.click(more!)
+  expect(details).toHaveAttribute('open')
+  // All of the text is there before.
+  expect(details.nextElementSibling).toHaveTextContent(long)
+})
