@@ -7,6 +7,7 @@ import type { ParameterTable } from './allowed-parameters'
 export const pageParameters: Record<string, readonly string[]> = {
   '/explore': ['cursor'],
   '/explore/{categorySlug}': ['cursor'],
+  '/categories': ['cursor'],
   '/coupons/{storeSlug}': ['couponId', 'cursor'],
   '/reviews': ['cursor'],
   '/reviews/{storeSlug}': ['cursor'],

@@ -1,4 +1,5 @@
 import type { Blog } from '#domain/blog'
+import type { Category } from '#domain/category'
 import type { StoreReference } from '#domain/store-reference'
 
 // What lists select of their items: what they show.
@@ -6,6 +7,14 @@ import type { StoreReference } from '#domain/store-reference'
 /** A store as its logo and name, with what its link needs. */
 export function logoOf({ _id, name, slug, logo }: StoreReference): StoreReference {
   return { _id, name, slug, logo }
+}
+
+/** What a category's card shows. */
+export type ShownCategory = Pick<Category, '_id' | 'name' | 'slug' | 'imagePath'>
+
+/** A category as its card. */
+export function cardOf({ _id, name, slug, imagePath }: Category): ShownCategory {
+  return { _id, name, slug, imagePath }
 }
 
 /** A blog as a card, with what its link needs. */

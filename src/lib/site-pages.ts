@@ -21,6 +21,7 @@ const rows = {
     menu: 'Home',
   },
   explore: { path: '/explore', file: 'store/explore-page', title: 'Explore brands', menu: 'Explore' },
+  categories: { path: '/categories', file: 'category/categories-page', title: 'All categories' },
   category: {
     path: '/explore/:categorySlug',
     file: 'category/category-page',

@@ -21,7 +21,7 @@ const exceptions: Record<string, string[]> = {
   'src/site/layout/drawer.module.css': ['translate: 100% 0', 'translate: -100% 0'],
   // Dashes, the same at both ends.
   'src/site/coupon/coupon-dialog.module.css': ['to right'],
-  'src/site/home/category-strip.module.css': ['to right'],
+  'src/site/category/category-card.module.css': ['to right'],
 }
 
 const physical = [

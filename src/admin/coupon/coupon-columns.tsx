@@ -1,6 +1,6 @@
 import { Badge } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon'
-import { couponTypeLabel } from '#domain/coupon-wording'
+import { couponTypeLabel, percentageText } from '#domain/coupon-wording'
 import { LocalDate } from '#components/local-date'
 import type { Column } from '../components/table/resource-table'
 import { Unbroken } from '../components/table/unbroken'
@@ -8,7 +8,7 @@ import { Unbroken } from '../components/table/unbroken'
 /** The columns of coupons of one known store. */
 export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   { label: 'Title', cell: ({ title }) => title },
-  { label: 'Off', cell: ({ percentageOff }) => `${percentageOff}%` },
+  { label: 'Off', cell: ({ percentageOff }) => `${percentageText(percentageOff)}%` },
   { label: 'Type', cell: ({ type }) => <Badge>{couponTypeLabel[type]}</Badge> },
   {
     label: 'Code',

@@ -1,4 +1,5 @@
 import type { Coupon } from '#domain/coupon'
+import { percentageText } from '#domain/coupon-wording'
 import type { Page } from '#domain/paging'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { pageAsStaff } from '../session/staff-call'
@@ -30,7 +31,7 @@ export async function mayBeDuplicate(storeId: string, offer: Offer, before?: Cou
   const code = same.couponCode === null ? '' : ` with the code ${same.couponCode}`
   return confirm({
     question: 'This store has the same coupon already.',
-    detail: `It is “${same.title}”, ${same.percentageOff}%${code}. Visitors would see both.`,
+    detail: `It is “${same.title}”, ${percentageText(same.percentageOff)}%${code}. Visitors would see both.`,
     yes: 'Save it all the same',
     no: 'Keep editing',
   })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
-import { couponTypeLabel, usersToday } from '#domain/coupon-wording'
+import { couponTypeLabel, hasPercentage, percentageText, usersToday } from '#domain/coupon-wording'
 import button from '#components/button.module.css'
 import { paths } from '#lib/paths'
 import styles from './offer-card.module.css'
@@ -11,7 +11,7 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
   return (
     <article className={styles.offer}>
       <p className={styles.stub}>
-        <span className={styles.percentage}>{coupon.percentageOff}%</span> <span>off</span>
+        <Stub coupon={coupon} />
       </p>
       <div className={styles.body}>
         <h2 className={styles.title}>{coupon.title}</h2>
@@ -31,5 +31,19 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
         </Link>
       </div>
     </article>
+  )
+}
+
+/** The percentage, smaller where it has decimals. An offer without one is a deal. */
+function Stub({ coupon }: { coupon: Coupon }) {
+  if (!hasPercentage(coupon)) return <span className={styles.percentage}>{couponTypeLabel.deal}</span>
+  const percentage = percentageText(coupon.percentageOff)
+  return (
+    <>
+      <span className={styles.percentage} data-decimals={percentage.includes('.')}>
+        {percentage}%
+      </span>{' '}
+      <span>off</span>
+    </>
   )
 }

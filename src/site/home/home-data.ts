@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category'
 import type { Review } from '#domain/review'
-import { logoOf, teaserOf } from '#lib/select'
+import { cardOf, logoOf, type ShownCategory, teaserOf } from '#lib/select'
 import type { Load } from '#lib/load'
 import { read } from '#lib/read'
 
@@ -10,15 +10,22 @@ const reviewCount = 9
 /** How many cover images a blog's card shows at most (product.md, section 9). */
 const coverCount = 2
 
-/** What a category's card shows. */
-export type CategoryCard = Pick<Category, '_id' | 'name' | 'slug' | 'imagePath'>
+/** How many categories have a card at most: two full rows. */
+const categoryCount = 12
+
+/** The cards of the category strip. */
+export interface Categories {
+  cards: ShownCategory[]
+  /** Whether they are all categories that there are. */
+  isAll: boolean
+}
 
 /** What a numbered review shows. */
 export type NumberedReview = Pick<Review, '_id' | 'reviewerName' | 'text' | 'rating'>
 
 /** What the home page shows (product.md, section 2): of blogs the newest, of reviews the best. */
 export const homeReads = {
-  categories: read('GET /categories', {}, {}, (categories) => categories.map(cardOf)),
+  categories: read('GET /categories', {}, {}, stripOf),
   topStores: read('GET /stores/topStores', {}, {}, (stores) => stores.map(logoOf)),
   blogs: read('GET /blogs', {}, { limit: String(blogCount) }, (blogs) =>
     blogs.map((blog) => teaserOf(blog, coverCount)),
@@ -28,9 +35,14 @@ export const homeReads = {
   ),
 }
 
-function cardOf({ _id, name, slug, imagePath }: Category): CategoryCard {
-  return { _id, name, slug, imagePath }
+/** All categories. Where they are too many: the top ones by name, and then others by name. */
+function stripOf(categories: Category[]): Categories {
+  const isAll = categories.length <= categoryCount
+  const ordered = isAll ? categories : categories.toSorted((one, other) => rankOf(one) - rankOf(other))
+  return { cards: ordered.slice(0, categoryCount).map(cardOf), isAll }
 }
+
+const rankOf = ({ topCategory }: Category) => (topCategory ? 0 : 1)
 
 function wordsOf({ _id, reviewerName, text, rating }: Review): NumberedReview {
   return { _id, reviewerName, text, rating }

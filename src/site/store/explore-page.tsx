@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { sitePages } from '#lib/site-pages'
@@ -18,7 +18,8 @@ export default function ExplorePage() {
         content="Every brand on Clipwell, with its rating, its reviews and its coupon codes."
       />
       <PageHead title="Explore brands">
-        Pick a brand to see how it does and what it takes off the price.
+        Pick a brand to see how it does and what it takes off the price, or begin with{' '}
+        <Link to={sitePages.categories.path}>all categories</Link>.
       </PageHead>
       <StoreGrid list={stores} />
     </div>

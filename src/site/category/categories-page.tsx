@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom'
+import frame from '#components/frame.module.css'
+import { LongList } from '#components/long-list'
+import { Notice } from '#components/notice'
+import { PageHead } from '#components/page-head'
+import type { ShownCategory } from '#lib/select'
+import { sitePages } from '#lib/site-pages'
+import { identity, useLongList } from '#lib/use-long-list'
+import grid from '../store/store-grid.module.css'
+import { categoriesRead } from './categories-data'
+import { CategoryCard } from './category-card'
+
+/** All categories by name (product.md, section 2). */
+export default function CategoriesPage() {
+  const [search] = useSearchParams()
+  const categories = useLongList(categoriesRead(search), identity)
+  return (
+    <div className={frame.frame}>
+      <title>{`${sitePages.categories.title} · Clipwell`}</title>
+      <meta name="description" content="Every category of brands on Clipwell." />
+      <PageHead title={sitePages.categories.title}>Pick a category to see its brands.</PageHead>
+      <LongList
+        list={categories}
+        what="categories"
+        failed="Failed to load categories. Please try again later."
+        empty={<Notice>No categories available.</Notice>}
+        Page={Cards}
+      />
+    </div>
+  )
+}
+
+function Cards({ items: categories, first }: { items: ShownCategory[]; first: boolean }) {
+  return (
+    <ul className={grid.grid}>
+      {categories.map((category, at) => (
+        <li key={category._id}>
+          <CategoryCard category={category} load={first && at < 6 ? 'now' : 'near'} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { RemoteImage } from '#components/remote-image'
+import { paths } from '#lib/paths'
+import type { ShownCategory } from '#lib/select'
+import styles from './category-card.module.css'
+
+/** A category as its picture and its name. */
+export function CategoryCard({ category, load }: { category: ShownCategory; load: 'near' | 'now' }) {
+  return (
+    <Link to={paths.category(category.slug)} className={styles.card} title={category.name}>
+      <span className={styles.picture}>
+        <RemoteImage
+          src={category.imagePath}
+          alt=""
+          width={800}
+          height={600}
+          load={load}
+          className={styles.image}
+          fallback={<span className={styles.drawn} />}
+        />
+      </span>
+      <span className={styles.name}>
+        <span dir="auto">{category.name}</span>
+      </span>
+    </Link>
+  )
+}
