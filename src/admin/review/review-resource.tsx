@@ -2,6 +2,7 @@ import { type Review, reviewChangesSchema } from '#domain/review'
 import { statusOf } from '#lib/api-error'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
+import { Unbroken } from '../components/table/unbroken'
 import { resource, type Several } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { logged } from './logged'
@@ -16,7 +17,10 @@ export const reviews = resource({
     label: 'Reviews',
     columns: [
       ...reviewColumns,
-      { label: 'State', cell: ({ approved }) => (approved ? 'Approved' : 'Waiting') },
+      {
+        label: 'State',
+        cell: ({ approved }) => <Unbroken kind="label" text={approved ? 'Approved' : 'Waiting'} />,
+      },
     ],
     empty: 'No reviews available yet.',
     failed: 'Failed to load reviews. Please try again later.',

@@ -2,7 +2,7 @@ import styles from './unbroken.module.css'
 
 interface Props {
   /** What it is. Each has its own length from which on it breaks within a word. */
-  kind: 'code' | 'email' | 'name'
+  kind: 'code' | 'email' | 'name' | 'label'
   text: string
 }
 
