@@ -31,20 +31,24 @@ export async function judgeMessyCatalogue(browser: Browser, options: Options): P
   page.on('dialog', (dialog) => void dialog.accept())
   const problems = new Map<string, string[]>()
   const known = new Set<string>()
+  let count = 0
   const judge = async (addresses: string[]) => {
     for (const address of addresses.filter(wanted)) {
+      count += 1
       const found = await judgeAt(page, { address, widths: options.widths, known })
       if (found.length > 0) problems.set(address, report(address, found))
     }
   }
   await judge(pages.public)
   for (const address of pages.all.filter(wanted)) {
+    count += 1
     const found = await overflowOf(page, address, Math.min(...options.widths))
     if (found.length > 0) problems.set(address, report(address, found))
   }
   await enterAsStaff(page, '/admin')
   await judge(pages.staff)
   await context.close()
+  console.log(`${count} pages judged.`)
   return problems.size
 }
 
