@@ -93,7 +93,9 @@ interface PagesProps<Item> extends Omit<Props<Item>, 'empty' | 'summary'> {
 function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesProps<Item>) {
   const place = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
+  const failure = useRef<HTMLDivElement>(null)
   const count = pages.length
+  const hasFailed = list.more === 'failed'
 
   // After a press of the button the focus moves to the first new item. After automatic loading it stays.
   useEffect(() => {
@@ -101,6 +103,20 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
     if (asked.current) first?.focus({ preventScroll: true })
     asked.current = false
   }, [count])
+
+  // The pressed button is gone then.
+  useEffect(() => {
+    if (hasFailed && asked.current) failure.current?.querySelector('button')?.focus()
+  }, [hasFailed])
+
+  function ask() {
+    asked.current = true
+  }
+
+  function retry() {
+    ask()
+    return list.loadMore()
+  }
 
   return (
     <>
@@ -114,19 +130,13 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
           />
         ))}
       </div>
-      {list.more === 'failed' && (
-        <div className={styles.ways}>
-          <Notice onRetry={list.loadMore}>{failed}</Notice>
+      {hasFailed && (
+        <div ref={failure} className={styles.ways}>
+          <Notice onRetry={retry}>{failed}</Notice>
         </div>
       )}
-      {list.next !== null && list.more !== 'failed' && (
-        <ShowMore
-          list={list}
-          next={list.next}
-          what={what}
-          count={count}
-          onAsk={() => (asked.current = true)}
-        />
+      {list.next !== null && !hasFailed && (
+        <ShowMore list={list} next={list.next} what={what} count={count} onAsk={ask} />
       )}
     </>
   )

@@ -78,6 +78,13 @@ const rows = {
     footer: 'Cookies Policy',
   },
   imprint: { path: '/imprint', file: 'text/imprint-page', title: 'Imprint', footer: 'Imprint' },
+  // Added to the pages that were ordered.
+  accessibility: {
+    path: '/accessibility',
+    file: 'text/accessibility-page',
+    title: 'Accessibility',
+    footer: 'Accessibility',
+  },
 } as const satisfies Record<string, SitePage>
 
 type Rows = typeof rows

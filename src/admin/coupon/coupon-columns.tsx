@@ -12,7 +12,7 @@ export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   { label: 'Type', cell: ({ type }) => <Badge>{couponTypeLabel[type]}</Badge> },
   {
     label: 'Code',
-    cell: ({ couponCode }) => (couponCode ? <Unbroken kind="code" text={couponCode} /> : '–'),
+    cell: ({ couponCode }) => (couponCode ? <Unbroken kind="code" text={couponCode} /> : undefined),
   },
   { label: 'Users today', cell: ({ viewCount }) => viewCount },
   { label: 'Created', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },

@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '#components/failure-boundary'
 import { Icon } from '#components/icon'
@@ -14,6 +14,7 @@ import { signOut, useSession } from '#lib/session'
 import styles from './admin-layout.module.css'
 import { ConnectionNotice } from './connection-notice'
 import { useMenu } from './menu'
+import { usePageChange } from './use-page-change'
 import { WaitingFailure } from './waiting-failure'
 
 const pages = Object.values(adminPages)
@@ -27,6 +28,8 @@ export function AdminLayout() {
   // Addresses with a slash at the end lead to the same pages.
   const pathname = useLocation().pathname.replace(/\/+$/, '')
   const within = pages.find(({ path }) => path === pathname)?.within
+  const main = useRef<HTMLElement>(null)
+  usePageChange(main)
   const isMenuShown = useMenu(({ isShown }) => isShown)
   return (
     <div className={styles.frame} data-menu={isMenuShown ? 'shown' : 'hidden'}>
@@ -59,7 +62,7 @@ export function AdminLayout() {
           Logout
         </Button>
       </nav>
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <button
           type="button"
           className={styles.toggle}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '#components/wordmark'
+import { useKeptFocus } from '#lib/kept-focus'
 import { sitePages } from '#lib/site-pages'
 import styles from './account-card.module.css'
 
 /** The frame of the account pages outside the admin area: sign-in and forgotten password. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
+  useKeptFocus()
   return (
-    <main className={styles.page}>
+    <main className={styles.page} tabIndex={-1}>
       <title>{`${title} · Clipwell`}</title>
       <div className={styles.card}>
         <a className={styles.home} href={sitePages.home.path}>

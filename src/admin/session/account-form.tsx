@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isFocusFree } from '#lib/kept-focus'
 import { ActionButton } from '../components/action-button'
 import styles from './account-form.module.css'
 import { focusFirstToFill } from './first-to-fill'
@@ -36,7 +37,8 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
 
   const wasBusy = useRef(busy)
   useEffect(() => {
-    if (wasBusy.current && !busy && isFocusLost()) focusFirstToFill(form.current!)
+    // An emptied form disables its button, so nothing has the focus then.
+    if (wasBusy.current && !busy && isFocusFree()) focusFirstToFill(form.current!)
     wasBusy.current = busy
   }, [busy])
 
@@ -75,12 +77,7 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
 
 /** Whether the user has focused something on the page before the form appeared, such as before hydration. */
 function isElsewhereOnPage(form: HTMLFormElement | null): boolean {
-  return form?.closest('main')?.contains(document.activeElement) ?? false
-}
-
-/** Whether nothing has the focus: an emptied form disables its button. */
-function isFocusLost(): boolean {
-  return document.activeElement === document.body
+  return !isFocusFree() && (form?.closest('main')?.contains(document.activeElement) ?? false)
 }
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { focusContent } from '#lib/kept-focus'
 import { paths } from '#lib/paths'
 
 /** The state of a history entry that follows the list from which the dialog was opened. */
@@ -10,7 +11,8 @@ export const buttonId = (couponId: string) => `get-${couponId}`
 
 /**
  * The coupon whose dialog is open: the query parameter couponId (product.md, section 2). Closing goes back to
- * the list it was opened from and returns the focus to its button.
+ * the list it was opened from and returns the focus to its button. Where the list has not come to that coupon
+ * yet, the content gets it.
  */
 export function useOpenCoupon(storeSlug: string): { couponId: string | null; close: () => void } {
   const navigate = useNavigate()
@@ -20,8 +22,12 @@ export function useOpenCoupon(storeSlug: string): { couponId: string | null; clo
   const lastOpen = useRef(couponId)
 
   useEffect(() => {
-    if (!couponId && lastOpen.current) document.getElementById(buttonId(lastOpen.current))?.focus()
+    const closed = couponId ? null : lastOpen.current
     lastOpen.current = couponId
+    if (!closed) return
+    const opener = document.getElementById(buttonId(closed))
+    if (opener) opener.focus()
+    else focusContent()
   }, [couponId])
 
   function close() {

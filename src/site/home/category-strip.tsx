@@ -15,7 +15,10 @@ import { type Categories, homeReads } from './home-data'
 export function CategoryStrip() {
   const { data, error, refetch } = useQuery(homeReads.categories)
   return (
-    <section className={frame.frame} aria-label="Categories">
+    <section className={frame.frame} aria-labelledby="categories">
+      <h2 id="categories" className="visually-hidden">
+        Categories
+      </h2>
       <Loaded
         data={data}
         error={error}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '#components/failure-boundary'
+import { useKeptFocus } from '#lib/kept-focus'
 import { sitePages } from '#lib/site-pages'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -17,6 +18,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   usePageChange(main)
+  useKeptFocus()
   return (
     <>
       <a href="#main" className={styles.skip}>

@@ -55,6 +55,7 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
     <form
       role="search"
       action={sitePages.search.path}
+      aria-label={label}
       className={`${styles.search} ${large ? styles.large : ''}`}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { focusContent } from '#lib/kept-focus'
 import { Icon } from '#components/icon'
 import styles from './modal.module.css'
 import { Snackbars } from './snackbars'
@@ -39,7 +40,7 @@ export function Modal(props: Props) {
       element?.close()
       if (before instanceof HTMLElement) before.focus()
       // What had the focus may be gone, or disabled.
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus()
+      if (document.activeElement === document.body) focusContent()
     }
   }, [])
 

@@ -1,5 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { isFocusFree } from '#lib/kept-focus'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../action-button'
 import type { Selection } from './use-selection'
@@ -48,7 +49,7 @@ export function BulkBar({ selection, actions }: Props) {
 function useFocusInBar(status: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (last.current?.isConnected !== false || document.activeElement !== document.body) return
+    if (last.current?.isConnected !== false || !isFocusFree()) return
     status.current?.parentElement?.querySelector('button')?.focus()
   })
   return ({ currentTarget }: { currentTarget: HTMLElement }) => {

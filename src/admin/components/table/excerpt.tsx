@@ -1,10 +1,11 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useEffect, useRef, useState } from 'react'
 import styles from './excerpt.module.css'
+import { None } from './none'
 
 /** The first lines of a text in a table row. Users can expand it. */
 export function Excerpt({ text }: { text: string }) {
-  return text ? <Lines key={text} text={text} /> : '–'
+  return text ? <Lines key={text} text={text} /> : <None />
 }
 
 function Lines({ text }: { text: string }) {

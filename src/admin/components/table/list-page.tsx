@@ -45,7 +45,7 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
         )}
       </header>
       {(search !== undefined || filters) && (
-        <div className={styles.filters} role="search">
+        <div className={styles.filters} role="search" aria-label={title}>
           {search !== undefined && (
             <SearchInput
               ref={searchInput}

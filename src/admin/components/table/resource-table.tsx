@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Listed } from '../optimistic-changes'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
+import { None } from './none'
 import styles from './resource-table.module.css'
 import { useShortcuts } from './shortcuts'
 import { useRowFocus } from './use-row-focus'
@@ -161,6 +162,11 @@ function HeadCell<Item>({ column, sort }: { column: Column<Item>; sort: Props<It
   )
 }
 
+/** An empty cell would have nothing to hear, and nothing to see beside its label on a card. */
+function orNone(value: ReactNode): ReactNode {
+  return value === undefined || value === null || value === '' ? <None /> : value
+}
+
 function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
   const { item, columns, rowName, onOpen, actions, selection } = props
   const [first, ...others] = columns
@@ -191,7 +197,7 @@ function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
       </TableCell>
       {others.map(({ label, cell }) => (
         <TableCell key={label} role="cell" data-label={label}>
-          {cell(item)}
+          {orNone(cell(item))}
         </TableCell>
       ))}
       {actions && (

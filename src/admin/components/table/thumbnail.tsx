@@ -1,7 +1,10 @@
 import { RemoteImage } from '#components/remote-image'
+import { None } from './none'
 import styles from './thumbnail.module.css'
 
 /** A decorative image in a table row; a dash without one. */
 export function Thumbnail({ src }: { src: string | null | undefined }) {
-  return <RemoteImage className={styles.thumbnail} src={src} alt="" width={64} height={48} fallback="–" />
+  return (
+    <RemoteImage className={styles.thumbnail} src={src} alt="" width={64} height={48} fallback={<None />} />
+  )
 }

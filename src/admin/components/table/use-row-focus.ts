@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { isFocusFree } from '#lib/kept-focus'
 
 /**
  * Moves the focus between rows, which have `data-row`. If the focused row is removed, because it was deleted
@@ -17,7 +18,7 @@ export function useRowFocus(
   useEffect(() => {
     if (shown.current === order) return
     shown.current = order
-    if (place.current.isFocused && document.activeElement === document.body) {
+    if (place.current.isFocused && isFocusFree()) {
       if (order === '') empty.current?.focus()
       else focusRow(list.current, place.current.at)
     }

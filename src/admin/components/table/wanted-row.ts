@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { create } from 'zustand'
+import { focusContent, isFocusFree } from '#lib/kept-focus'
 import { focusIn } from './use-row-focus'
 
 /** The id of the row that gets the focus once its list is read. */
@@ -25,14 +26,16 @@ export function useWantedRow(
   useEffect(() => {
     if (id === undefined || !(isShown || isRead)) return
     useWanted.setState({ id: undefined })
-    if (document.activeElement !== document.body) return
+    if (!isFocusFree()) return
     const row = isShown ? list.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) : undefined
     if (row) focusIn(row)
     else focusHeading()
   }, [list, id, isShown, isRead])
 }
 
-/** Focuses the heading of the page. */
+/** Focuses the heading of the page, or its content where the heading takes no focus. */
 export function focusHeading() {
-  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus()
+  const heading = document.querySelector<HTMLElement>('main h1[tabindex]')
+  if (heading) heading.focus()
+  else focusContent()
 }

@@ -1,0 +1,9 @@
+/** Stands for a value that there is not: a dash to see, a word to hear. */
+export function None() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">none</span>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { untilInteractive } from '../support/interactive'
+import { staff } from '../support/sign-in'
+import { couponByApi, newName, storeByApi } from '../support/store-by-api'
+import { expect, test } from './test'
+
+// The focus never drops to the body, from where Tab begins at the top of the page again, unheard.
+
+const content = (page: Page) => page.getByRole('main')
+
+async function signIn(page: Page) {
+  await page.getByLabel('Email').fill(staff.email)
+  await page.getByLabel('Password', { exact: true }).fill(staff.password)
+  await page.keyboard.press('Enter')
+}
+
+test('signing in, going from page to page and signing out each lead to what is new', async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/admin')
+  await expect(content(page)).toBeFocused()
+
+  await page.getByRole('link', { name: 'Category Management' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Category Management' })).toBeVisible()
+  await expect(content(page)).toBeFocused()
+
+  await page.getByRole('link', { name: 'Create New Category' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+test('an undone deletion of the last row of a search, and Undo on a page without a list', async ({
+  page,
+}) => {
+  const { token } = await enterAsStaff(page, '/login')
+  const name = newName('Bellwether')
+  await storeByApi(page.request, token, name)
+  await page.goto(`/admin/stores?q=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(page.locator(':focus')).toContainText('No results found.')
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(content(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${name} is back.`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Overview' })).toBeFocused()
+})
+
+test.describe('with failures', () => {
+  test.use({ expectedProblems: [/status of (401|503)/] })
+
+  test('a session that ended over a form gives the focus back to it', async ({ page }) => {
+    await enterAsStaff(page, '/admin/create-category')
+    await page.getByLabel('Name').fill(newName('Bellwether'))
+    await page.evaluate(() => localStorage.setItem('token', 'run out'))
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Create Category' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.keyboard.type(staff.password)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(content(page).locator(':focus')).toHaveCount(1)
+  })
+
+  test('a button that goes with its failure leaves the focus to the content', async ({ page }) => {
+    await page.route('**/api/reviews/approved*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/our-story')
+    await untilInteractive(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click()
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await again.focus()
+    await page.unrouteAll()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(content(page)).toBeFocused()
+  })
+})
+
+test('a coupon that its list has not come to yet leaves the focus to the content', async ({ page }) => {
+  const { token } = await enterAsStaff(page, '/login')
+  const name = newName('Bellwether')
+  const { _id: storeId, slug } = await storeByApi(page.request, token, name)
+  // One more than the list shows at once.
+  const made = Array.from({ length: 25 }, (_, at) =>
+    couponByApi(page.request, token, { storeId, title: `Offer ${at}` }),
+  )
+  const coupons = await Promise.all(made)
+  const oldest = coupons.map(({ _id }) => _id).toSorted()[0]!
+  await page.goto(`/coupons/${slug}?couponId=${oldest}`)
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`/coupons/${slug}`)
+  await expect(content(page)).toBeFocused()
+})
