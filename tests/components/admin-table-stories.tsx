@@ -2,6 +2,7 @@ import { Button } from '@aws-amplify/ui-react'
 import { BulkBar } from '../../src/admin/components/table/bulk-bar'
 import { Excerpt } from '../../src/admin/components/table/excerpt'
 import { ListPage } from '../../src/admin/components/table/list-page'
+import { None } from '../../src/admin/components/table/none'
 import { type Column, ResourceTable } from '../../src/admin/components/table/resource-table'
 import { SearchInput } from '../../src/admin/components/table/search-input'
 import { Thumbnail } from '../../src/admin/components/table/thumbnail'
@@ -105,6 +106,7 @@ export const tableStories: Stories = {
     empty: <Excerpt text="" />,
   },
   ListPage: { usual: <List /> },
+  None: { usual: <None /> },
   ResourceTable: {
     loading: <ResourceTable {...table} page={{ ...ready, state: 'loading' }} />,
     failed: <ResourceTable {...table} page={{ ...ready, state: 'failed' }} />,

@@ -11,7 +11,7 @@ const banned = [
   [/\bone-?thing\b/i, 'detail page'],
   [/protect-?accounts/i, 'user pool'],
   [/\bautomationSchema\b|\bisAutomated\b|domain\/automation\b/, 'bot check'],
-  [/\bTrap\b/, 'honeypot'],
+  [/(?<!Keyboard )\bTrap\b/, 'honeypot'],
   [/\b(?:const|let) itself\b/, 'identity'],
   [/pending-?changes/i, 'optimistic changes'],
   [/\bimagine[A-Z]/, 'decoy answer'],
