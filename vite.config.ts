@@ -38,10 +38,17 @@ const site: UserConfig = {
   },
 }
 
+/** Before any schema is made, whichever file makes it. */
+const zodWithoutEval = {
+  find: /^zod$/,
+  replacement: fileURLToPath(new URL('src/admin/zod-without-eval.ts', import.meta.url)),
+}
+
 /** The admin area: a build of its own, so that nothing of it can end up in what a visitor loads. */
 const admin: UserConfig = {
   plugins: [react()],
   publicDir: false,
+  resolve: { alias: [zodWithoutEval] },
   build: {
     target: buildTarget,
     emptyOutDir: false,
@@ -76,7 +83,10 @@ const pages: UserConfig = {
 }
 
 /** While developing there is one server for all of it, which the local gateway puts itself in front of. */
-const development: UserConfig = { plugins: [react(), buildAssets()] }
+const development: UserConfig = {
+  plugins: [react(), buildAssets()],
+  resolve: { alias: [zodWithoutEval] },
+}
 
 const builds: Record<string, UserConfig> = { site, admin, pages }
 

@@ -1,11 +1,12 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * Closes a modal dialog at a press outside of it, in browsers without `closedby`: Safari, and Firefox before
  * 141.
  */
 export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
+  // Before the dialog is seen: a press may come at once.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || 'closedBy' in HTMLDialogElement.prototype) return undefined
     const closeOutside = (event: MouseEvent) => {

@@ -15,7 +15,7 @@ export const test = base.extend<Problems>({
   expectedProblems: [[], { option: true }],
   noProblems: [
     async ({ context, expectedProblems }, use) => {
-      const problems = collectProblems(context)
+      const problems = await collectProblems(context)
       await use()
       const unexpected = problems.filter(
         (problem) => !expectedProblems.some((expected) => expected.test(problem)),
@@ -28,8 +28,14 @@ export const test = base.extend<Problems>({
 
 export { expect }
 
-function collectProblems(context: BrowserContext): string[] {
+async function collectProblems(context: BrowserContext): Promise<string[]> {
   const problems: string[] = []
+  // Chromium says nothing in the console of a violation that the code itself has caught.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error(`${violatedDirective} refuses ${blockedURI} in ${sourceFile}`)
+    })
+  })
   context.on('console', (message) => {
     const isProblem = message.type() === 'error' || /hydrat/i.test(message.text())
     if (isProblem) problems.push(`${message.text()} (${message.location().url})`)

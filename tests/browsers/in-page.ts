@@ -1,0 +1,119 @@
+/** What a person looks for: a role and its name, or a part of it as a regular expression. */
+export interface Wanted {
+  role: keyof typeof roles
+  name?: string
+  pattern?: string
+}
+
+/** The elements of each role that steps look for. */
+export const roles = {
+  button: 'button, [role=button]',
+  link: 'a[href]',
+  combobox: '[role=combobox]',
+  option: '[role=option]',
+  radio: 'input[type=radio]',
+  textbox: 'input:not([type=radio], [type=checkbox], [type=file]), textarea',
+  select: 'select',
+  dialog: 'dialog[open]',
+  heading: 'h1, h2, h3',
+}
+
+/** The control of a form, as far as steps ask for it. */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Runs in the page, where it is sent as text, so it uses nothing of this file: finds what a person perceives,
+ * and where to press it.
+ */
+function inPage(selectors: typeof roles) {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+  function nameOf(element: HTMLElement): string {
+    const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+    const label = (element as Partial<Control>).labels?.[0]
+    return plain(
+      heading?.textContent ?? element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent,
+    )
+  }
+
+  function isShown(element: HTMLElement): boolean {
+    return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+  }
+
+  function find({ role, name, pattern }: Wanted): HTMLElement | undefined {
+    return [...document.querySelectorAll<HTMLElement>(selectors[role])].find(
+      (element) =>
+        isShown(element) &&
+        (name === undefined || nameOf(element) === name) &&
+        (pattern === undefined || new RegExp(pattern).test(nameOf(element))),
+    )
+  }
+
+  const control = (wanted: Wanted) => find(wanted) as Control | undefined
+
+  /** The middle of what is wanted, if a press there reaches it; null while it does not. */
+  function place(wanted: Wanted) {
+    const element = find(wanted)
+    const target = wanted.role === 'radio' ? control(wanted)?.labels?.[0] : element
+    if (!element || !target) return null
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const reached = document.elementFromPoint(x, y)
+    return reached && (target.contains(reached) || reached.contains(element)) ? { x, y } : null
+  }
+
+  /** As a person chooses in a list of the system, which no driver reaches. */
+  function choose(wanted: Wanted, label: string): boolean {
+    const select = find(wanted) as HTMLSelectElement
+    const option = [...select.options].find(({ text }) => text === label)
+    if (!option) return false
+    select.value = option.value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    return true
+  }
+
+  const store = globalThis as { problems?: string[] }
+
+  /** Keeps what goes wrong in this document from now on. */
+  function listen(): void {
+    if (store.problems) return
+    const problems: string[] = (store.problems = [])
+    addEventListener('error', ({ message }) => problems.push(message))
+    addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)))
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      problems.push(`${violatedDirective} refuses ${blockedURI}`),
+    )
+  }
+
+  return {
+    place,
+    choose,
+    listen,
+    problems: () => store.problems ?? [],
+    isThere: (wanted: Wanted) => find(wanted) !== undefined,
+    hasFocus: (wanted: Wanted) => find(wanted) !== undefined && document.activeElement === find(wanted),
+    text: () => plain(document.body.innerText),
+    value: (wanted: Wanted) => control(wanted)?.value,
+    select: (wanted: Wanted) => (find(wanted) as HTMLInputElement).select(),
+    checked: () => document.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value,
+    box: (wanted: Wanted) => find(wanted)?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+    isInteractive: () =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  }
+}
+
+type Questions = ReturnType<typeof inPage>
+
+/** The expression that asks one of the questions of `inPage`. tsx names functions by a function of its own. */
+export function question<Name extends keyof Questions>(
+  name: Name,
+  ...given: Parameters<Questions[Name]>
+): string {
+  const asked = `(${String(inPage)})(${JSON.stringify(roles)}).${name}(...${JSON.stringify(given)})`
+  return `((__name) => ${asked})((named) => named)`
+}
+
+export type Answer<Name extends keyof Questions> = ReturnType<Questions[Name]>
+export type QuestionName = keyof Questions
+export type Given<Name extends keyof Questions> = Parameters<Questions[Name]>
