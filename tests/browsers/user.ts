@@ -3,7 +3,7 @@ import type { DrivenPage, Key } from './driven-page'
 import { type Answer, type Given, question, type QuestionName, type Wanted } from './in-page'
 
 /** In milliseconds. Two slow cores run the product too. */
-const patience = 20_000
+const timeout = 20_000
 
 /** Someone at a browser: looks, presses and types, and waits until what they expect is there. */
 export class User {
@@ -79,10 +79,10 @@ export class User {
   }
 
   async until(what: string, isSo: () => Promise<unknown>): Promise<void> {
-    const end = performance.now() + patience
+    const end = performance.now() + timeout
     // A page that is being left answers nothing.
     while (!(await isSo().catch(() => false))) {
-      if (performance.now() > end) throw new Error(`${what}: not within ${patience / 1000} seconds.`)
+      if (performance.now() > end) throw new Error(`${what}: not within ${timeout / 1000} seconds.`)
       await after(50)
     }
   }
