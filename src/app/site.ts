@@ -2,19 +2,40 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
+import { searchAhead } from './search-ahead'
 import { whenIdle } from './when-idle'
 
 /**
- * The only script that a page starts with. The page is complete without it. All other code is fetched after
- * the page has painted and loaded, or at the first interaction, which is replayed.
+ * Milliseconds after the first paint. Where a page is idle sooner, its code is fetched then: together with its
+ * pictures it would delay the largest of them.
+ */
+const headStartOfPictures = 500
+
+/**
+ * The only script that a page starts with. The page is complete without it. All other code runs after the
+ * page has painted and loaded and is idle, or at the first interaction, which is replayed. On a slow
+ * connection it is fetched before that.
  */
 async function start() {
   const release = holdEarlyEvents()
-  if (document.querySelector('#state') && !import.meta.env.DEV) await whenIdle()
+  const stopAsking = searchAhead()
+  const idle = document.querySelector('#state') && !import.meta.env.DEV ? whenIdle() : Promise.resolve()
+  await Promise.race([painted.then(() => after(headStartOfPictures)), idle])
+  fetchCode()
+  await idle
+  await import('./site-root').then(({ ready }) => ready).finally(release)
+  stopAsking()
+}
+
+/** Without running it: whoever touches the page on a slow connection does not wait for all of it then. */
+function fetchCode() {
   for (const href of chunksOfPage()) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  await import('./site-root').then(({ ready }) => ready).finally(release)
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 /** The chunks of the page, as the server lists them. They are fetched in parallel with the rest. */

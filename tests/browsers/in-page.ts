@@ -105,7 +105,7 @@ function inPage(selectors: typeof roles) {
 
 type Questions = ReturnType<typeof inPage>
 
-/** The expression that asks one of the questions of `inPage`. tsx names functions by a function of its own. */
+/** The expression that asks a question of `inPage`. tsx names functions by a function of its own, __name. */
 export function question<Name extends keyof Questions>(
   name: Name,
   ...given: Parameters<Questions[Name]>

@@ -13,6 +13,15 @@ test('a search text that was typed early is searched for', async ({ page }) => {
   await expect(page).toHaveURL('/store/zephyr-outfitters')
 })
 
+test('the answer of a search that was typed early is asked for before the code comes', async ({ page }) => {
+  const letCodeCome = await openWithoutCode(page, '/home')
+  const asked = page.waitForResponse('**/api/stores/search/zephyr*')
+  await page.getByRole('combobox', { name: 'Search stores' }).fill('zephyr')
+  expect((await asked).ok()).toBe(true)
+  letCodeCome()
+  await expect(page.getByRole('option', { name: 'Zephyr Outfitters' })).toBeVisible()
+})
+
 test('an early click copies a code', async ({ page }) => {
   await page.goto('/coupons/zephyr-outfitters')
   const offer = page.getByRole('article').filter({ hasText: 'Autumn jackets and windproofs' })

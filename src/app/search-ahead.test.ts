@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { searchMinimum, searchPause } from '#domain/search-terms'
+import { requestOf } from '#lib/api-client'
+import { searchAhead } from './search-ahead'
+
+const fetched = vi.fn<(url: string) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fetched.mockReset().mockResolvedValue(new Response('[]'))
+  vi.stubGlobal('fetch', fetched)
+  document.body.innerHTML = '<form role="search"><input id="search" /></form><input id="name" />'
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+function type(text: string, field = '#search') {
+  const input = document.querySelector<HTMLInputElement>(field)!
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('an early text is asked for as the search will ask, after the pause, once', () => {
+  const stop = searchAhead()
+  type('zeph')
+  vi.advanceTimersByTime(searchPause - 1)
+  type(' zephyr & co ')
+  vi.advanceTimersByTime(searchPause - 1)
+  expect(fetched).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  const { url } = requestOf('GET /stores/search/{term}', { params: { term: 'zephyr & co' } })
+  expect(fetched.mock.calls).toEqual([[url]])
+  stop()
+})
+
+test('nothing is asked for a text that is too short, in another field, or after the search is there', () => {
+  const stop = searchAhead()
+  type('z'.repeat(searchMinimum))
+  vi.advanceTimersByTime(searchPause)
+  type('Zephyr', '#name')
+  vi.advanceTimersByTime(searchPause)
+  type('zephyr')
+  stop()
+  vi.advanceTimersByTime(searchPause)
+  type('zephyr')
+  vi.advanceTimersByTime(searchPause)
+  expect(fetched).not.toHaveBeenCalled()
+})
