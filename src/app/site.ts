@@ -6,8 +6,8 @@ import { searchAhead } from './search-ahead'
 import { whenIdle } from './when-idle'
 
 /**
- * Milliseconds after the first paint. Where a page is idle sooner, its code is fetched then: together with its
- * pictures it would delay the largest of them.
+ * Milliseconds from the first paint until the code is fetched, unless the page is idle before: it would delay
+ * the largest picture.
  */
 const headStartOfPictures = 500
 

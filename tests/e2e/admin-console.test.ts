@@ -2,7 +2,7 @@ import { adminPages } from '../../src/admin/admin-pages'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { expect, test } from './test'
 
-// What the browser reports on any page fails its test (./test): violations of the content security policy too.
+// What the browser reports fails the test (./test), violations of the content security policy too.
 
 test('no page of the admin area makes the browser report anything', async ({ page }) => {
   test.slow()
