@@ -11,6 +11,8 @@ export const blogSchema = z
     _id: id,
     title: z.string(),
     coverImagesPath: z.array(z.string()),
+    /** What each cover image shows; '' or nothing for one that decorates. */
+    coverImageAlts: z.array(z.string()).optional(),
     paragraphs: z.array(z.object({ paragraphTitle: z.string(), paragraphText: z.string() })),
     link: z.string().nullable(),
     createdAt: z.iso.datetime(),
@@ -18,11 +20,17 @@ export const blogSchema = z
   })
   .meta({ id: 'Blog' })
 
-/** Optional: a paragraph without a title has '' (product.md, section 3). */
-const optionalTitle = typed('Paragraph title', bounds.title, cleanLine)
-  .pipe(z.string().max(bounds.title, tooLong('Paragraph title', bounds.title)))
-  .default('')
-  .meta({ description: `Up to ${bounds.title} characters, not counting white space at its ends.` })
+/** Optional text on one line, as long as a title. Without it there is ''. */
+const optionalLine = (label: string) =>
+  typed(label, bounds.title, cleanLine)
+    .pipe(z.string().max(bounds.title, tooLong(label, bounds.title)))
+    .default('')
+    .meta({ description: `Up to ${bounds.title} characters, not counting white space at its ends.` })
+
+/** The alternative texts of the cover images, in their order (product.md, section 3). */
+export const coverImageAltsSchema = z
+  .array(optionalLine('Alternative text'), { error: 'Alternative texts must be a list.' })
+  .max(bounds.coverImages, `A blog may have at most ${bounds.coverImages} alternative texts.`)
 
 /** What staff send to create a blog (product.md, section 5), without its cover images. */
 export const blogFormSchema = z.object({
@@ -31,7 +39,7 @@ export const blogFormSchema = z.object({
     .array(
       z.object(
         {
-          paragraphTitle: optionalTitle,
+          paragraphTitle: optionalLine('Paragraph title'),
           paragraphText: prose('Paragraph text'),
         },
         { error: 'A paragraph has a paragraphText, and may have a paragraphTitle.' },

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { blogFormSchema, blogSchema } from '../blog'
+import { blogFormSchema, blogSchema, coverImageAltsSchema } from '../blog'
 import { largestRequest } from '../request-size'
 import { endpoints, forStaff, forVisitors, idOf, paged } from './endpoint'
-import { formJson, images } from './form'
+import { formJson, formList, images } from './form'
 
 const { paragraphs, link } = blogFormSchema.shape
 
@@ -30,6 +30,7 @@ export const blogApi = endpoints({
       paragraphs: formJson(paragraphs),
       link: z.preprocess((value) => (value === '' ? null : value), link),
       coverImages: images(),
+      coverImageAlts: formList('coverImageAlts', coverImageAltsSchema.default([])),
     }),
     largestBody: largestRequest,
     status: 201,

@@ -28,6 +28,7 @@ export async function getBlog(id: string): Promise<Blog> {
 
 interface Images {
   coverImagesPath: string[]
+  coverImageAlts?: string[]
 }
 
 /** Creates a blog and its count. */
@@ -37,12 +38,17 @@ export async function createBlog(
   now: Date,
   uploads?: readonly ImageUpload[],
 ): Promise<Blog> {
-  return toBlog(await blogs.create({ ...form, ...images }, now, uploads))
+  return toBlog(await blogs.create({ ...form, ...storedForm(images) }, now, uploads))
 }
 
 /** A new blog in its stored form. */
 export function blogItem(form: BlogForm, images: Images, now: Date): Item {
-  return blogs.newItem({ ...form, ...images }, now)
+  return blogs.newItem({ ...form, ...storedForm(images) }, now)
+}
+
+/** A blog whose covers all decorate has no alternative texts, as those from before have none. */
+function storedForm({ coverImagesPath, coverImageAlts = [] }: Images): Images {
+  return coverImageAlts.some(Boolean) ? { coverImagesPath, coverImageAlts } : { coverImagesPath }
 }
 
 function toBlog(item: Item): Blog {

@@ -3,12 +3,14 @@ import { RemoteImage } from './remote-image'
 
 interface Props {
   src: string | undefined
+  /** What it shows. Without it the image only decorates. */
+  alt?: string | undefined
   load?: 'near' | 'now' | 'first'
 }
 
-/** A blog's cover image; nothing without one. The title beside it says what it is about. */
-export function BlogCover({ src, load = 'near' }: Props) {
-  const image = { src, alt: '', width: 1200, height: 675, load, className: styles.cover }
+/** A blog's cover image; nothing without one. */
+export function BlogCover({ src, alt = '', load = 'near' }: Props) {
+  const image = { src, alt, width: 1200, height: 675, load, className: styles.cover }
   return <RemoteImage {...image} fitOf={fitOf} fallback={null} />
 }
 

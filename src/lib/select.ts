@@ -20,11 +20,15 @@ export function cardOf({ _id, name, slug, imagePath }: Category): ShownCategory 
 /** A blog as a card, with what its link needs. */
 export interface BlogTeaser extends Pick<Blog, '_id' | 'title'> {
   covers: string[]
+  /** What they show, as far as it is said. */
+  alts: string[] | undefined
   /** Its first paragraph. */
   text: string | undefined
 }
 
 /** A blog with the first covers. */
-export function teaserOf({ _id, title, coverImagesPath, paragraphs }: Blog, covers: number): BlogTeaser {
-  return { _id, title, covers: coverImagesPath.slice(0, covers), text: paragraphs[0]?.paragraphText }
+export function teaserOf(blog: Blog, count: number): BlogTeaser {
+  const { _id, title, coverImagesPath, coverImageAlts, paragraphs } = blog
+  const covers = coverImagesPath.slice(0, count)
+  return { _id, title, covers, alts: coverImageAlts?.slice(0, count), text: paragraphs[0]?.paragraphText }
 }

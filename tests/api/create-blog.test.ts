@@ -54,6 +54,31 @@ test.each([undefined, ''])('cover images and link are optional for a blog: %o', 
   expect({ status, body }).toMatchObject({ status: 201, body: { coverImagesPath: [], link: null } })
 })
 
+test('what covers show is kept with them; a blog whose covers all decorate has no such texts', async () => {
+  const covers = [await png('red'), await png('green')]
+  const alts = { 'coverImageAlts[0]': '', 'coverImageAlts[1]': ' A green field ' }
+  const { body } = await create(blogWith(alts, covers))
+  expect(body.coverImageAlts).toEqual(['', 'A green field'])
+  expect((await callApi('GET /blogs')).body).toEqual([body])
+  const decorated = await create(blogWith({ 'coverImageAlts[0]': '' }, covers))
+  expect(decorated.body).not.toHaveProperty('coverImageAlts')
+})
+
+test.each([
+  [
+    { 'coverImageAlts[0]': 'a'.repeat(201) },
+    { 'coverImageAlts.0': 'Alternative text may have at most 200 characters.' },
+  ],
+  [
+    { 'coverImageAlts[0]': 'One', 'coverImageAlts[1]': 'Two' },
+    { coverImageAlts: 'There are more alternative texts than cover images.' },
+  ],
+])('alternative texts are refused: %o', async (alts, fields) => {
+  const { status, body } = await create(blogWith(alts, [await png('red')]))
+  expect({ status, body }).toMatchObject({ status: 400, body: { fields } })
+  expect((await callApi('GET /blogs')).body).toEqual([])
+})
+
 test('the same image can be used as two covers', async () => {
   const { body } = await create(blogWith({}, [await png('red'), await png('red')]))
   expect([body.coverImagesPath.length, new Set(body.coverImagesPath).size]).toEqual([2, 1])

@@ -19,6 +19,11 @@ test('a blog is written with paragraphs and covers in their order, even after a 
     'alt',
     'second.png',
   )
+  // Texts stay with their images.
+  await page.getByLabel('Alternative text of second.png').fill('A single colour')
+  await page.getByRole('button', { name: 'Move first.png forward' }).click()
+  await page.getByRole('button', { name: 'Move second.png forward' }).click()
+  await expect(page.getByLabel('Alternative text of second.png')).toHaveValue('A single colour')
   const paragraph = (number: number) => page.getByRole('group', { name: `Paragraph ${number}` })
   await paragraph(1).getByLabel('Paragraph title').fill('One')
   await paragraph(1).getByLabel('Paragraph text').fill('The first.')
@@ -42,6 +47,7 @@ test('a blog is written with paragraphs and covers in their order, even after a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('heading', { level: 2, name: 'Title 3' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Title 2' })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'A single colour' })).toBeAttached()
   const { coverImagesPath } = await (
     await page.request.get(`/api/blogs/${page.url().split('/').at(-1)}`)
   ).json()

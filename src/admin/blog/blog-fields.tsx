@@ -3,6 +3,7 @@ import type { Fields } from '../components/form/fields'
 import { ImagePicker } from '../components/form/image-picker'
 import { TextInput } from '../components/form/text-input'
 import { type BlogValues, emptyParagraph } from './blog-form'
+import { CoverAltsInput } from './cover-alts-input'
 import { ParagraphsInput } from './paragraphs-input'
 
 /** The fields of a blog (product.md, sections 4 and 5). */
@@ -18,5 +19,6 @@ export const blogFields: Fields<Blog, BlogValues> = {
     empty: [],
     input: (field) => <ImagePicker {...field} longestSide={1800} isMultiple />,
   },
+  coverImageAlts: { label: 'Alternative texts', empty: [], input: () => <CoverAltsInput /> },
   paragraphs: { label: 'Paragraphs', empty: [emptyParagraph], input: () => <ParagraphsInput /> },
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blogFormSchema } from '#domain/blog'
+import { blogFormSchema, coverImageAltsSchema } from '#domain/blog'
 import { bounds } from '#domain/text'
 import { ApiError } from '#lib/api-error'
 import { imagesSchema } from '../components/form/image-schema'
@@ -11,6 +11,7 @@ export const blogSchema = blogFormSchema.extend({
     bounds.coverImages,
     `A blog may have at most ${bounds.coverImages} cover images.`,
   ),
+  coverImageAlts: coverImageAltsSchema,
 })
 
 export type BlogValues = z.input<typeof blogSchema>
@@ -18,12 +19,28 @@ type BlogOutput = z.output<typeof blogSchema>
 
 export const emptyParagraph = { paragraphTitle: '', paragraphText: '' }
 
+/** The alternative texts after a change of the images: each stays with its image, also with a reduced one. */
+export function altsAfter(
+  before: readonly File[],
+  after: readonly File[],
+  alts: readonly string[],
+): string[] {
+  return after.map((file, at) => {
+    const was = before.indexOf(file)
+    if (was !== -1) return alts[was] ?? ''
+    return before.length === after.length ? (alts[at] ?? '') : ''
+  })
+}
+
 /** The multipart form that is sent. The paragraphs are JSON text (product.md, section 7). */
-export function bodyOf({ paragraphs, coverImages, ...texts }: BlogOutput): FormData {
+export function bodyOf({ paragraphs, coverImages, coverImageAlts, ...texts }: BlogOutput): FormData {
   const body = new FormData()
   for (const [name, text] of Object.entries(texts)) if (text !== null) body.append(name, text)
   body.append('paragraphs', JSON.stringify(paragraphs))
-  for (const file of coverImages) body.append('coverImages', file)
+  for (const [at, file] of coverImages.entries()) {
+    body.append('coverImages', file)
+    body.append(`coverImageAlts[${at}]`, coverImageAlts[at] ?? '')
+  }
   return body
 }
 
@@ -34,6 +51,8 @@ export function bodyOf({ paragraphs, coverImages, ...texts }: BlogOutput): FormD
 export function namingFiles(error: unknown, files: readonly File[]): unknown {
   if (!(error instanceof ApiError)) return error
   const fields = Object.entries(error.fields).map(([path, message]) => {
+    // Without images there is no field for what they show.
+    if (path === 'coverImageAlts') return ['coverImages', message]
     const [, at] = /^coverImages\.(\d+)$/.exec(path) ?? []
     return at === undefined ? [path, message] : ['coverImages', `${files[Number(at)]?.name}: ${message}`]
   })

@@ -35,6 +35,22 @@ test('a blog has its title, its paragraphs and its link', async () => {
   )
 })
 
+test('a cover has its alternative text, and is decoration without one', async () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  open(async () => ({
+    _id: 'b1',
+    title: 'Pans',
+    coverImagesPath: ['/media/a.webp', '/media/b.webp', '/media/c.webp'],
+    coverImageAlts: ['', 'Five pans on a wall'],
+    paragraphs: [],
+    link: null,
+  }))
+  await screen.findByRole('heading', { level: 1, name: 'Pans' })
+  const alts = [...document.querySelectorAll('article img')].map((image) => image.getAttribute('alt'))
+  expect(alts).toEqual(['', 'Five pans on a wall', ''])
+  complete.mockRestore()
+})
+
 test('paragraphs may have no title and be there twice, as covers may', async () => {
   const reported = vi.spyOn(console, 'error')
   // The test's browser loads no images, which would count as a failure.

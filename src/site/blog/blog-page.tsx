@@ -31,6 +31,7 @@ export default function BlogPage() {
 
 function Article({ blog }: { blog: Blog }) {
   const [first, ...others] = blog.coverImagesPath
+  const [firstAlt, ...otherAlts] = blog.coverImageAlts ?? []
   const coverKeys = uniqueKeys(others)
   const paragraphKeys = uniqueKeys(
     blog.paragraphs.map(({ paragraphTitle, paragraphText }) => paragraphTitle + paragraphText),
@@ -42,7 +43,7 @@ function Article({ blog }: { blog: Blog }) {
       <article className={styles.blog}>
         <BackLink />
         <h1>{blog.title}</h1>
-        <BlogCover src={first} load="first" />
+        <BlogCover src={first} alt={firstAlt} load="first" />
         {blog.paragraphs.map(({ paragraphTitle, paragraphText }, at) => (
           <section key={paragraphKeys[at]}>
             {paragraphTitle && <h2>{paragraphTitle}</h2>}
@@ -52,7 +53,7 @@ function Article({ blog }: { blog: Blog }) {
         {others.length > 0 && (
           <div className={styles.covers}>
             {others.map((cover, at) => (
-              <BlogCover key={coverKeys[at]} src={cover} />
+              <BlogCover key={coverKeys[at]} src={cover} alt={otherAlts[at]} />
             ))}
           </div>
         )}

@@ -48,7 +48,7 @@ function Blogs({ items: blogs, first }: { items: BlogTeaser[]; first: boolean })
 function BlogEntry({ blog, first }: { blog: BlogTeaser; first: boolean }) {
   return (
     <>
-      <BlogCover src={blog.covers[0]} load={first ? 'first' : 'near'} />
+      <BlogCover src={blog.covers[0]} alt={blog.alts?.[0]} load={first ? 'first' : 'near'} />
       <div className={styles.words}>
         <h2>{blog.title}</h2>
         <p>{blog.text ?? 'No description available'}</p>

@@ -48,7 +48,7 @@ function BlogCard({ blog }: { blog: BlogTeaser }) {
       {blog.covers.length > 0 && (
         <div className={styles.covers}>
           {blog.covers.map((cover, at) => (
-            <BlogCover key={keys[at]} src={cover} />
+            <BlogCover key={keys[at]} src={cover} alt={blog.alts?.[at]} />
           ))}
         </div>
       )}
