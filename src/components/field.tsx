@@ -11,6 +11,7 @@ interface Props {
   children: ReactElement<{
     id?: string
     className?: string | undefined
+    dir?: string
     'aria-describedby'?: string | undefined
   }>
 }
@@ -22,7 +23,7 @@ export function Field({ label, hint, wide = false, children }: Props) {
   return (
     <div className={styles.field} data-wide={wide}>
       <label htmlFor={id}>{label}</label>
-      {cloneElement(children, { id, className: styles.control, 'aria-describedby': hintId })}
+      {cloneElement(children, { id, className: styles.control, dir: 'auto', 'aria-describedby': hintId })}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

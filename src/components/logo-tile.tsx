@@ -16,7 +16,9 @@ export function LogoTile({ store, load = 'near' }: Props) {
       <span className={styles.logo}>
         <StoreLogo store={store} load={load} />
       </span>
-      <span className={styles.name}>{store.name}</span>
+      <span className={styles.name} dir="auto">
+        {store.name}
+      </span>
     </Link>
   )
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Layout problems of a page, as texts: it scrolls sideways, an element reaches beyond its edge, a number
- * takes several lines, a button of a row or a dialog is covered, or something covers the navigation.
+ * takes several lines, a button of a row or a dialog is covered, something covers the navigation, or a text
+ * does not have its own direction.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   // The TypeScript runner wraps functions in `__name`, which the page does not have.
@@ -48,6 +49,20 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(text)
       if (range.getClientRects().length > 1) found.push(`the number ${text.textContent} takes several lines`)
+    }
+
+    // The texts of the hostile and of the messy content that have their place somewhere.
+    const ofPeople = /Donaudampf|Rindfleisch|\p{Script=Arabic}|\p{Script=Hebrew}/u
+    const unseen = 'script, style, option, .visually-hidden'
+    const written = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = written.nextNode(); text; text = written.nextNode()) {
+      const element = text.parentElement!
+      if (!ofPeople.test(text.textContent ?? '') || element.closest(unseen)) continue
+      let own = element
+      while (getComputedStyle(own).display === 'inline' && !own.matches('[dir], bdi'))
+        own = own.parentElement!
+      if (!own.matches('[dir=auto], bdi, a[dir=ltr]'))
+        found.push(`${nameOf(element)} has no direction of its own`)
     }
 
     const edge = dialog?.getBoundingClientRect() ?? new DOMRect(0, 0, root.clientWidth, 0)

@@ -93,14 +93,18 @@ function MessageCard({ message }: { message: Message }) {
   return (
     <li className={styles.message} data-row={message._id}>
       <header>
-        <h3>{fullName}</h3>
+        <h3 dir="auto">{fullName}</h3>
         <LocalDate iso={createdAt} />
       </header>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
-        {phone && <span>{phone}</span>}
+        <a href={`mailto:${email}`} dir="auto">
+          {email}
+        </a>
+        {phone && <span dir="auto">{phone}</span>}
       </p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
       <ActionButton
         size="small"
         aria-label={`Delete the message of ${fullName}`}

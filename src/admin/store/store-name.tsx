@@ -9,7 +9,7 @@ export function StoreName({ store }: { store: Store }) {
       <span className={styles.logo}>
         <StoreLogo store={store} />
       </span>
-      {store.name}
+      <span dir="auto">{store.name}</span>
     </span>
   )
 }

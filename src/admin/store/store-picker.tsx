@@ -46,6 +46,7 @@ export function StorePicker({ label, value, onChange, onBlur, isRequired = false
       <TextField
         {...box.field}
         ref={ref}
+        dir="auto"
         label={label}
         placeholder="Type the beginning of its name"
         isRequired={isRequired}
@@ -66,7 +67,7 @@ export function StorePicker({ label, value, onChange, onBlur, isRequired = false
       {box.isShown && (
         <div {...box.list} aria-label={label} className={styles.list}>
           {stores.map((store, at) => (
-            <div {...box.option(at)} key={store._id}>
+            <div {...box.option(at)} key={store._id} dir="auto">
               {store.name}
             </div>
           ))}

@@ -6,6 +6,7 @@ import { BlogCover } from '#components/blog-cover'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
+import { Prose } from '#components/prose'
 import { sitePages } from '#lib/site-pages'
 import { uniqueKeys } from '#lib/unique-keys'
 import { DetailPage } from '../not-found/detail'
@@ -42,12 +43,12 @@ function Article({ blog }: { blog: Blog }) {
       <meta name="description" content={blog.paragraphs[0]?.paragraphText.slice(0, 160)} />
       <article className={styles.blog}>
         <BackLink />
-        <h1>{blog.title}</h1>
+        <h1 dir="auto">{blog.title}</h1>
         <BlogCover src={first} alt={firstAlt} load="first" />
         {blog.paragraphs.map(({ paragraphTitle, paragraphText }, at) => (
           <section key={paragraphKeys[at]}>
-            {paragraphTitle && <h2>{paragraphTitle}</h2>}
-            <p>{paragraphText}</p>
+            {paragraphTitle && <h2 dir="auto">{paragraphTitle}</h2>}
+            <Prose text={paragraphText} className={styles.text} withLinks />
           </section>
         ))}
         {others.length > 0 && (

@@ -50,8 +50,8 @@ function BlogEntry({ blog, first }: { blog: BlogTeaser; first: boolean }) {
     <>
       <BlogCover src={blog.covers[0]} alt={blog.alts?.[0]} load={first ? 'first' : 'near'} />
       <div className={styles.words}>
-        <h2>{blog.title}</h2>
-        <p>{blog.text ?? 'No description available'}</p>
+        <h2 dir="auto">{blog.title}</h2>
+        <p dir="auto">{blog.text ?? 'No description available'}</p>
         <ReadMore blog={blog} />
       </div>
     </>

@@ -17,7 +17,9 @@ export function CouponCode({ code }: { code: string }) {
   return (
     <>
       <div className={styles.code}>
-        <code ref={text}>{code}</code>
+        <code ref={text} dir="auto">
+          {code}
+        </code>
         <CopyButton text={code} onRefused={selectCode} />
       </div>
       <p role="status" className={styles.refused}>

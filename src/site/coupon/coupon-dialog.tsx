@@ -42,9 +42,13 @@ export function CouponDialog({ coupon, store, onClose }: Props) {
         <div className={styles.logo}>
           <StoreLogo store={store} alt={`${store.name} logo`} load="now" />
         </div>
-        <p className={styles.store}>{store.name}</p>
+        <p className={styles.store} dir="auto">
+          {store.name}
+        </p>
         <h2 id="coupon-heading">{offerHeading(coupon)}</h2>
-        <p className={styles.title}>{coupon.title}</p>
+        <p className={styles.title} dir="auto">
+          {coupon.title}
+        </p>
       </div>
       <Claim coupon={coupon} storeName={store.name} />
     </dialog>
@@ -69,7 +73,7 @@ function Claim({ coupon, storeName }: { coupon: Coupon; storeName: string }) {
         className={coupon.couponCode ? `${button.quiet} ${styles.other}` : button.primary}
       >
         <span>
-          Shop at {storeName}
+          Shop at <bdi>{storeName}</bdi>
           <span className="visually-hidden"> (opens in a new tab)</span>
           <span className={styles.arrow} aria-hidden="true">
             {'\u00a0'}

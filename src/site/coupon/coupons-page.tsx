@@ -51,7 +51,7 @@ function CouponsOf({ store }: { store: Store }) {
     <div className={frame.frame}>
       <title>{`${heading} · Clipwell`}</title>
       <meta name="description" content={`${heading}: reveal a code, copy it, and pay less at the till.`} />
-      <Head store={store} heading={heading} />
+      <Head store={store} />
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <LongList
         list={coupons}
@@ -64,13 +64,15 @@ function CouponsOf({ store }: { store: Store }) {
   )
 }
 
-function Head({ store, heading }: { store: Store; heading: string }) {
+function Head({ store }: { store: Pick<Store, '_id' | 'name' | 'slug' | 'logo'> }) {
   return (
     <div className={styles.head}>
       <div className={styles.logo}>
         <StoreLogo store={store} load="first" />
       </div>
-      <h1>{heading}</h1>
+      <h1>
+        <bdi>{store.name}</bdi> Coupons & Promo Codes
+      </h1>
     </div>
   )
 }

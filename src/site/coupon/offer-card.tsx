@@ -14,7 +14,9 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
         <Stub coupon={coupon} />
       </p>
       <div className={styles.body}>
-        <h2 className={styles.title}>{coupon.title}</h2>
+        <h2 className={styles.title} dir="auto">
+          {coupon.title}
+        </h2>
         <p className={styles.facts}>
           <span className={styles.type}>{couponTypeLabel[coupon.type]}</span>
           {usersToday(coupon.viewCount)}

@@ -52,8 +52,8 @@ function BlogCard({ blog }: { blog: BlogTeaser }) {
           ))}
         </div>
       )}
-      <h3>{blog.title}</h3>
-      <p className={styles.text}>{blog.text ?? 'No description available'}</p>
+      <h3 dir="auto">{blog.title}</h3>
+      <p className={styles.text} dir="auto">{blog.text ?? 'No description available'}</p>
       <ReadMore blog={blog} />
     </>
   )

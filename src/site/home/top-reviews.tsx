@@ -53,8 +53,12 @@ function ReviewCard({ review, number }: { review: NumberedReview; number: number
         <span className={styles.number}>{String(number).padStart(2, '0')}</span>
         <Stars rating={review.rating} />
       </div>
-      <blockquote className={styles.text}>“{review.text}”</blockquote>
-      <p className={styles.name}>{review.reviewerName}</p>
+      <blockquote className={styles.text} dir="auto">
+        “{review.text}”
+      </blockquote>
+      <p className={styles.name} dir="auto">
+        {review.reviewerName}
+      </p>
     </>
   )
 }

@@ -70,6 +70,7 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
         ref={input}
         id={id}
         className={styles.input}
+        dir="auto"
         type="text"
         name="q"
         autoCapitalize="none"

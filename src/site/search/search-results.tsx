@@ -29,7 +29,7 @@ export function SearchResults({ box, stores, more, onLeave }: Props) {
           <span className={styles.logo}>
             <StoreLogo store={store} load="now" />
           </span>
-          {store.name}
+          <span dir="auto">{store.name}</span>
         </Link>
       ))}
       {more !== undefined && (

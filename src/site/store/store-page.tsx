@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
+import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
@@ -53,12 +54,12 @@ function StoreView({ store }: { store: ShownStore }) {
           <StoreLogo store={store} alt={`${store.name} logo`} load="first" />
         </div>
         <div className={styles.about}>
-          <h1>{store.name}</h1>
+          <h1 dir="auto">{store.name}</h1>
           <p className={styles.rating}>
             <Stars rating={store.rating} />
             <span aria-hidden="true">{store.rating.toFixed(1)}</span>
           </p>
-          <p className={styles.description}>{store.description}</p>
+          <Prose text={store.description} className={styles.description} />
           <div className={styles.ways}>
             <Link to={paths.coupons(store.slug)} className={button.primary}>
               Get Discount
@@ -73,8 +74,8 @@ function StoreView({ store }: { store: ShownStore }) {
         </div>
       </div>
       <div className={styles.points}>
-        <StorePoints title={`Pros of ${store.name}`} points={store.pros} kind="pros" />
-        <StorePoints title={`Cons of ${store.name}`} points={store.cons} kind="cons" />
+        <StorePoints store={store} kind="pros" />
+        <StorePoints store={store} kind="cons" />
       </div>
       <StoreReviews store={store} />
     </div>

@@ -1,23 +1,28 @@
+import type { Store } from '#domain/store'
 import { Icon } from '#components/icon'
 import styles from './store-page.module.css'
 
 interface Props {
-  title: string
-  points: string[]
+  store: Pick<Store, 'name' | 'pros' | 'cons'>
   kind: 'pros' | 'cons'
 }
 
 /** The pros or cons of a store. */
-export function StorePoints({ title, points, kind }: Props) {
+export function StorePoints({ store, kind }: Props) {
+  const points = store[kind]
   return (
     <section className={`${styles.side} ${styles[kind]}`}>
-      <h2>{title}</h2>
+      <h2>
+        {kind === 'pros' ? 'Pros' : 'Cons'} of <bdi>{store.name}</bdi>
+      </h2>
       {points.length === 0 && <p>Nothing noted yet.</p>}
       <ul>
         {[...new Set(points)].map((point) => (
           <li key={point}>
             <Icon name={kind === 'pros' ? 'check' : 'minus'} />
-            {point}
+            <span className={styles.point} dir="auto">
+              {point}
+            </span>
           </li>
         ))}
       </ul>

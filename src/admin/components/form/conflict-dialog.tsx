@@ -70,7 +70,7 @@ function Choices<Input extends FieldValues, Output>({
                   onChange={() => setChoices((before) => ({ ...before, [name]: choice }))}
                 />
                 <strong>{choice === 'mine' ? 'Yours' : 'Theirs'}</strong>
-                <span>{orNothing(textOf(name, { mine, theirs }[choice][name]))}</span>
+                <span dir="auto">{orNothing(textOf(name, { mine, theirs }[choice][name]))}</span>
               </label>
             ))}
           </fieldset>

@@ -36,6 +36,8 @@ export function TextInput({ name, label, hint, rows, onEdit, ...others }: Props)
     ...registered,
     label: <FieldLabel label={label} isRequired={others.isRequired} />,
     descriptiveText: hint,
+    // A text of any script. An address begins on the left in every language.
+    dir: 'auto',
     hasError: error !== undefined,
     errorMessage: error,
   }

@@ -189,15 +189,15 @@ function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
       <TableCell as="th" role="rowheader" scope="row" className={styles.name ?? ''}>
         {onOpen ? (
           <button type="button" className={styles.open} data-open-row onClick={() => onOpen(item)}>
-            {first.cell(item)}
+            {isolated(first.cell(item))}
           </button>
         ) : (
-          first.cell(item)
+          isolated(first.cell(item))
         )}
       </TableCell>
       {others.map(({ label, cell }) => (
         <TableCell key={label} role="cell" data-label={label}>
-          {orNone(cell(item))}
+          {isolated(orNone(cell(item)))}
         </TableCell>
       ))}
       {actions && (
@@ -207,4 +207,9 @@ function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
       )}
     </TableRow>
   )
+}
+
+/** A text of any script, apart from the label that a card shows beside it. */
+function isolated(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <bdi>{content}</bdi> : content
 }

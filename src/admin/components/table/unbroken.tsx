@@ -9,5 +9,9 @@ interface Props {
 /** A text in a table row whose words stay in one piece, unless they are unusually long. */
 export function Unbroken({ kind, text }: Props) {
   const As = kind === 'code' ? 'code' : 'span'
-  return <As className={`${styles.unbroken} ${styles[kind]}`}>{text}</As>
+  return (
+    <As className={`${styles.unbroken} ${styles[kind]}`} dir="auto">
+      {text}
+    </As>
+  )
 }

@@ -1,0 +1,52 @@
+import { type Block, blocksOf, partsOf } from '#domain/prose'
+import styles from './prose.module.css'
+
+interface Props {
+  text: string
+  className?: string | undefined
+  /** Whether addresses in it are links. Visitors' texts have none. */
+  withLinks?: boolean
+}
+
+/** A text of operators with its line breaks and its lists (product.md, section 22). */
+export function Prose({ text, className = '', withLinks = false }: Props) {
+  return (
+    <div className={`${styles.prose} ${className}`}>
+      {blocksOf(text).map((block, at) => (
+        <BlockOf key={at} block={block} withLinks={withLinks} />
+      ))}
+    </div>
+  )
+}
+
+function BlockOf({ block, withLinks }: { block: Block; withLinks: boolean }) {
+  const inline = (text: string) => (withLinks ? <Linked text={text} /> : text)
+  if (block.kind === 'lines') return <p dir="auto">{inline(block.text)}</p>
+  const items = block.items.map((item, at) => (
+    <li key={at} dir="auto">
+      {inline(item)}
+    </li>
+  ))
+  // The list itself too, so that its marks stand on the side where its entries begin.
+  return block.kind === 'bullets' ? (
+    <ul dir="auto">{items}</ul>
+  ) : (
+    <ol dir="auto" start={block.start}>
+      {items}
+    </ol>
+  )
+}
+
+function Linked({ text }: { text: string }) {
+  return partsOf(text).map((part, at) =>
+    part.isAddress ? (
+      // An address reads from left to right in every text.
+      <a key={at} href={part.text} target="_blank" rel="sponsored nofollow noopener" dir="ltr">
+        {part.text}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    ) : (
+      part.text
+    ),
+  )
+}
