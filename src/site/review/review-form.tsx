@@ -15,7 +15,6 @@ const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comme
 export function ReviewForm() {
   const { busy, outcome, post, clear } = useVisitorPost('POST /reviews/create')
   const [missing, setMissing] = useState(Object.values(required))
-  const [inUse, setInUse] = useState(false)
   /** Before the first input nothing is marked as missing. */
   const [begun, setBegun] = useState(false)
   const element = useRef<HTMLFormElement>(null)
@@ -44,8 +43,6 @@ export function ReviewForm() {
       className={form.form}
       noValidate
       onSubmit={submit}
-      onFocus={() => setInUse(true)}
-      onPointerEnter={() => setInUse(true)}
       onChange={(event) => {
         clear()
         setBegun(true)
@@ -56,7 +53,7 @@ export function ReviewForm() {
       <Field label="Your name">
         <input name="reviewerName" autoComplete="name" maxLength={100} />
       </Field>
-      <StoreSelect wanted={inUse} />
+      <StoreSelect onChoose={() => setMissing(missingIn(element.current!))} />
       <Field label="Your comment" wide>
         <textarea name="text" rows={4} maxLength={5000} />
       </Field>
