@@ -21,7 +21,7 @@ export const blogs = resource({
         label: 'Title',
         cell: ({ _id, title }) => (
           // A plain link: the site is another application.
-          <a href={paths.blog(_id)} data-open-row>
+          <a href={paths.blog(_id)} data-open-row dir="auto">
             {title}
           </a>
         ),

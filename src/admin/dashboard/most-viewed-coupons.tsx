@@ -47,8 +47,8 @@ function Bar({ coupon: { title, storeId, viewCount }, most }: { coupon: Coupon; 
   return (
     <tr>
       <th scope="row">
-        {title}
-        <span>{storeId.name}</span>
+        <bdi>{title}</bdi>
+        <span dir="auto">{storeId.name}</span>
       </th>
       <td>
         <span className={styles.bar} style={{ '--share': viewCount / most } as CSSProperties} />

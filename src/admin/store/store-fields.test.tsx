@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
+import { createQueryClient } from '#lib/query-client'
 import { withQueries } from '../../../tests/support/with-queries'
 import { categoryFields } from '../category/category-fields'
 import { emptyValues, Inputs } from '../components/form/fields'
@@ -37,4 +39,26 @@ test('the slug of a store that is edited follows its name until it is edited its
   await userEvent.type(slug, 'mine')
   await userEvent.type(screen.getByLabelText('Name'), ' again')
   expect(slug).toHaveValue('mine')
+})
+
+test('a name that another store has is hinted, and refused by nothing', async () => {
+  const answer = async () => ({
+    body: [{ _id: 's1', name: 'Zephyr  Outfitters', slug: 'zephyr' }],
+    next: null,
+  })
+  const client = createQueryClient(answer)
+  render(
+    <QueryClientProvider client={client}>
+      <Form values={emptyValues(storeFields)}>
+        <Inputs fields={{ name: storeFields.name } as never} />
+      </Form>
+    </QueryClientProvider>,
+  )
+  const name = screen.getByLabelText('Name')
+  await userEvent.type(name, 'zephyr outfitter')
+  await userEvent.type(name, 's')
+  expect(await screen.findByText('There is a store of this name already, at /store/zephyr.')).toBeVisible()
+  expect(name).toHaveAccessibleDescription(/at \/store\/zephyr/)
+  await userEvent.type(name, '!')
+  await waitForElementToBeRemoved(() => screen.queryByText(/There is a store of this name/))
 })

@@ -13,13 +13,18 @@ import { DecimalInput, TextInput } from '../components/form/text-input'
 import { HalfStarsInput } from './half-stars-input'
 import { PointsInput } from './points-input'
 import type { StoreValues } from './store-form'
+import { useStoreOfSameName } from './use-store-of-same-name'
 import styles from './store-fields.module.css'
 
 const nothingTyped = { pros: '', cons: '' }
 
 /** The fields of a store (product.md, section 5). */
 export const storeFields: EditFields<Store, StoreValues> = {
-  name: { label: 'Name', empty: '', input: (field) => <NameInput {...field} /> },
+  name: {
+    label: 'Name',
+    empty: '',
+    input: (field, store) => <NameInput {...field} storeId={store?._id} />,
+  },
   slug: {
     label: 'Slug',
     empty: '',
@@ -73,14 +78,16 @@ interface Named {
 }
 
 /** The slug follows the name until it is edited by hand, in this form or an earlier one. */
-function NameInput(field: Named) {
+function NameInput({ storeId, ...field }: Named & { storeId: string | undefined }) {
   const { setValue, formState } = useFormContext<StoreValues>()
+  const same = useStoreOfSameName(storeId)
   const { name: before = '', slug: given = '' } = formState.defaultValues ?? {}
   const follows = () => !formState.dirtyFields.slug && given === proposedSlug(before)
   return (
     <TextInput
       {...field}
       isRequired
+      hint={same && `There is a store of this name already, at /store/${same.slug}.`}
       onEdit={(name) => {
         if (follows()) setValue('slug', proposedSlug(name), { shouldValidate: formState.isSubmitted })
       }}
