@@ -1,4 +1,5 @@
 import { type Block, blocksOf, partsOf } from '#domain/prose'
+import { uniqueKeys } from '#lib/unique-keys'
 import styles from './prose.module.css'
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
 
 /** A text of operators with its line breaks and its lists (product.md, section 22). */
 export function Prose({ text, className = '', withLinks = false }: Props) {
+  const blocks = blocksOf(text)
+  const keys = uniqueKeys(blocks.map((block) => block.kind))
   return (
     <div className={`${styles.prose} ${className}`}>
-      {blocksOf(text).map((block, at) => (
-        <BlockOf key={at} block={block} withLinks={withLinks} />
+      {blocks.map((block, at) => (
+        <BlockOf key={keys[at]} block={block} withLinks={withLinks} />
       ))}
     </div>
   )
@@ -22,8 +25,9 @@ export function Prose({ text, className = '', withLinks = false }: Props) {
 function BlockOf({ block, withLinks }: { block: Block; withLinks: boolean }) {
   const inline = (text: string) => (withLinks ? <Linked text={text} /> : text)
   if (block.kind === 'lines') return <p dir="auto">{inline(block.text)}</p>
+  const keys = uniqueKeys(block.items)
   const items = block.items.map((item, at) => (
-    <li key={at} dir="auto">
+    <li key={keys[at]} dir="auto">
       {inline(item)}
     </li>
   ))
@@ -38,10 +42,12 @@ function BlockOf({ block, withLinks }: { block: Block; withLinks: boolean }) {
 }
 
 function Linked({ text }: { text: string }) {
-  return partsOf(text).map((part, at) =>
+  const parts = partsOf(text)
+  const keys = uniqueKeys(parts.map((part) => part.text))
+  return parts.map((part, at) =>
     part.isAddress ? (
       // An address reads from left to right in every text.
-      <a key={at} href={part.text} target="_blank" rel="sponsored nofollow noopener" dir="ltr">
+      <a key={keys[at]} href={part.text} target="_blank" rel="sponsored nofollow noopener" dir="ltr">
         {part.text}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>

@@ -53,7 +53,9 @@ function BlogCard({ blog }: { blog: BlogTeaser }) {
         </div>
       )}
       <h3 dir="auto">{blog.title}</h3>
-      <p className={styles.text} dir="auto">{blog.text ?? 'No description available'}</p>
+      <p className={styles.text} dir="auto">
+        {blog.text ?? 'No description available'}
+      </p>
       <ReadMore blog={blog} />
     </>
   )

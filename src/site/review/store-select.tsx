@@ -12,13 +12,16 @@ import styles from './store-select.module.css'
 /** The most stores to choose from at once. */
 const atOnce = '25'
 
+/** Called after the form has another store, or none. */
+type OnChoose = (store: Store | undefined) => void
+
 const never = () => () => undefined
 
 /**
  * The store of a review: a search, because a select of hundreds of stores is no help. Until the script runs
- * it is a select. `onChoose` is called after the form has another store, or none.
+ * it is a select.
  */
-export function StoreSelect({ onChoose }: { onChoose: () => void }) {
+export function StoreSelect({ onChoose }: { onChoose: OnChoose }) {
   const isScripted = useSyncExternalStore(
     never,
     () => true,
@@ -34,7 +37,7 @@ export function StoreSelect({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-function StoreSearch({ onChoose }: { onChoose: () => void }) {
+function StoreSearch({ onChoose }: { onChoose: OnChoose }) {
   const { chosen, choose, place } = useChosenStore(onChoose)
   // Undefined while the visitor is not typing. The field then shows the name of the chosen store.
   const [typed, setTyped] = useState<string>()
@@ -102,11 +105,12 @@ function Options({ box, stores }: { box: Combobox; stores: Store[] }) {
 }
 
 /** The chosen store; none again after the form is reset. */
-function useChosenStore(onChoose: () => void) {
+function useChosenStore(onChoose: OnChoose) {
   const place = useRef<HTMLInputElement>(null)
   const [chosen, choose] = useState<Store>()
   const tell = useEffectEvent(onChoose)
-  useEffect(() => tell(), [chosen])
+  // After the hidden field has the new value.
+  useEffect(() => tell(chosen), [chosen])
   useEffect(() => {
     const form = place.current?.form
     const clear = () => choose(undefined)
