@@ -15,6 +15,7 @@ import { LogoTile } from '#components/logo-tile'
 import { LongList } from '#components/long-list'
 import { Notice } from '#components/notice'
 import { PageHead } from '#components/page-head'
+import { Prose } from '#components/prose'
 import { ReadMore } from '#components/read-more'
 import { RemoteImage } from '#components/remote-image'
 import { SectionHead } from '#components/section-head'
@@ -196,6 +197,12 @@ export const stories: Stories = {
       </PageHead>
     ),
     'with a long title': <PageHead title={longName} />,
+  },
+  Prose: {
+    lines: <Prose text={'One line,\nand another one.'} />,
+    lists: <Prose text={'Good:\n- cheap\n- quick\n\nTo do:\n1. Choose.\n2. Pay.'} />,
+    links: <Prose text="See https://example.com/sizes, and ask." withLinks />,
+    'right to left': <Prose text={'متجر الأحذية:\n- أحذية\n- ملابس'} />,
   },
   ReadMore: { usual: <ReadMore blog={{ _id: '1', title: 'How to read a coupon' }} /> },
   RemoteImage: {
