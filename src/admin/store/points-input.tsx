@@ -56,7 +56,7 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
       <ul className={styles.list} aria-label={label}>
         {points.map((point, at) => (
           <li key={keys[at]}>
-            <span>
+            <span dir="auto">
               {point}
               {errorOf(`${name}.${at}`) && <em className={styles.error}>{errorOf(`${name}.${at}`)}</em>}
             </span>

@@ -50,7 +50,7 @@ export function ConfirmDialog() {
       description={
         (detail !== undefined || isFinal) && (
           <>
-            {detail && <p>{detail}</p>}
+            {detail && <p dir="auto">{detail}</p>}
             {isFinal && <p>This cannot be undone.</p>}
           </>
         )

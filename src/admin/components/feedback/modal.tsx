@@ -64,7 +64,7 @@ export function Modal(props: Props) {
       {...{ closedby: 'none' }}
     >
       <header className={styles.header}>
-        <h2 id={`${id}title`} className={styles.title}>
+        <h2 id={`${id}title`} className={styles.title} dir="auto">
           {title}
         </h2>
         {onClose && (
@@ -74,7 +74,7 @@ export function Modal(props: Props) {
         )}
       </header>
       {description && (
-        <div id={`${id}description`} className={styles.description}>
+        <div id={`${id}description`} className={styles.description} dir="auto">
           {description}
         </div>
       )}

@@ -84,9 +84,9 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
 
   return (
     <div className={styles.snackbar} data-tone={tone} data-notice={id} {...held}>
-      <p>
+      <p dir="auto">
         {text}
-        {detail !== undefined && <span>{detail}</span>}
+        {detail !== undefined && <span dir="auto">{detail}</span>}
         {action && (
           <span className="visually-hidden">
             {noticeKey} leads to {action.label}.

@@ -80,7 +80,9 @@ export function ImagePicker(props: Props) {
       {/* Always there, so that it is announced. */}
       <div id={adviceId} role="status" className={styles.advice}>
         {advice.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text} dir="auto">
+            {text}
+          </p>
         ))}
       </div>
       {error !== undefined && (
