@@ -10,7 +10,7 @@ import type { StoreValues } from './store-form'
  * so it is a hint and no refusal. Where the stores cannot be read there is none.
  */
 export function useStoreOfSameName(storeId: string | undefined): Store | undefined {
-  const name = comparable(usePaused(useFormContext<StoreValues>().watch('name') ?? ''))
+  const name = comparable(usePaused(useFormContext<StoreValues>().watch('name')))
   const { data } = useQuery({
     ...readFirstPage('GET /stores/search/{term}', { term: name }, { limit: '25' }),
     // In an address a dot, or two, would name a folder.

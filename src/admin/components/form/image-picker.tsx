@@ -86,7 +86,7 @@ export function ImagePicker(props: Props) {
         ))}
       </div>
       {error !== undefined && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={styles.error} dir="auto">
           {error}
         </p>
       )}
