@@ -81,7 +81,7 @@ function List() {
       address={address}
       page={ready}
       create={{ label: 'Create New Store', path: '/admin/create-store' }}
-      search="Search stores"
+      search={{ label: 'Search stores', found: () => '2 stores found' }}
       bulk={<Bulk run={never} />}
     >
       <ResourceTable {...table} page={ready} />
@@ -115,8 +115,11 @@ export const tableStories: Stories = {
     'with a selection, an order and actions': <Selected />,
   },
   SearchInput: {
-    usual: <SearchInput label="Search stores" value="" onChange={nothing} />,
-    'with a text': <SearchInput label="Search stores" value="zephyr" onChange={nothing} />,
+    usual: <SearchInput label="Search stores" value="" onChange={nothing} status={undefined} />,
+    'with a text': (
+      <SearchInput label="Search stores" value="zephyr" onChange={nothing} status="2 stores found" />
+    ),
+    'too short': <SearchInput label="Search stores" value="ze" onChange={nothing} status={undefined} />,
   },
   StorePicker: {
     closed: picker,

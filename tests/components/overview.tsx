@@ -80,7 +80,8 @@ const looks = ['site', 'admin'].flatMap((each) =>
 
 const client = createQueryClient(({ queryKey: [, { term = '' }] }) => {
   const found = searches[term]
-  return found ? Promise.resolve(found) : Promise.reject(new ApiError(400, ''))
+  const next = term === 'zephyr' ? 'more' : null
+  return found ? Promise.resolve({ body: found, next }) : Promise.reject(new ApiError(400, ''))
 })
 
 /** Every component in every state. */

@@ -36,7 +36,7 @@ const stores = [store, { ...store, _id: '2', name: longName, slug: 'long', logo:
 const sent: [string, string] = ['Thank you.', 'We read every message.']
 
 /** What the search box is given to show, by what is typed. */
-export const searches: Record<string, Store[]> = { zep: stores, none: [] }
+export const searches: Record<string, Store[]> = { zep: stores, zephyr: stores, none: [] }
 
 const list = { error: null, retry: nothing, next: null, loadMore: nothing, more: 'idle' } as const
 const square = { width: 120, height: 120, fallback: 'No image' }
@@ -239,6 +239,11 @@ export const stories: Stories = {
     large: <SearchBox large />,
     'stores that were found': (
       <Typed text="zep">
+        <SearchBox />
+      </Typed>
+    ),
+    'more than are shown': (
+      <Typed text="zephyr">
         <SearchBox />
       </Typed>
     ),

@@ -1,6 +1,7 @@
 import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { storesFound } from '#domain/search-terms'
 import type { Store } from '#domain/store'
 import { adminPages } from '../admin-pages'
 import { type ListAddress, useListAddress } from '../components/table/use-list-address'
@@ -10,9 +11,6 @@ import { StoreButtons } from './store-buttons'
 import { StoreCouponsDialog } from './store-coupons-dialog'
 import { stores } from './store-resource'
 import styles from './stores-page.module.css'
-
-/** The most stores that a search shows. It has no pages. */
-const mostFound = 100
 
 const orders = [
   ['', 'Name, A–Z'],
@@ -38,7 +36,7 @@ export default function StoresPage() {
         resource={stores}
         address={address}
         page={page}
-        search="Search stores"
+        search={{ label: 'Search stores', found: storesFound }}
         actions={(store, edit) => <StoreButtons store={store} onEdit={edit} onCoupons={setWithCoupons} />}
         {...(term === ''
           ? { sort, filters: <OrderSelect {...sort} /> }
@@ -47,9 +45,6 @@ export default function StoresPage() {
         <p className={styles.note}>
           <Link to={adminPages.deletedStores.path}>{adminPages.deletedStores.title}</Link>
         </p>
-        {page.items.length === mostFound && term !== '' && (
-          <p className={styles.note}>The first {mostFound} that match. Type more to narrow them down.</p>
-        )}
       </ResourcePage>
       {withCoupons && <StoreCouponsDialog store={withCoupons} onClose={() => setWithCoupons(undefined)} />}
     </>
@@ -61,7 +56,7 @@ function useStorePage({ filter, cursor }: ListAddress) {
   const all = useStaffPage('GET /stores', { query: { sort }, cursor, enabled: term === '' })
   const found = useStaffPage('GET /stores/search/{term}', {
     params: { term },
-    query: { limit: String(mostFound) },
+    cursor,
     enabled: term !== '',
   })
   return term === '' ? all : found

@@ -7,14 +7,21 @@ import { useShortcuts } from './shortcuts'
 import type { ListAddress } from './use-list-address'
 import type { StaffPage } from './use-staff-page'
 
+interface Search {
+  /** The label of its field. */
+  label: string
+  /** How many it has found, in words. `more`: there are more than these. */
+  found: (count: number, more: boolean) => string
+}
+
 interface Props {
   title: string
   address: ListAddress
   page: Pick<StaffPage<unknown>, 'items' | 'next' | 'state' | 'isStale'>
   /** The page that creates an item, and the label of its link: 'Create New Store'. The key n opens it too. */
   create?: { label: string; path: string } | undefined
-  /** The label of the search field; the text is in ?q=. Default: no search. */
-  search?: string | undefined
+  /** The search; its text is in ?q=. Default: none. */
+  search?: Search | undefined
   /** Filters beside the search. */
   filters?: ReactNode
   /** The actions for selected rows. Shown while rows are selected. */
@@ -49,7 +56,8 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
           {search !== undefined && (
             <SearchInput
               ref={searchInput}
-              label={search}
+              label={search.label}
+              status={foundIn(search, address, page)}
               value={address.filter('q')}
               onChange={(text) => address.setFilter('q', text)}
             />
@@ -59,13 +67,21 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
       )}
       {bulk && <div className={styles.bulk}>{bulk}</div>}
       {children}
-      <Pager address={address} page={page} />
+      <Pager address={address} page={page} isSearch={search !== undefined && address.filter('q') !== ''} />
     </>
   )
 }
 
+/** What a search has found, and on which page. A table without rows says itself that there are none. */
+function foundIn({ found }: Search, { filter, pageNumber }: ListAddress, page: Props['page']) {
+  const { length } = page.items
+  if (filter('q') === '' || page.state !== 'ready' || page.isStale || length === 0) return undefined
+  if (pageNumber === 1) return found(length, page.next !== undefined)
+  return `${pageNumber === undefined ? '' : `Page ${pageNumber}: `}${found(length, false)}`
+}
+
 /** The number is that of the shown rows, also while the next page loads. */
-function Pager({ address, page }: Pick<Props, 'address' | 'page'>) {
+function Pager({ address, page, isSearch }: Pick<Props, 'address' | 'page'> & { isSearch: boolean }) {
   const { next, isStale } = page
   const [pageNumber, setPageNumber] = useState(address.pageNumber)
   if (!isStale && pageNumber !== address.pageNumber) setPageNumber(address.pageNumber)
@@ -75,7 +91,8 @@ function Pager({ address, page }: Pick<Props, 'address' | 'page'>) {
       <Button isDisabled={address.toPrevious === undefined} onClick={() => address.toPrevious?.()}>
         Previous
       </Button>
-      <p aria-live="polite">{pageNumber !== undefined && `Page ${pageNumber}`}</p>
+      {/* One line is announced of a list: that of its search, if there is one. */}
+      <p aria-live={isSearch ? 'off' : 'polite'}>{pageNumber !== undefined && `Page ${pageNumber}`}</p>
       <Button
         isDisabled={next === undefined}
         // The cursor of stale rows leads to the page that is loading already.

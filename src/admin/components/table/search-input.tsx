@@ -1,5 +1,6 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
+import styles from './list-page.module.css'
 
 /**
  * A search starts with this many characters, this many milliseconds after the last key
@@ -14,10 +15,12 @@ interface Props {
   /** The present search text; '' for none. */
   value: string
   onChange: (text: string) => void
+  /** What the search has found, in words. */
+  status: string | undefined
 }
 
 /** A search field that waits for a pause in typing. Fewer than three characters do not search. */
-export function SearchInput({ ref, label, value, onChange }: Props) {
+export function SearchInput({ ref, label, value, onChange, status }: Props) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
@@ -35,7 +38,9 @@ export function SearchInput({ ref, label, value, onChange }: Props) {
     }
   }
 
-  const wanted = text.trim().length >= minLength ? text.trim() : ''
+  const typed = text.trim()
+  const isTooShort = typed.length > 0 && typed.length < minLength
+  const wanted = isTooShort ? '' : typed
   useEffect(() => {
     if (wanted === sent) return undefined
     const timer = setTimeout(() => {
@@ -46,13 +51,18 @@ export function SearchInput({ ref, label, value, onChange }: Props) {
   }, [wanted, sent])
 
   return (
-    <TextField
-      ref={ref}
-      type="search"
-      label={label}
-      placeholder="At least 3 characters"
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-    />
+    <div>
+      <TextField
+        ref={ref}
+        type="search"
+        label={label}
+        placeholder={`At least ${minLength} characters`}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <p role="status" className={styles.status}>
+        {isTooShort ? `Type at least ${minLength} characters.` : status}
+      </p>
+    </div>
   )
 }
