@@ -1,8 +1,8 @@
 /**
  * Measures each read of the API in catalogues of growing size: round trips to the database, read units, bytes
- * of the answer, and the handler's own time. Ends with 1 if one has more than three round trips, or needs more
- * read units in a larger catalogue than in the smallest one. Run by `npm run bench:reads`; numbers of stores
- * may follow: `npm run bench:reads -- 100 100000`.
+ * of the answer, and the handler's own time. Ends with 1 if one has more than three round trips, or needs
+ * more read units in a larger catalogue than in the smallest one. Run by `npm run bench:reads`; numbers of
+ * stores may follow: `npm run bench:reads -- 100 100000`.
  */
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
