@@ -49,22 +49,32 @@ const forms: Record<string, { fill: Fill; named?: (name: string) => string }> = 
       await page.getByLabel('Paragraph text').fill('The first.')
     },
   },
+  // In a dialog of the list.
+  users: {
+    fill: async (page, name) => {
+      await page.getByRole('link', { name: 'Add user' }).click()
+      await page.getByLabel('Name').fill(name)
+      await page.getByLabel('Email').fill(`${name.replace(/\W/g, '')}@example.com`)
+      await page.getByLabel('Role').selectOption('user')
+      await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+    },
+  },
 }
 
 test('after something was created, its row has the focus, or the heading of the list', async ({ page }) => {
   test.setTimeout(150_000)
-  const creating = Object.entries(adminPages).filter(([, { within }]) => within !== undefined)
+  const creating = Object.entries(adminPages).filter(
+    ([name, { within }]) => within !== undefined || name === 'users',
+  )
   expect(creating.map(([name]) => name).toSorted()).toEqual(Object.keys(forms).toSorted())
   await enterAsStaff(page, '/admin')
-  for (const [key, { path, within, title }] of creating) {
+  for (const [key, { path, within = path, title }] of creating) {
     await page.goto(path)
     const name = newName('Bellwether')
     await forms[key]!.fill(page, name)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Create/ })
-      .click()
-    await expect(page, title).toHaveURL(within!)
+    await page.getByRole('button', { name: /^(Create|Add user)/ }).click()
+    await expect(page, title).toHaveURL(within)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     const row = page.getByRole('row').filter({ hasText: name })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(row.or(heading).locator(':scope:focus, :focus').first(), title).toBeVisible()

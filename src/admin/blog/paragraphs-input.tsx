@@ -1,8 +1,8 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useEffect, useRef } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useFormContext } from 'react-hook-form'
 import { bounds } from '#domain/text'
-import { TextInput, useFieldError } from '../components/form/text-input'
+import { messageAt, TextInput, useFieldError } from '../components/form/text-input'
 import { type BlogValues, emptyParagraph } from './blog-form'
 import styles from './paragraphs-input.module.css'
 
@@ -11,6 +11,7 @@ import styles from './paragraphs-input.module.css'
  */
 export function ParagraphsInput() {
   const { fields, append, remove } = useFieldArray<BlogValues, 'paragraphs'>({ name: 'paragraphs' })
+  const { errors } = useFormContext().formState
   const error = useFieldError('paragraphs')
   const problem = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -21,7 +22,11 @@ export function ParagraphsInput() {
       {fields.map(({ id }, at) => (
         <fieldset key={id} className={styles.paragraph}>
           <legend>Paragraph {at + 1}</legend>
-          <TextInput name={`paragraphs.${at}.paragraphTitle`} label="Paragraph title" />
+          <TextInput
+            name={`paragraphs.${at}.paragraphTitle`}
+            label="Paragraph title"
+            partError={messageAt(errors, `paragraphs.${at}`)}
+          />
           <TextInput name={`paragraphs.${at}.paragraphText`} label="Paragraph text" rows={5} isRequired />
           {at > 0 && (
             <Button size="small" aria-label={`Remove paragraph ${at + 1}`} onClick={() => remove(at)}>

@@ -73,35 +73,32 @@ const unchecked = z.custom<never>()
 function creating<Input extends FieldValues, Output, Created extends Listed>(
   resource: Creatable<Input, Output, Created>,
   values?: Partial<Input>,
+  schema: z.ZodType<never, never> = unchecked,
 ): ReactNode {
   const { needs: _, ask: _ask, ...create } = resource.create
-  return (
-    <CreatePage
-      resource={{ ...resource, create: { ...create, schema: unchecked } }}
-      {...(values && { values })}
-    />
-  )
+  return <CreatePage resource={{ ...resource, create: { ...create, schema } }} {...(values && { values })} />
 }
 
 function editing<Item extends Listed, Input extends FieldValues, Output>(
   edit: Edit<Item, Input, Output>,
   item: Item,
+  schema: z.ZodType<never, never> = unchecked,
 ): ReactNode {
   const { ask: _, ...others } = edit
-  return <EditDialog edit={{ ...others, schema: unchecked }} reads={[]} item={item} onClose={() => {}} />
+  return <EditDialog edit={{ ...others, schema }} reads={[]} item={item} onClose={() => {}} />
 }
 
 /** The form of each call. */
-const forms: Partial<Record<RouteKey, () => ReactNode>> = {
-  'POST /stores/create': () => creating(stores, { pros: ['Fast'], cons: ['Dear'] }),
-  'PUT /stores/by-id/{id}': () => editing(stores.edit, store),
+const forms: Partial<Record<RouteKey, (schema?: z.ZodType<never, never>) => ReactNode>> = {
+  'POST /stores/create': (schema) => creating(stores, { pros: ['Fast'], cons: ['Dear'] }, schema),
+  'PUT /stores/by-id/{id}': (schema) => editing(stores.edit, store, schema),
   'POST /coupons/create': () => creating(coupons),
   'PUT /coupons/{id}': () => editing(coupons.edit, coupon),
-  'POST /categories': () => creating(categories),
-  'PUT /categories/{id}': () => editing(categories.edit, category),
+  'POST /categories': (schema) => creating(categories, {}, schema),
+  'PUT /categories/{id}': (schema) => editing(categories.edit, category, schema),
   'POST /reviews/create': () => creating(reviews),
   'PUT /reviews/{id}': () => editing(reviews.edit, review),
-  'POST /blogs/create': () => creating(blogs),
+  'POST /blogs/create': (schema) => creating(blogs, {}, schema),
   'POST /users/register': () => (
     <CreateDialog
       resource={{ ...users, create: { ...users.create, schema: unchecked } }}
@@ -118,7 +115,7 @@ const ofVisitors = new Set(['website', 'elapsedMs', 'profilePicture'])
 const below: Record<string, string[]> = {
   pros: ['pros.0'],
   cons: ['cons.0'],
-  paragraphs: ['paragraphs.0.paragraphTitle', 'paragraphs.0.paragraphText'],
+  paragraphs: ['paragraphs.0', 'paragraphs.0.paragraphTitle', 'paragraphs.0.paragraphText'],
   coverImages: ['coverImages.0'],
 }
 
@@ -161,8 +158,9 @@ test.each(
   const message = await screen.findByText(/Not like this\.$/)
   await vi.waitFor(() => {
     const focused = document.activeElement!
-    const isMarked = focused.closest('[aria-invalid="true"]') !== null
-    expect(isMarked || focused === message, focused.outerHTML.slice(0, 200)).toBe(true)
+    if (focused === message) return
+    expect(focused.closest('[aria-invalid="true"]'), focused.outerHTML.slice(0, 200)).not.toBeNull()
+    expect(focused).toHaveAccessibleDescription(expect.stringContaining('Not like this.'))
   })
 })
 
@@ -208,6 +206,33 @@ test.each(withImage)(
     await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1))
     const sent = [...upload.mock.calls[0]![1].body.values()].filter((value) => value instanceof File)
     expect(sent.map(({ name }) => name)).toEqual(['large.webp'])
+  },
+)
+
+test.each(withImage)(
+  '%s: while its image is made smaller, nothing is said of its size',
+  async (key, label) => {
+    let reduced: (file: File) => void = () => {}
+    reduce.mockReturnValue(new Promise((resolve) => (reduced = resolve)))
+    const refusing = z
+      .object({})
+      .loose()
+      .check(({ value, issues }) => {
+        for (const [name, files] of Object.entries(value)) {
+          const isLarge = Array.isArray(files) && files.some((file) => file instanceof File && file.size > 5)
+          if (isLarge) issues.push({ code: 'custom', path: [name], message: 'Too large.', input: files })
+        }
+        issues.push({ code: 'custom', path: [], message: 'Never sent.', input: value })
+      }) as unknown as z.ZodType<never, never>
+    const form = show(forms[key as RouteKey]!(refusing))
+    const input = screen.getByLabelText(new RegExp(`^${label}`))
+    await act(async () => fireEvent.submit(form))
+    await userEvent.upload(input, image())
+    await vi.waitFor(() => expect(reduce).toHaveBeenCalledTimes(1))
+    expect(input).toBeValid()
+    await act(async () => reduced(image()))
+    expect(await screen.findByText('Too large.')).toBeVisible()
+    expect(input).toBeInvalid()
   },
 )
 

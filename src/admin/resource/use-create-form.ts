@@ -25,9 +25,9 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
     failureText: create.failed,
     onSaved: (created) => {
       showSnackbar(create.saved(created))
-      for (const read of reads) void client.invalidateQueries({ queryKey: [read] })
+      const reading = Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
       onCreated(created)
-      wantRow(created._id)
+      wantRow(created._id, reading)
     },
   })
 }

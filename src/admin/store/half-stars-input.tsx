@@ -13,13 +13,10 @@ export function HalfStarsInput({ name, label }: { name: string; label: string })
   const rating = Number(field.value)
   const error = useFieldError(name)
   const errorId = useId()
+  // On the group and on each star: one of them has the focus.
+  const problem = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId }
   return (
-    <fieldset
-      className={styles.picker}
-      role="radiogroup"
-      aria-invalid={error !== undefined}
-      aria-describedby={error === undefined ? undefined : errorId}
-    >
+    <fieldset className={styles.picker} role="radiogroup" {...problem}>
       <legend className="amplify-label">{label}</legend>
       <div className={styles.row}>
         <div className={styles.stars}>
@@ -33,6 +30,7 @@ export function HalfStarsInput({ name, label }: { name: string; label: string })
                 checked={value === rating}
                 onChange={() => field.onChange(String(value))}
                 onBlur={field.onBlur}
+                {...problem}
               />
               <span className="visually-hidden">{ratingInWords(value)}</span>
             </label>

@@ -1,5 +1,5 @@
 import { Button, TextField } from '@aws-amplify/ui-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import { uniqueKeys } from '#lib/unique-keys'
 import { messageAt } from '../components/form/text-input'
@@ -31,7 +31,9 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
     add()
   }
 
+  const id = useId()
   const errorOf = (path: string) => messageAt(formState.errors, path)
+  const refused = points.flatMap((_, at) => (errorOf(`${name}.${at}`) === undefined ? [] : `${id}${at}`))
   return (
     <div className={styles.points}>
       <TextField
@@ -48,6 +50,7 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
         value={typed.value as string}
         hasError={get(formState.errors, name) !== undefined}
         errorMessage={errorOf(name)}
+        {...(refused.length > 0 && { 'aria-describedby': refused.join(' ') })}
         onChange={typed.onChange}
         onKeyDown={addOnEnter}
         onBlur={typed.onBlur}
@@ -58,7 +61,11 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
           <li key={keys[at]}>
             <span dir="auto">
               {point}
-              {errorOf(`${name}.${at}`) && <em className={styles.error}>{errorOf(`${name}.${at}`)}</em>}
+              {errorOf(`${name}.${at}`) && (
+                <em id={`${id}${at}`} className={styles.error}>
+                  {errorOf(`${name}.${at}`)}
+                </em>
+              )}
             </span>
             <Button
               size="small"

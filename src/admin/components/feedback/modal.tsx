@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { focusContent } from '#lib/kept-focus'
 import { Icon } from '#components/icon'
+import { noteReturnedFocus } from '../table/wanted-row'
 import styles from './modal.module.css'
 import { Snackbars } from './snackbars'
 
@@ -41,6 +42,7 @@ export function Modal(props: Props) {
       if (before instanceof HTMLElement) before.focus()
       // What had the focus may be gone, or disabled.
       if (document.activeElement === document.body) focusContent()
+      noteReturnedFocus()
     }
   }, [])
 

@@ -37,6 +37,15 @@ test('a key leads to the notice, whose time stops meanwhile, and Escape back', (
   vi.useRealTimers()
 })
 
+test('a notice with an action shows the key that leads there', () => {
+  show()
+  expect(screen.getByText('F8').tagName).toBe('KBD')
+  act(() => showSnackbar({ text: 'Nothing to do.' }))
+  expect(screen.getAllByText('F8')).toHaveLength(1)
+  pass(6000)
+  vi.useRealTimers()
+})
+
 test('after a notice was dismissed, what had the focus before has it, or else the heading', () => {
   show()
   press('F8')

@@ -107,6 +107,11 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
           {action.label}
         </Button>
       )}
+      {action && (
+        <kbd className={styles.key} aria-hidden="true">
+          {noticeKey}
+        </kbd>
+      )}
       <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
         <Icon name="close" />
       </button>

@@ -1,4 +1,5 @@
 import { CheckboxField } from '@aws-amplify/ui-react'
+import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldError } from './text-input'
 
@@ -8,17 +9,26 @@ export function CheckboxInput({ name, label }: { name: string; label: string }) 
     field: { ref, value, onChange, onBlur },
   } = useController<Record<string, boolean>>({ name })
   const error = useFieldError(name)
+  const errorId = useId()
   return (
-    <CheckboxField
-      ref={ref}
-      name={name}
-      label={label}
-      checked={value}
-      aria-invalid={error !== undefined}
-      hasError={error !== undefined}
-      errorMessage={error}
-      onChange={(event) => onChange(event.target.checked)}
-      onBlur={onBlur}
-    />
+    <div>
+      <CheckboxField
+        ref={ref}
+        name={name}
+        label={label}
+        checked={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        hasError={error !== undefined}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={onBlur}
+      />
+      {/* Amplify's own message has no id to be described by. */}
+      {error !== undefined && (
+        <p id={errorId} className="amplify-field__error-message">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

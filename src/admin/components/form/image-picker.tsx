@@ -28,7 +28,7 @@ interface Props {
  */
 export function ImagePicker(props: Props) {
   const { name, label, isRequired, isMultiple = false, longestSide, shownAs = 'picture', current } = props
-  const { field, files, add, refused } = useChosenFiles({ name, isMultiple, longestSide })
+  const { field, files, add, change, refused } = useChosenFiles({ name, isMultiple, longestSide })
   const invalid = useFieldError(name)
   const error = refused ?? invalid
   const [inputId, errorId, adviceId] = [useId(), useId(), useId()]
@@ -49,11 +49,11 @@ export function ImagePicker(props: Props) {
             shownAs={shownAs}
             onSize={onSize}
             onRemove={() => {
-              field.onChange(files.filter((_, other) => other !== at))
+              change(files.filter((_, other) => other !== at))
               input.current?.focus()
             }}
-            onEarlier={at > 0 ? () => field.onChange(swapped(files, at - 1)) : undefined}
-            onLater={at < files.length - 1 ? () => field.onChange(swapped(files, at)) : undefined}
+            onEarlier={at > 0 ? () => change(swapped(files, at - 1)) : undefined}
+            onLater={at < files.length - 1 ? () => change(swapped(files, at)) : undefined}
           />
         ))}
       </ul>

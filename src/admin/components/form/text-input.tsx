@@ -20,14 +20,16 @@ interface Props {
   isDisabled?: boolean
   /** The number of lines. With it the field is a text area. */
   rows?: number
+  /** An error of what the field is part of, shown at this field. */
+  partError?: string | undefined
   /** Called after the user has changed the text. */
   onEdit?: (text: string) => void
 }
 
 /** A text field of the surrounding form, with its error below. */
-export function TextInput({ name, label, hint, rows, onEdit, ...others }: Props) {
+export function TextInput({ name, label, hint, rows, partError, onEdit, ...others }: Props) {
   const { register } = useFormContext()
-  const error = useFieldError(name)
+  const error = useFieldError(name) ?? partError
   const registered = register(name, {
     onChange: (event: { target: { value: string } }) => onEdit?.(event.target.value),
   })

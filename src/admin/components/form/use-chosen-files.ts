@@ -12,35 +12,46 @@ interface Options {
   longestSide: number
 }
 
+/** Files that are not reduced yet. Before that they may be too large. */
+const unprepared = new WeakSet<File>()
+
 /** The files of an image picker. `refused` says why the last one was not taken. */
 export function useChosenFiles({ name, isMultiple, longestSide }: Options) {
   const { field } = useController({ name })
-  const { getValues } = useFormContext()
+  const { getValues, setValue, clearErrors } = useFormContext()
   const prepare = use(PrepareContext)
   const [refused, setRefused] = useState<string>()
-
   const present = () => getValues(name) as File[]
+
+  /** A form that was sent judges its fields at each change, and files once all are reduced. */
+  function change(files: File[]) {
+    if (files.some((file) => unprepared.has(file))) setValue(name, files, { shouldDirty: true })
+    else field.onChange(files)
+  }
+
   // Files are shown at once and replaced when they are reduced. A form that is sent meanwhile waits.
-  const add = (chosen: FileList | null) => {
+  function add(chosen: FileList | null) {
     const added = [...(chosen ?? [])].slice(0, isMultiple ? undefined : 1)
     if (added.length === 0) return
     setRefused(undefined)
-    field.onChange(isMultiple ? [...present(), ...added] : added)
+    clearErrors(name)
+    for (const file of added) unprepared.add(file)
+    change(isMultiple ? [...present(), ...added] : added)
     for (const file of added) prepare(name, settle(file))
   }
+
   /** Whether it is an image. */
   async function settle(file: File): Promise<boolean> {
-    if (!(await looksLikeImage(file))) {
-      field.onChange(present().filter((other) => other !== file))
-      setRefused(`${file.name}: ${imageProblems.type}`)
-      return false
+    let taken = [file]
+    try {
+      taken = (await looksLikeImage(file)) ? [await reduceImage(file, longestSide)] : []
+    } finally {
+      unprepared.delete(file)
+      if (taken.length === 0) setRefused(`${file.name}: ${imageProblems.type}`)
+      change(present().flatMap((other) => (other === file ? taken : other)))
     }
-    const reduced = await reduceImage(file, longestSide)
-    if (reduced !== file && present().includes(file)) {
-      field.onChange(present().map((other) => (other === file ? reduced : other)))
-    }
-    return true
+    return taken.length > 0
   }
 
-  return { field, files: field.value as File[], add, refused }
+  return { field, files: field.value as File[], add, change, refused }
 }

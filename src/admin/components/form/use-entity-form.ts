@@ -4,6 +4,7 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  get,
   type Path,
   useForm,
   type UseFormReturn,
@@ -239,9 +240,15 @@ function showFieldErrors<Input extends FieldValues, Output>(
   )
   for (const [at, [path, message]] of known.entries()) {
     setError(path as Path<Input>, { type: 'server', message }, { shouldFocus: at === 0 })
-    // One text of a list has no field of its own.
-    if (at === 0 && path.includes('.')) setFocus(path.replace(/\.\d+$/, '') as Path<Input>)
+    if (at === 0 && path.includes('.')) setFocus(fieldFor(path, values) as Path<Input>)
   }
+}
+
+/** The field that shows the error of a path: one text of a list has none of its own, nor has a paragraph. */
+function fieldFor(path: string, values: FieldValues): string {
+  const value: unknown = get(values, path)
+  const [first] = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  return first === undefined ? path.replace(/\.\d+$/, '') : `${path}.${first}`
 }
 
 /** The server's errors by field. A body that is too large (413) names none: the files make it so. */

@@ -3,16 +3,31 @@ import { create } from 'zustand'
 import { focusContent, isFocusFree } from '#lib/kept-focus'
 import { focusIn } from './use-row-focus'
 
-/** The id of the row that gets the focus once its list is read. */
-const useWanted = create<{ id: string | undefined }>(() => ({ id: undefined }))
+interface Wanted {
+  /** The id of the row that gets the focus once its list is read. */
+  id: string | undefined
+  /** Whether its list is still to be read. */
+  isAwaited?: boolean
+  /** What a dialog has given the focus back to meanwhile. */
+  returnedTo?: Element | null
+}
+
+const useWanted = create<Wanted>(() => ({ id: undefined }))
 
 /**
  * Gives the focus to a row that was created or restored, after the form or the button that had the focus is
  * gone. The list that is shown next does it, once it is read: without such a row its heading gets the focus.
- * Nothing happens if the user has focused something else meanwhile.
+ * Nothing happens if the user has focused something else meanwhile. A list that is shown already waits for
+ * `reading`: it does not know yet that it will be read again.
  */
-export function wantRow(id: string) {
-  useWanted.setState({ id })
+export function wantRow(id: string, reading?: Promise<unknown>) {
+  useWanted.setState({ id, isAwaited: reading !== undefined, returnedTo: null })
+  void reading?.finally(() => useWanted.setState({ isAwaited: false }))
+}
+
+/** Called by a dialog that has given the focus back. The user has not moved it, so a wanted row still gets it. */
+export function noteReturnedFocus() {
+  useWanted.setState({ returnedTo: document.activeElement })
 }
 
 /** Focuses the wanted row of a list. `isRead` says that no read of the list is under way. */
@@ -22,15 +37,17 @@ export function useWantedRow(
   isRead: boolean,
 ): void {
   const id = useWanted((wanted) => wanted.id)
+  const isAwaited = useWanted((wanted) => wanted.isAwaited)
   const isShown = id !== undefined && rows.includes(id)
   useEffect(() => {
-    if (id === undefined || !(isShown || isRead)) return
+    if (id === undefined || !(isShown || (isRead && !isAwaited))) return
+    const { returnedTo } = useWanted.getState()
     useWanted.setState({ id: undefined })
-    if (!isFocusFree()) return
+    if (!isFocusFree() && document.activeElement !== returnedTo) return
     const row = isShown ? list.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) : undefined
     if (row) focusIn(row)
     else focusHeading()
-  }, [list, id, isShown, isRead])
+  }, [list, id, isShown, isRead, isAwaited])
 }
 
 /** Focuses the heading of the page, or its content where the heading takes no focus. */
