@@ -68,7 +68,7 @@ export function useRowFocus(
   return { step, onFocus: note, onBlur: leave }
 }
 
-/** Gives the focus back to a row that is there again. False if it is not, or if the user has moved the focus. */
+/** Gives the focus back to a row that is there again. False if it is not, or if the user has moved it. */
 function payBack(list: HTMLElement | null, { owner, holder }: Loan): boolean {
   const { activeElement, body } = document
   const row = rowsOf(list).find((each) => each.dataset['row'] === owner.row)
