@@ -25,7 +25,7 @@ export function wantRow(id: string, reading?: Promise<unknown>) {
   void reading?.finally(() => useWanted.setState({ isAwaited: false }))
 }
 
-/** Called by a dialog that has given the focus back. A wanted row still gets it: the user has not moved it. */
+/** Called by a dialog that has given the focus back. A wanted row still gets it. */
 export function noteReturnedFocus() {
   useWanted.setState({ returnedTo: document.activeElement })
 }
