@@ -36,6 +36,7 @@ describe('a text', () => {
 
   test.each([
     ['of the ends of addresses', `https://a.example/${').'.repeat(150_000)}`],
+    ['of addresses with such ends', `https://a.example/${').'.repeat(990)} `.repeat(150)],
     ['of beginnings', 'https://'.repeat(40_000)],
     ['of white space', `- ${' '.repeat(300_000)}`],
   ])('that consists %s takes no long time', (_, text) => {

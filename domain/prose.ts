@@ -87,17 +87,25 @@ export function partsOf(text: string): Part[] {
 
 /** An address without what the sentence around it has put at its end. */
 function withoutEnd(candidate: string): string {
+  const unopened = unopenedBrackets(candidate)
   let end = candidate.length
   for (; end > 0; end--) {
     const character = candidate[end - 1]!
-    const opening = brackets[character]
-    const inside = candidate.slice(0, end)
-    const isOutside = opening !== undefined && count(character, inside) > count(opening, inside)
-    if (!isOutside && !sentenceEnds.includes(character)) break
+    const left = unopened.get(character) ?? 0
+    if (left > 0) unopened.set(character, left - 1)
+    else if (!sentenceEnds.includes(character)) break
   }
   return candidate.slice(0, end)
 }
 
-function count(character: string, text: string): number {
-  return text.split(character).length - 1
+/** How many closing brackets of each kind are more than the opening ones. */
+function unopenedBrackets(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)
+  return new Map(
+    Object.entries(brackets).map(([closing, opening]) => [
+      closing,
+      (counts.get(closing) ?? 0) - (counts.get(opening) ?? 0),
+    ]),
+  )
 }
