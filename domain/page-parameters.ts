@@ -12,7 +12,7 @@ export const pageParameters: Record<string, readonly string[]> = {
   '/reviews': ['cursor'],
   '/reviews/{storeSlug}': ['cursor'],
   '/blogs': ['cursor'],
-  '/search': ['q', 'cursor'],
+  '/search': ['cursor', 'q'],
 }
 
 /** The parameters of each page. Fixed words come before {names}. */

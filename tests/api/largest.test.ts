@@ -34,6 +34,7 @@ const longest: Record<string, number> = {
   message: bounds.text,
   pros: bounds.point,
   cons: bounds.point,
+  coverImageAlts: bounds.title,
   link: bounds.link - 'https://example.com/'.length,
   slug: 100,
 }
@@ -72,7 +73,9 @@ function largestBodies(key: RouteKey, character: string) {
       if (name === 'paragraphs') fields.set(name, JSON.stringify(paragraphsOf(character)))
       else if (list && typeof value === 'string') {
         const [, point] = enlarge([list, value], character)
-        for (let at = 0; at < bounds.points; at++) fields.set(`${list}[${at}]`, String(point))
+        // Each cover that is sent has one text.
+        const most = list === 'coverImageAlts' ? form.getAll('coverImages').length : bounds.points
+        for (let at = 0; at < most; at++) fields.set(`${list}[${at}]`, String(point))
       } else
         fields.append(name, typeof value === 'string' ? String(enlarge([name, value], character)[1]) : value)
     }

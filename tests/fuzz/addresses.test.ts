@@ -75,7 +75,7 @@ function unescaped(html: string): string {
 /** The links of a list, on all its pages. */
 async function linksFrom(path: string): Promise<Map<string, string>> {
   const { links } = shownBy(await get(path))
-  const next = links.get('Show more stores')
+  const next = links.get('Show more stores') ?? links.get('Show more categories')
   return next ? new Map([...links, ...(await linksFrom(next))]) : links
 }
 
@@ -90,7 +90,7 @@ test('every store that the site links to exists, and so do its coupons', { timeo
 })
 
 test('every category that the site links to exists, with its store', { timeout: 120_000 }, async () => {
-  const { links } = shownBy(await get('/home'))
+  const links = await linksFrom('/categories')
   for (const slug of slugs) {
     const category = shownBy(await get(links.get(categoryName(slug)) ?? 'no link'))
     expect(category).toMatchObject({ status: 200, heading: categoryName(slug) })

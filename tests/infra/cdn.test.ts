@@ -45,7 +45,7 @@ describe.each(environmentNames)('in %s', (name) => {
       'CdnPagesCache',
     ).Properties.CachePolicyConfig
     expect(key).toMatchObject({
-      QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['couponId', 'cursor'] },
+      QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['couponId', 'cursor', 'q'] },
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'none' },
     })

@@ -26,8 +26,8 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
     onSaved: (created) => {
       showSnackbar(create.saved(created))
       const reading = Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
-      onCreated(created)
       wantRow(created._id, reading)
+      onCreated(created)
     },
   })
 }

@@ -74,6 +74,17 @@ test('a wanted row has the focus over what its dialog gave the focus back to', (
   expect(screen.getByRole('button', { name: 'two' })).toHaveFocus()
 })
 
+test('a row that is read while its dialog is still open has the focus once that is closed', () => {
+  const { rerender } = render(<List ids={['one']} isReading />)
+  act(() => screen.getByRole('button', { name: 'Menu' }).focus())
+  const dialog = render(<Modal title="Add a thing">{null}</Modal>)
+  act(() => wantRow('two'))
+  rerender(<List ids={['one', 'two']} />)
+  expect(screen.getByRole('dialog')).toHaveAttribute('open')
+  dialog.unmount()
+  expect(screen.getByRole('button', { name: 'two' })).toHaveFocus()
+})
+
 test('the focus stays where the user has put it after the dialog', () => {
   const { rerender } = render(<List ids={['one']} isReading />)
   const dialog = render(<Modal title="Add a thing">{null}</Modal>)

@@ -18,7 +18,7 @@ const useWanted = create<Wanted>(() => ({ id: undefined }))
  * Gives the focus to a row that was created or restored, after the form or the button that had the focus is
  * gone. The list that is shown next does it, once it is read: without such a row its heading gets the focus.
  * Nothing happens if the user has focused something else meanwhile. A list that is shown already waits for
- * `reading`: it does not know yet that it will be read again.
+ * `reading`: it does not know yet that it will be read again. A list under a dialog waits until that closes.
  */
 export function wantRow(id: string, reading?: Promise<unknown>) {
   useWanted.setState({ id, isAwaited: reading !== undefined, returnedTo: null })
@@ -38,16 +38,17 @@ export function useWantedRow(
 ): void {
   const id = useWanted((wanted) => wanted.id)
   const isAwaited = useWanted((wanted) => wanted.isAwaited)
+  const returnedTo = useWanted((wanted) => wanted.returnedTo)
   const isShown = id !== undefined && rows.includes(id)
   useEffect(() => {
     if (id === undefined || !(isShown || (isRead && !isAwaited))) return
-    const { returnedTo } = useWanted.getState()
+    if (document.querySelector('dialog[open]')) return
     useWanted.setState({ id: undefined })
     if (!isFocusFree() && document.activeElement !== returnedTo) return
     const row = isShown ? list.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) : undefined
     if (row) focusIn(row)
     else focusHeading()
-  }, [list, id, isShown, isRead, isAwaited])
+  }, [list, id, isShown, isRead, isAwaited, returnedTo])
 }
 
 /** Focuses the heading of the page, or its content where the heading takes no focus. */
