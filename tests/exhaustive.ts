@@ -20,6 +20,7 @@ const exitCodes = [
     'test',
     'public-pages',
     'admin-accessibility',
+    'admin-console',
     'admin-states',
     'components',
     'contrast',

@@ -1,13 +1,16 @@
 import { adminPages } from '../../src/admin/admin-pages'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { exhaustive } from '../support/exhaustive'
 import { expect, test } from './test'
 
-// What the browser reports fails the test (./test), violations of the content security policy too.
+// What the browser reports fails the test (./test), violations of the content security policy too. Others
+// open the other pages.
 
 test('no page of the admin area makes the browser report anything', async ({ page }) => {
   test.slow()
   await enterAsStaff(page, '/admin')
-  for (const { path, title } of Object.values(adminPages)) {
+  const pages = Object.values(adminPages).filter((_, at) => exhaustive || at % 3 === 0)
+  for (const { path, title } of pages) {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} · Clipwell`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
