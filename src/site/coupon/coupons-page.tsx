@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
 import frame from '#components/frame.module.css'
@@ -7,11 +6,10 @@ import { LongList } from '#components/long-list'
 import { Notice } from '#components/notice'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
-import { usePresentAddress } from '#lib/present-address'
 import { sitePages } from '#lib/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import { DetailPage } from '../not-found/detail'
-import { storeRead } from '../store/store-data'
+import { useAddressedStore } from '../store/use-addressed-store'
 import { couponsRead } from './coupons-data'
 import styles from './coupons-page.module.css'
 import { OfferCard } from './offer-card'
@@ -21,14 +19,7 @@ const failure = 'Failed to load coupons for this store.'
 
 /** A store's offers, and the dialog of the one that the address names (product.md, section 2). */
 export default function CouponsPage() {
-  const { storeSlug = '' } = useParams()
-  const store = useQuery(storeRead(storeSlug))
-  usePresentAddress({
-    asked: storeSlug,
-    present: store.data?.slug,
-    pathOf: paths.coupons,
-    keyOf: (slug) => storeRead(slug).queryKey,
-  })
+  const store = useAddressedStore(paths.coupons)
   return (
     <DetailPage
       name="Store"

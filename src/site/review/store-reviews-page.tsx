@@ -1,29 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { SectionHead } from '#components/section-head'
 import { paths } from '#lib/paths'
-import { usePresentAddress } from '#lib/present-address'
 import { sitePages } from '#lib/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import { DetailPage } from '../not-found/detail'
-import { type ShownStore, storeRead } from '../store/store-data'
+import type { ShownStore } from '../store/store-data'
+import { useAddressedStore } from '../store/use-addressed-store'
 import { ReviewList } from './review-list'
 import styles from './reviews-page.module.css'
 import { reviewsOfRead } from './store-reviews-data'
 
 /** What customers say of one store, the newest first (product.md, section 2). */
 export default function StoreReviewsPage() {
-  const { storeSlug = '' } = useParams()
-  const store = useQuery(storeRead(storeSlug))
-  usePresentAddress({
-    asked: storeSlug,
-    present: store.data?.slug,
-    pathOf: paths.storeReviews,
-    keyOf: (slug) => storeRead(slug).queryKey,
-  })
+  const store = useAddressedStore(paths.storeReviews)
   return (
     <DetailPage
       name="Store"

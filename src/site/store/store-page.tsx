@@ -1,29 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
 import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
-import { usePresentAddress } from '#lib/present-address'
 import { sitePages } from '#lib/site-pages'
 import { DetailPage } from '../not-found/detail'
-import { type ShownStore, storeRead } from './store-data'
+import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
 import { StoreReviews } from './store-reviews'
+import { useAddressedStore } from './use-addressed-store'
 
 /** All about one store (product.md, section 2). */
 export default function StorePage() {
-  const { storeSlug = '' } = useParams()
-  const store = useQuery(storeRead(storeSlug))
-  usePresentAddress({
-    asked: storeSlug,
-    present: store.data?.slug,
-    pathOf: paths.store,
-    keyOf: (slug) => storeRead(slug).queryKey,
-  })
+  const store = useAddressedStore(paths.store)
   return (
     <DetailPage
       name="Store"

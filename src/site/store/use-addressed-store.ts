@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { usePresentAddress } from '#lib/present-address'
+import { storeRead } from './store-data'
+
+/**
+ * The store that the address of a page names, as all pages about a store read it. A former address becomes
+ * the present one, which `pathOf` gives.
+ */
+export function useAddressedStore(pathOf: (slug: string) => string) {
+  const { storeSlug = '' } = useParams()
+  const store = useQuery(storeRead(storeSlug))
+  usePresentAddress({
+    asked: storeSlug,
+    present: store.data?.slug,
+    pathOf,
+    keyOf: (slug) => storeRead(slug).queryKey,
+  })
+  return store
+}
