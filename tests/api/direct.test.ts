@@ -19,7 +19,8 @@ let refreshToken: string
 beforeAll(async () => {
   await useEmptyTable()
   account = await createAccount()
-  const { cookies } = await callApi('POST /users/login', { json: account })
+  const { status, cookies } = await callApi('POST /users/login', { json: account })
+  expect([status, cookies[0]]).toEqual([200, expect.stringMatching(/^refresh=[^;]/)])
   refreshToken = /^refresh=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? ''
 })
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { limits, type WindowRule } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import { deviceLife, knownDevice } from '#functions/accounts/device'
@@ -9,12 +9,14 @@ import { getItem } from '#table/read'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { AppError } from '#domain/errors'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
+import { runningClock, stopClock } from '../support/clock'
 import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/staff'
 import { codeAt } from '../support/totp'
 
 let account: Account
 
+beforeEach(stopClock)
 beforeEach(async () => {
   await useEmptyTable()
   account = await createAccount()
@@ -25,6 +27,9 @@ const signIn = (json: object, cookies: string[] = []) =>
   callApi('POST /users/login', { json, cookies, sourceIp })
 const deviceOf = ({ cookies }: Answer) =>
   cookies.map((cookie) => cookie.split(';')[0] ?? '').filter((cookie) => cookie.startsWith('device='))
+
+/** A moment whose codes are wrong now. */
+const later = () => new Date(runningClock().getTime() + 300_000)
 
 const { rules, share } = limits['POST /users/login']
 
@@ -93,6 +98,8 @@ test.each([
 })
 
 test('signing out everywhere, as after a new password, forgets all devices, and devices expire', async () => {
+  // A sign-out waits for the end of a second.
+  vi.useRealTimers()
   const answer = await signIn(account)
   const [cookie = ''] = deviceOf(answer)
   const value = cookie.slice('device='.length)
@@ -126,10 +133,10 @@ test('a visitor gets no cookie', async () => {
 test('during an attack the right code of a second step signs in, and wrong ones look untried', async () => {
   const key = await addSecondStep(account)
   await countFlood(account.email)
-  const [code, later] = [0, 300_000].map((after) => codeAt(key, new Date(Date.now() + after)))
+  const [code, wrong] = [runningClock(), later()].map((moment) => codeAt(key, moment))
   const answers = [
     await signIn({ ...account, password: 'Wr0ngPass!', code }),
-    await signIn({ ...account, code: later }),
+    await signIn({ ...account, code: wrong }),
     await signIn(account),
   ]
   expect(answers.map(({ status }) => status)).toEqual([429, 429, 429])
@@ -146,10 +153,10 @@ test('a code without a sign-in is refused', async () => {
 
 test('codes are limited for the account, also for someone who knows the password', async () => {
   const key = await addSecondStep(account)
-  const later = codeAt(key, new Date(Date.now() + 300_000))
+  const code = codeAt(key, later())
   const { count } = limits['POST /users/login (code)'].rules[0]
   const guess = async (host: number) =>
-    (await callApi('POST /users/login', { json: { ...account, code: later }, sourceIp: `10.0.${host}.1` }))
+    (await callApi('POST /users/login', { json: { ...account, code }, sourceIp: `10.0.${host}.1` }))
       .status
   for (let host = 0; host < count; host++) expect(await guess(host)).toBe(401)
   expect(await guess(count)).toBe(429)
@@ -160,7 +167,7 @@ const guessesOfDevice = limits['POST /users/login (code, known device)'].rules[0
 
 /** Wrong codes with the right password, each from another network. Returns the last answer's status. */
 async function guessCodes(key: string, count: number, cookies: string[] = []): Promise<number | undefined> {
-  const json = { ...account, code: codeAt(key, new Date(Date.now() + 300_000)) }
+  const json = { ...account, code: codeAt(key, later()) }
   let last: number | undefined
   for (let host = 0; host < count; host++) {
     const answer = await callApi('POST /users/login', { json, cookies, sourceIp: `10.0.${host}.1` })
@@ -173,7 +180,7 @@ test("strangers' wrong codes refuse a browser that is not known, and never a kno
   const device = deviceOf(await signIn(account))
   const key = await addSecondStep(account)
   expect(await guessCodes(key, guesses + 1)).toBe(429)
-  const json = { ...account, code: codeAt(key, new Date()) }
+  const json = { ...account, code: codeAt(key, runningClock()) }
   expect((await signIn(json)).status).toBe(429)
   expect((await signIn(json, device)).status).toBe(200)
 })
@@ -182,7 +189,7 @@ test('a known browser has wrong codes of its own, which do not count for others'
   const device = deviceOf(await signIn(account))
   const key = await addSecondStep(account)
   expect(await guessCodes(key, guessesOfDevice, device)).toBe(401)
-  const json = { ...account, code: codeAt(key, new Date()) }
+  const json = { ...account, code: codeAt(key, runningClock()) }
   expect((await signIn(json, device)).status).toBe(429)
   expect((await signIn(json)).status).toBe(200)
 })

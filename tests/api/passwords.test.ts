@@ -1,7 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { limits } from '#domain/limits'
 import { localCode } from '#local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
+import { stopClock } from '../support/clock'
 import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/staff'
 import { codeAt } from '../support/totp'
@@ -67,6 +68,7 @@ test('a wrong code changes nothing, and the answer is the same for an address wi
 })
 
 test('codes have the same limits as passwords', async () => {
+  onTestFinished(stopClock())
   const sourceIp = '203.0.113.40'
   const guess = () =>
     callApi('POST /users/reset-password', {
@@ -97,6 +99,7 @@ test('a password is changed with the present one, which signs out everywhere, al
 })
 
 test('a token does not raise the limit of tries of the present password', async () => {
+  onTestFinished(stopClock())
   const sourceIp = '203.0.113.41'
   const { token } = (await signIn()).body
   const json = { password: 'Wr0ng-passw0rd!', newPassword }
