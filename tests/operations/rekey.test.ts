@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
-import { demoCatalogue } from '#demo/catalogue'
+import { type Catalogue, demoCatalogue } from '#demo/catalogue'
 import { loadCatalogue } from '#demo/load'
 import { showTodaysVisits } from '#demo/views'
 import { entityNames, keyOf } from '#functions/entities/keys'
@@ -22,6 +22,7 @@ import { callApi, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, storeForm } from '../support/content'
 import { addMany } from '../support/deletable-store'
+import { exhaustive } from '../support/exhaustive'
 import { contradictions } from '../support/integrity'
 import { makeContent } from '../support/made-content'
 import { allItems } from '../support/stored'
@@ -77,7 +78,7 @@ test('every item has the keys that its builder gives it, so there is nothing to 
 test('the loaded demo content has them too, and rekey would restore all of them', async () => {
   await useEmptyUserPool()
   await createDemoStaff()
-  await loadCatalogue(demoCatalogue)
+  await loadCatalogue(exhaustive ? demoCatalogue : partOf(demoCatalogue))
   await showTodaysVisits(new Date())
   expect(await foreseen()).toEqual([])
 
@@ -85,6 +86,13 @@ test('the loaded demo content has them too, and rekey would restore all of them'
   expect([...new Set(listed.map(({ sk }) => sk))].toSorted()).toEqual(entityNames.toSorted())
   expect(listed.filter((item) => differences(item, rebuilt(withoutKeys(item))).length > 0)).toEqual([])
 }, 180_000)
+
+/** Every eighth store with what belongs to it, and all that belongs to none. */
+function partOf({ stores, coupons, reviews, ...others }: Catalogue): Catalogue {
+  const chosen = stores.filter((_, index) => index % 8 === 0)
+  const isOfThem = ({ store }: { store: string }) => chosen.some(({ key }) => key === store)
+  return { ...others, stores: chosen, coupons: coupons.filter(isOfThem), reviews: reviews.filter(isOfThem) }
+}
 
 function withoutKeys(item: Item): Item {
   return Object.fromEntries(Object.entries(item).filter(([name]) => !keyNames.includes(name))) as Item
