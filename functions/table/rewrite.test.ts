@@ -1,5 +1,15 @@
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { differences, removeVersion, replace, replaceDependents, settingOf, versionConflict } from './rewrite'
+import {
+  differences,
+  removeVersion,
+  replace,
+  replaceDependents,
+  rewrite,
+  settingOf,
+  versionConflict,
+} from './rewrite'
 
 beforeEach(() => void vi.stubEnv('TABLE_NAME', 'things'))
 
@@ -38,6 +48,19 @@ test.each([
   const placeholders = { nameAt: (name: string) => `#${name}`, valueAt: (name: string) => `:${name}` }
   const item = { pk: 'A', sk: 'A', ...attributes }
   expect(settingOf(names, item, placeholders)).toEqual({ UpdateExpression: expression, values })
+})
+
+test('an item is read as it is at that moment: an older copy would lack it, or have another version', async () => {
+  const client = mockClient(DynamoDBDocumentClient)
+  try {
+    client.on(GetCommand).resolves({ Item: before })
+    const target = { key: { pk: 'A', sk: 'A' }, versions: [3], missing: versionConflict }
+    expect(await rewrite(target, (item) => ({ writes: [], result: item }))).toEqual(before)
+    const [read] = client.commandCalls(GetCommand)
+    expect(read?.args[0].input).toEqual({ TableName: 'things', Key: target.key, ConsistentRead: true })
+  } finally {
+    client.restore()
+  }
 })
 
 test('an item is deleted only as it was read', () => {

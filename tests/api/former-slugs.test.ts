@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formerSlugCount } from '#domain/slug'
+import { interleaved } from '../faults/interleave'
 import { callApi, useEmptyTable } from '../support/api'
 import { formDataOf } from '../support/content'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
+import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -103,6 +105,10 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     for (const slug of [b, c]) expect((await change(id, { slug })).status).toBe(200)
     for (const slug of [a, b, c]) expect(await leadsTo(kind, slug)).toEqual({ id, slug: c })
     await change(id, { slug: a })
+    if (restore) {
+      await remove(id)
+      expect((await restore(id)).status).toBe(200)
+    }
     for (const slug of [a, b, c]) expect(await leadsTo(kind, slug)).toEqual({ id, slug: a })
     expect(await contradictions()).toEqual([])
   })
@@ -119,6 +125,17 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     expect((await change(id, { slug: a })).body.fields).toEqual({ slug: `The slug '${a}' is taken.` })
     await change(id, { slug: `${b}-2` })
     await remove(id)
+    expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([{ id: other, slug: a }, undefined])
+    expect(await contradictions()).toEqual([])
+  })
+
+  testOfSources('stay with another that takes one while the first is deleted', async () => {
+    const [a, b] = slugsOf('a', 'b') as [string, string]
+    const id = await made(a)
+    await change(id, { slug: b })
+    let other = ''
+    const meanwhile = async () => void (other = await made(a))
+    expect((await interleaved(() => remove(id), { meanwhile })).status).toBe(204)
     expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([{ id: other, slug: a }, undefined])
     expect(await contradictions()).toEqual([])
   })

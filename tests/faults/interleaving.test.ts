@@ -6,6 +6,7 @@ import { createBlog } from '#functions/entities/blog'
 import { finishDeletions } from '#functions/entities/clean-up'
 import { restoreStore } from '#functions/entities/store-deletion/restore-store'
 import { removeUnusedImages, reserveImage, useImages } from '#functions/images/image-uses'
+import { changedMeanwhile } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { imageKey } from '#functions/images/image-uses'
 import { getItem } from '#table/read'
@@ -215,6 +216,32 @@ test('a store whose restoration was cut off is not listed as deleted, and can be
   ]).toEqual([200, 0])
   expect([(await remove()).status, await listed(), await contradictions()]).toEqual([204, 1, []])
   expect([(await restore()).status, await table()]).toEqual([200, before])
+})
+
+test('a deletion that meets a restoration that has begun since is put off, and succeeds when repeated', async () => {
+  const meanwhile = async () => {
+    await remove()
+    await begin(restore, showing)
+  }
+  const { status, body, headers } = await interleaved(remove, { meanwhile })
+  expect([status, body.message, headers['retry-after']]).toEqual([
+    503,
+    'This store is just being restored. Please try again.',
+    '2',
+  ])
+  expect([(await remove()).status, await contradictions()]).toEqual([204, []])
+  expect([(await restore()).status, await table()]).toEqual([200, before])
+})
+
+test('a step that another request has taken is passed over, and one that fails is reported', async () => {
+  await begin(remove, hiding)
+  const failing = (error: Error) =>
+    interleaved(() => continueDeletion(store._id, 1, new Date()), {
+      before: writing(hiding),
+      meanwhile: () => Promise.reject(error),
+    })
+  await expect(failing(changedMeanwhile)).resolves.toBeUndefined()
+  await expect(failing(new Error('Away'))).rejects.toThrow('Away')
 })
 
 const image = 'cafe.png'

@@ -1,7 +1,7 @@
 import type { Store } from '#domain/store'
 import { count } from '#functions/entities/counter'
-import { couponItem, createCoupon } from '#functions/entities/coupon'
-import { createReview, reviewItem } from '#functions/entities/review'
+import { couponItem } from '#functions/entities/coupon'
+import { reviewItem } from '#functions/entities/review'
 import { createStore } from '#functions/entities/store'
 import { transact } from '#table/write'
 import { callApi, useEmptyTable } from './api'
@@ -23,15 +23,20 @@ async function createStores(): Promise<{ store: Store; other: Store }> {
   const form = storeForm({ name: 'Zephyr Outfitters', slug: 'zephyr' })
   const store = await createStore(form, { logo: '/media/zephyr.png' }, at('01T08:00'))
   const other = await createStore(storeForm({ name: 'Other' }), { logo: '/media/other.png' }, at('01T08:00'))
-  for (const { _id: storeId } of [store, other]) await addBelongings(storeId)
+  await addBelongings([store._id, other._id])
   return { store, other }
 }
 
-async function addBelongings(storeId: string) {
-  for (let number = 0; number < 3; number++) await createCoupon(couponForm({ storeId }), at('02T08:00'))
-  const approved = { approved: true, profilePicture: null }
-  await createReview(reviewForm({ storeId }), approved, at('02T08:00'))
-  await createReview(reviewForm({ storeId }), { ...approved, approved: false }, at('02T08:00'))
+/** In one write, because every test of deletions begins with it. */
+async function addBelongings(storeIds: string[]): Promise<void> {
+  const items = storeIds.flatMap((storeId) => [
+    ...[1, 2, 3].map(() => couponItem(couponForm({ storeId }), at('02T08:00'))),
+    ...[true, false].map((approved) =>
+      reviewItem(reviewForm({ storeId }), { approved, profilePicture: null }, at('02T08:00')),
+    ),
+  ])
+  await writeItems(items)
+  await transact([count('COUPON', 3 * storeIds.length), count('REVIEW', 2 * storeIds.length)])
 }
 
 /** Adds more coupons and reviews than fit into one transaction, with their counts. */

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { imageName, isImagePath, isPrivate, pathOfImage } from './image-path'
+
+const hash = '0f3a'.repeat(16)
+
+test.each([
+  [`/media/${hash}.webp`, [`${hash}.webp`], false],
+  ['/private/0f3a.webp', ['private/0f3a.webp'], true],
+])('the name of an image leads back to its path: %.20s', (path, names, hidden) => {
+  expect([imageName(path), pathOfImage(names[0] ?? ''), isPrivate(path)]).toEqual([names, path, hidden])
+})
+
+test.each(['https://example.com/logo.png', 'media/logo.png', ''])(
+  'an address elsewhere names no image of ours: %s',
+  (path) => expect([imageName(path), isPrivate(path)]).toEqual([[], false]),
+)
+
+test('without an image there is nothing private', () => expect(isPrivate(null)).toBe(false))
+
+test.each(['png', 'jpg', 'webp', 'gif', 'avif'])('a public image may be a %s', (extension) =>
+  expect(isImagePath(`/media/${hash}.${extension}`)).toBe(true),
+)
+
+test.each([
+  `/private/${hash}.webp`,
+  `/x/media/${hash}.webp`,
+  `/media/${hash}.webp/x`,
+  `/media/${hash}.webpx`,
+  `/media/${hash}.svg`,
+  `/media/${hash}xwebp`,
+  `/media/${hash}0.webp`,
+  `/media/${hash.slice(1)}.webp`,
+  `/media/${hash.toUpperCase()}.webp`,
+  `/media/../${hash}.webp`,
+])('there is no image at %s', (path) => expect(isImagePath(path)).toBe(false))
