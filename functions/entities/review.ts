@@ -33,7 +33,9 @@ export const reviews = entity<StoredReview>({
   },
   images: ({ profilePicture }) => [profilePicture],
   dependents: (before, after) => ({
-    writes: after && !before ? [requireItem(keyOf.store(after.storeId), unknownStore())] : [],
+    writes: after
+      ? [requireItem(keyOf.store(after.storeId), before ? noSuch('REVIEW') : unknownStore())]
+      : [],
   }),
 })
 

@@ -140,13 +140,20 @@ test("coupons and reviews of a partly deleted store are not shown, and staff's n
   await beginDeletion()
   const { stores, coupons, reviews } = await seen(store, token)
   expect(JSON.stringify([stores, coupons, reviews])).not.toContain(store._id)
-  const coupon = (await allItems()).find((item) => item.sk === 'COUPON' && item.storeId === store._id)
-  const id = coupon?._id as string
+  const before = await allItems()
+  const ofOne = (entity: string) => {
+    const item = before.find(({ sk, storeId }) => sk === entity && storeId === store._id)
+    return { token, params: { id: item?._id as string } }
+  }
+  const [coupon, review] = [ofOne('COUPON'), ofOne('REVIEW')]
   const answers = await Promise.all([
-    callApi('GET /coupons/{id}', { params: { id } }),
-    callApi('PUT /coupons/{id}', { token, params: { id }, json: { title: 'Still there?' } }),
+    callApi('GET /coupons/{id}', coupon),
+    callApi('PUT /coupons/{id}', { ...coupon, json: { title: 'Still there?' } }),
+    callApi('GET /reviews/{id}', review),
+    callApi('PUT /reviews/{id}', { ...review, json: { text: 'Still there?' } }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(JSON.stringify(await allItems())).not.toContain('Still there?')
 
   await callApi('PUT /stores/by-id/{id}', { token, params: { id: other._id }, json: { rating: 1 } })
 

@@ -171,13 +171,23 @@ test('a review whose picture has no file is approved without it', async () => {
 })
 
 test.each([
-  ['an unknown store', { storeId: unusedId }, 400],
-  ['no name', { reviewerName: ' ' }, 400],
-  ['a rating that is none', { rating: '9' }, 400],
-  ['a field that people do not see', { website: 'https://example.com' }, 201],
-])('no picture is stored for %s', async (_, wrong, status) => {
+  ['an unknown store', { storeId: unusedId }, 400, undefined],
+  ['no name', { reviewerName: ' ' }, 400, undefined],
+  ['a rating that is none', { rating: '9' }, 400, undefined],
+  // The answer that a person gets.
+  [
+    'a field that people do not see',
+    { website: 'https://example.com' },
+    201,
+    /^\/api\/reviews\/\w+\/picture$/,
+  ],
+])('no picture is stored for %s', async (_, wrong, status, path) => {
   const answer = await send({ profilePicture: await png('pink'), ...wrong })
-  expect([answer.status, await storedImagePaths()]).toEqual([status, []])
+  expect([answer.status, answer.body.profilePicture, await storedImagePaths()]).toEqual([
+    status,
+    path && expect.stringMatching(path),
+    [],
+  ])
 })
 
 /** The paths of the images in the table, except the store's. */

@@ -235,10 +235,10 @@ test('a deletion that meets a restoration that has begun since is put off, and s
 
 test('a step that another request has taken is passed over, and one that fails is reported', async () => {
   await begin(remove, hiding)
-  const failing = (error: Error) =>
+  const failing = (fault: Error) =>
     interleaved(() => continueDeletion(store._id, 1, new Date()), {
       before: writing(hiding),
-      meanwhile: () => Promise.reject(error),
+      meanwhile: () => Promise.reject(fault),
     })
   await expect(failing(changedMeanwhile)).resolves.toBeUndefined()
   await expect(failing(new Error('Away'))).rejects.toThrow('Away')
