@@ -42,7 +42,7 @@ const api = new Api(service, 'Api', { environment, functions, accounts })
 const cdn = new Cdn(service, 'Cdn', { environment, api, files, images, secret, pages: functions.pages })
 distribution.nameFor(cdn.distribution, functions.erasing)
 // The functions must know a new secret before CloudFront sends it.
-cdn.node.addDependency(functions.site, functions.admin)
+cdn.node.addDependency(functions.site, functions.admin, functions.forms)
 // Pages link to files, so the files are uploaded first.
 functions.pages.node.addDependency(...files.deployments)
 

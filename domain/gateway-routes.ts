@@ -1,4 +1,5 @@
 import { type RouteKey, routeKeys } from './api/api'
+import { formRoutes } from './form-routes'
 
 /**
  * The keys under which API Gateway registers a route. API Gateway does not document keys that end in a slash.
@@ -19,4 +20,12 @@ export const gatewayRoutes: ReadonlyMap<string, RouteKey> = new Map(
       .flatMap((each) => (each.startsWith('GET ') ? [each, each.replace('GET', 'HEAD')] : [each]))
       .map((each) => [each, key] as const),
   ),
+)
+
+/**
+ * The keys of the addresses that forms are posted to without JavaScript, which the forms function answers.
+ * Someone who opens such an address is led to the form.
+ */
+export const formGatewayKeys: readonly string[] = Object.keys(formRoutes).flatMap((path) =>
+  ['GET', 'HEAD', 'POST'].map((method) => `${method} ${path}`),
 )

@@ -1,15 +1,18 @@
 import type { ParameterTable } from './allowed-parameters'
+import { sentParameter } from './form-routes'
 
 /**
- * The query parameters that change what a public page shows: the cursor of a list, the text of a search, and
- * the coupon whose dialog is open. The server reads only these, and CloudFront caches pages by them.
+ * The query parameters that change what a public page shows: the cursor of a list, the text of a search, the
+ * coupon whose dialog is open, the store to write a review of, and that a form was sent. The server reads only
+ * these, and CloudFront caches pages by them.
  */
 export const pageParameters: Record<string, readonly string[]> = {
   '/explore': ['cursor'],
   '/explore/{categorySlug}': ['cursor'],
   '/categories': ['cursor'],
   '/coupons/{storeSlug}': ['couponId', 'cursor'],
-  '/reviews': ['cursor'],
+  '/reviews': ['cursor', sentParameter, 'storeId'],
+  '/reach-us': [sentParameter],
   '/reviews/{storeSlug}': ['cursor'],
   '/blogs': ['cursor'],
   '/search': ['cursor', 'q'],

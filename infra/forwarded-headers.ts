@@ -4,6 +4,8 @@ export const forwardedHeaders = [
   'User-Agent',
   'Content-Type',
   'If-Match',
+  // Whether another site made the browser send a form (functions/pages/forms.ts).
+  'Sec-Fetch-Site',
 ] as const
 
 /** Cookies that it forwards: the refresh token and the known device. */

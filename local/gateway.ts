@@ -19,7 +19,7 @@ import { parseTarget, type Target } from './gateway/target'
 const apiTimeout = 29_000
 
 export interface GatewayOptions {
-  handlers: Record<'site' | 'admin' | 'pages', LambdaHandler>
+  handlers: Record<'site' | 'admin' | 'pages' | 'forms', LambdaHandler>
   media: MediaReader
   files: FileReader
   /** Replaces a page while the pages function fails. Without it there is a small message. */

@@ -17,9 +17,11 @@ export async function loadHandlers(buildDir: string): Promise<Handlers> {
   const [site, admin, pages] = await Promise.all([
     import('#functions/site/handler'),
     import('#functions/admin/handler'),
-    import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href) as Promise<{ handler: LambdaHandler }>,
+    import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href) as Promise<
+      Record<'handler' | 'forms', LambdaHandler>
+    >,
   ])
-  return { site: site.handler, admin: admin.handler, pages: pages.handler }
+  return { site: site.handler, admin: admin.handler, pages: pages.handler, forms: pages.forms }
 }
 
 /** Starts Vite's dev server behind our server and shares its web socket. */
@@ -40,11 +42,11 @@ export async function startVite(server: Server): Promise<ViteDevServer> {
 /** The functions from their sources. Each request uses the present code. */
 export function loadLiveHandlers(vite: ViteDevServer): Handlers {
   const live =
-    (source: string): LambdaHandler =>
+    (source: string, name = 'handler'): LambdaHandler =>
     async (event) => {
       try {
-        const { handler } = (await vite.ssrLoadModule(source)) as { handler: LambdaHandler }
-        return await handler(event)
+        const { [name]: handler } = (await vite.ssrLoadModule(source)) as Record<string, LambdaHandler>
+        return await handler!(event)
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error)
         throw error
@@ -54,6 +56,7 @@ export function loadLiveHandlers(vite: ViteDevServer): Handlers {
     site: live('/functions/site/handler.ts'),
     admin: live('/functions/admin/handler.ts'),
     pages: live('/functions/pages/handler.ts'),
+    forms: live('/functions/pages/handler.ts', 'forms'),
   }
 }
 

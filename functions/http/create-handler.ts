@@ -31,9 +31,18 @@ interface Options {
  */
 export function createHandler<Name extends Endpoint['servedBy']>(
   own: RouteFunctions<Name>,
-  { afterWrite }: Options = {},
+  options: Options = {},
 ): Handler {
-  const functions = new Map(Object.entries<AnyFunction>(own))
+  return handlerOf(own, options)
+}
+
+/** As createHandler, for some routes of the site function, which another function answers too. */
+export function createPartialHandler(own: Partial<RouteFunctions<'site'>>): Handler {
+  return handlerOf(own)
+}
+
+function handlerOf(own: object, { afterWrite }: Options = {}): Handler {
+  const functions = new Map(Object.entries<AnyFunction>(own as Record<string, AnyFunction>))
   return (event) =>
     metered(async (usage) => {
       const started = performance.now()

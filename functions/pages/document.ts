@@ -20,7 +20,7 @@ window.$RefreshSig$ = () => (type) => type
 </script><script type="module" src="/@vite/client"></script>`
 
 /** The whole document around React's markup. */
-export function documentOf(markup: string, head: string, end: string): string {
+export function documentOf(markup: string, head: string, end = ''): string {
   const [hoisted, body] = splitHoisted(markup)
   return `<!doctype html>
 <html lang="en">

@@ -12,6 +12,7 @@ import { SiteApp } from '../../src/app/site-app'
 import { matchSitePage } from '../../src/app/site-routes'
 import { statusOf } from '#lib/api-error'
 import type { Fetch, Load } from '#lib/load'
+import { type PostedForm, PostedFormContext } from '#lib/posted-form'
 import { createQueryClient } from '#lib/query-client'
 import type { ReadQueryKey } from '#lib/read'
 import { documentOf, type Rendered } from './document'
@@ -24,8 +25,11 @@ import { readOnServer } from './read-on-server'
  */
 const loads = import.meta.glob<Load>('../../src/site/*/*-data.ts', { import: 'load', eager: true })
 
-/** A public page with its content, and its data for hydration. */
-export async function siteDocument(url: URL, request: PageRequest): Promise<Rendered> {
+/**
+ * A public page with its content, and its data for hydration. The page that answers a posted form has no
+ * script: its address is not the page's, and it is for browsers that run none.
+ */
+export async function siteDocument(url: URL, request: PageRequest, posted?: PostedForm): Promise<Rendered> {
   const { page, params, found } = matchSitePage(url.pathname)
   const client = createQueryClient(readOnServer(request))
   const fetch = ((query: AnyRead) => readInto(client, query).catch(() => undefined)) as Fetch
@@ -34,15 +38,20 @@ export async function siteDocument(url: URL, request: PageRequest): Promise<Rend
   if (address) return movedTo(address + url.search)
 
   const markup = renderToString(
-    <StaticRouter location={url.pathname + url.search}>
-      <SiteApp client={client} />
-    </StaticRouter>,
+    <PostedFormContext value={posted}>
+      <StaticRouter location={url.pathname + url.search}>
+        <SiteApp client={client} />
+      </StaticRouter>
+    </PostedFormContext>,
   )
   // Others were not asked for, such as a search.
   const settled = client.getQueryCache().findAll({ predicate: isSettled })
   const failed = settled.filter(({ state }) => state.status === 'error')
   const status = found ? statusOfReads(failed, settled.length) : 404
-  return { status, whole: failed.length === 0, html: documentOf(markup, headOf(), endOf(page.name, client)) }
+  const html = posted
+    ? documentOf(markup, styles())
+    : documentOf(markup, drawnWhole + styles(), endOf(page.name, client))
+  return { status, whole: failed.length === 0, html }
 }
 
 /** Cached as long as a page: the former address may become valid again. */
@@ -76,7 +85,7 @@ function statusOfReads(failed: Query[], all: number): number {
 /** Whether a read is for the item in the address, or for the page's own list, which comes in pages. */
 function isMain({ queryKey }: Query): boolean {
   const [key, , , inPages] = queryKey as unknown as ReadQueryKey
-  return key.includes('/slug/') || key === 'GET /blogs/{id}' || inPages !== undefined
+  return key.includes('/slug/') || key === 'GET /blogs/{id}' || inPages === 'in pages'
 }
 
 /** Failures are sent too: the page hydrates as it was rendered, with its retry buttons. */
@@ -90,8 +99,8 @@ function isSettled({ state }: { state: { status: string } }): boolean {
  */
 const drawnWhole = '<link rel="expect" href="#state" blocking="render">'
 
-function headOf(): string {
-  return drawnWhole + (assets ? `<style>${assets.site.style}</style>` : '')
+function styles(): string {
+  return assets ? `<style>${assets.site.style}</style>` : ''
 }
 
 function endOf(pageName: string, client: QueryClient): string {

@@ -34,10 +34,16 @@ function readNothing(): Promise<never> {
 
 function headOf(): string {
   const styles = assets?.admin.styles.map((file) => `<link rel="stylesheet" href="/${file}">`) ?? []
-  return `<meta name="robots" content="noindex">${styles.join('')}`
+  return `<meta name="robots" content="noindex">${styles.join('')}${withoutForms}`
 }
+
+/**
+ * Without JavaScript a form that can't be sent is not shown, nor that something loads. The pages say why
+ * (src/admin/session/needs-script.tsx).
+ */
+const withoutForms = '<noscript><style>form,[role=status]{display:none!important}</style></noscript>'
 
 function endOf(): string {
   const script = assets?.admin.script ?? 'src/app/admin.tsx'
-  return `<noscript>Signing in and managing content need JavaScript. Please turn it on and reload the page.</noscript><script type="module" src="/${script}"></script>`
+  return `<script type="module" src="/${script}"></script>`
 }

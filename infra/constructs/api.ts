@@ -13,7 +13,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { endpointOf } from '#domain/api/api'
-import { gatewayRoutes } from '#domain/gateway-routes'
+import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
 import type { Environment } from '../environments'
 import { accept } from '../checks'
 import type { Functions } from './functions'
@@ -63,6 +63,7 @@ export class Api extends Construct {
     const targets = {
       site: this.integrate('Site', functions.site),
       admin: this.integrate('Admin', functions.admin),
+      forms: this.integrate('Forms', functions.forms),
     }
     const authorizer = new CfnAuthorizer(this, 'Staff', {
       apiId: api.ref,
@@ -73,10 +74,9 @@ export class Api extends Construct {
     })
     for (const [gatewayKey, key] of gatewayRoutes) {
       const { access, servedBy } = endpointOf(key)
-      const [method = '', path = ''] = gatewayKey.split(' ')
-      const routeKey = HttpRouteKey.with(path, method as HttpMethod)
-      this.addRoute(routeKey, targets[servedBy], access === 'anyone' ? null : authorizer)
+      this.addRoute(routeKeyOf(gatewayKey), targets[servedBy], access === 'anyone' ? null : authorizer)
     }
+    for (const key of formGatewayKeys) this.addRoute(routeKeyOf(key), targets.forms, null)
     this.addRoute(HttpRouteKey.DEFAULT, targets.site, null)
     this.addStage(environment)
   }
@@ -128,4 +128,9 @@ export class Api extends Construct {
       accessLogSettings: { destinationArn: log.logGroupArn, format: JSON.stringify(accessLogFormat) },
     })
   }
+}
+
+function routeKeyOf(key: string): HttpRouteKey {
+  const [method = '', path = ''] = key.split(' ')
+  return HttpRouteKey.with(path, method as HttpMethod)
 }

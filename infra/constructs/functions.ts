@@ -19,7 +19,13 @@ import { lambdaNode } from '../node-version'
 import { accept } from '../checks'
 import type { DistributionParameter } from './distribution-parameter'
 import type { OriginSecret } from './origin-secret'
-import { adminPermissions, cleanUpPermissions, pagesPermissions, sitePermissions } from './permissions'
+import {
+  adminPermissions,
+  cleanUpPermissions,
+  formsPermissions,
+  pagesPermissions,
+  sitePermissions,
+} from './permissions'
 import { namespaceOf } from './metrics-namespace'
 import type { Accounts } from './user-pool'
 import type { ContentTable } from './data-table'
@@ -36,6 +42,8 @@ interface Props {
 interface Settings {
   /** Its folder in the build. */
   folder: string
+  /** @default 'handler.handler' */
+  handler?: string
   permissions: PolicyStatement[]
   variables: Partial<Record<GivenVariable, string>>
   /** Megabytes. Lambda's processor share grows with them. */
@@ -50,6 +58,7 @@ export class Functions extends Construct {
   readonly site: Lambda
   readonly admin: Lambda
   readonly pages: Lambda
+  readonly forms: Lambda
   readonly cleanUp: Lambda
 
   constructor(
@@ -86,6 +95,15 @@ export class Functions extends Construct {
       timeout: 10,
       reservedConcurrency: environment.pagesConcurrency,
     })
+    // The code of the pages function: it answers with the same pages (functions/pages/forms.ts).
+    this.forms = this.create('Forms', {
+      folder: buildParts.pages,
+      handler: 'handler.forms',
+      permissions: formsPermissions(props),
+      variables: { ...api, NODE_ENV: 'production' },
+      memory: 1769,
+      timeout: 10,
+    })
     this.cleanUp = this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],
       permissions: cleanUpPermissions(props),
@@ -97,9 +115,9 @@ export class Functions extends Construct {
   }
 
   /** All functions by name. */
-  get all(): Record<'site' | 'admin' | 'pages' | 'cleanUp', Lambda> {
-    const { site, admin, pages, cleanUp } = this
-    return { site, admin, pages, cleanUp }
+  get all(): Record<'site' | 'admin' | 'pages' | 'forms' | 'cleanUp', Lambda> {
+    const { site, admin, pages, forms, cleanUp } = this
+    return { site, admin, pages, forms, cleanUp }
   }
 
   /** The roles of the functions that delete images. */
@@ -123,7 +141,7 @@ export class Functions extends Construct {
     const lambda = new Lambda(this, name, {
       runtime: new Runtime(`nodejs${lambdaNode}.x`, RuntimeFamily.NODEJS),
       architecture: Architecture.ARM_64,
-      handler: 'handler.handler',
+      handler: settings.handler ?? 'handler.handler',
       code: Code.fromAsset(`${buildFolder}/${settings.folder}`),
       role,
       logGroup,

@@ -26,6 +26,13 @@ const visitorWrites: Record<string, string[]> = {
   ConditionCheckItem: ['STORE#*'],
 }
 
+/** The writes that reviews and messages alone cause. */
+const formWrites: Record<string, string[]> = {
+  PutItem: ['REVIEW#*', 'MESSAGE#*'],
+  UpdateItem: ['COUNTER#REVIEW', 'IMAGE#*', 'LIMIT#*', 'SALT#*'],
+  ConditionCheckItem: ['STORE#*'],
+}
+
 /**
  * The attributes of a coupon that a visitor's view changes or that its condition reads
  * (functions/entities/coupon-view.ts).
@@ -53,6 +60,16 @@ export function sitePermissions({ table, images, accounts }: Resources): PolicyS
 /** The permissions of the pages function: read what visitors may see. */
 export function pagesPermissions({ table }: Resources): PolicyStatement[] {
   return shownReads(table)
+}
+
+/** The permissions of the forms function: those of the pages function, and to keep reviews and messages. */
+export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'images'>): PolicyStatement[] {
+  return [
+    ...shownReads(table),
+    onItems(table, ['GetItem'], ['LIMIT#*']),
+    ...Object.entries(formWrites).map(([action, keys]) => onItems(table, [action], keys)),
+    onImages(images, ['private/*'], 's3:PutObject'),
+  ]
 }
 
 /** The permissions of the admin function: write everything, store and delete images, manage accounts. */

@@ -12,7 +12,7 @@ import type { Rules } from './rules'
 const stage = 'api'
 
 interface ApiOptions {
-  handlers: Record<'site' | 'admin', LambdaHandler>
+  handlers: Record<'site' | 'admin' | 'forms', LambdaHandler>
   /** Milliseconds. */
   timeout: number
   /** Bytes. */

@@ -1,11 +1,13 @@
-import { endpointOf, type RouteKey } from '#domain/api/api'
+import { endpointOf } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
-import { gatewayRoutes } from '#domain/gateway-routes'
+import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
+
+type Server = Endpoint['servedBy'] | 'forms'
 
 export interface RouteMatch {
   /** As API Gateway knows it (domain/gateway-routes.ts). */
   key: string
-  servedBy: Endpoint['servedBy']
+  servedBy: Server
   params: Record<string, string>
 }
 
@@ -13,17 +15,20 @@ interface Pattern {
   key: string
   method: string
   segments: string[]
-  servedBy: Endpoint['servedBy']
+  servedBy: Server
 }
 
-const patterns = patternsOf(gatewayRoutes)
+const patterns = patternsOf([
+  ...[...gatewayRoutes].map(([key, route]) => [key, endpointOf(route).servedBy] as const),
+  ...formGatewayKeys.map((key) => [key, 'forms'] as const),
+])
 
-/** The patterns of API Gateway's route keys, the most specific first. */
-export function patternsOf(keys: Iterable<readonly [string, RouteKey]>): Pattern[] {
+/** The patterns of API Gateway's route keys with their functions, the most specific first. */
+export function patternsOf(keys: Iterable<readonly [string, Server]>): Pattern[] {
   return [...keys]
-    .map(([key, route]) => {
+    .map(([key, servedBy]) => {
       const [method = '', path = ''] = key.split(' ')
-      return { key, method, segments: path.split('/'), servedBy: endpointOf(route).servedBy }
+      return { key, method, segments: path.split('/'), servedBy }
     })
     .sort((a, b) => specificity(b).localeCompare(specificity(a)))
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { outcomeId } from '#domain/form-routes'
 import styles from './form.module.css'
 
 interface Props {
@@ -9,7 +10,10 @@ interface Props {
   failed: string
 }
 
-/** Shows and announces the result of sending a form. It scrolls into view. */
+/**
+ * Shows and announces the result of sending a form. It scrolls into view. Without JavaScript the browser goes
+ * to it: the form is posted to its id.
+ */
 export function FormOutcome({ outcome, sent, failed }: Props) {
   const element = useRef<HTMLDivElement>(null)
   // Between two results there is none. A reason that changes does not scroll.
@@ -18,7 +22,7 @@ export function FormOutcome({ outcome, sent, failed }: Props) {
     if (sentWell !== undefined) element.current?.scrollIntoView({ block: 'nearest' })
   }, [sentWell])
   return (
-    <div ref={element} className={styles.outcome} role="status">
+    <div ref={element} id={outcomeId} className={styles.outcome} role="status" tabIndex={-1}>
       {outcome?.sent && (
         <p className={styles.sent}>
           <strong>{sent[0]}</strong> {sent[1]}

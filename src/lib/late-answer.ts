@@ -13,7 +13,7 @@ interface LateRead {
 
 /** Shows an answer that came after the read was shown as failed, unless a retry was quicker. */
 export function showLateAnswer({ client, queryKey, pageParam }: LateRead, answer: unknown): void {
-  const isPage = queryKey[3] !== undefined
+  const isPage = queryKey[3] === 'in pages'
   client.setQueryData(queryKey, (shown: unknown) => {
     if (isPage) return withPage(shown as Pages | undefined, answer as ListPage<unknown>, pageParam as Query)
     return shown === undefined ? answer : undefined

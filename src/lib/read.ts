@@ -12,9 +12,9 @@ type Query = Record<string, string>
 
 /**
  * The key of every query: the route, the names in its path, its query string, and whether it is read page by
- * page.
+ * page, or only its first page is.
  */
-export type ReadQueryKey = readonly [ReadKey, Record<string, string>, Query, 'in pages'?]
+export type ReadQueryKey = readonly [ReadKey, Record<string, string>, Query, ('in pages' | 'first page')?]
 
 type OneRead<Data> = UndefinedInitialDataOptions<Data> & { queryKey: ReadQueryKey }
 
@@ -43,13 +43,14 @@ export function read(
   return { queryKey: [key, params, query], ...(select && { meta: { select } }) }
 }
 
-/** The first page of a list, with the cursor of the next one. */
-export function readFirstPage<Key extends ReadKey>(
+/** The first page of a list, with the cursor of the next one. `select` reduces its body. */
+export function readFirstPage<Key extends ReadKey, Selected = Answer<Key>>(
   key: Key,
   params: PathParams<Key>,
   query: Query = {},
-): OneRead<ListPage<Answer<Key>>> {
-  return { queryKey: [key, params, query, 'in pages'] }
+  select?: (body: Answer<Key>) => Selected,
+): OneRead<ListPage<Selected>> {
+  return { queryKey: [key, params, query, 'first page'], ...(select && { meta: { select } }) }
 }
 
 /** The selected part of an answer's body. */

@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { sentParameter } from '#domain/form-routes'
 import { callApi } from './api-client'
 import { ApiError } from './api-error'
+import { usePostedForm } from './posted-form'
 import { useOnline } from './use-online'
 import { useSingleFlight } from './use-single-flight'
 
@@ -13,6 +16,7 @@ type Outcome = { sent: true } | { sent: false; error: unknown }
  */
 export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages') {
   const shownAt = useShownAt()
+  const { posted, forget } = usePostedOutcome()
   const isOnline = useOnline()
   const {
     mutateAsync,
@@ -36,10 +40,24 @@ export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages')
 
   /** Removes the message of success when the visitor begins anew. */
   function clear() {
+    forget()
     if (outcome?.sent) reset()
   }
 
-  return { busy, outcome: outcome && withReason(outcome, isOnline), post, clear }
+  return { busy, outcome: outcome ? withReason(outcome, isOnline) : posted, post, clear }
+}
+
+/**
+ * What became of the form if the browser posted it without JavaScript. The address says that it was sent, and
+ * the page that answers a refusal says why.
+ */
+function usePostedOutcome() {
+  const { refusal } = usePostedForm()
+  const [search] = useSearchParams()
+  const [isForgotten, setForgotten] = useState(false)
+  const isSent = search.has(sentParameter) && !isForgotten
+  const refused = refusal === undefined ? undefined : { sent: false as const, reason: refusal }
+  return { posted: isSent ? { sent: true as const } : refused, forget: () => setForgotten(true) }
 }
 
 function withReason(outcome: Outcome, isOnline: boolean) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endpointOf } from '#domain/api/api'
-import { gatewayRoutes } from '#domain/gateway-routes'
+import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
 import { environmentNames } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
 
@@ -20,8 +20,9 @@ describe.each(environmentNames)('in %s', (name) => {
         servedBy === 'site' ? 'integrations/<ApiSiteIntegration>' : 'integrations/<ApiAdminIntegration>',
       ]
     })
+    const forms = formGatewayKeys.map((key) => [key, 'NONE', '', 'integrations/<ApiFormsIntegration>'])
     const unknown = ['$default', 'NONE', '', 'integrations/<ApiSiteIntegration>']
-    expect(found.toSorted()).toEqual([...expected, unknown].toSorted())
+    expect(found.toSorted()).toEqual([...expected, ...forms, unknown].toSorted())
   })
 
   test('each route key is valid for API Gateway, and no two match the same paths', () => {
@@ -39,9 +40,10 @@ describe.each(environmentNames)('in %s', (name) => {
   test('the integrations are the functions', () => {
     const functionOf = (id: string) =>
       textOf(oneOf(name, 'AWS::ApiGatewayV2::Integration', id).Properties.IntegrationUri)
-    expect([functionOf('ApiSite'), functionOf('ApiAdmin')]).toEqual([
+    expect(['ApiSite', 'ApiAdmin', 'ApiForms'].map(functionOf)).toEqual([
       '<FunctionsSite.Arn>',
       '<FunctionsAdmin.Arn>',
+      '<FunctionsForms.Arn>',
     ])
   })
 

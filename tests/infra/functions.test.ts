@@ -5,7 +5,7 @@ import { environmentNames, environmentOf } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
 import { ofType, oneOf, type Part, textOf } from './template'
 
-const functions = ['Site', 'Admin', 'Pages', 'CleanUp'] as const
+const functions = ['Site', 'Admin', 'Pages', 'Forms', 'CleanUp'] as const
 
 const table = '<dataTableArn>'
 const everyIndex = ['byList', 'byParent', 'byRank', 'byStatus', 'byViews'].map(
@@ -59,6 +59,16 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     traces,
   ],
   Pages: [logs('Pages'), ...showing, traces],
+  Forms: [
+    logs('Forms'),
+    ...showing,
+    `dynamodb:GetItem on ${table} with LeadingKeys LIMIT#*`,
+    `dynamodb:PutItem on ${table} with LeadingKeys MESSAGE#* REVIEW#*`,
+    `dynamodb:UpdateItem on ${table} with LeadingKeys COUNTER#REVIEW IMAGE#* LIMIT#* SALT#*`,
+    `dynamodb:ConditionCheckItem on ${table} with LeadingKeys STORE#*`,
+    `s3:PutObject on ${privateImages}`,
+    traces,
+  ],
   CleanUp: [
     logs('CleanUp'),
     `dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem on ${table}`,
@@ -101,7 +111,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(Properties).toMatchObject({
       Runtime: `nodejs${lambdaNode}.x`,
       Architectures: ['arm64'],
-      Handler: 'handler.handler',
+      Handler: id === 'Forms' ? 'handler.forms' : 'handler.handler',
       TracingConfig: { Mode: 'Active' },
     })
     expect([textOf(Properties.Role), textOf(Properties.LoggingConfig.LogGroup)]).toEqual([
@@ -118,7 +128,7 @@ describe.each(environmentNames)('in %s', (name) => {
       adminConcurrency,
       pagesConcurrency,
     ])
-    expect([placesOf('FunctionsSite'), placesOf('FunctionsCleanUp')]).toEqual([null, null])
+    expect(['FunctionsSite', 'FunctionsForms', 'FunctionsCleanUp'].map(placesOf)).toEqual([null, null, null])
   })
 
   test('an account with a thousand concurrent executions keeps the hundred that AWS requires', () => {

@@ -7,14 +7,14 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { documents } from '#table/client'
 import { cognito } from '#functions/accounts/cognito'
-import { handler as pagesHandler } from '#functions/pages/handler'
+import { forms, handler as pagesHandler } from '#functions/pages/handler'
 import { openOperations } from '#infra/constructs/accounts-firewall'
 import { localCode } from '#local/cognito'
 import type { Accounts } from '#infra/constructs/user-pool'
-import { pagesPermissions, sitePermissions } from '#infra/constructs/permissions'
+import { formsPermissions, pagesPermissions, sitePermissions } from '#infra/constructs/permissions'
 import { siteRoutes } from '../../src/app/site-routes'
 import { callApi, useEmptyTable } from '../support/api'
-import { defaultEventOf } from '../support/event'
+import { defaultEventOf, eventOf } from '../support/event'
 import { addressOf, makeContent } from '../support/made-content'
 import { addSecondStep } from '../support/second-step'
 import { createAccount } from '../support/staff'
@@ -65,6 +65,7 @@ const resources = {
 const asJson = (statements: PolicyStatement[]) => statements.map((statement) => statement.toJSON())
 const ofSite = asJson(sitePermissions(resources))
 const ofPages = asJson(pagesPermissions(resources))
+const ofForms = asJson(formsPermissions(resources))
 
 /** Without the calls about sessions, which follow below in order. */
 const siteKeys = routeKeys.filter(
@@ -148,6 +149,23 @@ test.each(Object.keys(siteRoutes))(
   },
 )
 
+test.each(['POST /reviews/create', 'POST /messages'] as const)(
+  "a form of %s only makes requests that the forms function's role allows",
+  async (call) => {
+    const path = call === 'POST /messages' ? '/message' : '/review'
+    const [form] = validRequests(call, made).flatMap((parts) => parts.form ?? [])
+    for (const [rawPath, status] of [
+      [`/api/forms${path}`, 303],
+      ['/api/forms/review/store', 200],
+    ] as const) {
+      const { statusCode } = await forms({ ...(await eventOf(call, { form: form! })), rawPath })
+      expect([rawPath, statusCode]).toEqual([rawPath, status])
+    }
+    expect(asked.some(({ action }) => action === 'PutItem')).toBe(true)
+    expect(asked.filter((request) => !isAllowed(ofForms, request))).toEqual([])
+  },
+)
+
 const item = (action: string, key: string, ...attributes: string[]): Request => ({
   action,
   keys: [key],
@@ -188,6 +206,18 @@ const forbidden = [
 
 test("the site function's role allows nothing that is for staff only", () => {
   expect(forbidden.filter((request) => isAllowed(ofSite, request))).toEqual([])
+})
+
+test("the forms function's role allows nothing that is for staff, nor what sessions and views need", () => {
+  const others = [
+    item('GetItem', 'ROLE#1'),
+    item('GetItem', 'DEVICE#1'),
+    item('PutItem', 'SIGNOUT#1'),
+    item('UpdateItem', 'VIEW#1'),
+    item('UpdateItem', 'COUPON#1', 'pk', 'sk', 'viewsToday'),
+    item('DeleteItem', 'DEVICE#1'),
+  ]
+  expect([...forbidden, ...others].filter((request) => isAllowed(ofForms, request))).toEqual([])
 })
 
 test("the pages function's role allows no writes, and no reads of roles", () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '#components/wordmark'
 import { useKeptFocus } from '#lib/kept-focus'
 import { sitePages } from '#lib/site-pages'
+import { NeedsScript } from './needs-script'
 import styles from './account-card.module.css'
 
 /** The frame of the account pages outside the admin area: sign-in and forgotten password. */
@@ -15,6 +16,7 @@ export function AccountCard({ title, children }: { title: string; children: Reac
           <Wordmark />
         </a>
         <h1 className={styles.title}>{title}</h1>
+        <NeedsScript />
         {children}
       </div>
     </main>

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths'
 import { leavingWith, useSession } from '#lib/session'
 import type { LoginState } from './login-state'
+import { NeedsScript } from './needs-script'
 import styles from './session-guard.module.css'
 import { SignInDialog } from './sign-in-dialog'
 import { useUnsavedWork } from './unsaved-work'
@@ -29,9 +30,12 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 
   if (checking) {
     return (
-      <p className={styles.checking} role="status">
-        Loading...
-      </p>
+      <>
+        <NeedsScript />
+        <p className={styles.checking} role="status">
+          Loading...
+        </p>
+      </>
     )
   }
   const leaving = leavingWith()

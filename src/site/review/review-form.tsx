@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { actionOf } from '#domain/form-routes'
 import button from '#components/button.module.css'
 import { Field } from '#components/field'
 import form from '#components/form.module.css'
 import { FormOutcome } from '#components/form-outcome'
 import { Honeypot } from '#components/honeypot'
+import { usePostedForm } from '#lib/posted-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
 import { StarPicker } from './star-picker'
 import { StoreSelect } from './store-select'
@@ -14,7 +16,9 @@ const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comme
 /** Lets visitors write a review (product.md, sections 2, 5 and 7). */
 export function ReviewForm() {
   const { busy, outcome, post, clear } = useVisitorPost('POST /reviews/create')
-  const [missing, setMissing] = useState(Object.values(required))
+  const { values, fields, refusal } = usePostedForm()
+  /** Unknown until hydration: without JavaScript the button always works. */
+  const [missing, setMissing] = useState<string[]>([])
   /** Before the first input nothing is marked as missing. */
   const [begun, setBegun] = useState(false)
   const element = useRef<HTMLFormElement>(null)
@@ -37,10 +41,20 @@ export function ReviewForm() {
     })
   }
 
+  const said = (
+    <FormOutcome
+      outcome={outcome}
+      sent={['Review added successfully', 'It appears here as soon as our staff have approved it.']}
+      failed="Failed to add review please recheck and try again"
+    />
+  )
   return (
     <form
       ref={element}
       className={form.form}
+      method="post"
+      encType="multipart/form-data"
+      action={actionOf('/forms/review')}
       noValidate
       onSubmit={submit}
       onChange={(event) => {
@@ -49,13 +63,14 @@ export function ReviewForm() {
         setMissing(missingIn(event.currentTarget))
       }}
     >
-      <StarPicker name="rating" />
-      <Field label="Your name">
-        <input name="reviewerName" autoComplete="name" maxLength={100} />
+      {refusal !== undefined && said}
+      <StarPicker name="rating" chosen={values.rating} error={fields.rating} />
+      <Field label="Your name" error={fields.reviewerName}>
+        <input name="reviewerName" defaultValue={values.reviewerName} autoComplete="name" maxLength={100} />
       </Field>
-      <StoreSelect onChoose={() => setMissing(missingIn(element.current!))} />
-      <Field label="Your comment" wide>
-        <textarea name="text" rows={4} maxLength={5000} />
+      <StoreSelect error={fields.storeId} onChoose={() => setMissing(missingIn(element.current!))} />
+      <Field label="Your comment" error={fields.text} wide>
+        <textarea name="text" defaultValue={values.text} rows={4} maxLength={5000} />
       </Field>
       <Honeypot />
       <div className={form.end}>
@@ -70,11 +85,7 @@ export function ReviewForm() {
           {begun && missing.length > 0 && `Still to fill in: ${missing.join(', ')}.`}
         </p>
       </div>
-      <FormOutcome
-        outcome={outcome}
-        sent={['Review added successfully', 'It appears here as soon as our staff have approved it.']}
-        failed="Failed to add review please recheck and try again"
-      />
+      {refusal === undefined && said}
     </form>
   )
 }

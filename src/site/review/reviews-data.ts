@@ -1,6 +1,7 @@
 import type { Load } from '#lib/load'
 import { pageQuery } from '#lib/page-query'
 import { readInPages } from '#lib/read'
+import { choosableRead, chosenRead } from './choosable-stores'
 import { reviewsAtOnce, shownOf } from './shown-review'
 
 export const reviewsRead = (search: URLSearchParams) =>
@@ -9,5 +10,10 @@ export const reviewsRead = (search: URLSearchParams) =>
   )
 
 export const load: Load = async (fetch, _, search) => {
-  await fetch(reviewsRead(search))
+  const chosen = search.get('storeId') ?? ''
+  await Promise.all([
+    fetch(reviewsRead(search)),
+    fetch(choosableRead(search.get('store') ?? '')),
+    chosen !== '' && fetch(chosenRead(chosen)),
+  ])
 }

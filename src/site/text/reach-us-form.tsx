@@ -1,34 +1,60 @@
 import type { SyntheticEvent } from 'react'
+import { actionOf } from '#domain/form-routes'
 import button from '#components/button.module.css'
 import { Field } from '#components/field'
 import form from '#components/form.module.css'
 import { FormOutcome } from '#components/form-outcome'
 import { Honeypot } from '#components/honeypot'
+import { usePostedForm } from '#lib/posted-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
 
 /** Lets visitors write to the people behind the site (product.md, section 2). */
 export function ReachUsForm() {
   const { busy, outcome, post, clear } = useVisitorPost('POST /messages')
+  const { values, fields, refusal } = usePostedForm()
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     void post(event.currentTarget)
   }
 
+  const said = (
+    <FormOutcome
+      outcome={outcome}
+      sent={['Your message is on its way.', 'We read every one and answer by e-mail.']}
+      failed="Your message could not be sent. Please try again."
+    />
+  )
   return (
-    <form className={form.form} onSubmit={submit} onChange={clear} aria-labelledby="leave-info">
+    <form
+      className={form.form}
+      method="post"
+      encType="multipart/form-data"
+      action={actionOf('/forms/message')}
+      onSubmit={submit}
+      onChange={clear}
+      aria-labelledby="leave-info"
+    >
       <h2 id="leave-info">LEAVE US YOUR INFO</h2>
-      <Field label="Full Name">
-        <input name="fullName" autoComplete="name" required maxLength={100} />
+      {refusal !== undefined && said}
+      <Field label="Full Name" error={fields.fullName}>
+        <input name="fullName" defaultValue={values.fullName} autoComplete="name" required maxLength={100} />
       </Field>
-      <Field label="Email Address">
-        <input name="email" type="email" autoComplete="email" required maxLength={254} />
+      <Field label="Email Address" error={fields.email}>
+        <input
+          name="email"
+          defaultValue={values.email}
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
       </Field>
-      <Field label="Phone Number" hint="Only if you would like us to call.">
-        <input name="phone" type="tel" autoComplete="tel" maxLength={40} />
+      <Field label="Phone Number" hint="Only if you would like us to call." error={fields.phone}>
+        <input name="phone" defaultValue={values.phone} type="tel" autoComplete="tel" maxLength={40} />
       </Field>
-      <Field label="Message" wide>
-        <textarea name="message" rows={4} required maxLength={5000} />
+      <Field label="Message" error={fields.message} wide>
+        <textarea name="message" defaultValue={values.message} rows={4} required maxLength={5000} />
       </Field>
       <Honeypot />
       <div className={form.end}>
@@ -36,11 +62,7 @@ export function ReachUsForm() {
           {busy ? 'Sending...' : 'Submit'}
         </button>
       </div>
-      <FormOutcome
-        outcome={outcome}
-        sent={['Your message is on its way.', 'We read every one and answer by e-mail.']}
-        failed="Your message could not be sent. Please try again."
-      />
+      {refusal === undefined && said}
     </form>
   )
 }

@@ -1,0 +1,99 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { AppError, type ErrorBody } from '#domain/errors'
+import { type FormPath, formRoutes, outcomeId, sentParameter } from '#domain/form-routes'
+import { bodySizes } from '#domain/request-size'
+import { formOf } from '#functions/http/body'
+import { createPartialHandler } from '#functions/http/create-handler'
+import { requireOrigin } from '#functions/http/origin'
+import { errorResultOf } from '#functions/http/respond'
+import { messageRoutes } from '#functions/site/message'
+import { newReviewRoutes } from '#functions/site/new-review'
+import type { PostedForm } from '#lib/posted-form'
+import { siteDocument } from './site-document'
+
+type Result = APIGatewayProxyStructuredResultV2
+
+/** The calls that forms stand for, as the site function answers them: with their checks and limits. */
+const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes })
+
+/**
+ * Answers the forms that browsers post without JavaScript (docs/decisions/0053-forms-without-javascript.md).
+ * After a success it leads to the page of the form, so that a reload sends nothing again. A refusal is the
+ * page itself with what was typed.
+ */
+export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
+  const { page, call } = formRoutes[pathOf(event)]
+  if (event.requestContext.http.method !== 'POST') return seeOther(page)
+  const given = await answerOf(event, call)
+  if (given.statusCode === 201) return seeOther(`${page}?${sentParameter}=1#${outcomeId}`)
+  const values = given.statusCode === 403 ? {} : await valuesOf(event)
+  const posted: PostedForm = { values, ...refusalOf(given) }
+  const url = new URL(page, 'http://origin')
+  for (const name of ['store', 'storeId']) url.searchParams.set(name, values[name] ?? '')
+  const { requestId } = event.requestContext
+  const { html } = await siteDocument(url, { requestId, page }, posted)
+  return {
+    statusCode: given.statusCode ?? 200,
+    headers: {
+      ...given.headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+    body: html,
+  }
+}
+
+/** API Gateway decodes the path and puts its stage before it. */
+function pathOf({ rawPath, requestContext: { stage } }: APIGatewayProxyEventV2): FormPath {
+  return rawPath.slice(`/${stage}`.length) as FormPath
+}
+
+function seeOther(location: string): Result {
+  return { statusCode: 303, headers: { location, 'cache-control': 'no-store' } }
+}
+
+/** The answer of the call. Where the form stands for none, nothing is asked but where it comes from. */
+async function answerOf(
+  event: APIGatewayProxyEventV2,
+  call: (typeof formRoutes)[FormPath]['call'],
+): Promise<Result> {
+  try {
+    requireOrigin(event.headers)
+    requireOwnPage(event)
+  } catch (error) {
+    return errorResultOf(error as AppError, event.requestContext.requestId)
+  }
+  return call ? answerCall({ ...event, routeKey: call }) : { statusCode: 200 }
+}
+
+/**
+ * Throws `forbidden` if another site made the browser post the form: it could have visitors send what they
+ * have not written. Programs may claim anything, and have the limits of the call.
+ */
+function requireOwnPage({ headers }: APIGatewayProxyEventV2): void {
+  if (['same-origin', 'none', undefined].includes(headers['sec-fetch-site'])) return
+  throw new AppError('forbidden', 'It was not sent from our page. Please fill it in here.')
+}
+
+/**
+ * The typed texts, the first of each name. None of a body that is too large or malformed. Browsers send line
+ * breaks as CRLF; of a textarea that begins with one they would leave it out.
+ */
+async function valuesOf(event: APIGatewayProxyEventV2): Promise<Record<string, string>> {
+  try {
+    const { texts } = await formOf(event, bodySizes.texts)
+    return Object.fromEntries(
+      Object.entries(texts).map(([name, [text = '']]) => [name, text.replaceAll('\r\n', '\n')]),
+    )
+  } catch (error) {
+    if (error instanceof AppError) return {}
+    throw error
+  }
+}
+
+/** Of a failure of ours the page has its own words, as with a script. */
+function refusalOf({ statusCode = 200, body }: Result): Pick<PostedForm, 'fields' | 'refusal'> {
+  if (statusCode < 300) return { fields: {} }
+  const { message, fields = {} } = JSON.parse(body ?? '{}') as ErrorBody
+  return { fields, refusal: statusCode < 500 ? message : '' }
+}

@@ -1,0 +1,13 @@
+import styles from './account-card.module.css'
+
+/** Says without JavaScript why nothing works. Forms are hidden then (functions/pages/staff-document.tsx). */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className={styles.needed}>
+        Signing in and managing content need JavaScript. Please turn it on for this site, then reload the
+        page.
+      </p>
+    </noscript>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Ref, useContext } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { actionOf } from '#domain/form-routes'
+import { searchLength, storesFound } from '#domain/search-terms'
+import button from '#components/button.module.css'
+import { Field } from '#components/field'
+import { PostedFormContext } from '#lib/posted-form'
+import { choosableRead, chosenRead, distinguished } from './choosable-stores'
+import styles from './store-select.module.css'
+
+const choiceId = 'choose-store'
+
+interface Props {
+  ref: Ref<HTMLSelectElement>
+  error: string | undefined
+}
+
+/**
+ * A select of the stores that the address's text finds, or of the first ones. Without JavaScript other stores
+ * are found by a button that posts the form, so that what was filled in stays.
+ */
+export function NativeStoreSelect({ ref, error }: Props) {
+  const [search] = useSearchParams()
+  const text = search.get('store') ?? ''
+  const isAnswer = useContext(PostedFormContext) !== undefined
+  const { stores, chosen, count, isFailed } = useChoice(text, search.get('storeId') ?? '')
+  const empty = isFailed ? 'Failed to load stores. Please try again later.' : 'No store has such a name.'
+  const find = (
+    <div className={styles.find}>
+      <Field label="Find another store" hint={text.trim() === '' ? undefined : count}>
+        <input name="store" defaultValue={text} maxLength={searchLength} placeholder="Type its name" />
+      </Field>
+      {/* A form is sent by its first button when someone presses Enter in a field. */}
+      <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <button className={button.quiet} formAction={actionOf('/forms/review/store', choiceId)}>
+        Find stores
+      </button>
+    </div>
+  )
+  return (
+    <div id={choiceId} className={styles.native}>
+      <Field label="Store" error={error}>
+        <select name="storeId" defaultValue={chosen} ref={ref}>
+          <option value="">{stores.length > 0 ? 'Choose a store' : empty}</option>
+          {distinguished(stores).map(([{ _id, name }, detail]) => (
+            <option key={_id} value={_id} dir="auto">
+              {detail === undefined ? name : `${name} (${detail})`}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {isAnswer ? find : <noscript>{find}</noscript>}
+    </div>
+  )
+}
+
+/** The stores to choose from, among them the one that was chosen. The only one that was found is chosen. */
+function useChoice(text: string, chosenId: string) {
+  const found = useQuery(choosableRead(text))
+  const chosen = useQuery({ ...chosenRead(chosenId), enabled: chosenId !== '' }).data
+  const listed = found.data?.body ?? []
+  const isListed = listed.some(({ _id }) => _id === chosen?._id)
+  const only = text.trim() !== '' && listed.length === 1 ? listed[0]?._id : undefined
+  return {
+    stores: chosen && !isListed ? [chosen, ...listed] : listed,
+    chosen: chosen?._id ?? only ?? '',
+    count: storesFound(listed.length, found.data !== undefined && found.data.next !== null),
+    isFailed: found.isError,
+  }
+}

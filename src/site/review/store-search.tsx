@@ -1,0 +1,123 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { storesFound } from '#domain/search-terms'
+import { Field } from '#components/field'
+import { Notice } from '#components/notice'
+import type { ListPage } from '#lib/list-page'
+import { type Combobox, useCombobox } from '#lib/use-combobox'
+import { usePaused } from '#lib/use-paused'
+import { type ChoosableStore, choosableRead, chosenRead, distinguished } from './choosable-stores'
+import styles from './store-select.module.css'
+
+/** Called after the form has another store, or none. */
+export type OnChoose = (store: ChoosableStore | undefined) => void
+
+interface Props {
+  /** The store that was chosen in the select before the script ran. */
+  early: string
+  onChoose: OnChoose
+}
+
+/** A search for the store of a review, as an ARIA combobox. */
+export function StoreSearch({ early, onChoose }: Props) {
+  const { chosen, choose, place } = useChosenStore(early, onChoose)
+  // Undefined while the visitor is not typing. The field then shows the name of the chosen store.
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const { stores, more, message, retry } = useStoresLike(typed ?? '')
+  const box = useCombobox({ isOpen, setOpen, count: stores.length, onChoose: take })
+
+  /** Without an active option it is the only one. */
+  function take(at: number) {
+    const store = stores[at] ?? (stores.length === 1 ? stores[0] : undefined)
+    if (!store) return
+    setTyped(undefined)
+    choose(store)
+    box.close()
+  }
+
+  if (retry) return <Notice onRetry={retry}>Failed to load stores. Please try again later.</Notice>
+  return (
+    <div className={styles.search}>
+      <input ref={place} type="hidden" name="storeId" value={chosen?._id ?? ''} />
+      <Field label="Store">
+        <input
+          {...box.field}
+          type="text"
+          placeholder="Type its name"
+          spellCheck={false}
+          value={typed ?? chosen?.name ?? ''}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            choose(undefined)
+            box.open()
+          }}
+          onClick={box.open}
+        />
+      </Field>
+      {box.isShown && <Options box={box} stores={stores} />}
+      <div aria-live="polite">
+        {isOpen &&
+          (message === undefined ? (
+            <p className="visually-hidden">{storesFound(stores.length, more)}</p>
+          ) : (
+            <p className={`${styles.list} ${styles.message}`}>{message}</p>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+/** Stores with what tells them apart. */
+function Options({ box, stores }: { box: Combobox; stores: ChoosableStore[] }) {
+  return (
+    <div {...box.list} aria-label="Stores" className={styles.list}>
+      {distinguished(stores).map(([{ _id, name }, detail], at) => (
+        <div {...box.option(at)} key={_id} className={styles.option}>
+          <span dir="auto">{name}</span>{' '}
+          <span className={styles.detail} dir="auto">
+            {detail}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The chosen store; none again after the form is reset. */
+function useChosenStore(early: string, onChoose: OnChoose) {
+  const client = useQueryClient()
+  const place = useRef<HTMLInputElement>(null)
+  const [chosen, choose] = useState(() => chosenEarly(early, client))
+  const tell = useEffectEvent(onChoose)
+  // After the hidden field has the new value.
+  useEffect(() => tell(chosen), [chosen])
+  useEffect(() => {
+    const form = place.current?.form
+    const clear = () => choose(undefined)
+    form?.addEventListener('reset', clear)
+    return () => form?.removeEventListener('reset', clear)
+  }, [])
+  return { chosen, choose, place }
+}
+
+/** The store with this id among those that came with the page. */
+function chosenEarly(id: string, client: QueryClient): ChoosableStore | undefined {
+  if (id === '') return undefined
+  const listed = client.getQueryData<ListPage<ChoosableStore[]>>(choosableRead('').queryKey)?.body ?? []
+  return listed.find(({ _id }) => _id === id) ?? client.getQueryData<ChoosableStore>(chosenRead(id).queryKey)
+}
+
+/** The stores to choose from: the first by name until something is typed. */
+function useStoresLike(text: string) {
+  const term = usePaused(text.trim())
+  const first = useQuery(choosableRead(''))
+  const found = useQuery({ ...choosableRead(term), enabled: term !== '' })
+  const none = { stores: [], more: false, retry: undefined }
+  if (first.isError) return { ...none, message: undefined, retry: first.refetch }
+  const { data, isError } = term === '' ? first : found
+  if (isError) return { ...none, message: 'Failed to load stores. Please try again later.' }
+  if (!data || term !== text.trim()) return { ...none, message: 'Searching…' }
+  const message = data.body.length === 0 ? 'No store has such a name.' : undefined
+  return { ...none, stores: data.body, more: data.next !== null, message }
+}

@@ -1,0 +1,282 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Store } from '#domain/store'
+import { limits } from '#domain/limits'
+import { createStore } from '#functions/entities/store'
+import { forms } from '#functions/pages/handler'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, formDataOf, storeForm } from '../support/content'
+import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
+import { png } from '../support/image'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let store: Store
+let token: string
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
+})
+
+type Fields = Record<string, string | Blob | undefined>
+
+/** Posts a form as a browser does. */
+async function post(path: string, fields: Fields | FormData, parts: RequestParts = {}) {
+  const form = fields instanceof FormData ? fields : formDataOf({ website: '', ...fields })
+  const event = await eventOf('POST /messages', { form, ...parts })
+  const { statusCode, headers = {}, body = '' } = await forms({ ...event, rawPath: `/api/forms${path}` })
+  return { status: statusCode, headers, page: pageOf(body) }
+}
+
+/** What a page says about its form. */
+function pageOf(html: string) {
+  const form = /<form[^>]*action="\/api[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+  const textOf = (markup: string) =>
+    unescaped(markup.replace(/<[^>]+>/g, ' '))
+      .replace(/\s+/g, ' ')
+      .trim()
+  const controls = [...form.matchAll(/<(?:input|textarea|select)\b[^>]*\bname="(\w+)"[^>]*>([^<]*)/g)]
+  return {
+    /** Without the scripts of development. */
+    main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '',
+    outcome: textOf(/<div id="outcome"[\s\S]*?<\/div>/.exec(form)?.[0] ?? ''),
+    errors: [...form.matchAll(/<p id="[^"]*"[^>]*_?error[^>]*>([^<]*)<\/p>/g)].map(([, text = '']) => text),
+    values: Object.fromEntries(
+      controls.map(([control, name = '', content = '']) => [
+        name,
+        unescaped(/ value="([^"]*)"/.exec(control)?.[1] ?? content),
+      ]),
+    ),
+    options: [...form.matchAll(/<option value="([^"]*)"[^>]*?( selected="")?>([^<]*)/g)].map(
+      ([, , selected, text = '']) => unescaped(text) + (selected ? ' *' : ''),
+    ),
+  }
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+const message = { fullName: 'Rosa Reyes', email: 'rosa@example.com', phone: '', message: 'Hello.' }
+const review = () => ({ reviewerName: 'Rosa', text: 'Quick.', rating: '4', storeId: store._id, store: '' })
+const messages = async () => (await callApi('GET /messages', { token })).body
+const reviews = async () => (await callApi('GET /reviews', { token })).body
+
+describe('a form that is taken', () => {
+  test('of a message leads back to its page, which says so, and staff read it', async () => {
+    const { status, headers, page } = await post('/message', message)
+    expect({ status, headers, main: page.main }).toEqual({
+      status: 303,
+      headers: { location: '/reach-us?sent=1#outcome', 'cache-control': 'no-store' },
+      main: '',
+    })
+    expect(await messages()).toEqual([expect.objectContaining({ ...message, phone: null })])
+  })
+
+  test('of a review leads back to its page, and waits for approval whatever it claims', async () => {
+    const { status, headers } = await post('/review', { ...review(), approved: 'true' })
+    expect([status, headers['location']]).toEqual([303, '/reviews?sent=1#outcome'])
+    expect(await reviews()).toEqual([
+      expect.objectContaining({ reviewerName: 'Rosa', text: 'Quick.', rating: 4, approved: false }),
+    ])
+  })
+
+  test.each([
+    ['fills in what people do not see', { website: 'https://spam.example.com' }],
+    ['says that it took less than two seconds', { elapsedMs: '1500' }],
+  ])('of a bot that %s has the same answer, and nothing is kept', async (_, marks) => {
+    const [person, program] = [
+      await post('/message', message),
+      await post('/message', { ...message, ...marks }),
+    ]
+    expect(program).toEqual(person)
+    expect(await messages()).toHaveLength(1)
+    expect((await post('/review', { ...review(), ...marks })).status).toBe(303)
+    expect(await reviews()).toEqual([])
+  })
+})
+
+describe('a form that is refused', () => {
+  test.each([
+    ['fullName', '  ', 'Full name is required.'],
+    ['fullName', 'x'.repeat(101), 'Full name may have at most 100 characters.'],
+    ['email', '', 'Email is required.'],
+    ['email', 'rosa@localhost', 'Enter an email address like name@example.com.'],
+    ['phone', '0'.repeat(41), 'Phone number may have at most 40 characters.'],
+    ['message', '\n', 'Message is required.'],
+    ['message', 'x'.repeat(5001), 'Message may have at most 5000 characters.'],
+  ])('a message names what is wrong with %s at the field', async (name, value, error) => {
+    const { status, headers, page } = await post('/message', { ...message, [name]: value })
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    expect(page.outcome).toBe(`Your message could not be sent. Please try again. ${error}`)
+    expect(page.errors).toEqual([error])
+    expect(page.main.match(/aria-invalid="true"/g)).toHaveLength(1)
+    expect(await messages()).toEqual([])
+  })
+
+  test.each([
+    ['rating', undefined, 'Rating is required.'],
+    ['rating', '9', 'Rating must be from 1 to 5.'],
+    ['reviewerName', '', 'Name is required.'],
+    ['text', ' ', 'Comment is required.'],
+    ['storeId', '', 'A store is required.'],
+    ['storeId', 'nothing', 'This is not a valid id.'],
+  ])('a review names what is wrong with %s (%s) at the field', async (name, value, error) => {
+    const { status, page } = await post('/review', { ...review(), [name]: value })
+    expect([status, page.outcome, page.errors]).toEqual([
+      400,
+      `Failed to add review please recheck and try again ${error}`,
+      [error],
+    ])
+    expect(await reviews()).toEqual([])
+  })
+
+  test('all fields that are wrong are named at once', async () => {
+    const { page } = await post('/review', {})
+    expect(page.errors).toEqual([
+      'Rating is required.',
+      'Name is required.',
+      'A store is required.',
+      'Comment is required.',
+    ])
+  })
+
+  test('a store that is gone is said', async () => {
+    await callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } })
+    const { status, page } = await post('/review', review())
+    expect([status, page.errors]).toEqual([400, ['This store does not exist.']])
+  })
+
+  test.each([
+    ['signs of HTML', `<script>alert("1")</script>'&amp;</textarea></form>`],
+    ['right-to-left text and emoji', 'سريع جدا 👩‍👩‍👧‍👦🏳️‍🌈'],
+    ['5,000 characters', '«é»'.repeat(1666) + 'ab'],
+    ['lines', '\n\nfirst\n  second'],
+  ])('what was typed is kept, with %s, and nothing of it is markup', async (_, text) => {
+    const { page } = await post('/review', { ...review(), text, reviewerName: text.slice(0, 90), rating: '' })
+    expect(page.values).toMatchObject({ reviewerName: text.slice(0, 90) })
+    // A browser leaves out the first line break of a textarea.
+    expect(page.values['text']?.replace(/^\n/, '')).toBe(text)
+    expect(page.main).not.toContain('<script')
+    expect(page.options).toContain('Zephyr *')
+  })
+
+  test('too many are asked to wait, with what was typed', async () => {
+    const sourceIp = '203.0.113.9'
+    const most = limits['POST /messages'].rules[0].count
+    for (let sent = 0; sent < most; sent++) await post('/message', message, { sourceIp })
+    const { status, headers, page } = await post('/message', message, { sourceIp })
+    expect([status, headers['retry-after'], page.values['message']]).toEqual([429, '60', 'Hello.'])
+    expect(page.outcome).toMatch(/Too many tries\. Please wait .* and try again\.$/)
+    expect(await messages()).toHaveLength(most)
+  })
+
+  test('another site cannot have a browser send it, nor fill it in', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      const headers = { 'sec-fetch-site': site }
+      const { status, page } = await post('/message', message, { headers })
+      expect([status, page.values['message']]).toEqual([403, ''])
+      expect(page.outcome).toContain('It was not sent from our page. Please fill it in here.')
+    }
+    expect(await messages()).toEqual([])
+    const own = await post('/message', message, { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(own.status).toBe(303)
+  })
+
+  test('a picture that is none is refused, and nothing is kept', async () => {
+    const profilePicture = new File(['no picture'], 'me.png', { type: 'image/png' })
+    const { status, page } = await post('/review', { ...review(), profilePicture })
+    expect([status, page.values['text']]).toEqual([415, 'Quick.'])
+    expect(await reviews()).toEqual([])
+    const taken = await post('/review', { ...review(), profilePicture: await png('rgb(1, 2, 3)') })
+    expect(taken.status).toBe(303)
+  })
+
+  test('a body that is too large is said, without what was in it', async () => {
+    const { status, page } = await post('/message', { ...message, message: 'x'.repeat(300_000) })
+    expect([status, page.values['message']]).toEqual([413, ''])
+    expect(page.outcome).toContain('The request is too large: it may have at most 256 KB.')
+  })
+
+  test('a body that is no form is said', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    const event = await eventOf('POST /messages', { body: 'Hello.', headers })
+    const { statusCode, body = '' } = await forms({ ...event, rawPath: '/api/forms/message' })
+    expect([statusCode, pageOf(body).values['message']]).toEqual([415, ''])
+  })
+})
+
+describe('the store of a review', () => {
+  const find = (fields: Fields) => post('/review/store', { ...review(), storeId: '', ...fields })
+
+  test('is found by its name, and stores of one name are told apart', async () => {
+    for (const slug of ['ebb', 'ebb-2']) {
+      await createStore(storeForm({ name: 'Ebb', slug }), { logo: '/media/logo.png' }, at('01T08:00'))
+    }
+    const { status, page } = await find({ store: 'eb', text: '<b>' })
+    expect([status, page.outcome, page.errors, page.values['text']]).toEqual([200, '', [], '<b>'])
+    expect(page.options).toEqual(['Choose a store *', 'Ebb (/ebb)', 'Ebb (/ebb-2)'])
+    expect(page.main).toContain('2 stores found')
+    expect(await reviews()).toEqual([])
+  })
+
+  test('is chosen if no other is found', async () => {
+    await createStore(storeForm({ name: 'Ebb' }), { logo: '/media/logo.png' }, at('01T08:00'))
+    expect((await find({ store: 'zeph' })).page.options).toEqual(['Choose a store', 'Zephyr *'])
+  })
+
+  test('is looked for too where a review is sent with a name alone', async () => {
+    const { status, page } = await post('/review', { ...review(), storeId: '', store: 'zeph' })
+    expect([status, page.errors, page.options]).toEqual([
+      400,
+      ['A store is required.'],
+      ['Choose a store', 'Zephyr *'],
+    ])
+  })
+
+  test('that was chosen stays among others', async () => {
+    await createStore(storeForm({ name: 'Ebb' }), { logo: '/media/logo.png' }, at('01T08:00'))
+    const { page } = await find({ store: 'ebb', storeId: store._id })
+    expect(page.options).toEqual(['Choose a store', 'Zephyr *', 'Ebb'])
+  })
+
+  test.each(['.', '%', 'x'.repeat(501), '\u0000', '🦊'])(
+    'is looked for by %.10s without a failure',
+    async (text) => {
+      expect((await find({ store: text })).status).toBe(200)
+    },
+  )
+
+  test('is not looked for on behalf of another site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect((await post('/review/store', { store: 'zeph' }, { headers })).status).toBe(403)
+  })
+})
+
+test('requests that bypass CloudFront are refused', async () => {
+  vi.stubEnv('ORIGIN_SECRETS', 'secret')
+  for (const path of ['/message', '/review', '/review/store']) {
+    expect((await post(path, message)).status).toBe(403)
+  }
+  expect((await allItems()).filter(({ pk }) => pk.startsWith('MESSAGE'))).toEqual([])
+})
+
+test.each([
+  ['/message', '/reach-us'],
+  ['/review', '/reviews'],
+  ['/review/store', '/reviews'],
+])('who opens the address %s is led to the form', async (path, page) => {
+  const { statusCode, headers } = await forms(defaultEventOf('GET', `/api/forms${path}`))
+  expect([statusCode, headers?.['location']]).toEqual([303, page])
+})

@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { judge, type Look } from '../support/looks'
+import { newName, storeByApi } from '../support/store-by-api'
+import { test } from './test'
+
+test.use({
+  javaScriptEnabled: false,
+  viewport: { width: 390, height: 844 },
+  expectedProblems: [/status of 400/],
+})
+
+const hostile = `\n"'><script>alert(1)</script>\nسريع جدا 👩‍👩‍👧‍👦🏳️‍🌈 ${'Donaudampfschiff'.repeat(300)}`.slice(
+  0,
+  5000,
+)
+
+/** What staff read, by the API. */
+async function readAsStaff(page: Page, path: string): Promise<unknown[]> {
+  return (
+    await page.request.get(path, { headers: { Authorization: `Bearer ${await tokenOf(page)}` } })
+  ).json()
+}
+
+async function tokenOf(page: Page): Promise<string> {
+  const { token } = await enterAsStaff(page, '/login')
+  return token
+}
+
+test('without JavaScript a review is written, refused, corrected and sent once', async ({ page }) => {
+  await page.goto('/reviews')
+  await page.getByLabel('Your comment').fill(hostile)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+
+  await expect(page.getByText('Failed to add review please recheck and try again')).toBeInViewport()
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Name is required.')
+  await expect(page.getByLabel('Store', { exact: true })).toHaveAccessibleDescription('A store is required.')
+  await expect(page.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription(
+    'Rating is required.',
+  )
+  await expect(page.getByLabel('Your comment')).toHaveValue(hostile)
+
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await page.getByLabel('Your name').fill('Ada Lovelace')
+  await page.getByLabel('Find another store').fill('zeph')
+  await page.getByRole('button', { name: 'Find stores' }).click()
+  await expect(page.getByLabel('Store', { exact: true })).toBeInViewport()
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(page.getByLabel('Your comment')).toHaveValue(hostile)
+  await page.getByLabel('Store', { exact: true }).selectOption('Zephyr Outfitters (Outdoors)')
+  await page.getByRole('button', { name: 'Submit review' }).click()
+
+  await expect(page).toHaveURL('/reviews?sent=1#outcome')
+  await expect(page.getByText('Review added successfully')).toBeInViewport()
+  await page.reload()
+  await expect(page.getByLabel('Your comment')).toHaveValue('')
+  const sent = { reviewerName: 'Ada Lovelace', rating: 4, approved: false, text: hostile.trim() }
+  const pending = await readAsStaff(page, '/api/reviews/pending')
+  expect(pending.filter((each) => (each as typeof sent).text === sent.text)).toEqual([
+    expect.objectContaining({ ...sent, storeId: expect.objectContaining({ slug: 'zephyr-outfitters' }) }),
+  ])
+})
+
+test('without JavaScript Enter in a field sends the form, and stores are found by the name', async ({
+  page,
+}) => {
+  const token = await tokenOf(page)
+  const name = newName('Twin')
+  const stores = [
+    await storeByApi(page.request, token, name),
+    await storeByApi(page.request, token, `${name}s`),
+  ]
+  await page.goto('/reviews')
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('Find another store').fill(name)
+  await page.getByLabel('Find another store').press('Enter')
+  await expect(page.getByText('2 stores found')).toBeVisible()
+  await expect(page.getByLabel('Store', { exact: true }).getByRole('option')).toHaveText([
+    'Choose a store',
+    ...stores.map((store) => store.name),
+  ])
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada')
+  for (const { _id } of stores) {
+    await page.request.delete(`/api/stores/by-id/${_id}`, { headers: { Authorization: `Bearer ${token}` } })
+  }
+})
+
+test('without JavaScript the store of the address is chosen', async ({ page, request }) => {
+  const { _id } = await (await request.get('/api/stores/slug/zephyr-outfitters')).json()
+  await page.goto(`/reviews?storeId=${_id}`)
+  await expect(page.getByLabel('Store', { exact: true })).toHaveValue(_id)
+})
+
+test('without JavaScript a message is written, refused, corrected and sent once', async ({ page }) => {
+  await page.goto('/reach-us')
+  await page.getByLabel('Full Name').fill(`O'Hara "<b>`)
+  await page.getByLabel('Email Address').fill('grace@localhost')
+  await page.getByLabel('Message').fill(hostile)
+  await page.getByRole('button', { name: 'Submit' }).click()
+
+  await expect(page.getByText('Your message could not be sent. Please try again.')).toBeInViewport()
+  await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
+    'Enter an email address like name@example.com.',
+  )
+  await expect(page.getByLabel('Full Name')).toHaveValue(`O'Hara "<b>`)
+  await expect(page.getByLabel('Message')).toHaveValue(hostile)
+  await page.getByLabel('Email Address').fill('grace@example.com')
+  await page.getByRole('button', { name: 'Submit' }).click()
+
+  await expect(page).toHaveURL('/reach-us?sent=1#outcome')
+  await expect(page.getByText('Your message is on its way.')).toBeInViewport()
+  await page.reload()
+  const messages = await readAsStaff(page, '/api/messages')
+  expect(messages.filter((each) => (each as { message: string }).message === hostile.trim())).toHaveLength(1)
+})
+
+test('the pages of staff say at once that they need JavaScript, and show no form', async ({ page }) => {
+  for (const path of ['/login', '/login/forgotten-password', '/admin']) {
+    await page.goto(path)
+    await expect(page.getByText('Signing in and managing content need JavaScript.')).toBeInViewport()
+    await expect(page.locator('form')).toBeHidden()
+    await expect(page.getByText('Loading...')).toBeHidden()
+  }
+})
+
+test.describe('with the scripts of axe', () => {
+  // The pages that answer forms have no script of their own.
+  test.use({ javaScriptEnabled: true })
+
+  test('answers of forms are accessible and fit', async ({ page }) => {
+    for (const [path, fields] of [
+      ['/api/forms/review', { text: hostile, store: 'o', website: '' }],
+      ['/api/forms/message', { message: hostile, fullName: hostile, website: '' }],
+    ] as const) {
+      const response = await page.request.post(path, { multipart: fields })
+      expect(response.status()).toBe(400)
+      await page.route(`**${path}`, (route) => route.fulfill({ response }))
+      await page.goto(path)
+      await judge(page, path, looks)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    }
+  })
+})
+
+const looks: Look[] = [
+  { width: 390, colorScheme: 'light', rules: 'all' },
+  { width: 320, colorScheme: 'dark', rules: 'colours' },
+]
+
+test('without JavaScript the rest of a long review is shown by Read on', async ({ page }) => {
+  const token = await tokenOf(page)
+  const store = await storeByApi(page.request, token, newName('Wordy'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const text = `${'All of it fits, and it has been washed twice. '.repeat(60)}The end.`
+  const data = { storeId: store._id, reviewerName: 'Ada', text, rating: 5, approved: true }
+  expect((await page.request.post('/api/reviews/create', { headers, data })).ok()).toBe(true)
+  await page.goto(`/store/${store.slug}`)
+  const review = page.getByText('The end.')
+  const { height: before } = (await review.boundingBox())!
+  await page.getByText('Read on').click()
+  await expect.poll(async () => (await review.boundingBox())!.height).toBeGreaterThan(before * 2)
+  await page.request.delete(`/api/stores/by-id/${store._id}`, { headers })
+})
