@@ -3,8 +3,8 @@ import { sentParameter } from './form-routes'
 
 /**
  * The query parameters that change what a public page shows: the cursor of a list, the text of a search, the
- * coupon whose dialog is open, the store to write a review of, and that a form was sent. The server reads only
- * these, and CloudFront caches pages by them.
+ * coupon whose dialog is open, the store to write a review of, and that a form was sent. The server reads
+ * only these, and CloudFront caches pages by them.
  */
 export const pageParameters: Record<string, readonly string[]> = {
   '/explore': ['cursor'],
