@@ -4,7 +4,7 @@ import { createCategory } from '#functions/entities/category'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, formDataOf, storeForm, unusedId } from '../support/content'
-import { isStored, png } from '../support/image'
+import { isStored, newPng, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -114,7 +114,7 @@ test('sending a category unchanged changes nothing', async () => {
 })
 
 test('a form replaces the image, and keeps fields that it does not contain', async () => {
-  const form = formDataOf({ imagePath: await png('green') })
+  const form = formDataOf({ imagePath: await newPng() })
   const { status, body } = await callApi('PUT /categories/{id}', { token, params: params(), form })
   expect({ status, body }).toEqual({
     status: 200,

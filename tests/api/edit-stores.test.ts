@@ -6,7 +6,7 @@ import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
-import { isStored, png } from '../support/image'
+import { isStored, newPng, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -183,7 +183,7 @@ test('a form replaces the logo, and keeps fields that it does not contain', asyn
   const { status, body } = await callApi('PUT /stores/by-id/{id}', {
     token,
     params: { id: store._id },
-    form: formDataOf({ logo: await png('teal'), 'cons[0]': 'Slow', 'cons[1]': 'Far', pros: '' }),
+    form: formDataOf({ logo: await newPng(), 'cons[0]': 'Slow', 'cons[1]': 'Far', pros: '' }),
   })
   expect({ status, body }).toEqual({
     status: 200,

@@ -90,6 +90,13 @@ describe('the next step of a sign-in', () => {
     })
   })
 
+  testOfSources('says which field is wrong if Cognito refuses the new password', async () => {
+    using cognitoMock = await asksFor({ ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 'one' })
+    cognitoMock.on(AdminRespondToAuthChallengeCommand).rejects(refusal('InvalidPasswordException'))
+    const { status, body } = await signIn({ newPassword: 'N3w-passw0rd!' })
+    expect([status, body.fields]).toEqual([400, { newPassword: 'This password cannot be used.' }])
+  })
+
   testOfSources('proves that it is ours, for the name that Cognito asked with', async () => {
     const { SecretHash } = await proofFor('ada')
     using cognitoMock = await asksFor({

@@ -10,7 +10,7 @@ import { interleaved } from '../faults/interleave'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, formDataOf, storeForm, unusedId } from '../support/content'
 import { keysInBucket } from '../support/bucket'
-import { imageIn, isStored } from '../support/image'
+import { isStored, newPng } from '../support/image'
 import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
 
@@ -37,10 +37,6 @@ afterEach(async () => {
 
 type Fields = Record<string, string | Blob | undefined>
 
-async function picture(): Promise<File> {
-  const { buffer, name, mimeType } = await imageIn('png')
-  return new File([new Uint8Array(buffer)], name, { type: mimeType })
-}
 const noImage = () => new File(['no image'], 'x.png', { type: 'image/png' })
 
 const complete: Record<string, Fields> = {
@@ -138,7 +134,7 @@ const refusals: Refusal[] = [
 async function send({ key, fields, id, headers = {}, visitor }: Refusal) {
   const image = imageField[key] ?? ''
   const name = image === 'coverImages' ? 'coverImages[0]' : image
-  const parts: Fields = { ...complete[key], [name]: await picture(), ...fields?.() }
+  const parts: Fields = { ...complete[key], [name]: await newPng(), ...fields?.() }
   if (key === 'POST /reviews/create') parts['storeId'] ??= storeId
   const ownId = key.includes('/stores/') ? storeId : categoryId
   return callApi(key, {
@@ -193,7 +189,7 @@ testOfSources('an image that something else uses stays when its upload is refuse
       token,
       form: formDataOf({ ...complete['POST /stores/create'], ...fields }),
     })
-  const logo = await picture()
+  const logo = await newPng()
   const { body } = await form({ name: 'Reebok', slug: 'reebok', logo })
   const refused = () => form({ logo })
   const meanwhile = () => createStore(storeForm({ name: 'Adidas' }), { logo: '/media/x.png' }, new Date())

@@ -19,6 +19,12 @@ export async function imageIn(format: (typeof imageFormats)[number]) {
   return { name: `image.${format}`, mimeType: `image/${format}`, buffer }
 }
 
+/** A PNG that no other test has stored: images are named by their content, and tests share the bucket. */
+export async function newPng(): Promise<File> {
+  const { buffer, name, mimeType } = await imageIn('png')
+  return new File([new Uint8Array(buffer)], name, { type: mimeType })
+}
+
 /** A photograph that is too large to be uploaded unchanged: 3,000 pixels wide, with random noise. */
 export async function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
