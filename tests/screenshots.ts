@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import type { Page } from '@playwright/test'
 import { adminPages } from '../src/admin/admin-pages'
 import { forgottenPasswordPath } from '../src/admin/session/account-paths'
 import { paths as sitePaths } from '#lib/paths'
@@ -11,12 +12,13 @@ import { picturedStates } from './support/staff-states'
 import { runningProduct } from './support/running-product'
 
 /**
- * `npm run screenshots -- [--origin=http://localhost:3000] [--states] [--messy] [/path …]`
+ * `npm run screenshots -- [--origin=http://localhost:3000] [--states] [--messy] [--as=print] [/path …]`
  *
  * Screenshots of whole pages, all routes or the given ones, at three widths, light and dark, in
  * reports/screenshots. Without routes, or with --states, also of the states of the admin area, such as its
  * dialogs. With --messy it takes those of the messy catalogue, at 320 px too, in
- * reports/screenshots-messy.
+ * reports/screenshots-messy. --as is a setting of the visitor's system, `forced-colours` or `more-contrast`,
+ * or `print`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,14 +26,23 @@ const { values, positionals } = parseArgs({
     origin: { type: 'string' },
     states: { type: 'boolean', default: false },
     messy: { type: 'boolean', default: false },
+    as: { type: 'string' },
   },
 })
+
+const settings: Record<string, Parameters<Page['emulateMedia']>[0]> = {
+  'forced-colours': { forcedColors: 'active' },
+  'more-contrast': { contrast: 'more' },
+  print: { media: 'print' },
+}
+const setting = values.as === undefined ? {} : settings[values.as]
+if (setting === undefined) throw new Error(`--as is one of ${Object.keys(settings).join(', ')}.`)
 
 const staffPages = Object.values(adminPages).map(({ path }) => path)
 const looks = [...(values.messy ? [320] : []), 390, 820, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
-const folder = `reports/screenshots${values.messy ? '-messy' : ''}`
+const folder = ['reports/screenshots', values.messy && 'messy', values.as].filter(Boolean).join('-')
 
 await mkdir(folder, { recursive: true })
 const product = await runningProduct(values.origin, values)
@@ -66,6 +77,7 @@ async function takeAll({ width, colorScheme }: (typeof looks)[number]) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
+  await page.emulateMedia(setting)
   // Forms ask before they are left.
   page.on('dialog', (dialog) => void dialog.accept())
   if (states.length > 0 || paths.some((path) => path.startsWith('/admin'))) await signInAsStaff(page)

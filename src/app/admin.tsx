@@ -1,6 +1,8 @@
 import '@aws-amplify/ui-react/styles.layer.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/system.css'
+import './styles/print.css'
 import '../admin/theme.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

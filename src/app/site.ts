@@ -1,5 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/system.css'
+import './styles/print.css'
 import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
 import { searchAhead } from './search-ahead'

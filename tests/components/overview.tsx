@@ -1,5 +1,6 @@
 import '../../src/app/styles/tokens.css'
 import '../../src/app/styles/base.css'
+import '../../src/app/styles/system.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -26,6 +26,12 @@ const allowed: readonly Allowed[] = [
     because: 'Where scripts are off, headings stay in the stand-in of the display font.',
   },
   {
+    feature: 'prefers-reduced-transparency',
+    because: 'Where the system cannot say so, the page behind a dialog stays in sight.',
+  },
+  { feature: '@page', because: 'Paper has the margins that the browser gives it.' },
+  { feature: 'break-after: avoid', because: 'A heading may be the last line of a printed page.' },
+  {
     feature: ':has()',
     at: 'html:has(dialog[open])',
     because: 'A touch beside an open dialog may scroll the page behind it.',

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Coupon } from '#domain/coupon'
 import { couponEndDate, offerHeading } from '#domain/coupon-wording'
 import type { Store } from '#domain/store'
@@ -51,6 +51,7 @@ export function CouponDialog({ coupon, store, onClose }: Props) {
         </p>
       </div>
       <Claim coupon={coupon} storeName={store.name} />
+      <PrintedAddress />
     </dialog>
   )
 }
@@ -87,6 +88,19 @@ function Claim({ coupon, storeName }: { coupon: Coupon; storeName: string }) {
     </div>
   )
 }
+
+/** Where the offer is, on paper alone. The server does not know its own origin. */
+function PrintedAddress() {
+  const address = useSyncExternalStore(
+    never,
+    () => location.href,
+    () => undefined,
+  )
+  return <p className={styles.address}>{address}</p>
+}
+
+/** Nobody is told of a change: with another address comes another dialog. */
+const never = () => () => undefined
 
 /** Counts the view. The server counts each visitor once a day. */
 function useCountedView(id: string) {

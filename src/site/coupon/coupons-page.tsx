@@ -42,8 +42,9 @@ function CouponsOf({ store }: { store: Store }) {
     <div className={frame.frame}>
       <title>{`${heading} · Clipwell`}</title>
       <meta name="description" content={`${heading}: reveal a code, copy it, and pay less at the till.`} />
-      <Head store={store} />
+      {/* First, so that what follows a dialog can be left out on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
+      <Head store={store} />
       <LongList
         list={coupons}
         what="coupons"

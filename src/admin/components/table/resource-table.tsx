@@ -123,7 +123,7 @@ function Head<Item extends Listed>({ label, page, columns, actions, selection, s
           <HeadCell key={column.label} column={column} sort={sort} />
         ))}
         {actions && (
-          <TableCell as="th" role="columnheader" scope="col">
+          <TableCell as="th" role="columnheader" scope="col" className={styles.actions ?? ''}>
             Actions
           </TableCell>
         )}

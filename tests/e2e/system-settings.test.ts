@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { sitePages } from '#lib/site-pages'
+import { violationsOn } from '../support/axe'
+import { withoutEdge } from '../support/edges'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { untilInteractive } from '../support/interactive'
+import { faintTexts } from '../support/seen-contrast'
+import { expect, test } from './test'
+
+// Forced colours, more contrast and less transparency, as a visitor's system asks for them.
+
+// High enough for most of a page: what is painted is measured in the window.
+test.use({ viewport: { width: 1280, height: 2000 } })
+
+const offers = '/coupons/zephyr-outfitters'
+const looked = ['/home', offers, '/store/zephyr-outfitters', '/reviews', '/reach-us', '/nothing-there']
+
+test.describe('public pages', () => {
+  test.use({ expectedProblems: [/404/] })
+
+  test('in forced colours keep the edges of all that a background sets apart', async ({ page }) => {
+    for (const path of looked) {
+      await page.goto(path)
+      await expectReadable(page, path)
+    }
+    await openOffer(page)
+    await expectReadable(page, 'an offer')
+  })
+
+  test('have a contrast of 7:1 where more is asked for', async ({ page }) => {
+    for (const [at, path] of looked.entries()) {
+      await page.emulateMedia({ contrast: 'more', colorScheme: at % 2 ? 'dark' : 'light' })
+      await page.goto(path)
+      expect(await violationsOn(page, 'more contrast'), path).toEqual([])
+    }
+  })
+})
+
+test('in forced colours a chosen star differs from one that is not, chosen or rated', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto(sitePages.reviews.path)
+  await untilInteractive(page)
+  await page.getByRole('radio', { name: '3 stars' }).check()
+  await page.mouse.move(0, 0)
+  const labels = page.getByRole('group', { name: 'Your rating' }).locator('label')
+  const [second, third, fourth] = [
+    await labels.nth(1).screenshot(),
+    await labels.nth(2).screenshot(),
+    await labels.nth(3).screenshot(),
+  ]
+  expect(third.equals(fourth)).toBe(false)
+  expect(second.equals(fourth)).toBe(false)
+
+  const rated = page.getByRole('img', { name: /out of 5 stars/ }).first()
+  const fills = await rated
+    .locator('rect')
+    .evaluateAll((rects) => rects.map((rect) => getComputedStyle(rect).fill + getComputedStyle(rect).opacity))
+  expect(new Set(fills).size).toBe(2)
+})
+
+test('the admin area keeps its edges in forced colours, and tells what is chosen', async ({ page }) => {
+  await enterAsStaff(page, '/admin/coupons')
+  await page.getByRole('checkbox').nth(1).check()
+  await expectReadable(page, 'coupons')
+  const [chosen, other] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
+  expect(await outlineOf(chosen)).not.toEqual(await outlineOf(other))
+  const entries = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link')
+  await expect(entries.and(page.locator('[aria-current]'))).toHaveCSS('border-inline-start-style', 'solid')
+
+  await page.goto('/admin/create-coupon')
+  await page.getByRole('combobox', { name: 'Store' }).click()
+  await page.keyboard.press('ArrowDown')
+  const active = page.getByRole('listbox').getByRole('option', { selected: true })
+  await expect(active).toHaveCSS('outline-style', 'solid')
+  await expectReadable(page, 'stores to choose from')
+})
+
+test('where less transparency is asked for, nothing shines through the backdrop of a dialog', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  })
+  await openOffer(page)
+  const behind = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
+  expect(behind).toBe('rgb(23, 13, 27)')
+})
+
+async function openOffer(page: Page) {
+  await page.goto(offers)
+  await untilInteractive(page)
+  await page
+    .getByRole('link', { name: /Get Coupon/ })
+    .first()
+    .click()
+  await expect(page.locator(':modal')).toBeVisible()
+}
+
+async function expectReadable(page: Page, what: string) {
+  // Chromium restyles a part of the page later.
+  await expect.poll(() => withoutEdge(page), what).toEqual([])
+  expect(await faintTexts(page), what).toEqual([])
+}
+
+function outlineOf(row: ReturnType<Page['locator']>): Promise<string> {
+  return row.evaluate((element) => getComputedStyle(element).outline)
+}
