@@ -47,6 +47,15 @@ test('a message that was written and submitted early is sent', async ({ page }) 
   expect((await sent).postData()).toContain('Katherine Johnson')
 })
 
+test('a store that was chosen early stays chosen', async ({ page }) => {
+  const letCodeCome = await openWithoutCode(page, '/reviews')
+  await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Ebb (Fashion)' })
+  await page.getByLabel('Your name').fill('Ada')
+  letCodeCome()
+  await expect(page.getByRole('combobox', { name: 'Store', exact: true })).toHaveValue('Ebb')
+  await expect(page.getByText('Still to fill in: a rating, a comment.')).toBeVisible()
+})
+
 /** Opens a page. Its code, except the entry script, is held back until the returned function is called. */
 async function openWithoutCode(page: Page, address: string): Promise<() => void> {
   const html = await (await page.request.get(address)).text()

@@ -45,7 +45,10 @@ describe.each(environmentNames)('in %s', (name) => {
       'CdnPagesCache',
     ).Properties.CachePolicyConfig
     expect(key).toMatchObject({
-      QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['couponId', 'cursor', 'q'] },
+      QueryStringsConfig: {
+        QueryStringBehavior: 'whitelist',
+        QueryStrings: ['couponId', 'cursor', 'q', 'sent', 'storeId'],
+      },
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'none' },
     })
@@ -98,7 +101,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([HeadersConfig, CookiesConfig]).toEqual([
       {
         HeaderBehavior: 'whitelist',
-        Headers: ['CloudFront-Viewer-Address', 'User-Agent', 'Content-Type', 'If-Match'],
+        Headers: ['CloudFront-Viewer-Address', 'User-Agent', 'Content-Type', 'If-Match', 'Sec-Fetch-Site'],
       },
       { CookieBehavior: 'whitelist', Cookies: cookies },
     ])

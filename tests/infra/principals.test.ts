@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routeKeys } from '#domain/api/api'
+import { formGatewayKeys } from '#domain/gateway-routes'
 import {
   isAllowed,
   ourAccount,
@@ -106,10 +107,10 @@ describe.each(assemblyNames)('in %s', (name) => {
 
   test('the API may call the function of each integration, on every route', () => {
     const integrations = ofType(name, 'AWS::ApiGatewayV2::Integration')
-    expect(integrations).toHaveLength(2)
+    expect(integrations).toHaveLength(3)
     for (const { Properties } of integrations) {
       const statements = permissionsOn(name, (asked) => asked === textOf(Properties.IntegrationUri))
-      for (const key of routeKeys) {
+      for (const key of [...routeKeys, ...formGatewayKeys]) {
         const arn = `arn:<AWS::Partition>:execute-api:<AWS::Region>:${ourAccount}:${textOf(Properties.ApiId)}`
         const request = {
           service: 'apigateway.amazonaws.com',
