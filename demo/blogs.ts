@@ -1,11 +1,17 @@
 import { daysBefore } from './calendar'
 import { linkTo } from './stores'
 
-/** The blogs of the demo; `covers` are names of pictures. */
+/** The blogs of the demo; `covers` are pictures by name. */
 export const demoBlogs = [
   {
     title: 'How to read a discount before you trust it',
-    covers: ['discount-under-glass', 'price-over-time'],
+    covers: [
+      {
+        name: 'discount-under-glass',
+        alt: 'Two price tags; a magnifying glass enlarges the percent sign of a third',
+      },
+      { name: 'price-over-time', alt: 'A calendar, and a chart of a price that falls in steps' },
+    ],
     link: null,
     createdAt: daysBefore(3, 1),
     paragraphs: [
@@ -38,7 +44,11 @@ export const demoBlogs = [
   },
   {
     title: 'One rucksack, one night: a packing list for your first night under canvas',
-    covers: ['camp-at-night', 'rucksack', 'camp-breakfast'],
+    covers: [
+      { name: 'camp-at-night', alt: 'A tent and a campfire in the mountains under a full moon' },
+      { name: 'rucksack', alt: 'A packed rucksack with a lantern, a bottle, a boot and a compass' },
+      { name: 'camp-breakfast', alt: 'A kettle on a camping stove, two steaming mugs and a pie at sunrise' },
+    ],
     link: linkTo('zephyr-outfitters'),
     createdAt: daysBefore(9, 2),
     paragraphs: [
@@ -76,7 +86,7 @@ export const demoBlogs = [
   },
   {
     title: 'The five-pan kitchen',
-    covers: ['five-pans'],
+    covers: [{ name: 'five-pans', alt: 'Five pans on a rail above a red pot on a kitchen counter' }],
     link: linkTo('kettlewick'),
     createdAt: daysBefore(16, 3),
     paragraphs: [
@@ -104,7 +114,7 @@ export const demoBlogs = [
   },
   {
     title: 'Buying refurbished without regret',
-    covers: ['repair-bench'],
+    covers: [{ name: 'repair-bench', alt: 'A laptop on a workbench under a lamp, with tools on the wall' }],
     link: linkTo('twiceborn-tech'),
     createdAt: daysBefore(22, 4),
     paragraphs: [
@@ -137,7 +147,10 @@ export const demoBlogs = [
   },
   {
     title: 'Make a good shirt last ten years',
-    covers: ['mending-kit', 'washing-line'],
+    covers: [
+      { name: 'mending-kit', alt: 'A patch that is being sewn onto denim, with thread and buttons' },
+      { name: 'washing-line', alt: 'Three shirts on a washing line above a basket' },
+    ],
     link: linkTo('tollivers-shirts'),
     createdAt: daysBefore(29, 5),
     paragraphs: [
@@ -165,7 +178,7 @@ export const demoBlogs = [
   },
   {
     title: 'A bird table for every balcony',
-    covers: ['balcony-birds'],
+    covers: [{ name: 'balcony-birds', alt: 'Three birds at a feeder on a balcony in town' }],
     link: linkTo('robins-table'),
     createdAt: daysBefore(36, 6),
     paragraphs: [

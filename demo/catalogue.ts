@@ -22,7 +22,7 @@ export interface Catalogue {
     picture: string | null
     createdAt: Date
   }[]
-  blogs: { form: z.input<typeof blogFormSchema>; covers: string[]; createdAt: Date }[]
+  blogs: { form: z.input<typeof blogFormSchema>; covers: Cover[]; createdAt: Date }[]
 }
 
 /** What staff fill in for a store, without its category and its logo (product.md, section 7). */
@@ -34,6 +34,12 @@ export interface StoreFields {
   rating: number
   pros: string[]
   cons: string[]
+}
+
+/** A cover image, and what it shows. */
+interface Cover {
+  image: string
+  alt: string
 }
 
 type WithoutStore<Schema extends z.ZodType<unknown, { storeId: string }>> = Omit<z.input<Schema>, 'storeId'>
@@ -61,7 +67,7 @@ export const demoCatalogue: Catalogue = {
   })),
   blogs: demoBlogs.map(({ covers, createdAt, ...form }) => ({
     form,
-    covers: covers.map((name) => imageAddress('covers', name)),
+    covers: covers.map(({ name, alt }) => ({ image: imageAddress('covers', name), alt })),
     createdAt,
   })),
 }

@@ -101,7 +101,7 @@ describe('the pictures', () => {
   it.each([
     ['logos', brands],
     ['categories', demoCategories.map(({ slug }) => slug)],
-    ['covers', demoBlogs.flatMap(({ covers }) => covers)],
+    ['covers', demoBlogs.flatMap(({ covers }) => covers.map(({ name }) => name))],
   ] as const)('exist for all %s, and for nothing else', async (kind, names) => {
     const files = await readdir(imageAddress(kind))
     expect(files.toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted())

@@ -80,8 +80,9 @@ async function storeForm({ fields, logo }: Catalogue['stores'][number], category
 
 async function loadBlogs({ blogs }: Catalogue, advance: () => void) {
   for (const { form, covers, createdAt } of blogs) {
-    const coverImagesPath = await Promise.all(covers.map(keepImage))
-    await createBlog(blogFormSchema.parse(form), { coverImagesPath }, createdAt)
+    const coverImagesPath = await Promise.all(covers.map(({ image }) => keepImage(image)))
+    const shown = { coverImagesPath, coverImageAlts: covers.map(({ alt }) => alt) }
+    await createBlog(blogFormSchema.parse(form), shown, createdAt)
     advance()
   }
 }

@@ -40,7 +40,10 @@ const paragraphs: Paragraph[][] = [
 /** So many blogs, the newest first. */
 export function messyBlogs(count: number): Blog[] {
   return Array.from({ length: count }, (_, at) => ({
-    covers: covers[at % covers.length]!.map(messyImage),
+    covers: covers[at % covers.length]!.map((name, of) => ({
+      image: messyImage(name),
+      alt: of % 2 === 0 ? messyTitles[(at + of) % messyTitles.length]! : '',
+    })),
     createdAt: daysBefore(count - at, 20_000 + at),
     form: {
       title:

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Prose } from './prose'
 import styles from './page-head.module.css'
 import { RemoteImage } from './remote-image'
 
@@ -6,12 +7,14 @@ interface Props {
   title: ReactNode
   /** Shown below the title. */
   children?: ReactNode
+  /** A text of operators, shown below the title. */
+  description?: string
   /** The address of a picture beside the title. */
   picture?: string | null
 }
 
 /** The head of a list page. */
-export function PageHead({ title, children, picture }: Props) {
+export function PageHead({ title, children, description, picture }: Props) {
   return (
     <div className={styles.head}>
       <div>
@@ -21,6 +24,7 @@ export function PageHead({ title, children, picture }: Props) {
             {children}
           </p>
         )}
+        {description && <Prose text={description} className={styles.lead} />}
       </div>
       <RemoteImage
         src={picture}

@@ -38,9 +38,7 @@ export default function CategoryPage() {
             name="description"
             content={`${category.name}: brands on Clipwell with their ratings, reviews and coupon codes.`}
           />
-          <PageHead title={category.name} picture={category.imagePath}>
-            {category.description}
-          </PageHead>
+          <PageHead title={category.name} description={category.description} picture={category.imagePath} />
           <StoreGrid list={stores} />
         </div>
       )}
