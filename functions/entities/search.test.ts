@@ -1,0 +1,59 @@
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findStores, searchEntries } from './search'
+
+/** What a search asks of a database in which nothing is found. */
+const database = mockClient(DynamoDBDocumentClient)
+beforeEach(() => {
+  vi.stubEnv('TABLE_NAME', 'things')
+  database.reset()
+  database.on(QueryCommand).resolves({ Items: [] })
+})
+// Other files share the process.
+afterEach(() => database.restore())
+
+async function queriesOf(text: string): Promise<[range: string, limit: number | undefined][]> {
+  await findStores(text, {})
+  return database.commandCalls(QueryCommand).map(({ args: [{ input }] }) => {
+    const { ':partition': partition, ':sort': start = '' } = input.ExpressionAttributeValues ?? {}
+    return [`${partition} ${start}`, input.Limit]
+  })
+}
+
+test.each([
+  ['a word', 'zep', 'WORD#z zep', 21],
+  ['two words of one length, by their pair', 'out zep', 'PAIR#oz ozuetp', 21],
+  ['two words, by their pair and a filter', 'zephyr out', 'PAIR#oz ozuetp', 101],
+  ['a long word and a letter, by the word and a filter', 'o zephyr', 'WORD#z zephyr', 101],
+  ['three words, by the two longest', 'o zephyr mode', 'PAIR#mz mzoedpeh', 101],
+])('%s is looked for in one range, no further than results need', async (_, text, range, limit) => {
+  expect((await queriesOf(text))[0]).toEqual([range, limit])
+})
+
+test('what is not found is looked for by other spellings, and by halves of the two longest words', async () => {
+  const [, ...others] = await queriesOf('o zehpür outfitters')
+  const halves = others.filter(([range]) => range.startsWith('HALF#'))
+  expect(others.filter((query) => !halves.includes(query))).toEqual([
+    ['WORD#o outfitters', 101],
+    ['WHOLE#oz ozehpuroutfitters', 21],
+    ['WORD#o ozehpuroutfitters', 21],
+    ['WORD#o outfitters', 101],
+  ])
+  expect(halves.map(([, limit]) => limit)).toEqual(Array.from({ length: 10 }, () => 50))
+  expect(halves.filter(([range]) => /#(z|-.+r )/.test(range))).toHaveLength(5)
+})
+
+test('a store is found by a pair of its words, also where others, of which no pairs are stored, come first', async () => {
+  const entries = searchEntries('1', 'zeta omega two three four five oat zab', null)
+  database.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
+    Items: entries.filter(({ pk, sk }) => pk === values[':partition'] && sk.startsWith(values[':sort'])),
+  }))
+  const { items } = await findStores('o z', {})
+  expect(items.map(({ storeId }) => storeId)).toEqual(['1'])
+  expect(database.commandCalls(QueryCommand)).toHaveLength(1)
+})
+
+test('a text without words asks nothing', async () => {
+  expect(await queriesOf(' ')).toEqual([])
+})
