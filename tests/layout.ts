@@ -14,20 +14,23 @@ import { runningProduct } from './support/running-product'
  * Shows the longest and strangest content on every page of both areas, at four widths, and reports elements
  * that reach beyond their places. Screenshots of these are in reports/layout.
  *
- * `npm run layout -- --messy [--origin=…] [--width=320] [part of an address…]`
+ * `npm run layout -- --messy [--origin=…] [--width=320] [--scheme=dark] [--from=120] [part of an address…]`
  *
  * The same over the messy catalogue, with axe and contrast in both colour schemes; the product at the origin
- * has to be started with it.
+ * has to be started with it. Progress is printed; `--from` goes on at a page of an earlier run.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     origin: { type: 'string' },
     width: { type: 'string' },
+    scheme: { type: 'string' },
+    from: { type: 'string', default: '1' },
     messy: { type: 'boolean', default: false },
   },
 })
-const widths = values.width ? [Number(values.width)] : [1440, 820, 390, 320]
+const widths = values.width ? [Number(values.width)] : [320, 390, 820, 1440]
+const schemes = (['light', 'dark'] as const).filter((scheme) => scheme === (values.scheme ?? scheme))
 const folder = 'reports/layout'
 
 await mkdir(folder, { recursive: true })
@@ -36,7 +39,13 @@ const browser = await launchBrowser()
 let problems = 0
 try {
   if (values.messy) {
-    problems = await judgeMessyCatalogue(browser, { origin: product.origin, widths, only: positionals })
+    problems = await judgeMessyCatalogue(browser, {
+      origin: product.origin,
+      widths,
+      schemes,
+      only: positionals,
+      from: Number(values.from),
+    })
   } else {
     for (const width of widths) problems += await judgeAll(width)
   }
