@@ -74,6 +74,8 @@ interface Looks extends Pick<Options, 'widths' | 'schemes'> {
 async function judgeAt(page: Page, address: string, { widths, schemes, known }: Looks): Promise<string[]> {
   const found: string[] = []
   await open(page, address, widths[0]!)
+  // Distant pages of a list would not be rendered, and may show axe the colours of the scheme before.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const misplaced = await layoutProblems(page)
