@@ -54,6 +54,15 @@ test('a store is found by a pair of its words, also where others, of which no pa
   expect(database.commandCalls(QueryCommand)).toHaveLength(1)
 })
 
+test('of what is one typing error away no more is found than was asked for', async () => {
+  const entries = Array.from({ length: 20 }, (_, at) => searchEntries(`${at}`, `Zephyr ${at}`, null)).flat()
+  database.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
+    Items: entries.filter(({ pk }) => pk.startsWith('HALF#') && pk === values[':partition']),
+  }))
+  expect(await findStores('zehpyr', {})).toEqual({ items: expect.any(Array), next: undefined })
+  expect((await findStores('zehpyr', {})).items).toHaveLength(10)
+})
+
 test('a text without words asks nothing', async () => {
   expect(await queriesOf(' ')).toEqual([])
 })
