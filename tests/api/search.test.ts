@@ -170,6 +170,7 @@ test.each([
   ['of another list', Buffer.from('{"pk":"STORE"}').toString('base64url')],
   ['of another search', Buffer.from('[0,"other#key"]').toString('base64url')],
   ['of a range that is not there', Buffer.from('[9,"zep"]').toString('base64url')],
+  ['of a range that is named, not numbered', Buffer.from('["length","undefined"]').toString('base64url')],
   ['with a key of the table', Buffer.from('[{"pk":"LIMIT"},"zep"]').toString('base64url')],
 ])('a cursor %s is refused', async (_, cursor) => {
   const { status, body } = await callApi('GET /stores/search/{term}', {
