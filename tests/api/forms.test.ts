@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Store } from '#domain/store'
 import { limits } from '#domain/limits'
 import { createStore } from '#functions/entities/store'
 import { forms } from '#functions/pages/handler'
 import { callApi, useEmptyTable } from '../support/api'
+import { stopClock } from '../support/clock'
 import { at, formDataOf, storeForm } from '../support/content'
 import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
 import { png } from '../support/image'
@@ -173,6 +174,7 @@ describe('a form that is refused', () => {
   })
 
   test('too many are asked to wait, with what was typed', async () => {
+    onTestFinished(stopClock())
     const sourceIp = '203.0.113.9'
     const most = limits['POST /messages'].rules[0].count
     for (let sent = 0; sent < most; sent++) await post('/message', message, { sourceIp })
@@ -221,8 +223,11 @@ describe('the store of a review', () => {
   const find = (fields: Fields) => post('/review/store', { ...review(), storeId: '', ...fields })
 
   test('is found by its name, and stores of one name are told apart', async () => {
-    for (const slug of ['ebb', 'ebb-2']) {
-      await createStore(storeForm({ name: 'Ebb', slug }), { logo: '/media/logo.png' }, at('01T08:00'))
+    for (const [slug, time] of [
+      ['ebb', at('01T08:00')],
+      ['ebb-2', at('01T08:01')],
+    ] as const) {
+      await createStore(storeForm({ name: 'Ebb', slug }), { logo: '/media/logo.png' }, time)
     }
     const { status, page } = await find({ store: 'eb', text: '<b>' })
     expect([status, page.outcome, page.errors, page.values['text']]).toEqual([200, '', [], '<b>'])

@@ -94,7 +94,9 @@ test('with extreme content, no table is wider than its place at any width', asyn
   }
 })
 
-function isTableTooWide() {
+/** Runs in the page, once its tables have measured their new place. */
+async function isTableTooWide() {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   const { scrollWidth, clientWidth } = document.documentElement
   const tables = [...document.querySelectorAll('table')]
   // The parent of a long list's table measures, and may be narrower.

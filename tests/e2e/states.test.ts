@@ -149,7 +149,10 @@ for (const names of pages) {
 
 test('the stores of the review form: failed, retried, loaded', async ({ page }) => {
   const server = await holdBack(page, /\/api\/stores\?/)
-  await page.goto('/reviews')
+  // A page that the server sends has its first stores.
+  await page.goto('/home')
+  await untilInteractive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
   const field = page.getByRole('combobox', { name: 'Store', exact: true })
   await page.getByPlaceholder('Type its name').click()
   await expect(page.getByText('Searching…')).toBeVisible()

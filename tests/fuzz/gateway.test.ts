@@ -197,9 +197,14 @@ test.each(bodies)('%s refuses a body of 10 MB or more', async (name) => {
   expect(tooLarge).toBe(413)
 })
 
+/** Line ends before a request are ignored: the server waits for the request. */
+const notOnlyLineEnds = fc
+  .uint8Array({ minLength: 1, maxLength: 200 })
+  .filter((bytes) => bytes.some((byte) => byte !== 0x0a && byte !== 0x0d))
+
 test('bytes that are not HTTP are refused, and the next request is answered', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 200 }), async (bytes) => {
+    fc.asyncProperty(notOnlyLineEnds, async (bytes) => {
       const { status } = await send(Buffer.concat([Buffer.from(bytes), Buffer.from('\r\n\r\n\r\n')]))
       expect(status).toBe(400)
     }),
