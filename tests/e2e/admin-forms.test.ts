@@ -38,7 +38,7 @@ test('a name is stored without invisible characters', async ({ page }) => {
 
 test('the entries of the menu have the same places on every page', async ({ page }) => {
   await enterAsStaff(page, '/admin')
-  for (const width of [1440, 390]) {
+  for (const width of [1440, 480]) {
     await page.setViewportSize({ width, height: 900 })
     const seen = new Set<string>()
     for (const entry of ['Dashboard', 'Coupons Management', 'Category Management']) {
@@ -76,17 +76,73 @@ test('on a laptop the buttons of a store are on one line', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('no button of a row is cut off beside the menu', async ({ page }) => {
+  test('no button of a row is cut off, with or without the menu beside it', async ({ page }) => {
     await enterAsStaff(page, '/admin')
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' })
     for (const list of ['categories', 'reviews']) {
       await page.goto(`/admin/${list}`)
       await expect(page.getByRole('rowheader').first()).toBeVisible()
-      for (const width of [390, 320]) {
+      for (const width of [480, 390, 320]) {
         await page.setViewportSize({ width, height: 844 })
-        await expect(page.getByRole('navigation', { name: 'Admin Panel' })).toHaveCSS('width', '180px')
+        if (width === 480) await expect(menu).toHaveCSS('width', '180px')
+        else await expect(menu).toBeHidden()
+        await expect(page.getByRole('main')).toHaveCSS('margin-left', width === 480 ? '180px' : '0px')
         expect(await layoutProblems(page), `${list} at ${width} px`).toEqual([])
       }
     }
+  })
+
+  test('the menu covers the content only while it is open', async ({ page }) => {
+    await enterAsStaff(page, '/admin/stores')
+    const button = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' })
+    const heading = page.getByRole('heading', { name: 'Stores', exact: true })
+    const width = (await heading.boundingBox())!.width
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+    await button.click()
+    await expect(menu).toHaveCSS('width', '180px')
+    await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused()
+    expect((await heading.boundingBox())!.width).toBe(width)
+    // What is behind it can't be reached.
+    await expect(page.getByRole('main')).toHaveJSProperty('inert', true)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await button.press('Enter')
+    await page.mouse.click(380, 400)
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/admin/stores')
+    await expect(button).toBeFocused()
+
+    await button.click()
+    await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(menu).toBeHidden()
+
+    // Not by a click: the link that skips is above it while it has the focus.
+    await button.press('Enter')
+    await menu.getByRole('link', { name: 'Stores' }).click()
+    await expect(menu).toBeHidden()
+    await button.click()
+    await menu.getByRole('link', { name: 'User Management' }).click()
+    await expect(page).toHaveURL('/admin/users')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('a menu that is open on a small phone is put away when the page is loaded', async ({ page }) => {
+    await enterAsStaff(page, '/admin')
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(menu).toBeHidden()
+    await page.setViewportSize({ width: 480, height: 844 })
+    await expect(menu).toBeVisible()
   })
 
   test('nothing covers the menu, the link back or Logout', async ({ page }) => {
@@ -103,6 +159,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Delete Half' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Coupon deleted' })).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
     // A click works at once, or waits until the notice has gone.
     await page.getByRole('button', { name: 'Logout' }).click({ timeout: 4000 })
     await expect(page).toHaveURL('/login')

@@ -16,7 +16,7 @@ const exceptions: Record<string, string[]> = {
   'src/site/coupon/coupon-dialog.module.css': ['white-space: nowrap'],
   'src/site/home/top-reviews.module.css': ['white-space: nowrap'],
   'src/site/layout/header.module.css': ['white-space: nowrap'],
-  'src/admin/layout/admin-layout.module.css': ['white-space: nowrap'],
+  'src/admin/layout/side-navigation.module.css': ['white-space: nowrap'],
   'src/admin/dashboard/most-viewed-coupons.module.css': ['white-space: nowrap'],
   'src/admin/components/table/resource-table.module.css': ['white-space: nowrap'],
   // It says itself from which length on it breaks.

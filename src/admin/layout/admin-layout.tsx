@@ -1,74 +1,57 @@
-import { Button } from '@aws-amplify/ui-react'
-import { Suspense, useRef } from 'react'
-import { Link, Outlet, useLocation } from 'react-router-dom'
+import { type FocusEvent, Suspense, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '#components/failure-boundary'
 import { Icon } from '#components/icon'
 import { Spinner } from '#components/spinner'
-import { adminPages } from '../admin-pages'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog'
 import { Snackbars } from '../components/feedback/snackbars'
-import { mayDiscard } from '../components/form/leave-guard'
-import { ShortcutHelp } from '../components/table/shortcut-help'
-import { hasUnsavedWork } from '../session/unsaved-work'
-import { signOut, useSession } from '#lib/session'
 import styles from './admin-layout.module.css'
 import { ConnectionNotice } from './connection-notice'
-import { useMenu } from './menu'
+import { useSideMenu } from './menu'
+import { SideNavigation } from './side-navigation'
 import { usePageChange } from './use-page-change'
 import { WaitingFailure } from './waiting-failure'
 
-const pages = Object.values(adminPages)
-
-/** The entries of the side navigation (product.md, section 2). */
-const entries = pages.filter(({ menu }) => menu !== undefined)
-
 /** The layout of the admin area: the side navigation and the page (product.md, sections 2 and 9). */
 export function AdminLayout() {
-  const user = useSession((session) => session.user)
   // Addresses with a slash at the end lead to the same pages.
   const pathname = useLocation().pathname.replace(/\/+$/, '')
-  const within = pages.find(({ path }) => path === pathname)?.within
   const main = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   usePageChange(main)
-  const isMenuShown = useMenu(({ isShown }) => isShown)
+  const { isOpen, covers, toggle, putAway } = useSideMenu(pathname)
+
+  function close() {
+    // The button can have the focus when the content is not inert any more.
+    flushSync(putAway)
+    button.current?.focus()
+  }
+
+  /** Nothing that has the focus is covered. A dialog covers the navigation itself. */
+  function closeBehind({ target }: FocusEvent) {
+    if (covers && !target.closest('#menu, dialog')) putAway()
+  }
+
   return (
-    <div className={styles.frame} data-menu={isMenuShown ? 'shown' : 'hidden'}>
+    <div
+      className={styles.frame}
+      data-menu={isOpen ? 'shown' : 'hidden'}
+      data-covers={covers || undefined}
+      onFocus={closeBehind}
+    >
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <nav id="menu" className={styles.nav} aria-label="Admin Panel">
-        <p className={styles.title}>Admin Panel</p>
-        <ul className={styles.entries}>
-          {entries.map(({ menu, path }) => (
-            <li key={path}>
-              <Link
-                className={styles.entry}
-                data-label={menu}
-                to={path}
-                aria-current={pathname === path ? 'page' : path === within ? 'true' : undefined}
-              >
-                <span>{menu}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.who}>
-          {user?.name}
-          <span>{user?.role}</span>
-          <Link to={adminPages.changePassword.path}>{adminPages.changePassword.title}</Link>
-        </p>
-        <ShortcutHelp />
-        <Button className={styles.logout ?? ''} onClick={() => void leave()}>
-          Logout
-        </Button>
-      </nav>
-      <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+      <SideNavigation pathname={pathname} covers={covers} onClose={close} />
+      <main id="main" ref={main} className={styles.main} tabIndex={-1} inert={covers}>
         <button
+          ref={button}
           type="button"
           className={styles.toggle}
-          aria-expanded={isMenuShown}
+          aria-expanded={isOpen}
           aria-controls="menu"
-          onClick={() => useMenu.setState({ isShown: !isMenuShown })}
+          onClick={toggle}
         >
           <Icon name="menu" /> Menu
         </button>
@@ -83,9 +66,4 @@ export function AdminLayout() {
       <ConfirmDialog />
     </div>
   )
-}
-
-/** Signs out, unless the user wants to save something first. */
-async function leave(): Promise<void> {
-  if (await mayDiscard(hasUnsavedWork)) await signOut()
 }

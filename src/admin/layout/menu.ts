@@ -1,3 +1,4 @@
+import { useState, useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
@@ -5,5 +6,41 @@ interface Menu {
   isShown: boolean
 }
 
-/** Whether the side navigation is open on a small screen. The browser stores it. */
-export const useMenu = create<Menu>()(persist((): Menu => ({ isShown: true }), { name: 'admin-menu' }))
+/** Whether the side navigation is open beside the content of a small screen. The browser stores it. */
+const useMenu = create<Menu>()(persist((): Menu => ({ isShown: true }), { name: 'admin-menu' }))
+
+// Not `width < 480px`: older browsers don't know it, and only style sheets are built for them.
+const narrow = '(max-width: 479.98px)'
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(narrow)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(narrow).matches,
+  )
+}
+
+/**
+ * Whether the side navigation is open, and whether it covers the content instead of standing beside it
+ * (docs/decisions/0025-a-side-navigation-to-put-away.md). One that covers is put away on each other page.
+ */
+export function useSideMenu(pathname: string) {
+  const isNarrow = useNarrow()
+  const isShown = useMenu((menu) => menu.isShown)
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = isNarrow ? openAt === pathname : isShown
+
+  function toggle() {
+    if (isNarrow) setOpenAt(isOpen ? undefined : pathname)
+    else useMenu.setState({ isShown: !isShown })
+  }
+
+  function putAway() {
+    setOpenAt(undefined)
+  }
+
+  return { isOpen, covers: isNarrow && isOpen, toggle, putAway }
+}

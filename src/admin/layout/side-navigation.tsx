@@ -1,0 +1,85 @@
+import { Button } from '@aws-amplify/ui-react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '#components/icon'
+import { signOut, useSession } from '#lib/session'
+import { adminPages } from '../admin-pages'
+import { mayDiscard } from '../components/form/leave-guard'
+import { ShortcutHelp } from '../components/table/shortcut-help'
+import { hasUnsavedWork } from '../session/unsaved-work'
+import styles from './side-navigation.module.css'
+
+const pages = Object.values(adminPages)
+
+/** The entries of the side navigation (product.md, section 2). */
+const entries = pages.filter(({ menu }) => menu !== undefined)
+
+interface Props {
+  pathname: string
+  /** Whether it covers the content. It takes the focus then, and has a button that closes it. */
+  covers: boolean
+  /** Called where the focus goes back to the button that opened it. */
+  onClose: () => void
+}
+
+/** The side navigation of the admin area (product.md, sections 2 and 9). */
+export function SideNavigation({ pathname, covers, onClose }: Props) {
+  const user = useSession((session) => session.user)
+  const within = pages.find(({ path }) => path === pathname)?.within
+  const close = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (covers) close.current?.focus()
+  }, [covers])
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (covers && event.key === 'Escape') onClose()
+  }
+
+  /** An entry of another page puts it away by showing that page. */
+  function closeOnSamePage({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    if (covers && currentTarget.pathname === pathname) onClose()
+  }
+
+  return (
+    <nav id="menu" className={styles.nav} aria-label="Admin Panel" onKeyDown={closeOnEscape}>
+      {covers && (
+        <button ref={close} type="button" className={styles.close} onClick={onClose}>
+          <Icon name="close" /> Close
+        </button>
+      )}
+      <p className={styles.title}>Admin Panel</p>
+      <ul className={styles.entries}>
+        {entries.map(({ menu, path }) => (
+          <li key={path}>
+            <Link
+              className={styles.entry}
+              data-label={menu}
+              to={path}
+              aria-current={pathname === path ? 'page' : path === within ? 'true' : undefined}
+              onClick={closeOnSamePage}
+            >
+              <span>{menu}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.who}>
+        {user?.name}
+        <span>{user?.role}</span>
+        <Link to={adminPages.changePassword.path} onClick={closeOnSamePage}>
+          {adminPages.changePassword.title}
+        </Link>
+      </p>
+      <ShortcutHelp />
+      <Button className={styles.logout ?? ''} onClick={() => void leave()}>
+        Logout
+      </Button>
+    </nav>
+  )
+}
+
+/** Signs out, unless the user wants to save something first. */
+async function leave(): Promise<void> {
+  if (await mayDiscard(hasUnsavedWork)) await signOut()
+}
