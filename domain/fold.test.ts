@@ -49,8 +49,8 @@ test.each([
   ["'Til Dawn", 'til-dawn'],
   ['(RED)', 'red'],
   ['🦊 Fox', 'fox'],
-  ['🦊', '🦊'],
-  ['!!!', '!!!'],
+  ['🦊', '!🦊'],
+  ['!!!', '!!!!'],
   ['7-Eleven', '00000007-eleven'],
   ['007 & 10', '00000007-00000010'],
   ['123456789012', '123456789012'],
@@ -60,9 +60,25 @@ test.each([
 })
 
 test('names are sorted without signs and accents, and numbers by their value', () => {
-  const sorted = ['2 Rivers', '10 Rivers', '"Ätna"', 'Afar', '#Ark', 'ÆON', 'Zoo 2', 'Zoo 10', 'Zoo']
+  const sorted = [
+    '!!!',
+    '¿?',
+    '🦊',
+    '2 Rivers',
+    '10 Rivers',
+    '"Ätna"',
+    'Afar',
+    '#Ark',
+    'ÆON',
+    'Zoo 2',
+    'Zoo 10',
+    'Zoo',
+  ]
   const byKey = (a: string, b: string) => (collationKeyOf(a) < collationKeyOf(b) ? -1 : 1)
   expect(sorted.toReversed().toSorted(byKey)).toEqual([
+    '!!!',
+    '¿?',
+    '🦊',
     '2 Rivers',
     '10 Rivers',
     'ÆON',

@@ -77,12 +77,14 @@ const keyLength = 100
 
 /**
  * A name in the form that lists are sorted by: its folded words with hyphens between them, without signs at
- * its beginning, numbers by their value. Emoji count only where there is nothing else.
+ * its beginning, numbers by their value. Emoji and signs count only where there is nothing else: names of
+ * them alone come first.
  */
 export function collationKeyOf(name: string): string {
   const words = wordsIn(name)
   const read = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const key = (read.length > 0 ? read : words).join('-').replace(/\d+/g, padded)
+  const isOfSigns = read.length === 0 && words.length > 0
+  const key = isOfSigns ? `!${words.join('-')}` : read.join('-').replace(/\d+/g, padded)
   return Array.from(key).slice(0, keyLength).join('')
 }
 

@@ -55,7 +55,7 @@ const listed = async () => (await listStores({})).items.map(({ name }) => name)
 const stores = async () => (await allItems()).filter(({ sk }) => sk === 'STORE')
 const idOf = async (name: string) => String((await stores()).find((store) => store['name'] === name)?._id)
 
-const inOrder = ['2 Rivers', '10 Rivers', '"Alpha"', 'Beta', 'Müller', "O'Reilly Books", 'Øst', '京东', '🦊']
+const inOrder = ['🦊', '2 Rivers', '10 Rivers', '"Alpha"', 'Beta', 'Müller', "O'Reilly Books", 'Øst', '京东']
 
 test('before the migration, stores of earlier releases are found as they were', async () => {
   expect([await find('reill bo'), await find('mul'), await find('riv')]).toEqual([
