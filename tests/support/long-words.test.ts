@@ -18,7 +18,10 @@ const exceptions: Record<string, string[]> = {
   'src/site/layout/header.module.css': ['white-space: nowrap'],
   'src/admin/layout/side-navigation.module.css': ['white-space: nowrap'],
   'src/admin/dashboard/most-viewed-coupons.module.css': ['white-space: nowrap'],
-  'src/admin/components/table/resource-table.module.css': ['white-space: nowrap'],
+  'src/admin/components/table/resource-table.module.css': [
+    'white-space: nowrap',
+    'overflow-wrap: break-word',
+  ],
   // It says itself from which length on it breaks.
   'src/admin/components/table/unbroken.module.css': ['overflow-wrap: break-word'],
 }
