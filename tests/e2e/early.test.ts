@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { openWithoutCode } from '../support/open-without-code'
 import { expect, test } from './test'
 
 // What users do on a slow connection, before the code of React and the page is loaded.
@@ -55,17 +55,3 @@ test('a store that was chosen early stays chosen', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Store', exact: true })).toHaveValue('Ebb')
   await expect(page.getByText('Still to fill in: a rating, a comment.')).toBeVisible()
 })
-
-/** Opens a page. Its code, except the entry script, is held back until the returned function is called. */
-async function openWithoutCode(page: Page, address: string): Promise<() => void> {
-  const html = await (await page.request.get(address)).text()
-  const [, firstScript = 'none'] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
-  let letCodeCome = () => {}
-  const code = new Promise<void>((resolve) => (letCodeCome = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().endsWith(firstScript)) await code
-    await route.continue()
-  })
-  await page.goto(address)
-  return letCodeCome
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { enterAsStaff } from '../support/enter-as-staff'
-import { imageFormats, imageIn } from '../support/image'
+import { imageFormats, imageIn, redThenBlue } from '../support/image'
 import { newName } from '../support/store-by-api'
 import { storedImageKeys } from '../support/stored-images'
 import { expect, test } from './test'
@@ -24,7 +25,7 @@ test('images of every supported format appear in the form and to visitors', asyn
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.locator('input[type=file]').setInputFiles(await Promise.all(imageFormats.map(imageIn)))
   await expect(page.getByRole('list', { name: 'Chosen images' }).getByRole('img')).toHaveCount(5)
-  expect(await widthsOf(page, 'main li img')).toEqual([64, 64, 64, 64, 64])
+  await expect.poll(() => widthsOf(page, 'main li img')).toEqual([64, 64, 64, 64, 64])
   const paragraph = page.getByRole('group', { name: 'Paragraph 1' })
   await paragraph.getByLabel('Paragraph title').fill('One')
   await paragraph.getByLabel('Paragraph text').fill('The first.')
@@ -34,6 +35,47 @@ test('images of every supported format appear in the form and to visitors', asyn
   await expect(page.locator('main img')).toHaveCount(5)
   expect(await widthsOf(page, 'main img')).toEqual([64, 64, 64, 64, 64])
 })
+
+for (const format of ['gif', 'webp'] as const) {
+  test(`of a moving ${format} the form shows the first picture, without moving`, async ({ page }) => {
+    const shown = await keepShownFiles(page)
+    await enterAsStaff(page, '/admin/create-blog')
+    const file = {
+      name: `moving.${format}`,
+      mimeType: `image/${format}`,
+      buffer: await redThenBlue(format, 400),
+    }
+    expect(await sharp(file.buffer).metadata()).toHaveProperty('pages', 2)
+    await page.locator('input[type=file]').setInputFiles(file)
+    const preview = page.getByRole('img', { name: file.name })
+    await expect(preview).toHaveJSProperty('naturalWidth', 400)
+    const picture = sharp(await shown((await preview.getAttribute('src'))!))
+    expect((await picture.metadata()).pages ?? 1).toBe(1)
+    const { dominant } = await picture.stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+  })
+}
+
+/** Keeps what a page makes addresses for. Returns a function that reads the bytes at one. */
+async function keepShownFiles(page: Page): Promise<(address: string) => Promise<Buffer>> {
+  await page.addInitScript(() => {
+    const create = URL.createObjectURL.bind(URL)
+    const kept = new Map<string, Blob>()
+    URL.createObjectURL = (file: Blob) => {
+      const address = create(file)
+      kept.set(address, file)
+      return address
+    }
+    Object.assign(globalThis, { kept })
+  })
+  return async (address) => {
+    const bytes = await page.evaluate(async (of) => {
+      const { kept } = globalThis as unknown as { kept: Map<string, Blob> }
+      return [...new Uint8Array(await kept.get(of)!.arrayBuffer())]
+    }, address)
+    return Buffer.from(bytes)
+  }
+}
 
 test("only staff see a review's picture before its approval, and nobody after its deletion", async ({
   page,

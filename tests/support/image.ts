@@ -19,6 +19,17 @@ export async function imageIn(format: (typeof imageFormats)[number]) {
   return { name: `image.${format}`, mimeType: `image/${format}`, buffer }
 }
 
+/** A moving image of two pictures, with sides of so many pixels. */
+export async function redThenBlue(format: 'gif' | 'webp', side: number): Promise<Buffer> {
+  const pictures = ['#f00', '#00f'].map((background) =>
+    sharp({ create: { width: side, height: side, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  const moving = sharp(await Promise.all(pictures), { join: { animated: true } })
+  return moving.toFormat(format, { delay: [100, 100] }).toBuffer()
+}
+
 /** A PNG that no other test has stored: images are named by their content, and tests share the bucket. */
 export async function newPng(): Promise<File> {
   const { buffer, name, mimeType } = await imageIn('png')

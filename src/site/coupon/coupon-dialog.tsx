@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
 import { couponEndDate, offerHeading } from '#domain/coupon-wording'
 import type { Store } from '#domain/store'
@@ -89,18 +90,19 @@ function Claim({ coupon, storeName }: { coupon: Coupon; storeName: string }) {
   )
 }
 
-/** Where the offer is, on paper alone. The server does not know its own origin. */
+/**
+ * Where the offer is, on paper alone. The server does not know its own origin, so the first script completes
+ * the address, long before this code runs (app/complete-address.ts).
+ */
 function PrintedAddress() {
-  const address = useSyncExternalStore(
-    never,
-    () => location.href,
-    () => undefined,
+  const { pathname, search } = useLocation()
+  const origin = typeof location === 'undefined' ? '' : location.origin
+  return (
+    <p className={styles.address} data-address suppressHydrationWarning>
+      {origin + pathname + search}
+    </p>
   )
-  return <p className={styles.address}>{address}</p>
 }
-
-/** Nobody is told of a change: with another address comes another dialog. */
-const never = () => () => undefined
 
 /** Counts the view. The server counts each visitor once a day. */
 function useCountedView(id: string) {

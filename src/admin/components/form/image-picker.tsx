@@ -4,6 +4,7 @@ import { imageTypes } from '#domain/image'
 import logo from '#components/store-logo.module.css'
 import { imageAdvice, type ShownAs } from './image-advice'
 import styles from './image-picker.module.css'
+import { stillOf } from './moving-image'
 import { FieldLabel, useFieldError } from './text-input'
 import { useChosenFiles } from './use-chosen-files'
 
@@ -196,11 +197,25 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
   )
 }
 
-/** Shows a file or what is at an address in an image element, until the element is removed. */
+/**
+ * Shows the still picture of a file, or what is at an address, in an image element, until the element is
+ * removed.
+ */
 function showSource(image: HTMLImageElement | null, source: File | string) {
-  const address = typeof source === 'string' ? source : URL.createObjectURL(source)
-  if (image) image.src = address
-  return () => URL.revokeObjectURL(address)
+  let [address, isRemoved] = ['', false]
+  if (typeof source !== 'string') void stillOf(source).then(show)
+  else if (image) image.src = source
+
+  function show(still: Blob) {
+    if (isRemoved || !image) return
+    address = URL.createObjectURL(still)
+    image.src = address
+  }
+
+  return () => {
+    isRemoved = true
+    URL.revokeObjectURL(address)
+  }
 }
 
 const keys = new WeakMap<File, string>()

@@ -19,7 +19,8 @@ export async function reduceImage(file: File, longestSide: number): Promise<File
   }
 }
 
-async function redraw(image: ImageBitmap, longestSide: number): Promise<Blob> {
+/** An image as a WebP whose longer side has at most so many pixels. */
+export async function redraw(image: ImageBitmap, longestSide: number): Promise<Blob> {
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height))
   const canvas = new OffscreenCanvas(Math.round(image.width * scale), Math.round(image.height * scale))
   const context = canvas.getContext('2d')!

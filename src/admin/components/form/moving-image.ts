@@ -1,0 +1,55 @@
+import { redraw } from './reduce-image'
+
+/** Large enough for any preview, and for advice about what is chosen. In pixels. */
+const longestSide = 1024
+
+const stills = new WeakMap<File, Promise<Blob>>()
+
+/**
+ * What a preview shows of a file: of one that may move its first picture, as visitors will see it
+ * (product.md, section 16). What the browser cannot read stays as it is.
+ */
+export function stillOf(file: File): Promise<Blob> {
+  const still = stills.get(file) ?? drawFirst(file).catch(() => file)
+  stills.set(file, still)
+  return still
+}
+
+async function drawFirst(file: File): Promise<Blob> {
+  if (!(await mayMove(file))) return file
+  const image = await createImageBitmap(file)
+  const still = await redraw(image, longestSide)
+  image.close()
+  return still
+}
+
+/** Whether an image may have several pictures, by its bytes. Few are read, however large it is. */
+export async function mayMove(file: Blob): Promise<boolean> {
+  const start = await textAt(file, 0, 64)
+  if (start.startsWith('GIF')) return true
+  // The flags of a WebP of the extended form.
+  if (start.startsWith('WEBPVP8X', 8)) return (start.charCodeAt(20) & 2) !== 0
+  // The brands of an AVIF.
+  if (start.startsWith('ftyp', 4)) return /avis|msf1/.test(start)
+  return start.startsWith('\x89PNG') && isMovingPng(file)
+}
+
+/** Each chunk is a length, a name, so many bytes and a checksum. An acTL comes before the pixels. */
+async function isMovingPng(file: Blob): Promise<boolean> {
+  for (let at = 8; at < file.size;) {
+    const header = new DataView(await file.slice(at, at + 8).arrayBuffer())
+    if (header.byteLength < 8) return false
+    const name = header.getUint32(4)
+    if (name === chunk.acTL) return true
+    if (name === chunk.IDAT) return false
+    at += header.getUint32(0) + 12
+  }
+  return false
+}
+
+/** The names of chunks, as numbers. */
+const chunk = { acTL: 0x6163544c, IDAT: 0x49444154 }
+
+async function textAt(file: Blob, from: number, to: number): Promise<string> {
+  return String.fromCharCode(...new Uint8Array(await file.slice(from, to).arrayBuffer()))
+}
