@@ -13,7 +13,6 @@ export const roles = {
   option: '[role=option]',
   radio: 'input[type=radio]',
   textbox: 'input:not([type=radio], [type=checkbox], [type=file]), textarea',
-  select: 'select',
   dialog: 'dialog[open]',
   heading: 'h1, h2, h3',
 }
@@ -63,16 +62,6 @@ function inPage(selectors: typeof roles) {
     return reached && (target.contains(reached) || reached.contains(element)) ? { x, y } : null
   }
 
-  /** As a person chooses in a list of the system, which no driver reaches. */
-  function choose(wanted: Wanted, label: string): boolean {
-    const select = find(wanted) as HTMLSelectElement
-    const option = [...select.options].find(({ text }) => text === label)
-    if (!option) return false
-    select.value = option.value
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-    return true
-  }
-
   const store = globalThis as { problems?: string[] }
 
   /** Keeps what goes wrong in this document from now on. */
@@ -88,7 +77,6 @@ function inPage(selectors: typeof roles) {
 
   return {
     place,
-    choose,
     listen,
     problems: () => store.problems ?? [],
     isThere: (wanted: Wanted) => find(wanted) !== undefined,

@@ -38,10 +38,15 @@ export class User {
     await this.until(`${shown(wanted)} holds ${text}`, async () => (await this.ask('value', wanted)) === text)
   }
 
-  async choose(wanted: Wanted, label: string): Promise<void> {
-    await this.until(`${shown(wanted)} offers ${label}`, async () => {
-      return (await this.sees(wanted)) && this.ask('choose', wanted, label)
+  /** Where something is, once it does not move any more. */
+  async standingBox(wanted: Wanted): Promise<NonNullable<Answer<'box'>>> {
+    let box: Answer<'box'>
+    await this.until(`${shown(wanted)} stands still`, async () => {
+      const before = box
+      box = await this.ask('box', wanted)
+      return box && JSON.stringify(before) === JSON.stringify(box)
     })
+    return box!
   }
 
   async press(key: Key): Promise<void> {

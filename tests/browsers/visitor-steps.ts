@@ -48,7 +48,7 @@ export const visitorSteps: Record<string, (user: User) => Promise<void>> = {
 
     await user.click(getCoupon)
     await user.untilThere(dialog)
-    const { left, top } = (await user.ask('box', dialog))!
+    const { left, top } = await user.standingBox(dialog)
     await user.page.clickAt(left + 8, top + 8)
     if (!(await user.sees(dialog))) throw new Error('A press on the padding of the dialog closes it.')
     await user.page.clickAt(left - 20, top + 40)
@@ -91,7 +91,8 @@ export const visitorSteps: Record<string, (user: User) => Promise<void>> = {
     await user.press('ArrowRight')
     await user.until('five stars are chosen', async () => (await user.ask('checked')) === '5')
     await user.enter({ role: 'textbox', name: 'Your name' }, 'Grace Hopper')
-    await user.choose({ role: 'select', name: 'Store' }, 'Zephyr Outfitters')
+    await user.enter({ role: 'combobox', name: 'Store' }, 'zephyr')
+    await user.click({ role: 'option', pattern: '^Zephyr Outfitters' })
     await user.enter({ role: 'textbox', name: 'Your comment' }, 'It came in a nanosecond.')
     await untilNobodyIsAProgram(user)
     await user.click({ role: 'button', name: 'Submit review' })
