@@ -48,18 +48,31 @@ function inPage(selectors: typeof roles) {
     )
   }
 
+  /** Whether it moves, or something that it is in: a dialog that opens. */
+  function isMoving(element: HTMLElement): boolean {
+    return document.getAnimations().some(({ playState, effect }) => {
+      const moved = (effect as KeyframeEffect | null)?.target
+      return playState === 'running' && moved?.contains(element)
+    })
+  }
+
   const control = (wanted: Wanted) => find(wanted) as Control | undefined
 
   /** The middle of what is wanted, if a press there reaches it; null while it does not. */
   function place(wanted: Wanted) {
     const element = find(wanted)
     const target = wanted.role === 'radio' ? control(wanted)?.labels?.[0] : element
-    if (!element || !target) return null
+    if (!element || !target || isMoving(target)) return null
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = target.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
     const reached = document.elementFromPoint(x, y)
     return reached && (target.contains(reached) || reached.contains(element)) ? { x, y } : null
+  }
+
+  function box(wanted: Wanted): DOMRect | undefined {
+    const element = find(wanted)
+    return element && !isMoving(element) ? (element.getBoundingClientRect().toJSON() as DOMRect) : undefined
   }
 
   const store = globalThis as { problems?: string[] }
@@ -85,7 +98,7 @@ function inPage(selectors: typeof roles) {
     value: (wanted: Wanted) => control(wanted)?.value,
     select: (wanted: Wanted) => (find(wanted) as HTMLInputElement).select(),
     checked: () => document.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value,
-    box: (wanted: Wanted) => find(wanted)?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+    box,
     isInteractive: () =>
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   }
