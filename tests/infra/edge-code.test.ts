@@ -43,7 +43,7 @@ const path = fc.oneof(
   text.map((value) => `/${value}`),
 )
 
-const known = ['limit', 'cursor', 'sort', 'storeId', 'couponId']
+const known = ['limit', 'cursor', 'sort', 'storeId', 'couponId', 'q', 'sent']
 const junk = ['x', 'utm_source', 'Limit', '__proto__', 'constructor', 'toString', 'limit[]', '']
 const value = fc.oneof(
   text.map(encodeURIComponent),
@@ -159,12 +159,19 @@ describe('of whatever is asked for', () => {
     )
   })
 
-  /** The documented parameters of the route that the gateway chooses, or those of pages. */
-  function namesAt(uri: string): string[] {
-    if (!uri.startsWith('/api/')) return ['couponId', 'cursor']
+  /** The documented parameters of the route that the gateway chooses, or those of the page. */
+  function namesAt(uri: string): readonly string[] {
+    if (!uri.startsWith('/api/')) return pageNamesAt(uri)
     const key = matchOrNull(uri.slice('/api'.length).replace(/\/+$/, '').toLowerCase())
     const operation = key ? endpointOf(gatewayRoutes.get(key) as RouteKey) : undefined
     return Object.keys(operation?.query?.shape ?? {})
+  }
+
+  function pageNamesAt(uri: string): readonly string[] {
+    const page = Object.keys(pageParameters).find((pattern) =>
+      new RegExp(`^${pattern.replace(/\{\w+\}/, '[^/]*')}/*$`, 'i').test(uri),
+    )
+    return pageParameters[page ?? ''] ?? []
   }
 
   function matchOrNull(below: string): string | undefined {
