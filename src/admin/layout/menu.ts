@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { useMediaQuery } from '#lib/use-media-query'
 
 interface Menu {
   isShown: boolean
@@ -12,23 +13,12 @@ const useMenu = create<Menu>()(persist((): Menu => ({ isShown: true }), { name: 
 // Not `width < 480px`: older browsers don't know it, and only style sheets are built for them.
 const narrow = '(max-width: 479.98px)'
 
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(narrow)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => matchMedia(narrow).matches,
-  )
-}
-
 /**
  * Whether the side navigation is open, and whether it covers the content instead of standing beside it
  * (docs/decisions/0025-a-side-navigation-to-put-away.md). One that covers is put away on each other page.
  */
 export function useSideMenu(pathname: string) {
-  const isNarrow = useNarrow()
+  const isNarrow = useMediaQuery(narrow)
   const isShown = useMenu((menu) => menu.isShown)
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = isNarrow ? openAt === pathname : isShown

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '#lib/use-media-query'
 
 /** Whether the tab is in front. */
 export function usePageVisible(): boolean {
@@ -16,13 +17,5 @@ const stillness = '(prefers-reduced-motion: reduce)'
 
 /** Whether the visitor has asked for less motion. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(stillness)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => matchMedia(stillness).matches,
-    () => false,
-  )
+  return useMediaQuery(stillness)
 }
