@@ -1,5 +1,6 @@
 import { allowedParameters, type ParameterTable } from '#domain/allowed-parameters'
 import { bearerTokenOf } from '#domain/bearer-token'
+import { viewerHostHeader } from '#domain/viewer-host'
 
 /** A value in an event of CloudFront Functions. Of repeated values it is the first. */
 interface EdgeValue {
@@ -15,9 +16,10 @@ export interface EdgeRequest {
 
 /**
  * Removes everything that the answer does not depend on, so that equal answers are cached once: unknown
- * parameters, their order and encoding, and an Authorization header without a token. CloudFront runs this
- * before its cache lookup, the local gateway before anything else. It is written for CloudFront's JavaScript,
- * see `allowedParameters`.
+ * parameters, their order and encoding, and an Authorization header without a token. Tells the API the host of
+ * the address that the visitor sees, and never what a visitor claims. CloudFront runs this before its cache
+ * lookup, the local gateway before anything else. It is written for CloudFront's JavaScript, see
+ * `allowedParameters`.
  */
 export function normaliseRequest<Request extends EdgeRequest>(
   request: Request,
@@ -35,6 +37,10 @@ export function normaliseRequest<Request extends EdgeRequest>(
   const token = authorization === undefined ? null : bearerTokenOf(authorization.value)
   if (token === null) delete request.headers['authorization']
   else request.headers['authorization'] = { value: `Bearer ${token}` }
+
+  const host = request.headers['host']
+  if (host === undefined) delete request.headers[viewerHostHeader]
+  else request.headers[viewerHostHeader] = { value: host.value }
   return request
 }
 

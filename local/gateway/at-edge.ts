@@ -1,27 +1,34 @@
 import type { IncomingMessage } from 'node:http'
 import { parameterTable } from '#domain/parameter-table'
+import { viewerHostHeader } from '#domain/viewer-host'
 import { normaliseRequest } from '#infra/edge/normalise-request'
 import type { Target } from './target'
 
 /** A request after CloudFront's function: without what its answer does not depend on. */
 export function passEdge(request: IncomingMessage, target: Target): Target {
-  const { authorization } = request.headers
   const { querystring, headers } = normaliseRequest(
     {
       uri: target.path,
       querystring: parametersIn(target.query),
-      headers: authorization === undefined ? {} : { authorization: { value: authorization } },
+      headers: { ...headerOf(request, 'authorization'), ...headerOf(request, 'host') },
     },
     parameterTable,
   )
-  const token = headers['authorization']?.value
-  for (const each of [request.headers, request.headersDistinct]) delete each['authorization']
-  if (token !== undefined) {
-    request.headers.authorization = token
-    request.headersDistinct['authorization'] = [token]
-  }
+  for (const name of ['authorization', viewerHostHeader]) setHeader(request, name, headers[name]?.value)
   const parameters = Object.entries(querystring).map(([name, { value }]) => `${name}=${value}`)
   return { ...target, query: parameters.join('&') }
+}
+
+function headerOf({ headers }: IncomingMessage, name: 'authorization' | 'host') {
+  const value = headers[name]
+  return value === undefined ? {} : { [name]: { value } }
+}
+
+function setHeader(request: IncomingMessage, name: string, value: string | undefined): void {
+  for (const each of [request.headers, request.headersDistinct]) delete each[name]
+  if (value === undefined) return
+  request.headers[name] = value
+  request.headersDistinct[name] = [value]
 }
 
 /** The raw parameters of a query by name. Of a repeated one, the first. */

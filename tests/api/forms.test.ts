@@ -196,6 +196,34 @@ describe('a form that is refused', () => {
     expect(own.status).toBe(303)
   })
 
+  test.each([
+    ['https://other.example', undefined],
+    ['https://other.example', 'same-origin'],
+    ['https://clipwell.example:8443', 'same-origin'],
+    ['https://www.clipwell.example', undefined],
+    ['null', undefined],
+    ['null', 'cross-site'],
+  ])('the origin %s, with Sec-Fetch-Site %s, is not ours', async (origin, site) => {
+    const headers = { origin, ...(site && { 'sec-fetch-site': site }), 'x-viewer-host': 'clipwell.example' }
+    for (const path of ['/message', '/review', '/review/store']) {
+      const { status, page } = await post(path, { ...message, ...review() }, { headers })
+      expect([status, page.outcome]).toEqual([
+        403,
+        expect.stringContaining('It was not sent from our page. Please fill it in here.'),
+      ])
+    }
+    expect([await messages(), await reviews()]).toEqual([[], []])
+  })
+
+  test.each([
+    ['https://clipwell.example', 'clipwell.example', undefined],
+    ['http://localhost:3000', 'localhost:3000', 'same-origin'],
+    ['null', 'clipwell.example', 'same-origin'],
+  ])('the origin %s at %s is ours', async (origin, host, site) => {
+    const headers = { origin, ...(site && { 'sec-fetch-site': site }), 'x-viewer-host': host }
+    expect((await post('/message', message, { headers })).status).toBe(303)
+  })
+
   test('a picture that is none is refused, and nothing is kept', async () => {
     const profilePicture = new File(['no picture'], 'me.png', { type: 'image/png' })
     const { status, page } = await post('/review', { ...review(), profilePicture })

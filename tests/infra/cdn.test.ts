@@ -101,7 +101,15 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([HeadersConfig, CookiesConfig]).toEqual([
       {
         HeaderBehavior: 'whitelist',
-        Headers: ['CloudFront-Viewer-Address', 'User-Agent', 'Content-Type', 'If-Match', 'Sec-Fetch-Site'],
+        Headers: [
+          'CloudFront-Viewer-Address',
+          'User-Agent',
+          'Content-Type',
+          'If-Match',
+          'Sec-Fetch-Site',
+          'Origin',
+          'x-viewer-host',
+        ],
       },
       { CookieBehavior: 'whitelist', Cookies: cookies },
     ])

@@ -129,6 +129,15 @@ describe('of whatever is asked for', () => {
       ),
   })
 
+  test('the API is told the host that was asked, whatever the visitor claims it was', () => {
+    const claimed = { 'x-viewer-host': { value: 'other.example' } }
+    const headersOf = (headers: EdgeRequest['headers']) =>
+      normalised({ uri: '/api/forms/message', querystring: {}, headers }).headers
+    const host = { value: 'clipwell.example' }
+    expect(headersOf({ host, ...claimed })).toEqual({ host, 'x-viewer-host': host })
+    expect(headersOf(claimed)).toEqual({})
+  })
+
   test('the code does the same as the local gateway', () => {
     fc.assert(
       fc.property(request, (given) => {
