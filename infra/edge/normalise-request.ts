@@ -17,8 +17,8 @@ export interface EdgeRequest {
 /**
  * Removes everything that the answer does not depend on, so that equal answers are cached once: unknown
  * parameters, their order and encoding, and an Authorization header without a token. Tells the API the host
- * of the address that the visitor sees, and never what a visitor claims. CloudFront runs this before its cache
- * lookup, the local gateway before anything else. It is written for CloudFront's JavaScript, see
+ * of the address that the visitor sees, and never what a visitor claims. CloudFront runs this before its
+ * cache lookup, the local gateway before anything else. It is written for CloudFront's JavaScript, see
  * `allowedParameters`.
  */
 export function normaliseRequest<Request extends EdgeRequest>(
