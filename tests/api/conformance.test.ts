@@ -4,7 +4,8 @@ import { localCode } from '#local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import type { RequestParts } from '../support/event'
-import { describedRoutes, groupsOf, makeContent } from '../support/made-content'
+import { sampleOf } from '../support/exhaustive'
+import { contentFor, describedRoutes, groupsOf, makeContent } from '../support/made-content'
 import { addSecondStep } from '../support/second-step'
 import { createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'
@@ -73,9 +74,35 @@ async function pendingReview(): Promise<string> {
   return (await callApi('POST /reviews/create', { token, ...(form && { form }) })).body._id
 }
 
+/** Requests that a route refuses, or answers with nothing. `npm test` sends each to a third of the routes. */
+const odd: [string, RequestParts][] = [
+  ['nothing at all', {}],
+  [
+    'things that are not there',
+    {
+      params: {
+        id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+        storeId: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+        slug: 'no-such',
+        term: '%',
+      },
+    },
+  ],
+  ['names that are no ids', { params: { id: '1', storeId: '1', slug: '…', term: '' } }],
+  ['a limit that is none', { query: { limit: '0', sort: 'worst' } }],
+  ['a cursor of another list', { query: { cursor: 'e30' } }],
+  ['an empty object', { json: {} }],
+  ['a list', { json: [] }],
+  ['null', { json: null }],
+  ['fields of other types', { json: { name: 1, title: {}, rating: 'x', storeId: [], email: null } }],
+  ['an empty form', { form: new FormData() }],
+  ['a text', { body: 'text', headers: { 'content-type': 'text/plain' } }],
+  ['broken JSON', { body: '{', headers: { 'content-type': 'application/json' } }],
+]
+
 describe.each(describedRoutes)('%s', (key) => {
   test('answers a valid request as described', async () => {
-    made = await makeContent(token, groupsOf(key))
+    made = await contentFor(key, token)
     for (const request of await requestsOf(key)) {
       const answer = await callApi(key, { token, ...request })
       const [success] = Object.keys(operationOf(key).responses)
@@ -83,33 +110,13 @@ describe.each(describedRoutes)('%s', (key) => {
     }
   })
 
-  test.each([
-    ['nothing at all', {}],
-    [
-      'things that are not there',
-      {
-        params: {
-          id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
-          storeId: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
-          slug: 'no-such',
-          term: '%',
-        },
-      },
-    ],
-    ['names that are no ids', { params: { id: '1', storeId: '1', slug: '…', term: '' } }],
-    ['a limit that is none', { query: { limit: '0', sort: 'worst' } }],
-    ['a cursor of another list', { query: { cursor: 'e30' } }],
-    ['an empty object', { json: {} }],
-    ['a list', { json: [] }],
-    ['null', { json: null }],
-    ['fields of other types', { json: { name: 1, title: {}, rating: 'x', storeId: [], email: null } }],
-    ['an empty form', { form: new FormData() }],
-    ['a text', { body: 'text', headers: { 'content-type': 'text/plain' } }],
-    ['broken JSON', { body: '{', headers: { 'content-type': 'application/json' } }],
-  ] satisfies [string, RequestParts][])('answers %s as the document says', async (_, request) => {
-    const answer = await callApi(key, { ...request, token })
-    expect(problemsOf(key, answer)).toEqual([])
-  })
+  test.each(sampleOf(odd, 3, describedRoutes.indexOf(key)))(
+    'answers %s as the document says',
+    async (_, request) => {
+      const answer = await callApi(key, { ...request, token })
+      expect(problemsOf(key, answer)).toEqual([])
+    },
+  )
 })
 
 test.each(describedRoutes.filter(isVersioned))(

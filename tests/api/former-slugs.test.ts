@@ -4,6 +4,7 @@ import { formerSlugCount } from '#domain/slug'
 import { interleaved } from '../faults/interleave'
 import { callApi, useEmptyTable } from '../support/api'
 import { formDataOf } from '../support/content'
+import { exhaustive } from '../support/exhaustive'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { testOfSources } from '../support/test-of-sources'
@@ -201,7 +202,7 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
         expect(found).toEqual(slugs.map((slug) => model.leadsTo(slug)))
         expect(await contradictions()).toEqual([])
       }),
-      { numRuns: 15 },
+      { numRuns: exhaustive ? 30 : 6 },
     )
   })
 })

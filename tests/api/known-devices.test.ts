@@ -3,7 +3,6 @@ import { type Calling, limits, type WindowRule } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import { deviceLife, knownDevice } from '#functions/accounts/device'
 import { keyOf } from '#functions/accounts/keys'
-import { counterOf } from '#functions/visitors/counter'
 import { limitRefusals } from '#functions/visitors/limit'
 import { getItem } from '#table/read'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
@@ -13,6 +12,7 @@ import { runningClock, stopClock } from '../support/clock'
 import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/staff'
 import { codeAt } from '../support/totp'
+import { useUp } from '../support/used-up'
 
 let account: Account
 
@@ -33,13 +33,11 @@ const later = () => new Date(runningClock().getTime() + 300_000)
 
 const { rules, share } = limits['POST /users/login']
 
-/** Counts what `flood` counts under the rules that it uses up, at a tenth of its writes. */
+/** Counts what `flood` counts under the rules that it uses up. */
 async function countFlood(email: string): Promise<void> {
-  const { add } = counterOf('POST /users/login', new Date())
   const ofAccount = rules.find(({ by }: WindowRule) => by.join() === 'account') as WindowRule
-  const neighbour = { ...networksOf('203.0.113.99'), account: email }
-  for (let call = 0; call < ofAccount.count; call++) expect(await add(ofAccount, neighbour)).toBe(0)
-  for (let call = 0; call < share.count; call++) expect(await add(share, neighbour)).toBe(0)
+  const calling = { ...networksOf('203.0.113.99'), account: email }
+  for (const rule of [ofAccount, share]) await useUp({ route: 'POST /users/login', rule, calling })
 }
 
 /** Failed sign-ins by strangers from many networks, until the account's shared limit is used up. */
@@ -206,9 +204,9 @@ test('all known browsers of an account together have a limit of wrong codes too'
 
 /** Counts the calls with this cookie of a session, but for the last that may pass. */
 async function useUpSession(session: string): Promise<void> {
-  const [rule] = limits['POST /users (session)'].rules
-  const { add } = counterOf('POST /users (session)', new Date())
-  for (let call = 1; call < rule.count; call++) expect(await add(rule, { session } as Calling)).toBe(0)
+  const route = 'POST /users (session)'
+  const [rule] = limits[route].rules
+  await useUp({ route, rule, calling: { session } as Calling, left: 1 })
 }
 
 test.each(['POST /users/refresh', 'POST /users/logout'] as const)(
@@ -217,13 +215,8 @@ test.each(['POST /users/refresh', 'POST /users/logout'] as const)(
     const answer = await signIn(account)
     const refresh = answer.cookies.map((cookie) => cookie.split(';')[0] ?? '')
     const junk = () => callApi(route, { sourceIp, cookies: [`refresh=${crypto.randomUUID()}`] })
-    const [byClient] = limits[route].rules
-    const { add } = counterOf(route, new Date())
-    // Counted without the calls, but for the last.
-    const count = () => add(byClient, networksOf(sourceIp))
-    for (let call = 0; call < byClient.count - 20; call += 20) {
-      await Promise.all(Array.from({ length: 20 }, count))
-    }
+    const [rule] = limits[route].rules
+    await useUp({ route, rule, calling: networksOf(sourceIp), left: 20 })
     await Promise.all(Array.from({ length: 20 }, junk))
     expect((await junk()).status).toBe(429)
     expect((await callApi(route, { sourceIp, cookies: refresh })).status).toBeLessThan(300)

@@ -47,7 +47,7 @@ test('a deleted store is restored completely, with its coupons, reviews and sear
 })
 
 test('many coupons and reviews are restored too', async () => {
-  await addMany(store._id, 70)
+  await addMany(store._id, 31, 31)
   const before = await table()
   await remove()
   expect((await restore()).status).toBe(200)
@@ -91,9 +91,9 @@ test('a store can be restored until the end of the undo window, and not later', 
 })
 
 test('a store cannot be restored while it is being purged, or afterwards', async () => {
-  await addMany(store._id, 200)
+  await addMany(store._id, 70, 0)
   await remove()
-  await finishDeletions(afterTheWindow())
+  await finishDeletions(afterTheWindow(), 1)
   expect([(await restore()).status, (await tracesOf(store)).length > 1]).toEqual([404, true])
   while ((await tracesOf(store)).length > 0) await finishDeletions(afterTheWindow())
   expect([(await restore()).status, await contradictions()]).toEqual([404, []])
@@ -140,7 +140,7 @@ test('views during the deletion are counted', async () => {
 })
 
 test('deletions and restorations at the same time leave nothing inconsistent', async () => {
-  await addMany(store._id, 31)
+  await addMany(store._id)
   const before = await table()
   await remove()
   const answers = await Promise.all([restore(), remove(), restore(), restore(), remove()])
@@ -162,7 +162,7 @@ async function cutOffAtEachWrite(
   const among = (command: unknown) => command instanceof TransactWriteCommand
   const run = async (failing: number) => {
     await useStores()
-    await addMany(store._id, 31)
+    await addMany(store._id)
     await prepare()
     const cut = { failing, fault: faults['is cut off'], among }
     return withFault(() => work().catch(() => undefined), cut)

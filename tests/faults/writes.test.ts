@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { documents, tableName } from '#table/client'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
-import { stepsOf } from '../support/exhaustive'
+import { sampleOf, stepsOf } from '../support/exhaustive'
 import { contradictions } from '../support/integrity'
 import { describedRoutes, groupsOf, makeContent } from '../support/made-content'
 import { allItems } from '../support/stored'
@@ -50,32 +50,31 @@ async function fresh(key: (typeof writes)[number]): Promise<() => Promise<Answer
 }
 
 describe.each(writes)('%s', { timeout: 120_000 }, (key) => {
-  test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
-    'is done completely or not at all if a service %s at any step',
-    async (kind) => {
-      const { among, least } = kinds[kind]
-      const injection = { fault: faults[kind], among }
-      const { requests } = await withFault(await fresh(key), { ...injection, failing: -1 })
-      expect(requests).toBeGreaterThanOrEqual(least)
-      for (const failing of stepsOf(requests, writes.indexOf(key) + Object.keys(kinds).indexOf(kind))) {
-        const call = await fresh(key)
-        const { result } = await withFault(call, { ...injection, failing })
-        expect([failing, problemsOf(key, result)]).toEqual([failing, []])
-        expect([failing, await contradictions()]).toEqual([failing, []])
-        if (isSuccess(result)) continue
-        expect([failing, result.status, result.body.message]).toEqual([
-          failing,
-          503,
-          expect.stringMatching(/\.$/),
-        ])
-        // The repeated call succeeds, or finds that everything was done.
-        await endLeases()
-        const again = await call()
-        expect([failing, isSuccess(again) || [404, 409].includes(again.status ?? 0)]).toEqual([failing, true])
-        expect([failing, await contradictions()]).toEqual([failing, []])
-      }
-    },
-  )
+  const ofRoute = sampleOf(Object.keys(kinds) as (keyof typeof kinds)[], 2, writes.indexOf(key))
+
+  test.each(ofRoute)('is done completely or not at all if a service %s at any step', async (kind) => {
+    const { among, least } = kinds[kind]
+    const injection = { fault: faults[kind], among }
+    const { requests } = await withFault(await fresh(key), { ...injection, failing: -1 })
+    expect(requests).toBeGreaterThanOrEqual(least)
+    for (const failing of stepsOf(requests, writes.indexOf(key) + Object.keys(kinds).indexOf(kind))) {
+      const call = await fresh(key)
+      const { result } = await withFault(call, { ...injection, failing })
+      expect([failing, problemsOf(key, result)]).toEqual([failing, []])
+      expect([failing, await contradictions()]).toEqual([failing, []])
+      if (isSuccess(result)) continue
+      expect([failing, result.status, result.body.message]).toEqual([
+        failing,
+        503,
+        expect.stringMatching(/\.$/),
+      ])
+      // The repeated call succeeds, or finds that everything was done.
+      await endLeases()
+      const again = await call()
+      expect([failing, isSuccess(again) || [404, 409].includes(again.status ?? 0)]).toEqual([failing, true])
+      expect([failing, await contradictions()]).toEqual([failing, []])
+    }
+  })
 })
 
 const [simple] = writes

@@ -2,15 +2,24 @@
 export const exhaustive = process.env['EXHAUSTIVE'] !== undefined
 
 /** `npm test` takes one of so many steps. */
-const every = 12
+const every = 24
 
 /**
  * The steps, from 0, at which something is cut off: all of them in `npm run test:exhaustive`. `npm test`
- * takes the first, the last and every twelfth; `turn` says where it begins, so that cases side by side share
+ * takes the first, the last and every 24th; `turn` says where it begins, so that cases side by side share
  * the steps out.
  */
 export function stepsOf(count: number, turn = 0): number[] {
   const all = Array.from({ length: count }, (_, step) => step)
   if (exhaustive) return all
   return all.filter((step) => (step + turn) % every === 0 || step === 0 || step === count - 1)
+}
+
+/**
+ * The cases of a kind that are checked for one thing, such as a route: all of them in `npm run
+ * test:exhaustive`. `npm test` takes one of so many; `turn` says which, so that things side by side share the
+ * cases out and each case is checked for some of them.
+ */
+export function sampleOf<Case>(cases: readonly Case[], oneOf: number, turn = 0): Case[] {
+  return cases.filter((_, at) => exhaustive || (at + turn) % oneOf === 0)
 }

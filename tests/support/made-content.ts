@@ -23,6 +23,19 @@ export async function makeContent(token: string, groups?: readonly string[]): Pr
   return made
 }
 
+const forReads = new Map<string, Promise<Made>>()
+
+/** Content for valid requests to a route: its own for a write, and for reads what others read too. */
+export function contentFor(key: RouteKey, token: string): Promise<Made> {
+  const groups = groupsOf(key)
+  if (!key.startsWith('GET ')) return makeContent(token, groups)
+  // Each file has another table.
+  const content = `${process.env.TABLE_NAME} ${groups.join()}`
+  const made = forReads.get(content) ?? makeContent(token, groups)
+  forReads.set(content, made)
+  return made
+}
+
 /** The groups of a route's items, and the groups that they refer to. */
 export function groupsOf(key: RouteKey): string[] {
   const group = groupOf(key)
