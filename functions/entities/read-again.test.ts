@@ -1,18 +1,11 @@
-import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import { useMockedDatabase } from './mocked-database'
 import { getReview } from './review'
 import { getStoreBySlug } from './store'
 
 /** What DynamoDB Local cannot show: it always reads consistently, and nothing changes between two reads. */
-const database = mockClient(DynamoDBDocumentClient)
-beforeEach(() => {
-  vi.stubEnv('TABLE_NAME', 'things')
-  database.reset()
-  database.on(QueryCommand).resolves({ Items: [] })
-})
-// Other files share the process.
-afterEach(() => database.restore())
+const database = useMockedDatabase()
 
 test('a store that is deleted after its slug was read is not found', async () => {
   database.on(GetCommand).resolves({ Item: { pk: 'SLUG#nike', sk: 'SLUG', storeId: '1', categoryId: null } })

@@ -1,17 +1,9 @@
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import { useMockedDatabase } from './mocked-database'
 import { findStores, searchEntries } from './search'
 
-/** What a search asks of a database in which nothing is found. */
-const database = mockClient(DynamoDBDocumentClient)
-beforeEach(() => {
-  vi.stubEnv('TABLE_NAME', 'things')
-  database.reset()
-  database.on(QueryCommand).resolves({ Items: [] })
-})
-// Other files share the process.
-afterEach(() => database.restore())
+const database = useMockedDatabase()
 
 async function queriesOf(text: string): Promise<[range: string, limit: number | undefined][]> {
   await findStores(text, {})

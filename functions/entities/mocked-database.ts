@@ -1,0 +1,16 @@
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** For unit tests: a database in which nothing is found, which says what it was asked. */
+export function useMockedDatabase() {
+  const database = mockClient(DynamoDBDocumentClient)
+  beforeEach(() => {
+    vi.stubEnv('TABLE_NAME', 'things')
+    database.reset()
+    database.on(QueryCommand).resolves({ Items: [] })
+  })
+  // Other files share the process.
+  afterEach(() => database.restore())
+  return database
+}
