@@ -3,6 +3,7 @@ import type { blogFormSchema } from '#domain/blog'
 import type { categoryFormSchema } from '#domain/category'
 import type { couponFormSchema } from '#domain/coupon'
 import type { reviewFormSchema } from '#domain/review'
+import type { ReviewSource } from '#domain/review-source'
 import { demoBlogs } from './blogs'
 import { demoCategories } from './categories'
 import { demoCoupons } from './coupons'
@@ -19,6 +20,10 @@ export interface Catalogue {
     store: string
     form: WithoutStore<typeof reviewFormSchema>
     approved: boolean
+    /** @default visitor */
+    source?: ReviewSource
+    /** What the shop says to it. */
+    answer?: string
     picture: string | null
     createdAt: Date
   }[]
@@ -58,10 +63,12 @@ export const demoCatalogue: Catalogue = {
     logo: imageAddress('logos', brand),
   })),
   coupons: demoCoupons.map(({ brand, createdAt, ...form }) => ({ store: brand, form, createdAt })),
-  reviews: demoReviews.map(({ brand, createdAt, approved, ...form }) => ({
+  reviews: demoReviews.map(({ brand, createdAt, approved, source, answer, ...form }) => ({
     store: brand,
     form,
     approved,
+    ...(source && { source }),
+    ...(answer !== undefined && { answer }),
     picture: null,
     createdAt,
   })),

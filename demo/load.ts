@@ -8,7 +8,7 @@ import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { createCoupon } from '#functions/entities/coupon'
 import { saveImage } from '#functions/images/image'
-import { createReview } from '#functions/entities/review'
+import { createReview, updateReview } from '#functions/entities/review'
 import { demoPassword, demoStaff } from '#local/staff'
 import { demoDay } from './calendar'
 import type { Catalogue } from './catalogue'
@@ -95,10 +95,15 @@ async function loadCoupons({ coupons }: Catalogue, stores: Ids, advance: () => v
 }
 
 async function loadReviews({ reviews }: Catalogue, stores: Ids, advance: () => void) {
-  for (const { store, form, approved, picture, createdAt } of reviews) {
+  for (const { store, form, approved, source, answer, picture, createdAt } of reviews) {
     const profilePicture = picture === null ? null : await keepImage(picture)
     const parsed = reviewFormSchema.parse({ ...form, storeId: stores.get(store) })
-    await createReview(parsed, { approved, profilePicture }, createdAt)
+    const extras = { approved, profilePicture, ...(source && { source }) }
+    const { _id } = await createReview(parsed, extras, createdAt)
+    if (answer !== undefined) {
+      const answeredAt = new Date(createdAt.getTime() + 2 * 24 * 60 * 60_000)
+      await updateReview(_id, { fields: { answer }, versions: undefined }, answeredAt)
+    }
     advance()
   }
 }

@@ -1,7 +1,21 @@
 import * as z from 'zod'
+import { clean } from './clean'
 import { maxRating } from './rating'
+import { reviewSources } from './review-source'
 import { storeReferenceSchema } from './store-reference'
-import { bounds, choiceError, id, line, numeric, objectError, prose, requiredId, version } from './text'
+import {
+  bounds,
+  choiceError,
+  id,
+  line,
+  numeric,
+  objectError,
+  prose,
+  requiredId,
+  tooLong,
+  typed,
+  version,
+} from './text'
 
 /**
  * A review as it is read (product.md, section 3). Visitors see it once staff have approved it
@@ -18,6 +32,9 @@ export const reviewSchema = z
     storeId: storeReferenceSchema,
     createdAt: z.iso.datetime(),
     approved: z.boolean(),
+    source: z.enum(reviewSources),
+    /** What the shop says to it. Staff enter it. */
+    answer: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
     version,
   })
   .meta({ id: 'Review' })
@@ -51,8 +68,22 @@ export const approvalSchema = z.object({
     .default(false),
 })
 
+/** What a shop says to a review, as text or as a review has it. Null and '' take it away. */
+const answer = z
+  .preprocess(
+    (value) => (typeof value === 'object' && value !== null && 'text' in value ? value.text : (value ?? '')),
+    typed('Answer', bounds.text, clean).pipe(z.string().max(bounds.text, tooLong('Answer', bounds.text))),
+  )
+  .meta({ description: `Up to ${bounds.text} characters, shown beneath the review. Empty: no answer.` })
+
+const source = z.enum(reviewSources, {
+  error: choiceError('Source', 'Source must be visitor, invited, rewarded or editorial.'),
+})
+
 /** What staff send to change a review. Fields that are not sent stay unchanged. */
-export const reviewChangesSchema = z.object(fields, objectError).partial()
+export const reviewChangesSchema = z
+  .object({ ...fields, source, answer: answer.optional() }, objectError)
+  .partial()
 
 export type Review = z.infer<typeof reviewSchema>
 export type ReviewForm = z.infer<typeof reviewFormSchema>

@@ -20,9 +20,18 @@ export const storeSchema = storeReferenceSchema
   })
   .meta({ id: 'Store' })
 
+const reviewCount = z.int().min(0)
+
+/** What approved reviews of visitors say of a store. `stars` are the counts of 1 to 5 stars. */
+const visitorRatingSchema = z.object({
+  average: z.number().min(1).max(maxRating).nullable(),
+  count: reviewCount,
+  stars: z.tuple([reviewCount, reviewCount, reviewCount, reviewCount, reviewCount]),
+})
+
 /** A store read by its slug, with its newest approved reviews. */
 export const storeDetailSchema = storeSchema
-  .extend({ customerReviews: z.array(reviewSchema) })
+  .extend({ visitorRating: visitorRatingSchema, customerReviews: z.array(reviewSchema) })
   .meta({ id: 'StoreDetail' })
 
 /** A deleted store that can be restored, and how much comes back with it. */

@@ -5,6 +5,7 @@ import { type Entity, entityNames, keyOf } from '#functions/entities/keys'
 import { getItem } from '#table/read'
 import { versionConflict } from '#table/rewrite'
 import { transact } from '#table/write'
+import { collect, type Ratings, recountStars } from './recount-stars'
 
 type Counts = Record<Entity, number>
 
@@ -14,7 +15,7 @@ type Counts = Record<Entity, number>
  */
 export async function recount(isDry: boolean): Promise<string[]> {
   const before = await readCounts()
-  const there = await countAll()
+  const { counts: there, ratings } = await countAll()
   const wrong = entityNames.filter((entity) => before[entity] !== there[entity])
   const lines: string[] = []
   for (const entity of wrong) {
@@ -23,7 +24,7 @@ export async function recount(isDry: boolean): Promise<string[]> {
       isDry || (await correct(entity, before[entity], there[entity])) ? line : `${line}, but it moves`,
     )
   }
-  return lines
+  return [...lines, ...(await recountStars(ratings, isDry))]
 }
 
 async function readCounts(): Promise<Counts> {
@@ -33,13 +34,15 @@ async function readCounts(): Promise<Counts> {
   return countsOf((entity) => Number(items[entityNames.indexOf(entity)]?.count ?? 0))
 }
 
-async function countAll(): Promise<Counts> {
+async function countAll(): Promise<{ counts: Counts; ratings: Ratings }> {
   const counts = countsOf(() => 0)
+  const ratings: Ratings = { held: new Map(), reviews: new Map() }
   for await (const item of scanAll()) {
     const entity = entityNames.find((each) => each === item.sk)
     if (entity && !isHidden(item)) counts[entity]++
+    collect(item, ratings)
   }
-  return counts
+  return { counts, ratings }
 }
 
 /** Returns false if the counter has changed since it was read. */

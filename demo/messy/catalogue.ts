@@ -1,3 +1,4 @@
+import { reviewSources } from '#domain/review-source'
 import { proposedSlug } from '#domain/proposed-slug'
 import { daysBefore } from '../calendar'
 import type { Catalogue } from '../catalogue'
@@ -103,6 +104,8 @@ function reviewOf(store: number, at: number): Catalogue['reviews'][number] {
     store: String(store),
     createdAt: daysBefore(at % 300, 9000 + store * 17 + at),
     approved: at % 8 !== 7,
+    source: each(reviewSources, at),
+    ...(at % 4 === 1 && { answer: each(messyTexts, at + 3) }),
     picture: at % 6 === 0 ? messyImage(each(messyLogos, at / 6)) : null,
     form: { reviewerName: each(storeNames, at * 5), rating: 1 + (at % 5), text: each(messyTexts, at) },
   }

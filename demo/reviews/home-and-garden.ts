@@ -41,12 +41,34 @@ export const homeReviews: ReviewsByBrand = {
       18,
       'Lanterns still going at midnight as they claim. One of six arrived cracked and was replaced in two days.',
     ),
-    by(
-      'Wanjiru Kamau',
-      3,
-      31,
-      'Good compost, carried it up without a fuss. My tulip bulbs came so late that I had to ask twice where they were.',
-    ),
+    {
+      ...by(
+        'Wanjiru Kamau',
+        3,
+        31,
+        'Good compost, carried it up without a fuss. My tulip bulbs came so late that I had to ask twice where they were.',
+      ),
+      answer:
+        'Your bulbs waited at the border for nine days, and we should have told you. From this autumn on we write to everyone whose parcel is held up.',
+    },
+    {
+      ...by(
+        'Clipwell',
+        4,
+        44,
+        'We ordered a lantern and two bags of compost under a name of our own. All of it came on the day that was promised, and the paper was the only packaging.',
+      ),
+      source: 'editorial',
+    },
+    {
+      ...by(
+        'Priya Nair',
+        5,
+        52,
+        'They wrote to me a month later and asked how the herbs were. The herbs are taller than I am.',
+      ),
+      source: 'invited',
+    },
   ],
   kettlewick: [
     by(

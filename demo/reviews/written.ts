@@ -1,3 +1,4 @@
+import type { ReviewSource } from '#domain/review-source'
 import type { Brand } from '../stores'
 
 /** A review as its file holds it; `days` is how long ago it came in. */
@@ -7,6 +8,10 @@ export interface WrittenReview {
   days: number
   text: string
   approved: boolean
+  /** @default visitor */
+  source?: ReviewSource
+  /** What the shop says to it. */
+  answer?: string
 }
 
 export type ReviewsByBrand = Partial<Record<Brand, WrittenReview[]>>

@@ -78,8 +78,9 @@ export const reviewApi = endpoints({
   },
   'PUT /reviews/{id}': {
     ...forStaff,
-    summary: 'Change text and rating of a review',
-    description: 'What is not named stays. With If-Match only while the review is at that version.',
+    summary: 'Change text, rating or source of a review, or the answer of its shop',
+    description:
+      'What is not named stays. An editorial review stays one. With If-Match only while the review is at that version.',
     params,
     json: reviewChangesSchema,
     answer: reviewSchema,

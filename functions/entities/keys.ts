@@ -21,6 +21,8 @@ export const keyOf = {
   deletion: (storeId: string) => key(`DELETION#${storeId}`, 'DELETION'),
   /** A visitor's view of a coupon on a day (functions/visitors/visitor). */
   view: (couponId: string, day: string, visitor: string) => key(`VIEW#${couponId}#${day}#${visitor}`, 'VIEW'),
+  /** How many reviews of visitors a store has, by stars. */
+  visitorRating: (storeId: string) => key(`STORE#${storeId}`, 'RATING'),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
   /** By what a store's name is found (domain/search-keys). A name of this one word comes before others. */
   word: (word: string, nameKey: string, id: string, isWhole: boolean) =>

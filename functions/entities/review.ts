@@ -1,6 +1,8 @@
 import { pathOf } from '#domain/api/path'
+import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
 import { type Review, type ReviewChanges, type ReviewForm, reviewSchema } from '#domain/review'
+import type { ReviewSource } from '#domain/review-source'
 import type { StoreReference } from '#domain/store-reference'
 import { isPrivate, pathOfImage } from '#functions/images/image-path'
 import type { ImageUpload } from '#functions/images/upload'
@@ -13,9 +15,13 @@ import { requireItem } from '#table/write'
 import { entity, noSuch, withChanges } from './entity'
 import { inList, inParent, inRank, inStatus, keyOf } from './keys'
 import { storeReferences, toStoreReference, unknownStore, withStores } from './references'
+import { countStars } from './visitor-rating'
 
-export interface StoredReview extends Omit<Review, 'storeId'> {
+export interface StoredReview extends Omit<Review, 'storeId' | 'source' | 'answer'> {
   storeId: string
+  /** Missing in reviews of earlier releases. */
+  source?: ReviewSource
+  answer?: Review['answer']
 }
 
 /** Only an approved review has a rank. */
@@ -33,9 +39,10 @@ export const reviews = entity<StoredReview>({
   },
   images: ({ profilePicture }) => [profilePicture],
   dependents: (before, after) => ({
-    writes: after
-      ? [requireItem(keyOf.store(after.storeId), before ? noSuch('REVIEW') : unknownStore())]
-      : [],
+    writes: [
+      ...(after ? [requireItem(keyOf.store(after.storeId), before ? noSuch('REVIEW') : unknownStore())] : []),
+      ...countStars(before ? [before] : [], after ? [after] : []),
+    ],
   }),
 })
 
@@ -98,6 +105,8 @@ export async function requireStore(storeId: string): Promise<void> {
 interface ReviewExtras {
   approved: boolean
   profilePicture: string | null
+  /** @default visitor */
+  source?: ReviewSource
 }
 
 /** Creates a review and its count. Throws `invalid` for a store that does not exist. */
@@ -107,7 +116,7 @@ export async function createReview(
   now: Date,
   uploads?: readonly ImageUpload[],
 ): Promise<Review> {
-  return withStore(await reviews.create({ ...form, ...extras }, now, uploads))
+  return withStore(await reviews.create({ source: 'visitor', ...form, ...extras }, now, uploads))
 }
 
 /**
@@ -123,7 +132,7 @@ export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Da
 
 /** A new review in its stored form. */
 export function reviewItem(form: ReviewForm, extras: ReviewExtras, now: Date): Item {
-  return reviews.newItem({ ...form, ...extras }, now)
+  return reviews.newItem({ source: 'visitor', ...form, ...extras }, now)
 }
 
 interface Change {
@@ -131,9 +140,29 @@ interface Change {
   versions: Versions
 }
 
-/** Changes the given fields of a review. Throws `not_found`; `changed` if it has none of the versions. */
+/**
+ * Changes the given fields of a review. Throws `not_found`; `changed` if it has none of the versions;
+ * `invalid` for another source of an editorial review.
+ */
 export async function updateReview(id: string, { fields, versions }: Change, now: Date): Promise<Review> {
-  return withStore(await reviews.change(id, versions, (before) => withChanges(before, fields), now))
+  const { answer, ...named } = fields
+  const next = (before: StoredReview): StoredReview => {
+    if (before.source === 'editorial' && named.source && named.source !== 'editorial') throw staysEditorial()
+    return { ...withChanges(before, named), ...answered(before, answer, now) }
+  }
+  return withStore(await reviews.change(id, versions, next, now))
+}
+
+/** Otherwise what staff have written could count among the reviews of visitors. */
+function staysEditorial(): AppError {
+  const message = 'An editorial review stays editorial.'
+  return new AppError('invalid', message, { fields: { source: message } })
+}
+
+/** The shop's answer. One that stays as it is keeps its time. */
+function answered(before: StoredReview, text: string | undefined, now: Date): Pick<StoredReview, 'answer'> {
+  if (text === undefined || text === before.answer?.text) return {}
+  return { answer: text === '' ? null : { text, at: now.toISOString() } }
 }
 
 /**
@@ -143,7 +172,9 @@ export async function deleteReview(id: string, versions: Versions, now: Date): P
   await reviews.remove(id, versions, now)
 }
 
-/** A review with its store. Throws `not_found` if the store is deleted; its reviews follow a moment later. */
+/**
+ * A review with its store. Throws `not_found` if the store is deleted; its reviews follow a moment later.
+ */
 export async function withStore(item: Item): Promise<Review> {
   const [review] = await withStores([item], toReview)
   if (!review) throw noSuch('REVIEW')
@@ -152,7 +183,7 @@ export async function withStore(item: Item): Promise<Review> {
 
 /** Staff read a picture that is not public yet from an endpoint of its review. */
 function toReview(item: Item, storeId: StoreReference): Review {
-  const review = select({ ...item, storeId }, reviewSchema)
+  const review = select({ source: 'visitor', answer: null, ...item, storeId }, reviewSchema)
   if (!isPrivate(review.profilePicture)) return review
   return { ...review, profilePicture: `/api${pathOf('GET /reviews/{id}/picture', { id: review._id })}` }
 }

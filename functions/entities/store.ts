@@ -11,6 +11,7 @@ import {
   topStoreCount,
 } from '#domain/store'
 import type { CategoryReference } from '#domain/store-reference'
+import { visitorRatingOf } from '#domain/visitor-rating'
 import type { List } from '#table/cursor'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
@@ -23,6 +24,7 @@ import { inList, inParent, inRank, keyOf } from './keys'
 import { categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from './review'
 import { findStores, searchEntries } from './search'
+import { starsOf } from './visitor-rating'
 import { changeSlugs, findSlug, type Slugs, slugItems } from './slugs'
 
 /** The index for each order of all stores. */
@@ -92,14 +94,20 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   if (!taken) throw noSuch('STORE')
   const { storeId, categoryId } = taken as Item & Pick<StoredStore, 'categoryId'> & { storeId: string }
   const [items, reviews] = await Promise.all([
-    getItems([keyOf.store(storeId), ...(categoryId ? [keyOf.category(categoryId)] : [])]),
+    getItems([
+      keyOf.store(storeId),
+      keyOf.visitorRating(storeId),
+      ...(categoryId ? [keyOf.category(categoryId)] : []),
+    ]),
     listReviewsOfStore(storeId, storeReviewCount),
   ])
   const store = items.find(({ sk }) => sk === 'STORE')
   const category = items.find(({ sk }) => sk === 'CATEGORY')
+  const rating = items.find(({ sk }) => sk === 'RATING')
   if (!store) throw noSuch('STORE')
   return {
     ...toStore(store, category ? toCategoryReference(category) : null),
+    visitorRating: visitorRatingOf(starsOf(rating)),
     customerReviews: reviews(store),
   }
 }

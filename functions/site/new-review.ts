@@ -11,7 +11,7 @@ export const newReviewRoutes = {
 
 /**
  * Takes a review (product.md, section 5). A visitor's waits for approval, whatever it claims. A bot's is not
- * stored.
+ * stored. One by staff is editorial, and counts in no average (product.md, section 23).
  */
 async function takeReview({ body, caller, now, accept }: Call<'POST /reviews/create'>): Promise<Review> {
   const { profilePicture: file, website, elapsedMs, approved: wanted, ...form } = body
@@ -24,5 +24,6 @@ async function takeReview({ body, caller, now, accept }: Call<'POST /reviews/cre
   const upload = picture && (approved ? publicUpload : privateUpload)(picture, now)
   // This function may not delete images.
   const uploads = upload ? [{ ...upload, discard: upload.release }] : []
-  return createReview(form, { approved, profilePicture: upload?.path ?? null }, now, uploads)
+  const source = caller ? 'editorial' : 'visitor'
+  return createReview(form, { approved, profilePicture: upload?.path ?? null, source }, now, uploads)
 }

@@ -1,7 +1,13 @@
 import { endOfMessages } from './0001-end-of-messages'
 import { phaseOfDeletions } from './0002-phase-of-deletions'
 import { searchAndOrder } from './0003-search-and-order'
+import { sourcesOfReviews } from './0008-sources-of-reviews'
 import type { Migration } from './migration'
 
 /** All migrations, in the order in which they run. A released migration is never changed or removed. */
-export const migrations: readonly Migration[] = [endOfMessages, phaseOfDeletions, searchAndOrder]
+export const migrations: readonly Migration[] = [
+  endOfMessages,
+  phaseOfDeletions,
+  searchAndOrder,
+  sourcesOfReviews,
+]

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { largestImage, largestRequest } from '#domain/request-size'
 import { createCategory } from '#functions/entities/category'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, categoryForm, unusedId } from '../support/content'
+import { at, categoryForm, noReviews, unusedId } from '../support/content'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -80,7 +80,7 @@ test('staff create a store, which is then listed, found and counted', async () =
     },
   })
   const detail = await callApi('GET /stores/slug/{slug}', { params: { slug: 'nike' } })
-  expect(detail.body).toEqual({ ...body, customerReviews: [] })
+  expect(detail.body).toEqual({ ...body, visitorRating: noReviews, customerReviews: [] })
   expect(await traces('nik')).toEqual({
     stores: [body],
     stats: { stores: 1, reviews: 0, blogs: 0 },

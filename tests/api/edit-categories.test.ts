@@ -3,7 +3,7 @@ import type { Category } from '#domain/category'
 import { createCategory } from '#functions/entities/category'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, categoryForm, formDataOf, storeForm, unusedId } from '../support/content'
+import { at, categoryForm, formDataOf, noReviews, storeForm, unusedId } from '../support/content'
 import { isStored, newPng, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
@@ -164,6 +164,7 @@ test('a deleted category loses its slug, and its stores have no category', async
   expect((await callApi('GET /stores')).body).toEqual([homeless])
   expect((await callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } })).body).toEqual({
     ...homeless,
+    visitorRating: noReviews,
     customerReviews: [],
   })
   expect((await callApi('GET /stores/search/{term}', { params: { term: 'zep' } })).body).toEqual([homeless])

@@ -5,7 +5,7 @@ import { createCategory } from '#functions/entities/category'
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, categoryForm, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
+import { at, categoryForm, couponForm, formDataOf, noReviews, storeForm, unusedId } from '../support/content'
 import { isStored, newPng, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
@@ -54,7 +54,11 @@ test('all fields of a store can be changed at once', async () => {
     version: 2,
   }
   expect({ status, body, etag: headers.etag }).toEqual({ status: 200, body: expected, etag: '"2"' })
-  expect((await bySlug('boreas')).body).toEqual({ ...expected, customerReviews: [] })
+  expect((await bySlug('boreas')).body).toEqual({
+    ...expected,
+    visitorRating: noReviews,
+    customerReviews: [],
+  })
   expect((await callApi('GET /stores')).body).toEqual([expected])
   expect((await callApi('GET /stores/topStores')).body).toEqual([expected])
   expect([await found('bor'), await found('boo bor')]).toEqual([[expected], [expected]])
@@ -73,7 +77,7 @@ test.each([
 ])('fields that are not sent stay: only %s is changed', async (_, changes) => {
   const { status, body } = await put(changes)
   expect({ status, body }).toEqual({ status: 200, body: { ...store, ...changes, version: 2 } })
-  expect((await bySlug('zephyr')).body).toEqual({ ...body, customerReviews: [] })
+  expect((await bySlug('zephyr')).body).toEqual({ ...body, visitorRating: noReviews, customerReviews: [] })
   expect(await contradictions()).toEqual([])
 })
 
@@ -114,7 +118,7 @@ test('a new name appears everywhere', async () => {
 test('a slug without a letter from before is still found', async () => {
   const before = storeForm({ name: 'Plus', slug: '+++' })
   const plus = await createStore(before, { logo: '/media/plus.png' }, at('03T08:00'))
-  expect((await bySlug('+++')).body).toEqual({ ...plus, customerReviews: [] })
+  expect((await bySlug('+++')).body).toEqual({ ...plus, visitorRating: noReviews, customerReviews: [] })
 })
 
 test('a taken slug is refused, and nothing has changed', async () => {

@@ -38,6 +38,8 @@ test('approved reviews come newest first, with their store', async () => {
     storeId: { _id: store._id, name: 'Zephyr', slug: 'zephyr', logo: '/media/logo.png' },
     createdAt: '2026-05-06T08:00:00.000Z',
     approved: true,
+    source: 'visitor',
+    answer: null,
     version: 1,
   })
 })

@@ -104,6 +104,7 @@ test('a store read by its slug has its approved reviews, the newest first', asyn
     cons: ['Dear'],
     createdAt: '2026-05-02T09:00:00.000Z',
     version: 1,
+    visitorRating: { average: 4, count: 2, stars: [0, 0, 0, 2, 0] },
     customerReviews: [
       {
         _id: newer._id,
@@ -114,6 +115,8 @@ test('a store read by its slug has its approved reviews, the newest first', asyn
         storeId: { _id: storeId, name: 'adobe', slug: 'adobe', logo },
         createdAt: '2026-05-05T10:00:00.000Z',
         approved: true,
+        source: 'visitor',
+        answer: null,
         version: 1,
       },
       expect.objectContaining({ text: 'Older' }),

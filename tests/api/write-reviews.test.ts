@@ -71,6 +71,8 @@ test("a visitor's review waits for approval, and the body of the answer has the 
       storeId: { _id: store._id, name: 'Zephyr', slug: 'zephyr', logo: '/media/logo.png' },
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       approved: false,
+      source: 'visitor',
+      answer: null,
       version: 1,
     },
   })
@@ -341,4 +343,38 @@ test.each([[[]], [null], [{ rating: 9 }], [{ text: '' }]])('changes of %j are re
   const { status } = await callApi('PUT /reviews/{id}', { token, params: { id: _id }, json })
   expect(status).toBe(400)
   expect((await traces()).all).toEqual([form.text])
+})
+
+test("staff enter the shop's answer, change it and take it away", async () => {
+  const { _id } = await create()
+  const put = async (json: unknown) =>
+    (await callApi('PUT /reviews/{id}', { token, params: { id: _id }, json })).body
+  const { answer } = await put({ answer: ' Thank you. ' })
+  expect(answer).toEqual({ text: 'Thank you.', at: expect.stringMatching(/Z$/) })
+  // A client may send the review as it was read.
+  expect((await put({ answer, rating: 3 })).answer).toEqual(answer)
+  expect((await put({ answer: 'Thanks.' })).answer.text).toBe('Thanks.')
+  expect((await put({ answer: '' })).answer).toBeNull()
+  expect((await put({ answer: null })).answer).toBeNull()
+})
+
+test.each([
+  [{ answer: 'x'.repeat(5001) }, { answer: 'Answer may have at most 5000 characters.' }],
+  [{ answer: 7 }, { answer: 'Answer must be text.' }],
+  [{ source: 'friend' }, { source: 'Source must be visitor, invited, rewarded or editorial.' }],
+])('a change of %j is refused', async (json, fields) => {
+  const { _id } = await create()
+  const answer = await callApi('PUT /reviews/{id}', { token, params: { id: _id }, json })
+  expect([answer.status, answer.body.fields]).toEqual([400, fields])
+})
+
+test('an editorial review stays editorial, another one can become one', async () => {
+  const { _id } = await create()
+  const put = (source: string) =>
+    callApi('PUT /reviews/{id}', { token, params: { id: _id }, json: { source } })
+  expect((await put('invited')).body.source).toBe('invited')
+  expect((await put('editorial')).body.source).toBe('editorial')
+  const back = await put('visitor')
+  expect([back.status, back.body.fields]).toEqual([400, { source: 'An editorial review stays editorial.' }])
+  expect((await put('editorial')).status).toBe(200)
 })

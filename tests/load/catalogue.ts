@@ -7,6 +7,7 @@ import type { Item } from '#table/keys'
 import { keyOf } from '#functions/entities/keys'
 import { messageItem } from '#functions/entities/message'
 import { reviewItem } from '#functions/entities/review'
+import { visitorRatingItem } from '#functions/entities/visitor-rating'
 import { storeItems } from '#functions/entities/store'
 import { newDeletion } from '#functions/entities/store-deletion/deletion'
 
@@ -72,6 +73,7 @@ function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>):
     landmarks.picturedReviewId ??= waiting._id as string
     yield waiting
   }
+  yield visitorRatingItem(store._id as string, [0, 0, 0, 0, perHundredth])
 }
 
 function categoryOf(at: number, now: Date) {

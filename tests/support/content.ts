@@ -14,6 +14,9 @@ export function at(time: string): Date {
   return new Date(`2026-05-${time}Z`)
 }
 
+/** What visitors say of a store without a review. */
+export const noReviews = { average: null, count: 0, stars: [0, 0, 0, 0, 0] }
+
 /** A form for a store. A test sets the fields that matter to it. */
 export function storeForm(form: Partial<StoreForm> & { name: string }): StoreForm {
   return {

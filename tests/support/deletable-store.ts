@@ -3,7 +3,8 @@ import { count } from '#functions/entities/counter'
 import { couponItem } from '#functions/entities/coupon'
 import { reviewItem } from '#functions/entities/review'
 import { createStore } from '#functions/entities/store'
-import { transact } from '#table/write'
+import { countStars } from '#functions/entities/visitor-rating'
+import { transact, type Write } from '#table/write'
 import { callApi, useEmptyTable } from './api'
 import { writeItems } from './bulk-write'
 import { at, couponForm, reviewForm, storeForm } from './content'
@@ -36,7 +37,11 @@ async function addBelongings(storeIds: string[]): Promise<void> {
     ),
   ])
   await writeItems(items)
-  await transact([count('COUPON', 3 * storeIds.length), count('REVIEW', 2 * storeIds.length)])
+  await transact([
+    count('COUPON', 3 * storeIds.length),
+    count('REVIEW', 2 * storeIds.length),
+    ...storeIds.flatMap((storeId) => countApproved(storeId, 1)),
+  ])
 }
 
 /**
@@ -49,7 +54,16 @@ export async function addMany(storeId: string, coupons = 28, reviews = 1): Promi
     ...Array.from({ length: coupons }, () => couponItem(couponForm({ storeId }), at('03T08:00'))),
     ...Array.from({ length: reviews }, () => reviewItem(reviewForm({ storeId }), extras, at('03T08:00'))),
   ])
-  await transact([count('COUPON', coupons), count('REVIEW', reviews)])
+  await transact([count('COUPON', coupons), count('REVIEW', reviews), ...countApproved(storeId, reviews)])
+}
+
+/** Counts approved reviews of the usual form. */
+function countApproved(storeId: string, length: number): Write[] {
+  const review = { ...reviewForm({ storeId }), approved: true, source: 'visitor' as const }
+  return countStars(
+    [],
+    Array.from({ length }, () => review),
+  )
 }
 
 /** All answers that show the stores and their coupons and reviews; Zephyr Outfitters also by its slugs. */

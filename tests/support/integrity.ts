@@ -4,6 +4,8 @@ import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { type Entity, entityNames, isSearchEntry, keyOf } from '#functions/entities/keys'
 import type { Deletion } from '#functions/entities/store-deletion/deletion'
+import { countsOf, starsOf } from '#functions/entities/visitor-rating'
+import { collect, type Ratings } from '#operations/recount-stars'
 import { allItems } from './stored'
 
 /**
@@ -18,6 +20,7 @@ export async function contradictions(): Promise<string[]> {
     ...entityNames.flatMap((entity) => checkCount(entity, items, byKey)),
     ...items.filter(({ sk }) => sk === 'IMAGE').flatMap((item) => checkImage(item, items)),
     ...items.filter(({ sk }) => sk === 'DELETION').flatMap((item) => checkDeletion(item, items)),
+    ...checkStars(items),
   ]
 }
 
@@ -102,6 +105,16 @@ function checkCount(entity: Entity, items: Item[], byKey: ByKey): string[] {
   const there = items.filter((item) => item.sk === entity && !isHidden(item)).length
   const count = Number(byKey.get(id(keyOf.counter(entity)))?.['count'] ?? 0)
   return count === there ? [] : [`${entity} is counted as ${count}, there are ${there}`]
+}
+
+/** The stars of each store are those of the reviews that visitors see of it. */
+function checkStars(items: Item[]): string[] {
+  const { held, reviews }: Ratings = { held: new Map(), reviews: new Map() }
+  for (const item of items) collect(item, { held, reviews })
+  return [...new Set([...held.keys(), ...reviews.keys()])].flatMap((storeId) => {
+    const [counted, there] = [starsOf(held.get(storeId)), countsOf(reviews.get(storeId) ?? [])].map(String)
+    return counted === there ? [] : [`${storeId} has the stars ${counted}, its reviews ${there}`]
+  })
 }
 
 /** The item of an image counts the items that show it, and deleted stores that can be restored. */

@@ -3,9 +3,11 @@ import { useImages } from '#functions/images/image-uses'
 import { changedMeanwhile, hide, isHidden, removeHidden, show } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
-import { transact, type Write } from '#table/write'
+import { remove, transact, type Write } from '#table/write'
 import { count } from '../counter'
-import { inParent } from '../keys'
+import { inParent, keyOf } from '../keys'
+import type { StoredReview } from '../review'
+import { countStars } from '../visitor-rating'
 import { advance, type Deletion, findDeletion, forget, isFinal, type Phase, tally } from './deletion'
 
 /** How many coupons and how many reviews fit into one transaction, each with the release of an image. */
@@ -91,7 +93,12 @@ async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Writ
   const items = found.filter(isHidden)
   if (items.length > 0) await transact([tally(deletion, -1, items), ...writesFor(items)])
   else if (deletion.hiddenCount > 0) await pause(indexDelay)
-  else await transact([forget(deletion)])
+  else await transact([forget(deletion), ...leftBy(deletion)])
+}
+
+/** The counts of a store's reviews go when the store cannot come back. Hidden reviews are not in them. */
+function leftBy({ phase, storeId }: Deletion): Write[] {
+  return phase === 'purging' ? [remove(keyOf.visitorRating(storeId))] : []
 }
 
 /** The first items of some partitions, read consistently: an index may still show items that have left it. */
@@ -104,10 +111,12 @@ async function itemsIn(...partitions: string[]): Promise<Item[]> {
 }
 
 function countWrites(items: Item[], sign: 1 | -1): Write[] {
-  return (['COUPON', 'REVIEW'] as const).flatMap((entity) => {
+  const counts = (['COUPON', 'REVIEW'] as const).flatMap((entity) => {
     const length = items.filter(({ sk }) => sk === entity).length
     return length > 0 ? [count(entity, sign * length)] : []
   })
+  const reviews = items.filter(({ sk }) => sk === 'REVIEW') as (Item & StoredReview)[]
+  return [...counts, ...(sign === 1 ? countStars([], reviews) : countStars(reviews, []))]
 }
 
 function pictureOf({ profilePicture }: Item): string[] {

@@ -1,10 +1,16 @@
-import { approvalSchema, type Review, reviewFormSchema } from '#domain/review'
+import { approvalSchema, type Review, type reviewChangesSchema, reviewFormSchema } from '#domain/review'
+import { reviewSources, sourceName } from '#domain/review-source'
 import type * as z from 'zod'
 import { CheckboxInput } from '../components/form/checkbox-input'
 import type { Fields } from '../components/form/fields'
+import { SelectInput } from '../components/form/select-input'
 import { TextInput } from '../components/form/text-input'
 import { StoreInput } from '../store/store-input'
 import { RatingInput } from './rating-input'
+
+const sources = reviewSources.map((source) => [source, sourceName(source)] as const)
+const editorialHint = 'It is labelled as an editorial review, and counts in no average.'
+const sourceHint = 'Reviews by staff are editorial and count in no average. An editorial review stays one.'
 
 /** The schema for a review that staff create. */
 export const newReviewSchema = reviewFormSchema.extend(approvalSchema.shape)
@@ -19,7 +25,13 @@ export const newReviewFields = {
     input: (field) => <RatingInput {...field} />,
   },
   reviewerName: { label: 'Reviewer name', empty: '', input: (field) => <TextInput {...field} isRequired /> },
-  text: { label: 'Review', empty: '', input: (field) => <TextInput {...field} rows={6} isRequired /> },
+  text: {
+    label: 'Review',
+    empty: '',
+    input: (field, review) => (
+      <TextInput {...field} rows={6} {...(!review && { hint: editorialHint })} isRequired />
+    ),
+  },
   approved: {
     label: 'Approved: visitors see it at once',
     empty: false,
@@ -28,4 +40,18 @@ export const newReviewFields = {
 } satisfies Fields<Review, z.input<typeof newReviewSchema>>
 
 /** The fields that staff may change (product.md, section 7). */
-export const changedReviewFields = { rating: newReviewFields.rating, text: newReviewFields.text }
+export const changedReviewFields = {
+  rating: newReviewFields.rating,
+  text: newReviewFields.text,
+  source: {
+    label: 'Source',
+    empty: 'visitor',
+    input: (field) => <SelectInput {...field} options={sources} hint={sourceHint} isRequired />,
+  },
+  answer: {
+    label: 'Answer of the shop',
+    empty: '',
+    of: ({ answer }) => answer?.text ?? '',
+    input: (field) => <TextInput {...field} rows={4} hint="Shown beneath the review." />,
+  },
+} satisfies Fields<Review, Required<z.input<typeof reviewChangesSchema>>>

@@ -49,7 +49,7 @@ export const reviews = resource({
     schema: reviewChangesSchema.required(),
     fields: changedReviewFields,
     read: ({ _id: id }) => callAsStaff('GET /reviews/{id}', { params: { id } }),
-    ahead: (output) => output,
+    ahead: ({ rating, text, source }) => ({ rating, text, source }),
     save: ({ _id: id }, body, { version }) =>
       logged(callAsStaff('PUT /reviews/{id}', { params: { id }, body, version })),
     saved: () => ({ text: 'Review updated successfully!' }),

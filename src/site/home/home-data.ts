@@ -21,7 +21,10 @@ export interface Categories {
 }
 
 /** What a numbered review shows. */
-export type NumberedReview = Pick<Review, '_id' | 'reviewerName' | 'text' | 'rating'>
+export type NumberedReview = Pick<
+  Review,
+  '_id' | 'reviewerName' | 'text' | 'rating' | 'source' | 'storeId' | 'answer'
+>
 
 /** What the home page shows (product.md, section 2): of blogs the newest, of reviews the best. */
 export const homeReads = {
@@ -44,8 +47,8 @@ function stripOf(categories: Category[]): Categories {
 
 const rankOf = ({ topCategory }: Category) => (topCategory ? 0 : 1)
 
-function wordsOf({ _id, reviewerName, text, rating }: Review): NumberedReview {
-  return { _id, reviewerName, text, rating }
+function wordsOf({ _id, reviewerName, text, rating, source, storeId, answer }: Review): NumberedReview {
+  return { _id, reviewerName, text, rating, source, storeId, answer }
 }
 
 /** Reads everything in parallel. Each section shows its own failure. */

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
 import { Notice } from '#components/notice'
 import { SectionHead } from '#components/section-head'
 import { Stars } from '#components/stars'
+import { paths } from '#lib/paths'
+import { ReviewRules } from '../review/review-rules'
+import { ShopAnswer } from '../review/shop-answer'
+import { SourceLabel } from '../review/source-label'
 import { homeReads, type NumberedReview } from './home-data'
 import styles from './top-reviews.module.css'
 
@@ -23,7 +28,14 @@ export function TopReviews() {
         failed="No reviews available."
       >
         {(reviews) =>
-          reviews.length > 0 ? <Reviews reviews={reviews} /> : <Notice>No reviews available.</Notice>
+          reviews.length > 0 ? (
+            <>
+              <ReviewRules order="rating" />
+              <Reviews reviews={reviews} />
+            </>
+          ) : (
+            <Notice>No reviews available.</Notice>
+          )
         }
       </Loaded>
     </section>
@@ -56,9 +68,19 @@ function ReviewCard({ review, number }: { review: NumberedReview; number: number
       <blockquote className={styles.text} dir="auto">
         “{review.text}”
       </blockquote>
-      <p className={styles.name} dir="auto">
-        {review.reviewerName}
-      </p>
+      <SourceLabel source={review.source} />
+      <div className={styles.by}>
+        <p className={styles.name} dir="auto">
+          {review.reviewerName}
+        </p>
+        <p className={styles.store}>
+          on{' '}
+          <Link to={paths.store(review.storeId.slug)}>
+            <bdi>{review.storeId.name}</bdi>
+          </Link>
+        </p>
+      </div>
+      <ShopAnswer answer={review.answer} store={review.storeId} />
     </>
   )
 }

@@ -5,7 +5,9 @@ import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
 import styles from './review-card.module.css'
 import { ReviewText } from './review-text'
+import { ShopAnswer } from './shop-answer'
 import type { ShownReview } from './shown-review'
+import { SourceLabel } from './source-label'
 
 /** A review with who wrote it, when, and about which store (product.md, section 2). */
 export function ReviewCard({ review }: { review: ShownReview }) {
@@ -21,6 +23,7 @@ export function ReviewCard({ review }: { review: ShownReview }) {
         </div>
       </div>
       <Stars rating={review.rating} />
+      <SourceLabel source={review.source} />
       <ReviewText review={review} />
       <p className={styles.facts}>
         on{' '}
@@ -28,6 +31,7 @@ export function ReviewCard({ review }: { review: ShownReview }) {
           <bdi>{review.storeId.name}</bdi>
         </Link>
       </p>
+      <ShopAnswer answer={review.answer} store={review.storeId} />
     </article>
   )
 }

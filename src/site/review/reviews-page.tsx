@@ -6,6 +6,7 @@ import { sitePages } from '#lib/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import { ReviewForm } from './review-form'
 import { ReviewList } from './review-list'
+import { ReviewRules } from './review-rules'
 import { reviewsRead } from './reviews-data'
 import styles from './reviews-page.module.css'
 
@@ -27,6 +28,7 @@ export default function ReviewsPage() {
       </section>
       <section aria-labelledby="brands-reviews">
         <SectionHead id="brands-reviews" title="Top Brands Reviews" />
+        <ReviewRules order="newest" />
         <ReviewList list={reviews} />
       </section>
     </div>

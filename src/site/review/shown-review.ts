@@ -6,6 +6,7 @@ export const reviewsAtOnce = '24'
 /** What the card of a review shows. */
 export type ShownReview = ReturnType<typeof shownOf>
 
-export function shownOf({ _id, reviewerName, profilePicture, text, rating, storeId, createdAt }: Review) {
-  return { _id, reviewerName, profilePicture, text, rating, storeId, createdAt }
+export function shownOf(review: Review) {
+  const { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source, answer } = review
+  return { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source, answer }
 }

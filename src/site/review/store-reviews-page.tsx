@@ -10,8 +10,10 @@ import { DetailPage } from '../not-found/detail'
 import type { ShownStore } from '../store/store-data'
 import { useAddressedStore } from '../store/use-addressed-store'
 import { ReviewList } from './review-list'
+import { ReviewRules } from './review-rules'
 import styles from './reviews-page.module.css'
 import { reviewsOfRead } from './store-reviews-data'
+import { VisitorRating } from './visitor-rating'
 
 /** What customers say of one store, the newest first (product.md, section 2). */
 export default function StoreReviewsPage() {
@@ -57,6 +59,8 @@ function ReviewsOf({ store }: { store: ShownStore }) {
       </p>
       <section aria-labelledby="customer-reviews">
         <SectionHead id="customer-reviews" title="Customer Reviews" />
+        <VisitorRating rating={store.visitorRating} />
+        <ReviewRules order="newest" />
         <ReviewList list={reviews} />
       </section>
     </div>

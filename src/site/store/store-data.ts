@@ -12,9 +12,6 @@ const reviewsShown = 6
 /** A store with its newest reviews. */
 export type ShownStore = ReturnType<typeof shownOf>
 
-/** What the page of a store shows of a review. */
-export type StoreReview = ReturnType<typeof reviewOf>
-
 /** Every page about a store reads it like this, since reads with the same key select the same. */
 export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug }, {}, shownOf)
 
@@ -27,8 +24,8 @@ function shownOf({ customerReviews, ...store }: StoreDetail) {
   }
 }
 
-function reviewOf({ _id, reviewerName, rating, text }: Review) {
-  return { _id, reviewerName, rating, text }
+function reviewOf({ _id, reviewerName, rating, text, source, answer }: Review) {
+  return { _id, reviewerName, rating, text, source, answer }
 }
 
 export const load: Load = async (fetch, { storeSlug = '' }) => {

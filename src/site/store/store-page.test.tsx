@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { visitorRatingOf } from '#domain/visitor-rating'
 import { renderSite } from '../../../tests/support/render-site'
 import { storeRead } from './store-data'
 import StorePage from './store-page'
@@ -14,13 +15,17 @@ const reviewed = (count: number) =>
     reviewerName: `Visitor ${at}`,
     rating: 4,
     text: at === 0 ? long : 'Short.',
+    source: at === 1 ? 'editorial' : 'visitor',
+    answer: at === 0 ? { text: 'Thank you.', at: '2026-05-02T08:00:00.000Z' } : null,
   }))
 
 /** Opens the page of a store with so many reviews. */
 async function open(count: number) {
   const select = storeRead('acme').meta!['select'] as (store: object) => unknown
   const store = { _id: 's1', slug: 'acme', name: 'Acme', logo: null, description: '', rating: 4 }
-  const answer = async () => select({ ...store, pros: [], cons: [], customerReviews: reviewed(count) })
+  const visitorRating = visitorRatingOf([0, 0, 0, Math.max(0, count - 1), 0])
+  const answer = async () =>
+    select({ ...store, pros: [], cons: [], visitorRating, customerReviews: reviewed(count) })
   renderSite(<StorePage />, { address: '/store/acme', route: '/store/:storeSlug', answer })
   return within(await screen.findByRole('region', { name: 'Customer Reviews' }))
 }
@@ -49,4 +54,18 @@ test("a long review is opened by 'Read on', a short one has no such button", asy
   expect(details).toHaveAttribute('open')
   // All of the text is there before.
   expect(details.nextElementSibling).toHaveTextContent(long)
+})
+
+test('average, count and distribution are those of visitors, and a review says where it comes from', async () => {
+  const reviews = await open(3)
+  expect(reviews.getByText(/^The average of 2 reviews by visitors\./)).toBeVisible()
+  expect(reviews.getByText('4 stars').nextElementSibling).toHaveTextContent('2')
+  expect(reviews.getAllByText('Editorial review')).toHaveLength(1)
+  expect(reviews.getByText(/^Answer from/)).toHaveTextContent(/^Answer from Acme, /)
+  expect(screen.getByText('Our rating')).toBeVisible()
+})
+
+test('a store without a review of a visitor has no average', async () => {
+  const reviews = await open(0)
+  expect(reviews.queryByText(/average/)).toBeNull()
 })

@@ -48,6 +48,7 @@ function StoreView({ store }: { store: ShownStore }) {
         <div className={styles.about}>
           <h1 dir="auto">{store.name}</h1>
           <p className={styles.rating}>
+            Our rating
             <Stars rating={store.rating} />
             <span aria-hidden="true">{store.rating.toFixed(1)}</span>
           </p>

@@ -4,18 +4,24 @@ import { Notice } from '#components/notice'
 import { SectionHead } from '#components/section-head'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
+import { ReviewRules } from '../review/review-rules'
 import { ReviewText } from '../review/review-text'
-import type { ShownStore, StoreReview } from './store-data'
+import { ShopAnswer } from '../review/shop-answer'
+import { SourceLabel } from '../review/source-label'
+import { VisitorRating } from '../review/visitor-rating'
+import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 
 /** The newest approved reviews of a store, and the way to all of them (product.md, section 2). */
 export function StoreReviews({ store }: { store: ShownStore }) {
-  const { name, slug, reviews, reviewCount } = store
+  const { name, slug, reviews, reviewCount, visitorRating } = store
   const isAll = reviews.length === reviewCount
   return (
     <section className={styles.reviews} aria-labelledby="customer-reviews">
       <SectionHead id="customer-reviews" title="Customer Reviews" />
-      {reviews.length === 0 ? <Notice>No reviews available yet.</Notice> : <Reviews reviews={reviews} />}
+      <VisitorRating rating={visitorRating} />
+      <ReviewRules order="newest" />
+      {reviews.length === 0 ? <Notice>No reviews available yet.</Notice> : <Reviews store={store} />}
       {!isAll && (
         <p className={styles.all}>
           <Link to={paths.storeReviews(slug)} className={button.quiet}>
@@ -29,16 +35,18 @@ export function StoreReviews({ store }: { store: ShownStore }) {
   )
 }
 
-function Reviews({ reviews }: { reviews: StoreReview[] }) {
+function Reviews({ store }: { store: ShownStore }) {
   return (
     <ul className={styles.list}>
-      {reviews.map((review) => (
+      {store.reviews.map((review) => (
         <li key={review._id} className={styles.review}>
           <div className={styles.by}>
             <h3 dir="auto">{review.reviewerName || 'Anonymous'}</h3>
             <Stars rating={review.rating} />
           </div>
+          <SourceLabel source={review.source} />
           <ReviewText review={review} />
+          <ShopAnswer answer={review.answer} store={store} />
         </li>
       ))}
     </ul>

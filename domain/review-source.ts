@@ -1,0 +1,31 @@
+/**
+ * Where a review comes from (product.md, section 23): a visitor by themselves, a customer who was invited,
+ * one who got something for it, or our staff.
+ */
+export const reviewSources = ['visitor', 'invited', 'rewarded', 'editorial'] as const
+
+export type ReviewSource = (typeof reviewSources)[number]
+
+const names: Record<ReviewSource, string> = {
+  visitor: 'Visitor',
+  invited: 'Invited customer',
+  rewarded: 'Rewarded customer',
+  editorial: 'Editorial',
+}
+
+/** What staff call it. */
+export function sourceName(source: ReviewSource): string {
+  return names[source]
+}
+
+/** What stands beside a review. That of a visitor needs no label. */
+const labels: Record<ReviewSource, string | null> = {
+  visitor: null,
+  invited: 'Invited',
+  rewarded: 'Received a reward',
+  editorial: 'Editorial review',
+}
+
+export function sourceLabel(source: ReviewSource): string | null {
+  return labels[source]
+}

@@ -1,0 +1,34 @@
+import type { ReviewSource } from './review-source'
+
+/** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+export type StarCounts = [number, number, number, number, number]
+
+/** What the approved reviews of visitors say of a store. */
+export interface VisitorRating {
+  /** Null without a review. */
+  average: number | null
+  count: number
+  stars: StarCounts
+}
+
+interface Rated {
+  approved: boolean
+  rating: number
+  /** Missing in reviews that no migration has reached yet. They count once it has (migration 0008). */
+  source?: ReviewSource | undefined
+}
+
+/**
+ * The stars with which a review counts among those of its store (product.md, section 23); undefined if it
+ * does not count. Reviews of our staff are in no average.
+ */
+export function countedStars({ approved, rating, source }: Rated): number | undefined {
+  return approved && source !== undefined && source !== 'editorial' ? rating : undefined
+}
+
+/** The average has two decimals at most. */
+export function visitorRatingOf(stars: StarCounts): VisitorRating {
+  const count = stars.reduce((sum, each) => sum + each, 0)
+  const total = stars.reduce((sum, each, at) => sum + each * (at + 1), 0)
+  return { average: count === 0 ? null : Math.round((total / count) * 100) / 100, count, stars }
+}

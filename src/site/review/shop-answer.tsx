@@ -1,0 +1,18 @@
+import type { Review } from '#domain/review'
+import { LocalDate } from '#components/local-date'
+import styles from './shop-answer.module.css'
+
+/** What the shop says to a review, beneath it (product.md, section 23). */
+export function ShopAnswer({ answer, store }: { answer: Review['answer']; store: { name: string } }) {
+  if (!answer) return null
+  return (
+    <div className={styles.answer}>
+      <p className={styles.by}>
+        Answer from <bdi>{store.name}</bdi>, <LocalDate iso={answer.at} />
+      </p>
+      <p className={styles.text} dir="auto">
+        {answer.text}
+      </p>
+    </div>
+  )
+}

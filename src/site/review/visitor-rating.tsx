@@ -1,0 +1,50 @@
+import type { VisitorRating as Rating } from '#domain/visitor-rating'
+import { Stars } from '#components/stars'
+import styles from './visitor-rating.module.css'
+
+const barWidth = 100
+
+/**
+ * What approved reviews of visitors say of a store: average, count and distribution (product.md, section 23).
+ */
+export function VisitorRating({ rating: { average, count, stars } }: { rating: Rating }) {
+  if (average === null) return null
+  return (
+    <div className={styles.rating}>
+      <div>
+        <p className={styles.average}>
+          <span aria-hidden="true">{average.toFixed(1)}</span>
+          <Stars rating={Math.round(average * 10) / 10} />
+        </p>
+        <p>
+          The average of {count} {count === 1 ? 'review' : 'reviews'} by visitors. Our rating is not part of
+          it, nor are reviews by our staff.
+        </p>
+      </div>
+      <dl className={styles.stars}>
+        {stars
+          .map((counted, at) => ({ counted, given: at + 1 }))
+          .toReversed()
+          .map(({ counted, given }) => (
+            <div key={given}>
+              <dt>{given === 1 ? '1 star' : `${given} stars`}</dt>
+              <dd>
+                <Bar share={counted / count} />
+                {counted}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  const place = { viewBox: `0 0 ${barWidth} 8`, preserveAspectRatio: 'none', 'aria-hidden': true }
+  return (
+    <svg className={styles.bar} {...place}>
+      <rect className={styles.empty} width={barWidth} height="8" />
+      <rect className={styles.full} width={share * barWidth} height="8" />
+    </svg>
+  )
+}

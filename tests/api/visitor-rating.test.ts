@@ -1,0 +1,174 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Store } from '#domain/store'
+import { createReview, deleteReview, updateReview } from '#functions/entities/review'
+import { approveReview } from '#functions/entities/approve-review'
+import { createStore } from '#functions/entities/store'
+import { starsOf } from '#functions/entities/visitor-rating'
+import { keyOf } from '#functions/entities/keys'
+import { recount } from '#operations/recount'
+import { migrations } from '#migrations/all'
+import { migrate } from '#migrations/migrate'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { documents, tableName } from '#table/client'
+import { getItem } from '#table/read'
+import { interleaved } from '../faults/interleave'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, reviewForm, storeForm } from '../support/content'
+import { contradictions } from '../support/integrity'
+import { staffToken } from '../support/tokens'
+
+const now = at('02T08:00')
+let token: string
+let store: Store
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
+})
+
+const send = async (rating: number) => {
+  const form = reviewForm({ storeId: store._id, rating })
+  return (await createReview(form, { approved: false, profilePicture: null }, now))._id
+}
+const sendApproved = async (rating: number) => {
+  const id = await send(rating)
+  await approveReview(id, now)
+  return id
+}
+const rate = (id: string, rating: number) =>
+  updateReview(id, { fields: { rating }, versions: undefined }, now)
+const stored = async () => starsOf(await getItem(keyOf.visitorRating(store._id), { latest: true }))
+const shown = async () =>
+  (await callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } })).body.visitorRating
+
+test('a store shows count, distribution and average of the approved reviews of visitors', async () => {
+  expect(await shown()).toEqual({ average: null, count: 0, stars: [0, 0, 0, 0, 0] })
+  for (const rating of [5, 5, 2]) await sendApproved(rating)
+  await send(1)
+  expect(await shown()).toEqual({ average: 4, count: 3, stars: [0, 1, 0, 0, 2] })
+  expect(await contradictions()).toEqual([])
+})
+
+test('a review by staff is editorial, and counts in no average', async () => {
+  const json = { reviewerName: 'Ada', text: 'We like it.', rating: 5, storeId: store._id, approved: true }
+  const { body } = await callApi('POST /reviews/create', { token, json: { ...json, source: 'visitor' } })
+  expect([body.approved, body.source]).toEqual([true, 'editorial'])
+  expect(await stored()).toEqual([0, 0, 0, 0, 0])
+  const visitors = await callApi('POST /reviews/create', { json: { ...json, source: 'editorial' } })
+  expect([visitors.body.approved, visitors.body.source]).toEqual([false, 'visitor'])
+})
+
+test('a changed rating moves, and a deleted review goes', async () => {
+  const [kept, gone] = [await sendApproved(3), await sendApproved(5)]
+  await rate(kept, 4)
+  await deleteReview(gone, undefined, now)
+  expect(await stored()).toEqual([0, 0, 0, 1, 0])
+})
+
+test('two who approve the same review at once count it once', async () => {
+  const id = await send(4)
+  await interleaved(() => approveReview(id, now), { meanwhile: () => approveReview(id, now) })
+  expect(await stored()).toEqual([0, 0, 0, 1, 0])
+})
+
+test('a rating that changes while the review is approved counts as it is then', async () => {
+  const id = await send(4)
+  await interleaved(() => approveReview(id, now), { meanwhile: () => rate(id, 2) })
+  expect(await stored()).toEqual([0, 1, 0, 0, 0])
+})
+
+test('a review that is approved while its store is deleted comes back and counts', async () => {
+  const id = await send(4)
+  const deletion = () => callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } })
+  await interleaved(deletion, { meanwhile: () => approveReview(id, now) })
+  expect(await stored()).toEqual([0, 0, 0, 0, 0])
+  await callApi('POST /stores/by-id/{id}/restore', { token, params: { id: store._id } })
+  expect([await shown(), await contradictions()]).toEqual([
+    { average: 4, count: 1, stars: [0, 0, 0, 1, 0] },
+    [],
+  ])
+})
+
+/** The same numbers in every run. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((state / 2 ** 31) * below)
+  }
+}
+
+test.each([1, 2, 3])('after anything that happens, the stars are those of the reviews (%i)', async (seed) => {
+  const below = randomNumbers(seed)
+  const ids = [await send(1), await sendApproved(5)]
+  const acts: ((id: string) => Promise<unknown>)[] = [
+    async () => ids.push(await send(1 + below(5))),
+    (id) => approveReview(id, now),
+    (id) => rate(id, 1 + below(5)),
+    (id) => deleteReview(id, undefined, now),
+    () => callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } }),
+    () => callApi('POST /stores/by-id/{id}/restore', { token, params: { id: store._id } }),
+  ]
+  for (let round = 0; round < 12; round++) {
+    const chosen = Array.from({ length: 3 }, () => acts[below(acts.length)]!(ids[below(ids.length)]!))
+    // What is refused, because something is gone by then, changes nothing either.
+    await Promise.allSettled(chosen)
+    expect(await contradictions()).toEqual([])
+  }
+})
+
+/** As an earlier release has stored it. */
+async function withoutSource(id: string): Promise<void> {
+  await documents().send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keyOf.review(id),
+      UpdateExpression: 'REMOVE #source',
+      ExpressionAttributeNames: { '#source': 'source' },
+    }),
+  )
+}
+
+async function storeOldReviews(): Promise<string[]> {
+  const ids = [await send(5), await send(2), await send(1)]
+  for (const id of ids) await withoutSource(id)
+  for (const id of ids.slice(0, 2)) await approveReview(id, now)
+  return ids
+}
+
+test('reviews of earlier releases count once a migration has given them a source', async () => {
+  const [, low = '', pending = ''] = await storeOldReviews()
+  expect([await stored(), await contradictions()]).toEqual([[0, 0, 0, 0, 0], []])
+  expect((await callApi('GET /reviews/{id}', { token, params: { id: low } })).body.source).toBe('visitor')
+  await Promise.all([migrate(migrations, () => undefined), migrate(migrations, () => undefined)])
+  expect([await stored(), await contradictions()]).toEqual([[0, 1, 0, 0, 1], []])
+  await approveReview(pending, now)
+  expect(await stored()).toEqual([1, 1, 0, 0, 1])
+})
+
+test('a review that is deleted while the migration reaches it does not count', async () => {
+  const [, low = ''] = await storeOldReviews()
+  const isOfLow = (command: unknown) => JSON.stringify(command).includes(`REVIEW#${low}`)
+  await interleaved(() => migrate(migrations, () => undefined), {
+    meanwhile: () => deleteReview(low, undefined, now),
+    before: (command) => isOfLow(command) && JSON.stringify(command).includes('source'),
+  })
+  expect([await stored(), await contradictions()]).toEqual([[0, 0, 0, 0, 1], []])
+})
+
+test('a recount corrects wrong stars, and says what it would correct', async () => {
+  await sendApproved(5)
+  const Key = keyOf.visitorRating(store._id)
+  await documents().send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key,
+      UpdateExpression: 'SET stars5 = :n',
+      ExpressionAttributeValues: { ':n': 7 },
+    }),
+  )
+  const line = `STORE#${store._id} RATING: 0,0,0,0,1 instead of 0,0,0,0,7`
+  expect([await recount(true), await stored()]).toEqual([[line], [0, 0, 0, 0, 7]])
+  expect([await recount(false), await stored(), await recount(false)]).toEqual([[line], [0, 0, 0, 0, 1], []])
+})
