@@ -2,7 +2,9 @@ import type { Bucket, BucketRule, Calling, Limits, Rule, Window } from './limits
 
 /** Where calls are counted: functions/visitors/counter, or memory in a simulation. */
 export interface Counter {
-  /** Counts a call under a rule. Returns 0, or the seconds to wait if it is used up; then nothing counts. */
+  /**
+   * Counts a call under a rule. Returns 0, or the seconds to wait if it is used up; then nothing counts.
+   */
   add: (rule: Rule, calling: Calling) => Promise<number>
   /** The seconds to wait until a bucket has room. Counts nothing. */
   look: (rule: BucketRule, calling: Calling) => Promise<number>
@@ -105,7 +107,9 @@ export function isBucket(rule: Rule): rule is BucketRule {
   return 'every' in rule
 }
 
-/** The seconds until a bucket has room, 0 if it has. It is empty at `emptyAt`, in milliseconds since 1970. */
+/**
+ * The seconds until a bucket has room, 0 if it has. It is empty at `emptyAt`, in milliseconds since 1970.
+ */
 export function waitOf({ count, every }: Bucket, emptyAt: number, now: Date): number {
   return Math.max(0, Math.ceil((emptyAt - now.getTime()) / 1000 - (count - 1) * every))
 }

@@ -22,7 +22,9 @@ export type FormPath = keyof typeof formRoutes
 /** The place of a form that says what became of it. */
 export const outcomeId = 'outcome'
 
-/** The address that a form is posted to. Of the page that answers the browser shows the part with this id. */
+/**
+ * The address that a form is posted to. Of the page that answers the browser shows the part with this id.
+ */
 export function actionOf(path: FormPath, id = outcomeId): string {
   return `/api${path}#${id}`
 }

@@ -23,7 +23,9 @@ test.each([
   expect(proposedSlug(name)).toBe(slug)
 })
 
-/** What makes slugs illegal or changes in storage: forbidden, invisible, long when lower case, combining. */
+/**
+ * What makes slugs illegal or changes in storage: forbidden, invisible, long when lower case, combining.
+ */
 const awkward = fc.constantFrom(
   ...'/\\?#%-. &\u202e\u2066\u200b\u200d\ufe0f\u00ad\u00a0\u0301İß',
   '👩‍👧',

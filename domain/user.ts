@@ -3,7 +3,9 @@ import { passwordPolicy, passwordProblem } from './password'
 import { staffRoles } from './roles'
 import { bounds, choiceError, line, textError, tooLong } from './text'
 
-/** A member of staff (product.md, section 3). Users are stored in Cognito only; their role is their group. */
+/**
+ * A member of staff (product.md, section 3). Users are stored in Cognito only; their role is their group.
+ */
 export const userSchema = z
   .object({
     _id: z.string(),

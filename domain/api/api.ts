@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { blogApi } from './blog'
 import { categoryApi } from './category'
 import { couponApi } from './coupon'
+import { decisionApi } from './decision'
 import type { Endpoint } from './endpoint'
 import { messageApi } from './message'
 import { reviewApi } from './review'
@@ -15,6 +16,7 @@ export const api = {
   ...couponApi,
   ...categoryApi,
   ...reviewApi,
+  ...decisionApi,
   ...blogApi,
   ...messageApi,
   ...userApi,

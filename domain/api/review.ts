@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { botCheckSchema } from '../bot-check'
+import { staffReviewSchema } from '../decision'
 import { pageRequestSchema } from '../paging'
 import { bodySizes } from '../request-size'
 import { reviewChangesSchema, reviewFormSchema, reviewSchema } from '../review'
@@ -31,13 +32,13 @@ export const reviewApi = endpoints({
     ...forStaff,
     summary: 'All reviews, the newest first',
     ...paged,
-    answer: z.array(reviewSchema),
+    answer: z.array(staffReviewSchema),
   },
   'GET /reviews/pending': {
     ...forStaff,
     summary: 'Reviews that wait to be approved, the newest first',
     ...paged,
-    answer: z.array(reviewSchema),
+    answer: z.array(staffReviewSchema),
   },
   'GET /reviews/approved': {
     ...forVisitors,
@@ -51,7 +52,7 @@ export const reviewApi = endpoints({
     ...forStaff,
     summary: 'A review',
     params,
-    answer: reviewSchema,
+    answer: staffReviewSchema,
     refusals: ['not_found'],
   },
   // Added: a visitor's picture. Only staff see it before its review is approved.
@@ -83,14 +84,14 @@ export const reviewApi = endpoints({
       'What is not named stays. An editorial review stays one. With If-Match only while the review is at that version.',
     params,
     json: reviewChangesSchema,
-    answer: reviewSchema,
+    answer: staffReviewSchema,
     refusals: ['not_found', 'changed'],
   },
   'PATCH /reviews/by-id/{id}/approve': {
     ...forStaff,
     summary: 'Approve a review',
     params,
-    answer: reviewSchema,
+    answer: staffReviewSchema,
     refusals: ['not_found'],
   },
   'DELETE /reviews/{id}': { ...forStaff, ...deleting, summary: 'Delete a review', params },

@@ -1,6 +1,7 @@
-import { approveReview } from '#functions/entities/approve-review'
+import { approveReview, rejectReview, unapproveReview } from '#functions/entities/decide-review'
+import { listDecisions, readRates } from '#functions/entities/decision'
 import { deleteReview, updateReview } from '#functions/entities/review'
-import { getReview, listPendingReviews, listReviews } from '#functions/entities/review'
+import { getReview, listPendingReviews, listRejectedReviews, listReviews } from '#functions/entities/review'
 import { getPendingPicture } from '#functions/entities/review-picture'
 import type { RouteFunctions } from '#functions/http/call'
 
@@ -11,6 +12,14 @@ export const reviewRoutes = {
   'GET /reviews/{id}/picture': async ({ params }) => ({ picture: await getPendingPicture(params.id) }),
   'PUT /reviews/{id}': ({ params, body, versions, now }) =>
     updateReview(params.id, { fields: body, versions }, now),
-  'PATCH /reviews/by-id/{id}/approve': ({ params, now }) => approveReview(params.id, now),
-  'DELETE /reviews/{id}': ({ params, versions, now }) => deleteReview(params.id, versions, now),
+  'PATCH /reviews/by-id/{id}/approve': ({ params, caller, now }) => approveReview(params.id, caller.id, now),
+  'DELETE /reviews/{id}': ({ params, versions, caller, now }) =>
+    deleteReview(params.id, versions, now, caller.id),
+  'GET /reviews/rejected': ({ query }) => listRejectedReviews(query),
+  'PATCH /reviews/by-id/{id}/reject': ({ params, body, caller, now }) =>
+    rejectReview(params.id, { ...body, by: caller.id }, now),
+  'PATCH /reviews/by-id/{id}/unapprove': ({ params, caller, now }) =>
+    unapproveReview(params.id, caller.id, now),
+  'GET /decisions': ({ query, now }) => listDecisions(query, now),
+  'GET /decisions/rates': ({ now }) => readRates(now),
 } satisfies Partial<RouteFunctions<'admin'>>

@@ -96,7 +96,9 @@ export async function deleteCoupon(id: string, versions: Versions, now: Date): P
   await coupons.remove(id, versions, now)
 }
 
-/** A coupon with its store. Throws `not_found` if the store is deleted; its coupons follow a moment later. */
+/**
+ * A coupon with its store. Throws `not_found` if the store is deleted; its coupons follow a moment later.
+ */
 async function withStore(item: Item, now: Date): Promise<Coupon> {
   const [coupon] = await withStores([item], toCouponOn(now))
   if (!coupon) throw noSuch('COUPON')

@@ -21,6 +21,9 @@ export const keyOf = {
   deletion: (storeId: string) => key(`DELETION#${storeId}`, 'DELETION'),
   /** A visitor's view of a coupon on a day (functions/visitors/visitor). */
   view: (couponId: string, day: string, visitor: string) => key(`VIEW#${couponId}#${day}#${visitor}`, 'VIEW'),
+  decision: (id: string) => key(`DECISION#${id}`, 'DECISION'),
+  /** What became of reviews in a month (UTC): '2026-05'. */
+  rates: (month: string) => key(`RATES#${month}`, 'RATES'),
   /** How many reviews of visitors a store has, by stars. */
   visitorRating: (storeId: string) => key(`STORE#${storeId}`, 'RATING'),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
@@ -52,7 +55,7 @@ export function isSearchEntry({ pk }: Key): boolean {
 /** All items of an entity: stores and categories by name, the others by age. */
 export const inList = {
   byName: (entity: Entity, name: string, id: string) => ({ listPk: entity, listSk: nameRank(name, id) }),
-  byAge: (entity: Entity | 'MESSAGE', id: string) => ({ listPk: entity, listSk: id }),
+  byAge: (entity: Entity | 'MESSAGE' | 'DECISION', id: string) => ({ listPk: entity, listSk: id }),
 }
 
 /** What belongs to a category or to a store. */
@@ -86,7 +89,7 @@ export const inRank = {
   topCategory: (name: string, id: string) => ({ rankPk: 'CATEGORY', rankSk: nameRank(name, id) }),
 }
 
-export type ReviewState = 'PENDING' | 'APPROVED'
+export type ReviewState = 'PENDING' | 'APPROVED' | 'REJECTED'
 
 /** Reviews by their state (product.md, section 4), by age. */
 export const inStatus = {

@@ -1,9 +1,11 @@
 import { pathOf } from '#domain/api/path'
 import { AppError } from '#domain/errors'
+import { decisionSchema as staffDecision, type StaffReview } from '#domain/decision'
 import type { Page, PageRequest } from '#domain/paging'
 import { type Review, type ReviewChanges, type ReviewForm, reviewSchema } from '#domain/review'
 import type { ReviewSource } from '#domain/review-source'
 import type { StoreReference } from '#domain/store-reference'
+import { useImages } from '#functions/images/image-uses'
 import { isPrivate, pathOfImage } from '#functions/images/image-path'
 import type { ImageUpload } from '#functions/images/upload'
 import type { List } from '#table/cursor'
@@ -14,6 +16,7 @@ import { select } from '#table/select'
 import { requireItem } from '#table/write'
 import { entity, noSuch, withChanges } from './entity'
 import { inList, inParent, inRank, inStatus, keyOf } from './keys'
+import { type Decision, recordDecision, recordDeletion } from './decision'
 import { storeReferences, toStoreReference, unknownStore, withStores } from './references'
 import { countStars } from './visitor-rating'
 
@@ -22,14 +25,17 @@ export interface StoredReview extends Omit<Review, 'storeId' | 'source' | 'answe
   /** Missing in reviews of earlier releases. */
   source?: ReviewSource
   answer?: Review['answer']
+  /** The last decision about it. Missing before the first one, and if an earlier release has taken it. */
+  decision?: Decision
 }
 
 /** Only an approved review has a rank. */
 export const reviews = entity<StoredReview>({
   name: 'REVIEW',
   key: keyOf.review,
-  indexKeys: ({ _id, storeId, rating, approved }) => {
-    const state = approved ? 'APPROVED' : 'PENDING'
+  indexKeys: ({ _id, storeId, rating, approved, decision }) => {
+    const isRejected = decision?.outcome === 'rejected'
+    const state = approved ? 'APPROVED' : isRejected ? 'REJECTED' : 'PENDING'
     return {
       ...inList.byAge('REVIEW', _id),
       ...inParent.review(storeId, state, _id),
@@ -42,6 +48,7 @@ export const reviews = entity<StoredReview>({
     writes: [
       ...(after ? [requireItem(keyOf.store(after.storeId), before ? noSuch('REVIEW') : unknownStore())] : []),
       ...countStars(before ? [before] : [], after ? [after] : []),
+      ...(before && after ? recordDecision(before, after) : []),
     ],
   }),
 })
@@ -65,22 +72,31 @@ export async function listApprovedReviewsOf(storeId: string, page: PageRequest):
 }
 
 /** All reviews, the newest first. */
-export async function listReviews(page: PageRequest): Promise<Page<Review>> {
-  return readReviews({ index: 'byList', partition: 'REVIEW', descending: true }, page)
+export async function listReviews(page: PageRequest): Promise<Page<StaffReview>> {
+  return readForStaff({ index: 'byList', partition: 'REVIEW', descending: true }, page)
 }
 
 /** The reviews that wait for approval, the newest first. */
-export async function listPendingReviews(page: PageRequest): Promise<Page<Review>> {
-  return readReviews({ index: 'byStatus', partition: inStatus.reviews('PENDING'), descending: true }, page)
+export async function listPendingReviews(page: PageRequest): Promise<Page<StaffReview>> {
+  return readForStaff({ index: 'byStatus', partition: inStatus.reviews('PENDING'), descending: true }, page)
+}
+
+/** The rejected reviews, the newest first. */
+export async function listRejectedReviews(page: PageRequest): Promise<Page<StaffReview>> {
+  return readForStaff({ index: 'byStatus', partition: inStatus.reviews('REJECTED'), descending: true }, page)
 }
 
 /** One review, approved or not, read consistently. Throws `not_found`. */
-export async function getReview(id: string): Promise<Review> {
-  return withStore(await reviews.get(id, { latest: true }))
+export async function getReview(id: string): Promise<StaffReview> {
+  return withDecision(await reviews.get(id, { latest: true }))
 }
 
 async function readReviews(list: List, page: PageRequest): Promise<Page<Review>> {
   return readPage(list, page, (items) => withStores(items, toReview))
+}
+
+async function readForStaff(list: List, page: PageRequest): Promise<Page<StaffReview>> {
+  return readPage(list, page, (items) => withStores(items, toStaffReview))
 }
 
 function approvedOf(storeId: string): List {
@@ -144,13 +160,17 @@ interface Change {
  * Changes the given fields of a review. Throws `not_found`; `changed` if it has none of the versions;
  * `invalid` for another source of an editorial review.
  */
-export async function updateReview(id: string, { fields, versions }: Change, now: Date): Promise<Review> {
+export async function updateReview(
+  id: string,
+  { fields, versions }: Change,
+  now: Date,
+): Promise<StaffReview> {
   const { answer, ...named } = fields
   const next = (before: StoredReview): StoredReview => {
     if (before.source === 'editorial' && named.source && named.source !== 'editorial') throw staysEditorial()
     return { ...withChanges(before, named), ...answered(before, answer, now) }
   }
-  return withStore(await reviews.change(id, versions, next, now))
+  return withDecision(await reviews.change(id, versions, next, now))
 }
 
 /** Otherwise what staff have written could count among the reviews of visitors. */
@@ -166,10 +186,14 @@ function answered(before: StoredReview, text: string | undefined, now: Date): Pi
 }
 
 /**
- * Deletes a review, its count and its picture. Throws `not_found`; `changed` if it has none of the versions.
+ * Deletes a review, its count and its picture. A deletion by staff is recorded, one that a person has asked
+ * for is not. Throws `not_found`; `changed` if it has none of the versions.
  */
-export async function deleteReview(id: string, versions: Versions, now: Date): Promise<void> {
-  await reviews.remove(id, versions, now)
+export async function deleteReview(id: string, versions: Versions, now: Date, by?: string): Promise<void> {
+  await reviews.remove(id, versions, now, (before) => [
+    ...useImages([before.profilePicture], [], now),
+    ...(by === undefined ? [] : recordDeletion(before, by, now)),
+  ])
 }
 
 /**
@@ -179,6 +203,18 @@ export async function withStore(item: Item): Promise<Review> {
   const [review] = await withStores([item], toReview)
   if (!review) throw noSuch('REVIEW')
   return review
+}
+
+/** As withStore, for staff. */
+export async function withDecision(item: Item): Promise<StaffReview> {
+  const [review] = await withStores([item], toStaffReview)
+  if (!review) throw noSuch('REVIEW')
+  return review
+}
+
+function toStaffReview(item: Item, storeId: StoreReference): StaffReview {
+  const decision = item.decision ? select(item.decision as Item, staffDecision) : null
+  return { ...toReview(item, storeId), decision }
 }
 
 /** Staff read a picture that is not public yet from an endpoint of its review. */

@@ -1,6 +1,7 @@
 import { blogs } from '#functions/entities/blog'
 import { categories, slugsOf as slugsOfCategory, type StoredCategory } from '#functions/entities/category'
 import { coupons } from '#functions/entities/coupon'
+import { withKeysOfDecision } from '#functions/entities/decision'
 import { type Entity, isSearchEntry, keyOf } from '#functions/entities/keys'
 import { withKeysOfMessage } from '#functions/entities/message'
 import { reviews } from '#functions/entities/review'
@@ -15,13 +16,14 @@ import { differences, versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
 
 /** For each kind of item, the function that builds it from its fields. */
-const builders: Record<Entity | 'MESSAGE', (held: never) => Item> = {
+const builders: Record<Entity | 'MESSAGE' | 'DECISION', (held: never) => Item> = {
   STORE: stores.withKeys,
   CATEGORY: categories.withKeys,
   COUPON: coupons.withKeys,
   REVIEW: reviews.withKeys,
   BLOG: blogs.withKeys,
   MESSAGE: withKeysOfMessage,
+  DECISION: withKeysOfDecision,
 }
 
 /** An item in the form in which today's code would store it. Kinds without a builder stay as they are. */

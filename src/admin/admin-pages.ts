@@ -34,6 +34,12 @@ const rows = {
     title: 'Create Review',
     within: '/admin/reviews',
   },
+  decisions: {
+    path: '/admin/decisions',
+    file: 'review/decisions-page',
+    title: 'Decisions about reviews',
+    within: '/admin/reviews',
+  },
   blogs: {
     path: '/admin/blogs',
     file: 'blog/blogs-page',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
 import { createReview, deleteReview, updateReview } from '#functions/entities/review'
-import { approveReview } from '#functions/entities/approve-review'
+import { approveReview, rejectReview, unapproveReview } from '#functions/entities/decide-review'
 import { createStore } from '#functions/entities/store'
 import { starsOf } from '#functions/entities/visitor-rating'
 import { keyOf } from '#functions/entities/keys'
@@ -18,6 +18,7 @@ import { contradictions } from '../support/integrity'
 import { staffToken } from '../support/tokens'
 
 const now = at('02T08:00')
+const staff = 'a member of staff'
 let token: string
 let store: Store
 
@@ -33,7 +34,7 @@ const send = async (rating: number) => {
 }
 const sendApproved = async (rating: number) => {
   const id = await send(rating)
-  await approveReview(id, now)
+  await approveReview(id, staff, now)
   return id
 }
 const rate = (id: string, rating: number) =>
@@ -68,20 +69,20 @@ test('a changed rating moves, and a deleted review goes', async () => {
 
 test('two who approve the same review at once count it once', async () => {
   const id = await send(4)
-  await interleaved(() => approveReview(id, now), { meanwhile: () => approveReview(id, now) })
+  await interleaved(() => approveReview(id, staff, now), { meanwhile: () => approveReview(id, staff, now) })
   expect(await stored()).toEqual([0, 0, 0, 1, 0])
 })
 
 test('a rating that changes while the review is approved counts as it is then', async () => {
   const id = await send(4)
-  await interleaved(() => approveReview(id, now), { meanwhile: () => rate(id, 2) })
+  await interleaved(() => approveReview(id, staff, now), { meanwhile: () => rate(id, 2) })
   expect(await stored()).toEqual([0, 1, 0, 0, 0])
 })
 
 test('a review that is approved while its store is deleted comes back and counts', async () => {
   const id = await send(4)
   const deletion = () => callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } })
-  await interleaved(deletion, { meanwhile: () => approveReview(id, now) })
+  await interleaved(deletion, { meanwhile: () => approveReview(id, staff, now) })
   expect(await stored()).toEqual([0, 0, 0, 0, 0])
   await callApi('POST /stores/by-id/{id}/restore', { token, params: { id: store._id } })
   expect([await shown(), await contradictions()]).toEqual([
@@ -104,8 +105,10 @@ test.each([1, 2, 3])('after anything that happens, the stars are those of the re
   const ids = [await send(1), await sendApproved(5)]
   const acts: ((id: string) => Promise<unknown>)[] = [
     async () => ids.push(await send(1 + below(5))),
-    (id) => approveReview(id, now),
+    (id) => approveReview(id, staff, now),
     (id) => rate(id, 1 + below(5)),
+    (id) => rejectReview(id, { reason: 'spam', by: staff }, now),
+    (id) => unapproveReview(id, staff, now),
     (id) => deleteReview(id, undefined, now),
     () => callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } }),
     () => callApi('POST /stores/by-id/{id}/restore', { token, params: { id: store._id } }),
@@ -133,7 +136,7 @@ async function withoutSource(id: string): Promise<void> {
 async function storeOldReviews(): Promise<string[]> {
   const ids = [await send(5), await send(2), await send(1)]
   for (const id of ids) await withoutSource(id)
-  for (const id of ids.slice(0, 2)) await approveReview(id, now)
+  for (const id of ids.slice(0, 2)) await approveReview(id, staff, now)
   return ids
 }
 
@@ -143,7 +146,7 @@ test('reviews of earlier releases count once a migration has given them a source
   expect((await callApi('GET /reviews/{id}', { token, params: { id: low } })).body.source).toBe('visitor')
   await Promise.all([migrate(migrations, () => undefined), migrate(migrations, () => undefined)])
   expect([await stored(), await contradictions()]).toEqual([[0, 1, 0, 0, 1], []])
-  await approveReview(pending, now)
+  await approveReview(pending, staff, now)
   expect(await stored()).toEqual([1, 1, 0, 0, 1])
 })
 

@@ -85,9 +85,17 @@ test('only staff read a single review, approved or not', async () => {
   const read = (parts: { token?: string; id?: string } = {}) =>
     callApi('GET /reviews/{id}', { token, params: { id: parts.id ?? review._id }, ...parts })
   const found = await read()
-  expect({ status: found.status, body: found.body }).toEqual({ status: 200, body: review })
+  expect({ status: found.status, body: found.body }).toEqual({
+    status: 200,
+    body: { ...review, decision: null },
+  })
   await approve(review._id)
-  expect((await read()).body).toEqual({ ...review, approved: true, version: 2 })
+  expect((await read()).body).toEqual({
+    ...review,
+    approved: true,
+    version: 2,
+    decision: expect.objectContaining({ outcome: 'approved', reason: null }),
+  })
   expect((await read({ token: 'rubbish' })).status).toBe(401)
   const missing = await read({ id: unusedId })
   expect([missing.status, missing.body.message]).toEqual([404, 'There is no such review.'])
@@ -244,7 +252,10 @@ test('staff approve a review, which is then visible everywhere', async () => {
   const created = await create()
   const { status, body } = await approve(created._id)
   const { statusCode: _, ...review } = created
-  expect({ status, body }).toEqual({ status: 200, body: { ...review, approved: true, version: 2 } })
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { ...review, approved: true, version: 2, decision: expect.anything() },
+  })
   expect(await traces()).toEqual({ all: [form.text], pending: [], ...seen(form.text), count: 1 })
 })
 
@@ -267,7 +278,7 @@ test('staff change text, rating or both', async () => {
   const both = await put({ text: ' Slow. ', rating: 2, reviewerName: 'Mallory', approved: true })
   expect({ status: both.status, body: both.body }).toEqual({
     status: 200,
-    body: { ...created, text: 'Slow.', rating: 2, version: 2 },
+    body: { ...created, text: 'Slow.', rating: 2, version: 2, decision: null },
   })
   const one = await put({ rating: '3' })
   expect(one.body).toEqual({ ...both.body, rating: 3, version: 3 })

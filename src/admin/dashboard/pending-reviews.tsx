@@ -6,6 +6,7 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import { BulkButtons } from '../review/bulk-buttons'
 import { ReviewButtons } from '../review/review-buttons'
 import { nameOfReview, reviewColumns } from '../review/review-columns'
+import { isWaiting } from '../review/review-state'
 import { pendingMessages } from '../review/review-resource'
 import styles from './pending-reviews.module.css'
 import { Section } from './section'
@@ -16,7 +17,7 @@ import { Section } from './section'
  */
 export function PendingReviews() {
   const page = useStaffPage('GET /reviews/pending')
-  const items = page.items.filter(({ approved }) => !approved)
+  const items = page.items.filter(isWaiting)
   const selection = useSelection(items.map(({ _id }) => _id))
   return (
     <Section

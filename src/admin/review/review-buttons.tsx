@@ -1,13 +1,17 @@
-import type { Review } from '#domain/review'
+import { Button } from '@aws-amplify/ui-react'
+import { useState } from 'react'
 import { ActionButton } from '../components/action-button'
 import { RowButtons } from '../resource/row-buttons'
 import { nameOfReview } from './review-columns'
 import { reviews } from './review-resource'
-import { useApprove } from './use-approve'
+import { RejectDialog } from './reject-dialog'
+import { isRejected, isWaiting, type ShownReview } from './review-state'
+import { useDecide } from './use-decide'
 
 /** The buttons of one review, at the end of its row. */
-export function ReviewButtons({ review, onEdit }: { review: Review; onEdit?: () => void }) {
-  const { run: approve, isRunning } = useApprove()
+export function ReviewButtons({ review, onEdit }: { review: ShownReview; onEdit?: () => void }) {
+  const { run: decide, isRunning } = useDecide()
+  const [isRejecting, setRejecting] = useState(false)
   return (
     <>
       {!review.approved && (
@@ -16,11 +20,27 @@ export function ReviewButtons({ review, onEdit }: { review: Review; onEdit?: () 
           variation="primary"
           aria-label={`Approve ${nameOfReview(review)}`}
           isWaiting={isRunning}
-          onClick={() => void approve([review])}
+          onClick={() => void decide([review], { what: 'approve' })}
         >
           Approve
         </ActionButton>
       )}
+      {!isRejected(review) && (
+        <Button size="small" aria-label={`Reject ${nameOfReview(review)}`} onClick={() => setRejecting(true)}>
+          Reject
+        </Button>
+      )}
+      {!isWaiting(review) && (
+        <ActionButton
+          size="small"
+          aria-label={`${review.approved ? 'Unapprove' : 'Let wait again'} ${nameOfReview(review)}`}
+          isWaiting={isRunning}
+          onClick={() => void decide([review], { what: 'unapprove' })}
+        >
+          {review.approved ? 'Unapprove' : 'Let wait again'}
+        </ActionButton>
+      )}
+      {isRejecting && <RejectDialog reviews={[review]} onClose={() => setRejecting(false)} />}
       <RowButtons resource={reviews} item={review} onEdit={onEdit} />
     </>
   )

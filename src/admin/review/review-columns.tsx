@@ -1,12 +1,12 @@
-import type { Review } from '#domain/review'
 import { LocalDate } from '#components/local-date'
 import { Stars } from '#components/stars'
 import { Excerpt } from '../components/table/excerpt'
 import type { Column } from '../components/table/resource-table'
 import { ReviewPicture } from './review-picture'
+import type { ShownReview } from './review-state'
 
 /** The columns of reviews. */
-export const reviewColumns: readonly [Column<Review>, ...Column<Review>[]] = [
+export const reviewColumns: readonly [Column<ShownReview>, ...Column<ShownReview>[]] = [
   { label: 'Reviewer', cell: ({ reviewerName }) => reviewerName },
   { label: 'Picture', cell: (review) => <ReviewPicture review={review} /> },
   { label: 'Store', cell: ({ storeId }) => storeId.name },
@@ -16,6 +16,9 @@ export const reviewColumns: readonly [Column<Review>, ...Column<Review>[]] = [
 ]
 
 /** The name of a review in labels. */
-export function nameOfReview({ reviewerName, storeId }: Review): string {
+export function nameOfReview({
+  reviewerName,
+  storeId,
+}: Pick<ShownReview, 'reviewerName' | 'storeId'>): string {
   return `the review of ${storeId.name} by ${reviewerName}`
 }

@@ -1,17 +1,26 @@
-import { type Review, reviewChangesSchema } from '#domain/review'
+import { reviewChangesSchema } from '#domain/review'
 import { statusOf } from '#lib/api-error'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
-import { Unbroken } from '../components/table/unbroken'
 import { resource, type Several } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { logged } from './logged'
 import { nameOfReview, reviewColumns } from './review-columns'
+import type { ShownReview } from './review-state'
+import { ReviewState } from './review-state-cell'
 import { changedReviewFields, newReviewFields, newReviewSchema } from './review-fields'
 
 export const reviews = resource({
   nameOf: nameOfReview,
-  reads: ['GET /reviews', 'GET /reviews/pending', 'GET /reviews/approved', 'GET /stats'],
+  reads: [
+    'GET /reviews',
+    'GET /reviews/pending',
+    'GET /reviews/approved',
+    'GET /reviews/rejected',
+    'GET /decisions',
+    'GET /decisions/rates',
+    'GET /stats',
+  ],
   list: {
     ...adminPages.reviews,
     label: 'Reviews',
@@ -19,7 +28,7 @@ export const reviews = resource({
       ...reviewColumns,
       {
         label: 'State',
-        cell: ({ approved }) => <Unbroken kind="label" text={approved ? 'Approved' : 'Waiting'} />,
+        cell: (review) => <ReviewState review={review} />,
       },
     ],
     empty: 'No reviews available yet.',
@@ -71,7 +80,7 @@ export const reviews = resource({
 
 /** The message after an action on reviews, of which `count` succeeded. */
 export function doneText(
-  [{ storeId, reviewerName }, ...others]: Several<Review>,
+  [{ storeId, reviewerName }, ...others]: Several<ShownReview>,
   count: number,
   what: string,
 ) {

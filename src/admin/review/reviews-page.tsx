@@ -1,26 +1,38 @@
 import { SelectField } from '@aws-amplify/ui-react'
+import { Link } from 'react-router-dom'
+import { adminPages } from '../admin-pages'
 import { useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { ResourcePage } from '../resource/resource-page'
+import { isRejected, isWaiting, type ShownReview } from './review-state'
 import { BulkButtons } from './bulk-buttons'
 import { ReviewButtons } from './review-buttons'
 import { pendingMessages, reviews } from './review-resource'
+import styles from './reviews-page.module.css'
 
 /** The lists: the value of ?state=, the label, and the endpoint. */
 const lists = [
   { state: '', label: 'All reviews', key: 'GET /reviews' },
   { state: 'pending', label: 'Waiting for approval', key: 'GET /reviews/pending' },
   { state: 'approved', label: 'Approved', key: 'GET /reviews/approved' },
+  { state: 'rejected', label: 'Rejected', key: 'GET /reviews/rejected' },
 ] as const
 
-/** All reviews, pending ones, or approved ones (product.md, sections 2 and 4). */
+const belongsTo: Record<(typeof lists)[number]['state'], (review: ShownReview) => boolean> = {
+  '': () => true,
+  pending: isWaiting,
+  approved: ({ approved }) => approved,
+  rejected: isRejected,
+}
+
+/** All reviews, or those of one state (product.md, sections 2, 4 and 23). */
 export default function ReviewsPage() {
   const address = useListAddress()
   const { state, key } = lists.find((list) => list.state === address.filter('state')) ?? lists[0]
   const page = useStaffPage(key, { cursor: address.cursor })
-  // An approved review leaves the pending list before the list is read again.
-  const items = state === 'pending' ? page.items.filter(({ approved }) => !approved) : page.items
+  // A review that has another state by now leaves the list before the list is read again.
+  const items = (page.items as ShownReview[]).filter(belongsTo[state])
   const selection = useSelection(items.map(({ _id }) => _id))
   return (
     <ResourcePage
@@ -44,6 +56,11 @@ export default function ReviewsPage() {
       }
       bulk={selection.selected.length > 0 && <BulkButtons items={items} selection={selection} />}
       {...(state === 'pending' && { messages: pendingMessages })}
-    />
+    >
+      <p className={styles.note}>
+        A review is rejected for what it says, never for its stars.{' '}
+        <Link to={adminPages.decisions.path}>Decisions about reviews</Link>
+      </p>
+    </ResourcePage>
   )
 }

@@ -1,0 +1,55 @@
+/** Why a review is rejected (product.md, section 23): by what it says, never by how many stars it gives. */
+export const rejectionReasons = [
+  'spam',
+  'off-topic',
+  'personal-data',
+  'abusive',
+  'illegal',
+  'fake',
+  'duplicate',
+] as const
+
+export type RejectionReason = (typeof rejectionReasons)[number]
+
+const reasonNames: Record<RejectionReason, string> = {
+  spam: 'Advertising or spam',
+  'off-topic': 'Not about this store',
+  'personal-data': 'Personal data of somebody',
+  abusive: 'Abusive or threatening',
+  illegal: 'Illegal content',
+  fake: 'Not written by a customer',
+  duplicate: 'The same review twice',
+}
+
+export function reasonName(reason: RejectionReason): string {
+  return reasonNames[reason]
+}
+
+/** What staff decide about a review: `unapproved` lets it wait again. */
+export const reviewOutcomes = ['approved', 'rejected', 'unapproved'] as const
+
+/** The same, and that it is gone. */
+export const decisionOutcomes = [...reviewOutcomes, 'deleted'] as const
+
+export type DecisionOutcome = (typeof decisionOutcomes)[number]
+
+/** What the rates count. */
+export const countedOutcomes = ['approved', 'rejected', 'deleted'] as const
+
+/** How long a decision is kept, in milliseconds: three years. */
+export const decisionLifetime = 3 * 365 * 24 * 60 * 60_000
+
+/** How many months the rates go back, the present one included. */
+export const rateMonths = 12
+
+/** The months (UTC) of the rates, the present one first: '2026-05'. */
+export function monthsUntil(now: Date): string[] {
+  return Array.from({ length: rateMonths }, (_, back) =>
+    monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1))),
+  )
+}
+
+/** The month of a moment in UTC. */
+export function monthOf(moment: Date): string {
+  return moment.toISOString().slice(0, 7)
+}

@@ -1,0 +1,53 @@
+import type { StaffReview } from '#domain/decision'
+import type { RejectionReason } from '#domain/moderation'
+import { newDecision } from './decision'
+import { reviews, type StoredReview, withDecision } from './review'
+import { publishPicture } from './review-picture'
+
+/**
+ * Makes a review and its picture visible to visitors (product.md, section 4). An approved review stays as it
+ * is. The picture is first copied to a public path. Then one transaction approves the review and releases the
+ * private picture. If the call ends in between, the copy is removed as an unused upload. Throws `not_found`.
+ */
+export async function approveReview(id: string, by: string, now: Date): Promise<StaffReview> {
+  const profilePicture = await publishPicture(id, now)
+  return decide(id, now, (before) => {
+    if (before.approved) return before
+    const decision = newDecision(before, { outcome: 'approved', reason: null, by }, now)
+    return { ...before, approved: true, profilePicture, decision }
+  })
+}
+
+/**
+ * Takes a review out of sight for what it says (product.md, section 23). One that is rejected already stays
+ * as it is. Throws `not_found`.
+ */
+export async function rejectReview(
+  id: string,
+  { reason, by }: { reason: RejectionReason; by: string },
+  now: Date,
+): Promise<StaffReview> {
+  return decide(id, now, (before) =>
+    before.decision?.outcome === 'rejected'
+      ? before
+      : withoutApproval(before, newDecision(before, { outcome: 'rejected', reason, by }, now)),
+  )
+}
+
+/** Lets a review wait again (product.md, section 23). One that waits stays as it is. Throws `not_found`. */
+export async function unapproveReview(id: string, by: string, now: Date): Promise<StaffReview> {
+  return decide(id, now, (before) =>
+    before.approved || before.decision?.outcome === 'rejected'
+      ? withoutApproval(before, newDecision(before, { outcome: 'unapproved', reason: null, by }, now))
+      : before,
+  )
+}
+
+/** Its picture stays where it is: nothing leads there any more, and a deletion of the review removes it. */
+function withoutApproval(before: StoredReview, decision: StoredReview['decision']): StoredReview {
+  return { ...before, approved: false, ...(decision && { decision }) }
+}
+
+async function decide(id: string, now: Date, next: (before: StoredReview) => StoredReview) {
+  return withDecision(await reviews.change(id, undefined, next, now))
+}

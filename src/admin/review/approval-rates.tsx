@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StarRate } from '#domain/decision'
+import { rateMonths } from '#domain/moderation'
+import { Notice } from '#components/notice'
+import { Spinner } from '#components/spinner'
+import { read } from '#lib/read'
+import { useHasFailed } from '../session/connection'
+import styles from './approval-rates.module.css'
+
+/** What became of visitors' reviews by their stars, so that a bias is seen. Admins alone read it. */
+export function ApprovalRates() {
+  return (
+    <section aria-labelledby="approval-rates">
+      <h2 id="approval-rates" className={styles.title}>
+        Approved by stars
+      </h2>
+      <p className={styles.note}>
+        Of visitors’ reviews that were decided in the last {rateMonths} months. Where few stars are approved
+        less often than many, decisions may follow the praise instead of what a review says.
+      </p>
+      <Rates />
+    </section>
+  )
+}
+
+function Rates() {
+  const rates = useQuery({ ...read('GET /decisions/rates', {}), staleTime: 0 })
+  if (useHasFailed(rates)) {
+    return <Notice onRetry={rates.refetch}>Failed to load the rates. Please try again later.</Notice>
+  }
+  if (!rates.data) return <Spinner label="Loading the rates..." />
+  return (
+    <table className={styles.rates}>
+      <thead>
+        <tr>
+          {['Stars', 'Approved', 'Rejected', 'Deleted', 'Share approved'].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rates.data.toReversed().map((rate) => (
+          <tr key={rate.stars}>
+            <th scope="row">{rate.stars}</th>
+            <td>{rate.approved}</td>
+            <td>{rate.rejected}</td>
+            <td>{rate.deleted}</td>
+            <td>{shareOf(rate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function shareOf({ approved, rejected, deleted }: StarRate): string {
+  const decided = approved + rejected + deleted
+  return decided > 0 ? `${Math.round((100 * approved) / decided)}%` : '–'
+}

@@ -1,0 +1,15 @@
+import { sourceName } from '#domain/review-source'
+import { Unbroken } from '../components/table/unbroken'
+import { type ShownReview, stateOf, whyRejected } from './review-state'
+
+/** The state of a review; why it was rejected, and where it comes from if not from a visitor. */
+export function ReviewState({ review }: { review: ShownReview }) {
+  const reason = whyRejected(review)
+  return (
+    <>
+      <Unbroken kind="label" text={stateOf(review)} />
+      {reason !== undefined && <div>{reason}</div>}
+      {review.source !== 'visitor' && <div>{sourceName(review.source)}</div>}
+    </>
+  )
+}

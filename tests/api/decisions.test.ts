@@ -1,0 +1,195 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Store } from '#domain/store'
+import { rejectionReasons } from '#domain/moderation'
+import { createStore } from '#functions/entities/store'
+import { interleaved } from '../faults/interleave'
+import { callApi, readPages, useEmptyTable } from '../support/api'
+import { at, storeForm, unusedId } from '../support/content'
+import { png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let store: Store
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('admin')
+  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
+})
+
+const form = () => ({ reviewerName: 'Rosa', text: 'Late.', rating: 2, storeId: store._id })
+const send = async (rating = 2) =>
+  (await callApi('POST /reviews/create', { json: { ...form(), rating } })).body._id as string
+const approve = (id: string) => callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })
+const unapprove = (id: string) => callApi('PATCH /reviews/by-id/{id}/unapprove', { token, params: { id } })
+const reject = (id: string, json: unknown = { reason: 'spam' }) =>
+  callApi('PATCH /reviews/by-id/{id}/reject', { token, params: { id }, json })
+const remove = (id: string) => callApi('DELETE /reviews/{id}', { token, params: { id } })
+const decisions = async () => (await callApi('GET /decisions', { token })).body
+const rates = async () => (await callApi('GET /decisions/rates', { token })).body
+const none = [1, 2, 3, 4, 5].map((stars) => ({ stars, approved: 0, rejected: 0, deleted: 0 }))
+const ratesWith = (stars: number, counts: object) =>
+  none.map((rate) => (rate.stars === stars ? { ...rate, ...counts } : rate))
+
+/** In which lists a review is. */
+async function listsOf(id: string) {
+  const lists = ['GET /reviews/pending', 'GET /reviews/approved', 'GET /reviews/rejected'] as const
+  const found = await Promise.all(lists.map((key) => callApi(key, { token })))
+  return lists.filter((_, place) => found[place]!.body.some((each: { _id: string }) => each._id === id))
+}
+
+test('a rejected review leaves what visitors see and what waits, with who, when and why', async () => {
+  const id = await send()
+  await approve(id)
+  const { status, body } = await reject(id, { reason: 'personal-data' })
+  expect({ status, approved: body.approved, decision: body.decision }).toEqual({
+    status: 200,
+    approved: false,
+    decision: {
+      _id: expect.any(String),
+      outcome: 'rejected',
+      reason: 'personal-data',
+      by: expect.any(String),
+      at: expect.stringMatching(/Z$/),
+    },
+  })
+  expect(await listsOf(id)).toEqual(['GET /reviews/rejected'])
+  expect((await callApi('GET /reviews/{id}', { token, params: { id } })).body.decision).toEqual(body.decision)
+  expect(await contradictions()).toEqual([])
+})
+
+test('a rejection and an approval can be undone', async () => {
+  const id = await send()
+  await reject(id)
+  await unapprove(id)
+  expect(await listsOf(id)).toEqual(['GET /reviews/pending'])
+  await approve(id)
+  await unapprove(id)
+  expect(await listsOf(id)).toEqual(['GET /reviews/pending'])
+  await reject(id)
+  await approve(id)
+  expect(await listsOf(id)).toEqual(['GET /reviews/approved'])
+  expect(await contradictions()).toEqual([])
+})
+
+test('visitors read nothing of decisions', async () => {
+  const id = await send()
+  await approve(id)
+  const shown = await callApi('GET /reviews/approved')
+  const detail = await callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } })
+  for (const [review] of [shown.body, detail.body.customerReviews]) {
+    expect(Object.keys(review)).not.toContain('decision')
+  }
+})
+
+test.each([undefined, {}, { reason: '' }, { reason: 'too few stars' }, { reason: ['spam'] }])(
+  'a rejection needs a reason of the list: %j',
+  async (json) => {
+    const id = await send()
+    const { status, body } = await reject(id, json ?? {})
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['reason']])
+    expect(await listsOf(id)).toEqual(['GET /reviews/pending'])
+  },
+)
+
+test('no reason is about stars or praise', () => {
+  expect(rejectionReasons.filter((reason) => /star|rating|negative|tone|sentiment/.test(reason))).toEqual([])
+})
+
+test('each decision is recorded, the newest first, and outlasts its review', async () => {
+  const id = await send(4)
+  await approve(id)
+  await reject(id, { reason: 'fake' })
+  await unapprove(id)
+  await remove(id)
+  const recorded = await decisions()
+  expect(
+    recorded.map(({ outcome, reason }: { outcome: string; reason: string }) => [outcome, reason]),
+  ).toEqual([
+    ['deleted', null],
+    ['unapproved', null],
+    ['rejected', 'fake'],
+    ['approved', null],
+  ])
+  expect(recorded[0]).toEqual({
+    _id: expect.any(String),
+    outcome: 'deleted',
+    reason: null,
+    by: expect.any(String),
+    at: expect.any(String),
+    reviewId: id,
+    storeId: store._id,
+    stars: 4,
+    source: 'visitor',
+  })
+  const pages = await readPages('GET /decisions', { token, query: { limit: '3' } })
+  expect(pages.map(({ length }) => length)).toEqual([3, 1])
+  const item = (await allItems()).find(({ sk }) => sk === 'DECISION')
+  const years = (Number(item?.['expiresAt']) * 1000 - Date.now()) / (365 * 24 * 60 * 60_000)
+  expect(Math.round(years)).toBe(3)
+  expect(JSON.stringify(item)).not.toContain('Rosa')
+})
+
+test('the same decision twice, even at once, is one', async () => {
+  const id = await send()
+  await interleaved(() => reject(id), { meanwhile: () => reject(id, { reason: 'fake' }) })
+  expect((await decisions()).map(({ reason }: { reason: string }) => reason)).toEqual(['fake'])
+  expect(await rates()).toEqual(ratesWith(2, { rejected: 1 }))
+})
+
+test('the rates count what became of reviews by their stars, without what was taken back', async () => {
+  const [one, two, three] = [await send(1), await send(1), await send(5)]
+  await approve(one)
+  await reject(two)
+  await approve(three)
+  expect(await rates()).toEqual(
+    none.map((rate) => ({ ...rate, ...{ 1: { approved: 1, rejected: 1 }, 5: { approved: 1 } }[rate.stars] })),
+  )
+  // Undone, and decided otherwise.
+  await unapprove(two)
+  await approve(two)
+  // Later stars do not move what was decided about the earlier ones.
+  await callApi('PUT /reviews/{id}', { token, params: { id: three }, json: { rating: 1 } })
+  await unapprove(three)
+  expect(await rates()).toEqual(ratesWith(1, { approved: 2 }))
+  await remove(one)
+  expect(await rates()).toEqual(ratesWith(1, { approved: 1, deleted: 1 }))
+})
+
+test('what staff have written is not in the rates', async () => {
+  const { body } = await callApi('POST /reviews/create', { token, json: form() })
+  await approve(body._id)
+  await remove(body._id)
+  expect(await rates()).toEqual(none)
+})
+
+test.each(['manager', 'user'] as const)('a %s does not read the rates', async (role) => {
+  const { status } = await callApi('GET /decisions/rates', { token: await staffToken(role) })
+  expect(status).toBe(403)
+})
+
+test('an unknown review cannot be rejected or unapproved', async () => {
+  const answers = [await reject(unusedId), await unapprove(unusedId), await reject('nothing')]
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+    [404, 'There is no such review.'],
+    [404, 'There is no such review.'],
+    [404, 'There is no such review.'],
+  ])
+})
+
+test('a rejected review with a picture is approved with it, and deleted with it', async () => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form())) body.append(name, String(value))
+  body.append('profilePicture', await png('teal'))
+  const { body: sent } = await callApi('POST /reviews/create', { form: body })
+  await reject(sent._id)
+  expect((await callApi('GET /reviews/rejected', { token })).body[0].profilePicture).toMatch(/^\/api\//)
+  const { body: approved } = await approve(sent._id)
+  expect(approved.profilePicture).toMatch(/^\/media\//)
+  await unapprove(sent._id)
+  await remove(sent._id)
+  expect((await allItems()).filter(({ sk, uses }) => sk === 'IMAGE' && uses !== 1)).toEqual([])
+  expect(await contradictions()).toEqual([])
+})
