@@ -22,6 +22,9 @@ const furtherLooks: readonly Look[] = [
 ]
 const richPages = new Set(['/home', '/reviews', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters'])
 
+/** The page of an address with nothing looks the same for each: `npm test` judges the first in full. */
+const alike = exhaustive ? [] : missingPages.slice(1)
+
 const large = { width: 1280, height: 720 }
 
 /** The pages in three parts with one test each, so that several workers share them. */
@@ -37,7 +40,7 @@ for (const handful of [0, 1, 2]) {
       const { count, misshapen } = await demoImagesOn(page)
       expect(misshapen, `images of ${path}`).toEqual([])
       if (path === '/home') expect(count).toBeGreaterThan(5)
-      await judge(page, path, publicLooksOf(at))
+      if (!alike.includes(path)) await judge(page, path, publicLooksOf(at))
       if (exhaustive && richPages.has(path)) await judge(page, path, furtherLooks)
       await page.setViewportSize({ width: 320, height: 640 })
       await expect.poll(() => scrollsSideways(page), `${path} at 320 px`).toBe(false)
