@@ -250,10 +250,11 @@ const only = (files, group, message) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
 })
 
-const rulesOfBothSides = 'domain/ holds the rules of both sides: it imports zod and itself, nothing else.'
+const rulesOfBothSides =
+  'domain/ holds the rules of both sides: it imports zod, the settings of site.ts and itself, nothing else.'
 
 export const boundaries = [
-  only('domain/**', ['*', '!zod', '!vitest', '!fast-check', '!./*', '!./api/*'], rulesOfBothSides),
+  only('domain/**', ['*', '!zod', '!vitest', '!fast-check', '!#site', '!./*', '!./api/*'], rulesOfBothSides),
   only(
     'domain/api/**',
     ['*', '!zod', '!vitest', '!fast-check', '!./*', '!..', '!../*', '../../**'],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Coupon } from '#domain/coupon'
-import { listCoupons } from '#functions/entities/coupon'
+import { listCoupons } from '#functions/entities/coupon-reads'
 import { addViews } from '#functions/entities/coupon-view'
+import { staffAt } from '#functions/entities/stored-coupon'
 import { dayOf } from '#functions/visitors/day'
 import { demoCoupons } from './coupons'
 
@@ -14,7 +15,7 @@ const atOnce = 8
  * that staff have made since are left alone.
  */
 export async function showTodaysVisits(now: Date): Promise<void> {
-  const { items } = await listCoupons({}, now)
+  const { items } = await listCoupons({}, staffAt(now))
   const day = dayOf(now)
   const titles = new Set(demoCoupons.map(({ title }) => title))
   const waiting = items.filter(({ title }) => titles.has(title)).values()

@@ -17,7 +17,94 @@ test('a coupon keeps its code', () => {
     percentageOff: 20,
     title: 'A fifth off',
     couponCode: 'SAVE20',
+    ...unsaid,
   })
+})
+
+const unsaid = {
+  startsAt: null,
+  endsAt: null,
+  endsPrecision: 'day',
+  terms: '',
+  minimumSpend: null,
+  discount: { kind: 'percent' },
+  exclusive: false,
+  source: 'staff',
+}
+
+test.each([
+  [{ endsAt: '2026-12-24' }, { endsAt: '2026-12-25T00:00:00.000Z', endsPrecision: 'day' }],
+  [{ endsAt: '2026-12-24T18:00' }, { endsAt: '2026-12-24T18:00:00.000Z', endsPrecision: 'instant' }],
+  [{ endsAt: '2026-12-24T18:00:00+01:00' }, { endsAt: '2026-12-24T17:00:00.000Z', endsPrecision: 'instant' }],
+  [
+    { endsAt: '2026-12-25T00:00:00.000Z', endsPrecision: 'day' },
+    { endsAt: '2026-12-25T00:00:00.000Z', endsPrecision: 'day' },
+  ],
+  [{ startsAt: '2026-12-01' }, { startsAt: '2026-12-01T00:00:00.000Z' }],
+  [
+    { startsAt: '', endsAt: null },
+    { startsAt: null, endsAt: null },
+  ],
+  [{ minimumSpend: { amount: '40', currency: 'gbp' } }, { minimumSpend: { amount: 40, currency: 'GBP' } }],
+  [{ minimumSpend: { amount: '', currency: 'GBP' } }, { minimumSpend: null }],
+  [
+    { discount: { kind: 'amount', value: '10', currency: 'EUR' } },
+    { percentageOff: 0, discount: { kind: 'amount', value: 10, currency: 'EUR' } },
+  ],
+  [{ discount: { kind: 'percent', value: 30 } }, { percentageOff: 20, discount: { kind: 'percent' } }],
+  [
+    { discount: { kind: 'percent', upTo: '50', currency: 'GBP' } },
+    { discount: { kind: 'percent', upTo: 50, currency: 'GBP' } },
+  ],
+  [{ percentageOff: 0, discount: { kind: 'shipping', value: 5 } }, { discount: { kind: 'shipping' } }],
+  [
+    { terms: ' New customers only. ', exclusive: 'true' },
+    { terms: 'New customers only.', exclusive: true },
+  ],
+  [{ source: 'feed:awin' }, { source: 'feed:awin' }],
+])('%j is kept as %j', (fields, kept) => {
+  expect(couponFormSchema.parse({ ...form, ...fields })).toMatchObject(kept)
+})
+
+test.each([
+  [{ endsAt: '24 December' }, { endsAt: 'End must be a day, such as 2026-12-24.' }],
+  [{ endsAt: '2026-02-30' }, { endsAt: 'End must be a day, such as 2026-12-24.' }],
+  [{ endsAt: 7 }, { endsAt: 'End must be text.' }],
+  [{ startsAt: '1999-01-01' }, { startsAt: 'Start must be in the years from 2000 to 2100.' }],
+  [{ startsAt: '2026-12-24', endsAt: '2026-12-23' }, { endsAt: 'The end must be after the start.' }],
+  [{ endsPrecision: 'hour' }, { endsPrecision: 'endsPrecision must be day or instant.' }],
+  [{ terms: 'x'.repeat(1001) }, { terms: 'Terms may have at most 1000 characters.' }],
+  [{ minimumSpend: { amount: 40 } }, { 'minimumSpend.currency': 'Currency is required.' }],
+  [
+    { minimumSpend: { amount: 40, currency: 'XYZW' } },
+    { 'minimumSpend.currency': 'Currency must be three letters, such as GBP.' },
+  ],
+  [{ minimumSpend: 40 }, { minimumSpend: 'Minimum spend must be an object with amount and currency.' }],
+  [
+    { minimumSpend: { amount: 9.999, currency: 'GBP' } },
+    { 'minimumSpend.amount': 'Minimum spend may have two decimals.' },
+  ],
+  [
+    { discount: { kind: 'half' } },
+    { 'discount.kind': 'Kind of discount must be one of percent, amount, shipping, gift, other.' },
+  ],
+  [
+    { discount: { kind: 'amount', value: 0, currency: 'GBP' } },
+    { 'discount.value': 'Discount must be more than 0.' },
+  ],
+  [{ discount: { kind: 'amount', value: 5 } }, { 'discount.currency': 'Currency is required.' }],
+  [{ discount: { kind: 'percent', upTo: 5 } }, { 'discount.currency': 'Currency is required.' }],
+  [
+    { discount: { kind: 'percent', value: 101 } },
+    { 'discount.value': 'Discount must be from 0 to 100 percent.' },
+  ],
+  [{ exclusive: 'perhaps' }, { exclusive: 'Exclusive must be true or false.' }],
+  [{ source: 'me' }, { source: 'Source must be staff or a feed, such as feed:awin.' }],
+])('%j is refused with %j', (fields, messages) => {
+  const { error } = couponFormSchema.safeParse({ ...form, ...fields })
+  expect(
+    Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
+  ).toEqual(messages)
 })
 
 test.each(['SAVE20', '', undefined])('a deal has no code, even if "%s" is sent', (couponCode) => {

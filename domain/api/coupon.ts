@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { couponChangesSchema, couponFormSchema, couponSchema } from '../coupon'
-import { changing, deleting, endpoints, forStaff, forVisitors, idOf, paged } from './endpoint'
+import { couponChangesSchema, couponFormSchema, couponListSchema, couponSchema } from '../coupon'
+import { pageRequestSchema } from '../paging'
+import { changing, deleting, endpoints, forStaff, forVisitors, idOf, knowsStaff, paged } from './endpoint'
 
 const params = idOf('coupon')
 
@@ -8,13 +9,21 @@ const params = idOf('coupon')
 export const couponApi = endpoints({
   'GET /coupons': {
     ...forVisitors,
-    summary: 'All coupons, the newest first',
     ...paged,
+    ...knowsStaff,
+    summary: 'All coupons, the newest first, or those of a status',
+    description:
+      'Visitors are told of none that has not started, and get no code or link of what has expired or was ' +
+      'withdrawn. They may ask for what is live or ending.',
+    query: pageRequestSchema.extend(couponListSchema.shape),
     answer: z.array(couponSchema),
+    refusals: ['unauthorized'],
   },
   'GET /coupons/{id}': {
     ...forVisitors,
+    ...knowsStaff,
     summary: 'A coupon',
+    description: 'One that has expired or was withdrawn has no code and no link for visitors.',
     params,
     answer: couponSchema,
     refusals: ['not_found'],
@@ -28,7 +37,8 @@ export const couponApi = endpoints({
   'POST /coupons/create': {
     ...forStaff,
     summary: 'Create a coupon or a deal',
-    description: 'A coupon needs a `couponCode`; that of a deal is dropped.',
+    description:
+      'A coupon needs a `couponCode`; that of a deal is dropped. Of a percentage `percentageOff` counts.',
     json: couponFormSchema,
     status: 201,
     answer: couponSchema,
@@ -36,7 +46,8 @@ export const couponApi = endpoints({
   'PUT /coupons/{id}': {
     ...forStaff,
     ...changing,
-    summary: 'Change a coupon or a deal',
+    summary: 'Change, withdraw or restore a coupon or a deal',
+    description: `${changing.description} \`withdrawn\` takes the offer from visitors, or gives it back.`,
     params,
     json: couponChangesSchema,
     answer: couponSchema,

@@ -36,6 +36,8 @@ export interface Endpoint {
   answer: z.ZodType
   /** Its function returns a page. The answer has a Link to the next page. */
   paged?: true
+  /** Anyone may read it, and staff get more. So their session is checked as on calls of staff. */
+  staffSeeMore?: boolean
   /** Its function also returns cookies. */
   setsCookies?: true
   /** Refusals beyond those that follow from its access, its path and its body. */
@@ -88,6 +90,9 @@ export const deleting = {
   refusals: ['not_found', 'changed'],
   answer: nothing,
 } as const satisfies Partial<Endpoint>
+
+/** A read by visitors of which staff get more. */
+export const knowsStaff = { staffSeeMore: true } as const satisfies Partial<Endpoint>
 
 /** A list that is read in pages (docs/api.md). */
 export const paged = { query: pageRequestSchema, paged: true } as const satisfies Partial<Endpoint>

@@ -30,7 +30,8 @@ test('describes a read with its parameters, its answer and its refusals', () => 
   expect(document.paths['/stores/coupons/{storeId}']?.['get']).toEqual({
     operationId: 'getStoresCouponsByStoreId',
     tags: ['stores'],
-    summary: 'The coupons of a store, the newest first',
+    summary: 'The coupons of a store',
+    description: expect.stringContaining('Visitors get what is live'),
     'x-access': 'anyone',
     security: [],
     parameters: [
@@ -42,10 +43,17 @@ test('describes a read with its parameters, its answer and its refusals', () => 
       },
       { name: 'limit', in: 'query', required: false, schema: expect.objectContaining({ type: 'string' }) },
       { name: 'cursor', in: 'query', required: false, schema: expect.objectContaining({ maxLength: 2000 }) },
+      {
+        name: 'status',
+        in: 'query',
+        required: false,
+        description: expect.any(String),
+        schema: { type: 'string', enum: ['scheduled', 'live', 'ending', 'expired', 'withdrawn'] },
+      },
     ],
     responses: {
       200: {
-        description: 'The coupons of a store, the newest first',
+        description: 'The coupons of a store',
         headers: { ETag: { $ref: '#/components/headers/ETag' }, Link: { $ref: '#/components/headers/Link' } },
         content: {
           'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Coupon' } } },
@@ -53,6 +61,7 @@ test('describes a read with its parameters, its answer and its refusals', () => 
       },
       304: { description: 'What If-None-Match names is still so.' },
       400: { $ref: '#/components/responses/invalid' },
+      401: { $ref: '#/components/responses/unauthorized' },
       404: { $ref: '#/components/responses/not_found' },
       500: { $ref: '#/components/responses/internal' },
       503: { $ref: '#/components/responses/unavailable' },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { couponSchema } from '../coupon'
+import { couponListSchema, couponSchema } from '../coupon'
 import { pageRequestSchema } from '../paging'
 import { bodySizes } from '../request-size'
 import { searchLength } from '../search-terms'
@@ -12,7 +12,17 @@ import {
   storeSchema,
 } from '../store'
 import { undoDays } from '../undo'
-import { changing, deleting, endpoints, forStaff, forVisitors, idOf, paged, slugInPath } from './endpoint'
+import {
+  changing,
+  deleting,
+  endpoints,
+  forStaff,
+  forVisitors,
+  idOf,
+  knowsStaff,
+  paged,
+  slugInPath,
+} from './endpoint'
 import { formList, newImage, optionalFormList, requiredImage } from './form'
 
 const params = idOf('store')
@@ -63,11 +73,16 @@ export const storeApi = endpoints({
   },
   'GET /stores/coupons/{storeId}': {
     ...forVisitors,
-    summary: 'The coupons of a store, the newest first',
-    params: z.object({ storeId: params.shape.id }),
     ...paged,
+    ...knowsStaff,
+    summary: 'The coupons of a store',
+    description:
+      'Visitors get what is live: what ends soonest first, then what has no end, the newest first. Of what ' +
+      'is `expired` they get the last 90 days, without codes and links. Staff get all, or those of a status.',
+    params: z.object({ storeId: params.shape.id }),
+    query: pageRequestSchema.extend(couponListSchema.shape),
     answer: z.array(couponSchema),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'unauthorized'],
   },
   'POST /stores/create': {
     ...forStaff,

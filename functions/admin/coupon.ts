@@ -1,5 +1,5 @@
-import { createCoupon, listMostViewedCoupons } from '#functions/entities/coupon'
-import { deleteCoupon, updateCoupon } from '#functions/entities/coupon'
+import { createCoupon, deleteCoupon, updateCoupon } from '#functions/entities/coupon'
+import { listMostViewedCoupons } from '#functions/entities/coupon-reads'
 import type { RouteFunctions } from '#functions/http/call'
 
 /** How many coupons the dashboard shows by their views. */

@@ -69,7 +69,10 @@ export const inParent = {
     parentPk: inParent.storesOf(categoryId),
     parentSk: nameRank(name, id),
   }),
-  coupon: (storeId: string, id: string) => ({ parentPk: inParent.couponsOf(storeId), parentSk: id }),
+  coupon: (storeId: string, lifetime: string) => ({
+    parentPk: inParent.couponsOf(storeId),
+    parentSk: lifetime,
+  }),
   review: (storeId: string, state: ReviewState, id: string) => ({
     parentPk: inParent.reviewsOf(storeId),
     parentSk: `${state}#${id}`,
@@ -87,6 +90,9 @@ export const inRank = {
     rankSk: `${twoDigits(tenths(rating))}#${id}`,
   }),
   topCategory: (name: string, id: string) => ({ rankPk: 'CATEGORY', rankSk: nameRank(name, id) }),
+  /** Coupons that have a start, by it. */
+  coupons: 'COUPON',
+  coupon: (startsAt: string, id: string) => ({ rankPk: inRank.coupons, rankSk: `${startsAt}#${id}` }),
 }
 
 export type ReviewState = 'PENDING' | 'APPROVED' | 'REJECTED'
@@ -95,6 +101,12 @@ export type ReviewState = 'PENDING' | 'APPROVED' | 'REJECTED'
 export const inStatus = {
   reviews: (state: ReviewState) => `REVIEW#${state}`,
   review: (state: ReviewState, id: string) => ({ statusPk: inStatus.reviews(state), statusSk: id }),
+}
+
+/** Coupons by their lifetime (coupon-lists.ts). */
+export const inLifetime = {
+  coupons: 'COUPON',
+  coupon: (lifetime: string) => ({ statusPk: inLifetime.coupons, statusSk: lifetime }),
 }
 
 /** Deleted stores that can be restored, by the time of their deletion. */
@@ -129,6 +141,6 @@ export const shownItems = [
 export const shownLists: Partial<Record<IndexName, string[]>> = {
   byList: shownEntities,
   byParent: [inParent.storesOf('*'), inParent.couponsOf('*'), inParent.reviewsOf('*')],
-  byRank: ['STORE', 'CATEGORY', 'REVIEW'],
-  byStatus: [inStatus.reviews('APPROVED')],
+  byRank: ['STORE', 'CATEGORY', 'REVIEW', inRank.coupons],
+  byStatus: [inStatus.reviews('APPROVED'), inLifetime.coupons],
 }

@@ -67,6 +67,8 @@ export interface Call<Key extends RouteKey> extends Client {
    * limit. Its function calls it once nothing can be invalid any more, before it stores anything.
    */
   accept: () => Promise<void>
+  /** Says when the answer will not be true any more, if that is known. No cache holds it longer. */
+  holdsUntil: (change: Date | undefined) => void
   /** Null for a visitor, on endpoints that are open to anyone. */
   caller: Row<Key>['access'] extends 'anyone' ? Caller | null : Caller
 }

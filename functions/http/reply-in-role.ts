@@ -11,13 +11,13 @@ import type { Answered } from './reply'
  */
 export async function replyInRole(
   key: RouteKey,
-  { access }: Endpoint,
+  { access, staffSeeMore = false }: Endpoint,
   request: Request,
   respond: (request: Request) => Promise<Answered>,
 ): Promise<Answered> {
   const { caller, now } = request
   const isRead = key.startsWith('GET ')
-  if (!caller || (access === 'anyone' && isRead)) return respond(request)
+  if (!caller || (access === 'anyone' && isRead && !staffSeeMore)) return respond(request)
   if (access === 'anyone') {
     return respond((await endingOf(caller, now)) === null ? request : { ...request, caller: null })
   }

@@ -4,6 +4,7 @@ import { pathOf } from '#domain/api/path'
 import type { Request } from './call'
 import { limitVisitor } from './limit-visitor'
 import { parseCall } from './parse-call'
+import { earlier } from './public-cache'
 
 /** An answer without the gateway's own headers. */
 export interface Answered {
@@ -12,6 +13,8 @@ export interface Answered {
   headers: Record<string, string>
   /** Whole Set-Cookie values. */
   cookies: string[]
+  /** When the answer will not be true any more, if that is known. */
+  changesAt?: Date | undefined
 }
 
 /** Any route's function. Its row decides the types of call and reply, so this is the only cast. */
@@ -24,12 +27,17 @@ export async function replyTo(
   respond: AnyFunction,
   request: Request,
 ): Promise<Answered> {
-  const reply = await limitVisitor({ key, row }, request, async (admitted) =>
-    (respond as (call: unknown) => Promise<unknown>)(await parseCall(row, admitted)),
-  )
+  let changesAt: Date | undefined
+  const holdsUntil = (change: Date | undefined) => {
+    changesAt = earlier(changesAt, change)
+  }
+  const reply = await limitVisitor({ key, row }, request, async (admitted) => {
+    const call = { ...(await parseCall(row, admitted)), holdsUntil }
+    return (respond as (call: unknown) => Promise<unknown>)(call)
+  })
   const { body, next, cookies = [] } = partsOf(row, reply)
   const status = row.status ?? (body === undefined ? 204 : 200)
-  return { status, body, headers: linkTo(key, request, next), cookies }
+  return { status, body, headers: linkTo(key, request, next), cookies, changesAt }
 }
 
 function partsOf({ paged, setsCookies }: Endpoint, reply: unknown) {

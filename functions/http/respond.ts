@@ -18,7 +18,7 @@ export function resultOf(
   row: Endpoint,
   event: APIGatewayProxyEventV2,
 ): Result {
-  const headers = { 'cache-control': cacheControl(key, row, event), ...reply.headers }
+  const headers = { 'cache-control': cacheControl(key, row, event, reply.changesAt), ...reply.headers }
   const cookies = reply.cookies.length > 0 ? { cookies: reply.cookies } : {}
   if (reply.status === 204) return { statusCode: 204, headers, ...cookies }
   const body = JSON.stringify(reply.body)
@@ -74,10 +74,15 @@ const json = { 'content-type': 'application/json' }
  * Answers to a request with a token are never cached, so staff see what they saved. A malformed token counts
  * as none.
  */
-function cacheControl(key: RouteKey, { access }: Endpoint, { headers }: APIGatewayProxyEventV2): string {
+function cacheControl(
+  key: RouteKey,
+  { access }: Endpoint,
+  { headers }: APIGatewayProxyEventV2,
+  changesAt: Date | undefined,
+): string {
   if (!isRead(key)) return 'no-store'
   const isPublic = access === 'anyone' && bearerTokenOf(headers.authorization) === null
-  return isPublic ? publicCache : 'private, no-store'
+  return isPublic ? publicCache(changesAt, new Date()) : 'private, no-store'
 }
 
 function isRead(key: RouteKey): boolean {

@@ -9,6 +9,8 @@ export interface Rendered {
   html: string
   /** The present address of what was asked for. */
   location?: string
+  /** When the page will not be true any more, if that is known. */
+  changesAt?: Date | undefined
 }
 
 /** Vite's dev server needs this in a page that it did not render. */

@@ -15,12 +15,12 @@ import { staffDocument } from './staff-document'
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const url = pageAddress(event)
-  const { status, whole, html, location } = await render(url, event.requestContext.requestId)
+  const { status, whole, html, location, changesAt } = await render(url, event.requestContext.requestId)
   return {
     statusCode: status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl(status, whole, url),
+      'cache-control': cacheControl({ status, whole, changesAt }, url),
       ...(status === 503 && { 'retry-after': '5' }),
       ...(location !== undefined && { location }),
     },
@@ -47,8 +47,8 @@ async function render(url: URL, requestId: string): Promise<Rendered> {
  * A page and a 404 may be cached for a minute (domain/freshness.ts). A page with a failure, and staff's
  * pages, are never cached.
  */
-function cacheControl(status: number, whole: boolean, url: URL): string {
+function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404
   if (isFailure || staffPaths.test(url.pathname)) return 'no-store'
-  return publicCache
+  return publicCache(changesAt, new Date())
 }

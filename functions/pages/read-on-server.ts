@@ -15,20 +15,28 @@ const readTimeout = 5000
 const reads = new Map(Object.entries<AnyFunction>(siteReads))
 
 /** Answers a page's queries with the functions of the same API routes, without HTTP. */
-export function readOnServer(request: PageRequest): QueryFunction<unknown, ReadQueryKey> {
-  return (context) => read(context, request)
+export function readOnServer(
+  request: PageRequest,
+  holdsUntil: HoldsUntil,
+): QueryFunction<unknown, ReadQueryKey> {
+  return (context) => read(context, request, holdsUntil)
 }
+
+/** Hears when what was read will not be true any more, if that is known. */
+type HoldsUntil = (change: Date | undefined) => void
 
 async function read(
   { queryKey: [key, params, query, inPages], meta }: QueryFunctionContext<ReadQueryKey>,
   request: PageRequest,
+  holdsUntil: HoldsUntil,
 ) {
   const respond = reads.get(key)
   if (!respond) throw new ApiError(404, '')
   try {
     const readPage = async (asked: Record<string, string>) => {
       const call = { ...aVisitor, params, query: asked, now: new Date() }
-      const { body, headers } = await replyTo(key, endpointOf(key), respond, call)
+      const { body, headers, changesAt } = await replyTo(key, endpointOf(key), respond, call)
+      holdsUntil(changesAt)
       return { body, next: cursorIn(headers['link']) }
     }
     if (!inPages) return selectedOf(await inTime(readWhole(query, readPage)), meta)

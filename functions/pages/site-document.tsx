@@ -11,6 +11,7 @@ import { assets } from 'virtual:assets'
 import { SiteApp } from '../../src/app/site-app'
 import { matchSitePage } from '../../src/app/site-routes'
 import { statusOf } from '#lib/api-error'
+import { earlier } from '#functions/http/public-cache'
 import type { Fetch, Load } from '#lib/load'
 import { type PostedForm, PostedFormContext } from '#lib/posted-form'
 import { createQueryClient } from '#lib/query-client'
@@ -31,7 +32,11 @@ const loads = import.meta.glob<Load>('../../src/site/*/*-data.ts', { import: 'lo
  */
 export async function siteDocument(url: URL, request: PageRequest, posted?: PostedForm): Promise<Rendered> {
   const { page, params, found } = matchSitePage(url.pathname)
-  const client = createQueryClient(readOnServer(request))
+  let changesAt: Date | undefined
+  const holdsUntil = (change: Date | undefined) => {
+    changesAt = earlier(changesAt, change)
+  }
+  const client = createQueryClient(readOnServer(request, holdsUntil))
   const fetch = ((query: AnyRead) => readInto(client, query).catch(() => undefined)) as Fetch
   const load = loads[`../../src/site/${page.name.replace(/-page$/, '-data')}.ts`]
   const [, address] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
@@ -51,7 +56,7 @@ export async function siteDocument(url: URL, request: PageRequest, posted?: Post
   const html = posted
     ? documentOf(markup, styles())
     : documentOf(markup, drawnWhole + styles(), endOf(page.name, client))
-  return { status, whole: failed.length === 0, html }
+  return { status, whole: failed.length === 0, html, changesAt }
 }
 
 /** Cached as long as a page: the former address may become valid again. */

@@ -1,6 +1,7 @@
-import { listCouponsOfStore } from '#functions/entities/coupon'
+import { listCouponsOfStore } from '#functions/entities/coupon-reads'
 import { getStore, getStoreBySlug, listStores, listTopStores, searchStores } from '#functions/entities/store'
 import type { RouteFunctions } from '#functions/http/call'
+import { readerOf } from './coupon'
 
 export const storeReads = {
   'GET /stores': ({ query: { sort, ...page } }) => listStores(page, sort),
@@ -8,5 +9,6 @@ export const storeReads = {
   'GET /stores/slug/{slug}': ({ params }) => getStoreBySlug(params.slug),
   'GET /stores/by-id/{id}': ({ params }) => getStore(params.id),
   'GET /stores/search/{term}': ({ params, query }) => searchStores(params.term, query),
-  'GET /stores/coupons/{storeId}': ({ params, query, now }) => listCouponsOfStore(params.storeId, query, now),
+  'GET /stores/coupons/{storeId}': ({ params, query, ...call }) =>
+    listCouponsOfStore(params.storeId, query, readerOf(call)),
 } satisfies Partial<RouteFunctions<'site'>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cursorAfter, type List, startKeyOf } from './cursor'
+import { cursorAfter, type List, startOf } from './cursor'
 
 const item = {
   pk: 'REVIEW#1',
@@ -18,25 +18,43 @@ const key = { pk: 'REVIEW#1', sk: 'REVIEW', parentPk: 'STORE#1', parentSk: 'APPR
 
 test('a cursor holds the keys of an item in the table and the index, and leads back to them', () => {
   expect(cursorAfter(item, approved)).toBe(cursorOf(key))
-  expect(startKeyOf(cursorAfter(item, approved), approved)).toEqual(key)
-  expect(startKeyOf(cursorAfter(item, recent), recent)).toEqual({
-    pk: 'REVIEW#1',
-    sk: 'REVIEW',
-    listPk: 'REVIEW',
-    listSk: '3',
+  expect(startOf(cursorAfter(item, approved), [approved])).toEqual({ at: 0, key })
+  expect(startOf(cursorAfter(item, recent), [recent])).toEqual({
+    at: 0,
+    key: { pk: 'REVIEW#1', sk: 'REVIEW', listPk: 'REVIEW', listSk: '3' },
   })
 })
 
 test('a key may be as long as the database allows', () => {
   const longest = { ...key, pk: 'x'.repeat(1024) }
-  expect(startKeyOf(cursorOf(longest), approved)).toEqual(longest)
+  expect(startOf(cursorOf(longest), [approved])).toEqual({ at: 0, key: longest })
 })
+
+const part = { index: 'byList', partition: 'REVIEW' } as const
+const [rising, falling]: [List, List] = [
+  { ...part, from: '3', to: '5' },
+  { ...part, from: '0', to: '2', descending: true },
+]
+
+test.each([
+  ['in the first list', '4', [rising, falling], { at: 0, key: expect.objectContaining({ listSk: '4' }) }],
+  ['in the second list', '1', [rising, falling], { at: 1, key: expect.objectContaining({ listSk: '1' }) }],
+  ['past the first list', '6', [rising, falling], { at: 1, key: undefined }],
+  ['before a rising list', '2', [rising], { at: 0, key: undefined }],
+  ['past a rising list', '6', [rising], undefined],
+  ['before a falling list', '3', [falling], { at: 0, key: undefined }],
+  ['past a falling list', '0', [{ ...falling, from: '1' }], undefined],
+] as [string, string, [List, ...List[]], unknown][])(
+  'a cursor %s goes on where its list is by now',
+  (_, listSk, lists, start) => {
+    expect(startOf(cursorAfter({ ...item, listSk }, rising), lists)).toEqual(start)
+  },
+)
 
 test.each([
   ['of another partition', cursorOf({ ...key, parentPk: 'STORE#2' }), approved],
   ['outside the part of the partition', cursorOf({ ...key, parentSk: 'PENDING#2' }), approved],
   ['of another index', cursorAfter(item, recent), approved],
-  ['before the first', cursorAfter({ ...item, listSk: '2' }, recent), recent],
   ['with a key too long for the database', cursorOf({ ...key, pk: 'x'.repeat(1025) }), approved],
   ['with an empty key', cursorOf({ ...key, sk: '' }), approved],
   ['with a number as a key', cursorOf({ ...key, parentSk: 2 }), approved],
@@ -45,7 +63,7 @@ test.each([
   ['that is none', 'rubbish', approved],
 ])('a cursor %s is refused', (_, cursor, list) => {
   const message = 'The cursor does not belong to this list.'
-  expect(() => startKeyOf(cursor, list)).toThrow(
+  expect(() => startOf(cursor, [list])).toThrow(
     expect.objectContaining({ code: 'invalid', message, fields: { cursor: message } }),
   )
 })

@@ -3,13 +3,15 @@ import { AppError } from '#domain/errors'
 import { indexes, type IndexName, tableKeys } from './schema'
 import type { Item } from './keys'
 
-/** A part of an index: a whole partition, the sort keys with a prefix, or the sort keys from one on. */
+/** A part of an index: a whole partition, the sort keys with a prefix, or those between two. */
 export interface List {
   index: IndexName
   partition: string
   beginsWith?: string
   /** The lowest sort key, included. */
   from?: string
+  /** The highest sort key, included. */
+  to?: string
   descending?: boolean
 }
 
@@ -21,15 +23,41 @@ export function cursorAfter(item: Item, { index }: List): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
-/** The start key of a cursor. Throws `invalid` if the cursor belongs to another list. */
-export function startKeyOf(cursor: string, { index, partition, beginsWith = '', from = '' }: List): StartKey {
+/** Where to go on: in one of several lists that follow each other, after a key or at its beginning. */
+interface Start {
+  at: number
+  key: StartKey | undefined
+}
+
+/**
+ * Where a cursor leads in lists that follow each other in a partition. The bounds of a list may have moved
+ * since it was given out, so one that lies before a list leads to its beginning, and one after all of them to
+ * the end: undefined. Throws `invalid` if the cursor belongs to another list.
+ */
+export function startOf(cursor: string, lists: readonly [List, ...List[]]): Start | undefined {
+  const key = keyOf(cursor, lists[0])
+  const sort = key[indexes[lists[0].index].sortKey.name] as string
+  const places = lists.map((list) => placeIn(list, sort))
+  const inside = places.indexOf('inside')
+  if (inside !== -1) return { at: inside, key }
+  const next = places.indexOf('before')
+  return next === -1 ? undefined : { at: next, key: undefined }
+}
+
+function placeIn({ from, to, descending = false }: List, sort: string): 'before' | 'inside' | 'after' {
+  if (from !== undefined && sort < from) return descending ? 'after' : 'before'
+  if (to !== undefined && sort > to) return descending ? 'before' : 'after'
+  return 'inside'
+}
+
+function keyOf(cursor: string, { index, partition, beginsWith = '' }: List): StartKey {
   const { partitionKey, sortKey } = indexes[index]
   // DynamoDB limits the size of a key.
   const part = z.string().min(1).max(1024)
   const schema = z.strictObject({
     ...Object.fromEntries(keyNames(index).map((name) => [name, part])),
     [partitionKey]: z.literal(partition),
-    [sortKey.name]: part.startsWith(beginsWith).refine((key) => key >= from),
+    [sortKey.name]: part.startsWith(beginsWith),
   })
   const { success, data } = schema.safeParse(parse(cursor))
   if (success) return data

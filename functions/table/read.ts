@@ -4,7 +4,7 @@ import { type Page, type PageRequest, unlimitedCount } from '#domain/paging'
 import { indexes } from './schema'
 import { exceedsAnswer, firstThatFit } from './answer-size'
 import { documents, tableName } from './client'
-import { cursorAfter, type List, startKeyOf } from './cursor'
+import { cursorAfter, type List, startOf } from './cursor'
 import type { Item, Key } from './keys'
 import { doublingPauses, retry } from './retry'
 
@@ -78,13 +78,32 @@ function projectionOf(attributes: readonly string[] | undefined) {
  * A page of a list. Without a limit it has up to 1,000 items, but never more than fit into an answer. Throws
  * `invalid` for a cursor of another list. One extra item is read to find out whether there is a next page.
  */
-export async function queryPage(list: List, { limit, cursor }: PageRequest): Promise<Page<Item>> {
+export async function queryPage(list: List, page: PageRequest): Promise<Page<Item>> {
+  return queryPageOf([list], page)
+}
+
+/**
+ * A page of several lists that follow each other in a partition, read at the same time. Items that are not
+ * wanted are read and left out.
+ */
+export async function queryPageOf(
+  lists: readonly [List, ...List[]],
+  { limit, cursor }: PageRequest,
+  isWanted?: (item: Item) => boolean,
+): Promise<Page<Item>> {
   const count = limit ?? unlimitedCount
-  const from = cursor === undefined ? undefined : startKeyOf(cursor, list)
-  const found = await queryUpTo({ count: count + 1, from, isEnough: exceedsAnswer }, queryOf(list))
+  const start = cursor === undefined ? { at: 0, key: undefined } : startOf(cursor, lists)
+  if (!start) return { items: [], next: undefined }
+  const parts = await Promise.all(
+    lists.slice(start.at).map((list, at) => {
+      const from = at === 0 ? start.key : undefined
+      return queryUpTo({ count: count + 1, from, isEnough: exceedsAnswer, isWanted }, queryOf(list))
+    }),
+  )
+  const found = parts.flat()
   const items = firstThatFit(found.slice(0, count))
   const last = items.at(-1)
-  return { items, next: last && found.length > items.length ? cursorAfter(last, list) : undefined }
+  return { items, next: last && found.length > items.length ? cursorAfter(last, lists[0]) : undefined }
 }
 
 /** As queryPage, with the items converted by `read`. */
@@ -129,19 +148,31 @@ export async function queryPartition(
 function conditionOf(
   names: { partitionKey: string; sortKey: string },
   partition: string,
-  { beginsWith, from }: Pick<List, 'beginsWith' | 'from'>,
+  { beginsWith, from, to }: Pick<List, 'beginsWith' | 'from' | 'to'>,
 ) {
-  const sort = beginsWith ?? from
-  const isIn = beginsWith === undefined ? '#sort >= :sort' : 'begins_with(#sort, :sort)'
+  const { isIn, values } = rangeOf({ beginsWith, from, to })
   return {
-    KeyConditionExpression: `#partition = :partition${sort === undefined ? '' : ` AND ${isIn}`}`,
+    KeyConditionExpression: `#partition = :partition${isIn === '' ? '' : ` AND ${isIn}`}`,
     ExpressionAttributeNames: {
       '#partition': names.partitionKey,
-      ...(sort !== undefined && { '#sort': names.sortKey }),
+      ...(isIn !== '' && { '#sort': names.sortKey }),
     },
-    ExpressionAttributeValues: { ':partition': partition, ...(sort !== undefined && { ':sort': sort }) },
+    ExpressionAttributeValues: { ':partition': partition, ...values },
   }
 }
+
+function rangeOf({ beginsWith, from, to }: Bounds): { isIn: string; values: Record<string, string> } {
+  if (beginsWith !== undefined) {
+    return { isIn: 'begins_with(#sort, :sort)', values: { ':sort': beginsWith } }
+  }
+  if (from !== undefined && to !== undefined) {
+    return { isIn: '#sort BETWEEN :from AND :to', values: { ':from': from, ':to': to } }
+  }
+  if (from !== undefined) return { isIn: '#sort >= :from', values: { ':from': from } }
+  return to === undefined ? { isIn: '', values: {} } : { isIn: '#sort <= :to', values: { ':to': to } }
+}
+
+type Bounds = { [Name in 'beginsWith' | 'from' | 'to']: List[Name] | undefined }
 
 type Query = Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName' | 'Limit' | 'ExclusiveStartKey'>
 
@@ -150,10 +181,15 @@ interface Wanted {
   from?: Record<string, string> | undefined
   /** Whether the items read so far are enough, although they are fewer than `count`. */
   isEnough?: (items: Item[]) => boolean
+  /** Which of the items that are read count. Default: all. */
+  isWanted?: ((item: Item) => boolean) | undefined
 }
 
 /** A query returns at most 1 MB, so a long list takes several. */
-async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query: Query): Promise<Item[]> {
+async function queryUpTo(
+  { count, from, isEnough = () => false, isWanted = () => true }: Wanted,
+  query: Query,
+): Promise<Item[]> {
   const items: Item[] = []
   let start: Record<string, unknown> | undefined = from
   do {
@@ -165,7 +201,7 @@ async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query:
         ExclusiveStartKey: start,
       }),
     )
-    items.push(...((Items ?? []) as Item[]))
+    items.push(...((Items ?? []) as Item[]).filter(isWanted))
     start = LastEvaluatedKey
   } while (start && items.length < count && !isEnough(items))
   return items

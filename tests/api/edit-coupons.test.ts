@@ -4,7 +4,7 @@ import type { Store } from '#domain/store'
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, storeForm, unusedId } from '../support/content'
+import { at, couponForm, plainOffer, storeForm, unusedId } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -53,6 +53,7 @@ test("staff create a coupon, which comes first in its store's list", async () =>
       type: 'coupon',
       couponCode: 'WINTER',
       viewCount: 0,
+      ...plainOffer(15),
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       version: 1,
     },
@@ -106,7 +107,7 @@ test('a whole coupon can be changed, but not its store', async () => {
   const { status, body, headers } = await put(coupon, { ...changes, storeId: other._id })
   expect({ status, body, etag: headers.etag }).toEqual({
     status: 200,
-    body: { ...coupon, ...changes, version: 2 },
+    body: { ...coupon, ...plainOffer(50), ...changes, version: 2 },
     etag: '"2"',
   })
   expect(await ofStore()).toEqual([deal, body])
@@ -121,7 +122,8 @@ test.each([
   {},
 ])('fields that are not sent stay: %j', async (changes) => {
   const { status, body } = await put(coupon, changes)
-  expect({ status, body }).toEqual({ status: 200, body: { ...coupon, ...changes, version: 2 } })
+  const offer = plainOffer('percentageOff' in changes ? (changes.percentageOff ?? 0) : 20)
+  expect({ status, body }).toEqual({ status: 200, body: { ...coupon, ...offer, ...changes, version: 2 } })
   expect((await callApi('GET /coupons/{id}', { params: { id: coupon._id } })).body).toEqual(body)
 })
 
@@ -174,7 +176,14 @@ test('views during a change of a coupon are not lost', async () => {
     put(coupon, { percentageOff: 5 }),
   ])
   const { body } = await callApi('GET /coupons/{id}', { params: { id: coupon._id } })
-  expect(body).toEqual({ ...coupon, title: 'New', percentageOff: 5, viewCount: 5, version: 3 })
+  expect(body).toEqual({
+    ...coupon,
+    ...plainOffer(5),
+    title: 'New',
+    percentageOff: 5,
+    viewCount: 5,
+    version: 3,
+  })
 })
 
 test('a deleted coupon is gone, and no longer counted', async () => {

@@ -18,8 +18,8 @@ const showing = [
   `${reading} with LeadingKeys BLOG#* CATEGORY#* COUPON#* HALF#* PAIR#* SLUG#* STORE#* WHOLE#* WORD#*`,
   `dynamodb:Query on ${table}/index/byList with LeadingKeys BLOG CATEGORY COUPON STORE`,
   `dynamodb:Query on ${table}/index/byParent with LeadingKeys CATEGORY#*#STORES STORE#*#COUPONS STORE#*#REVIEWS`,
-  `dynamodb:Query on ${table}/index/byRank with LeadingKeys CATEGORY REVIEW STORE`,
-  `dynamodb:Query on ${table}/index/byStatus with LeadingKeys REVIEW#APPROVED`,
+  `dynamodb:Query on ${table}/index/byRank with LeadingKeys CATEGORY COUPON REVIEW STORE`,
+  `dynamodb:Query on ${table}/index/byStatus with LeadingKeys COUPON REVIEW#APPROVED`,
 ]
 const privateImages = '<storagemediaBucketArn>/private/*'
 const images = `<storagemediaBucketArn>/media/* ${privateImages}`

@@ -1,3 +1,4 @@
+import { couponFormSchema } from '#domain/coupon'
 import { slugOf } from '#domain/slug'
 import { blogItem } from '#functions/entities/blog'
 import { categoryItems } from '#functions/entities/category'
@@ -102,7 +103,12 @@ function storeOf(at: number, category: string, now: Date) {
 function couponOf(store: Item, views: number, now: Date): Item {
   const offer = { title: 'A fifth off', percentageOff: 20, type: 'coupon', couponCode: 'SAVE20' } as const
   const form = { ...offer, link: 'https://shop.example.com/sale', storeId: store._id as string }
-  return { ...couponItem(form, now), viewsDay: dayOf(new Date()), viewsToday: views, viewTotal: views }
+  return {
+    ...couponItem(couponFormSchema.parse(form), now),
+    viewsDay: dayOf(new Date()),
+    viewsToday: views,
+    viewTotal: views,
+  }
 }
 
 function reviewOf(store: Item, approved: boolean, now: Date): Item {

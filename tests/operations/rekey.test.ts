@@ -103,6 +103,8 @@ test('items of the first release have them too, but for what the migrations add'
   const lines = await foreseen()
   expect(lines.toSorted()).toEqual([
     expect.stringMatching(/^CATEGORY#\w+: listSk, rankSk$/),
+    expect.stringMatching(/^COUPON#\w+: statusPk, statusSk$/),
+    expect.stringMatching(/^COUPON#\w+: statusPk, statusSk$/),
     expect.stringMatching(/^MESSAGE#\w+: expiresAt$/),
     expect.stringMatching(/^STORE#\w+: (?:(?:WORD|PAIR|WHOLE|HALF)#\S+ \S+(?:, )?)+$/),
   ])

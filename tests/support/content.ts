@@ -1,7 +1,8 @@
 import { ulid } from 'ulid'
+import type * as z from 'zod'
 import type { BlogForm } from '#domain/blog'
 import type { CategoryForm } from '#domain/category'
-import type { CouponForm } from '#domain/coupon'
+import { type CouponForm, couponFormSchema } from '#domain/coupon'
 import type { ReviewForm } from '#domain/review'
 import { slugOf } from '#domain/slug'
 import type { StoreForm } from '#domain/store'
@@ -35,15 +36,40 @@ export function categoryForm(form: Partial<CategoryForm> & { name: string }): Ca
   return { slug: slugOf(form.name), description: 'Things.', topCategory: false, ...form }
 }
 
-export function couponForm(form: Partial<CouponForm> & { storeId: string }): CouponForm {
-  return {
+export function couponForm(
+  form: Partial<z.input<typeof couponFormSchema>> & { storeId: string },
+): CouponForm {
+  return couponFormSchema.parse({
     title: 'Everything',
     percentageOff: 20,
     link: 'https://shop.example.com/sale',
     type: 'coupon',
     couponCode: 'SAVE20',
     ...form,
-  }
+  })
+}
+
+/** What is read of a coupon about which no more was said than its percentage. */
+export function plainOffer(percentageOff: number) {
+  const isDiscount = percentageOff > 0
+  return {
+    startsAt: null,
+    endsAt: null,
+    endsPrecision: 'day',
+    terms: '',
+    minimumSpend: null,
+    discount: isDiscount ? { kind: 'percent', value: percentageOff } : { kind: 'other' },
+    exclusive: false,
+    withdrawnAt: null,
+    source: 'staff',
+    status: 'live',
+    labels: {
+      date: 'End date: December 24, 2024',
+      discount: isDiscount ? `${percentageOff}% off` : 'Deal',
+      upTo: null,
+      minimumSpend: null,
+    },
+  } as const
 }
 
 export function reviewForm(form: Partial<ReviewForm> & { storeId: string }): ReviewForm {

@@ -94,6 +94,10 @@ function special(name: string, made: Made): unknown {
     storeId: () => made['stores']?._id,
     category: () => made['categories']?._id ?? '',
     website: () => '',
+    startsAt: () => '2026-05-01',
+    endsAt: () => '2026-12-24',
+    currency: () => 'GBP',
+    source: () => 'staff',
     elapsedMs: () => 5000,
   }
   return Object.hasOwn(values, name) ? values[name]?.() : undefined

@@ -3,7 +3,8 @@ import { couponFormSchema } from '#domain/coupon'
 import { withDecimals } from '../components/form/decimals'
 
 /** The values of a coupon's form: texts, and the id of its store. */
-export type CouponValues = z.input<typeof couponFormSchema>
+export type CouponValues = Pick<z.input<typeof couponFormSchema>, EnteredField>
+type EnteredField = 'title' | 'percentageOff' | 'link' | 'type' | 'couponCode' | 'storeId'
 type CouponOutput = z.output<typeof couponFormSchema>
 
 /** The schema for creating and changing a coupon. */
@@ -12,7 +13,6 @@ export const enteredCouponSchema: z.ZodType<CouponOutput, CouponValues> = withDe
 })
 
 /** The fields that are sent for a change. The store cannot be changed (product.md, section 4). */
-export function changesOf(coupon: CouponOutput) {
-  const { storeId: _, ...changes } = coupon
-  return changes
+export function changesOf({ title, percentageOff, link, type, couponCode }: CouponOutput) {
+  return { title, percentageOff, link, type, couponCode }
 }

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { site } from '#site'
+import { statusOf } from './coupon-status'
+import { dateLine, discountLabel, minimumSpendLabel, nextChange, upToLabel } from './offer-labels'
+import { endOfDay, instantOf } from './zoned-time'
+
+const { timeZone, withoutEndDate } = site
+afterEach(() => Object.assign(site, { timeZone, withoutEndDate }))
+
+const offer = { startsAt: null, endsAt: null, endsPrecision: 'day', withdrawnAt: null } as const
+const now = new Date('2026-12-24T12:00:00.000Z')
+
+test.each([
+  [{}, 'End date: December 24, 2024'],
+  [{ endsAt: '2027-01-01T00:00:00.000Z' }, 'Ends 31 December 2026'],
+  [{ endsAt: '2026-12-25T00:00:00.000Z' }, 'Ends today'],
+  [{ endsAt: '2026-12-24T18:00:00.000Z', endsPrecision: 'instant' }, 'Ends today at 18:00'],
+  [{ endsAt: '2026-12-25T00:00:00.000Z', endsPrecision: 'instant' }, 'Ends 25 December 2026 at 00:00'],
+  [{ endsAt: '2026-12-24T00:00:00.000Z' }, 'Ended 23 December 2026'],
+  [{ endsAt: '2026-12-24T11:30:00.000Z', endsPrecision: 'instant' }, 'Ended today at 11:30'],
+  [{ startsAt: '2026-12-27T00:00:00.000Z' }, 'Starts 27 December 2026'],
+  [{ startsAt: '2026-12-27T09:00:00.000Z' }, 'Starts 27 December 2026 at 09:00'],
+  [{ withdrawnAt: '2026-12-20T09:00:00.000Z' }, 'Withdrawn 20 December 2026'],
+] as const)('the date line of %j is %j', (dates, line) => {
+  expect(dateLine({ ...offer, ...dates }, now)).toBe(line)
+})
+
+test('days and times are those of the site, and the line without an end is its setting', () => {
+  Object.assign(site, { timeZone: 'America/New_York', withoutEndDate: 'No end date known' })
+  const ends = { ...offer, endsAt: '2026-12-25T05:00:00.000Z' }
+  expect(dateLine(ends, new Date('2026-12-24T04:59:00.000Z'))).toBe('Ends 24 December 2026')
+  expect(dateLine(ends, new Date('2026-12-24T05:00:00.000Z'))).toBe('Ends today')
+  expect(dateLine({ ...ends, endsPrecision: 'instant' }, now)).toBe('Ends 25 December 2026 at 00:00')
+  expect(dateLine(offer, now)).toBe('No end date known')
+})
+
+test.each([
+  [{ kind: 'percent', value: 33.333333 }, '33.33% off'],
+  [{ kind: 'percent', value: 0.001 }, 'Deal'],
+  [{ kind: 'amount', value: 10, currency: 'GBP' }, '£10 off'],
+  [{ kind: 'amount', value: 9.99, currency: 'EUR' }, '€9.99 off'],
+  [{ kind: 'shipping' }, 'Free shipping'],
+  [{ kind: 'gift' }, 'Free gift'],
+  [{ kind: 'other' }, 'Deal'],
+] as const)('%j is worded as %j', (discount, label) => {
+  expect(discountLabel(discount)).toBe(label)
+})
+
+test('the smallest purchase and the largest discount are told', () => {
+  expect(minimumSpendLabel({ amount: 40, currency: 'GBP' })).toBe('Minimum spend £40')
+  expect(minimumSpendLabel(null)).toBeNull()
+  expect(upToLabel({ kind: 'percent', value: 20, upTo: 50, currency: 'USD' })).toBe('Up to US$50')
+  expect(upToLabel({ kind: 'percent', value: 20 })).toBeNull()
+})
+
+const zones = ['UTC', 'Europe/London', 'America/Santiago', 'Africa/Cairo', 'Asia/Kolkata', 'Pacific/Apia']
+const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+
+test('nothing that is said of an offer changes before the next change, in any zone', () => {
+  const hours = fc.integer({ min: -24 * 4, max: 24 * 4 })
+  fc.assert(
+    fc.property(
+      moment,
+      fc.constantFrom(...zones),
+      hours,
+      hours,
+      fc.boolean(),
+      (at, zone, begins, ends, isDay) => {
+        Object.assign(site, { timeZone: zone })
+        const later = (count: number) => new Date(at.getTime() + count * 3_600_000)
+        const day = (date: Date) => date.toISOString().slice(0, 10)
+        const dated = {
+          startsAt: instantOf(day(later(begins)), zone).toISOString(),
+          endsAt: (isDay ? endOfDay(day(later(ends)), zone) : later(ends)).toISOString(),
+          endsPrecision: isDay ? 'day' : 'instant',
+          withdrawnAt: null,
+        } as const
+        const said = (date: Date) => {
+          const status = statusOf(dated, date)
+          // What has ended is told with the word today on its last day, and by its date from then on.
+          return status === 'expired' ? status : `${status} ${dateLine(dated, date)}`
+        }
+        const change = nextChange(dated, at)
+        const same = change ? new Date(change.getTime() - 1) : new Date(at.getTime() + 40 * 86_400_000)
+        expect(said(same)).toBe(said(at))
+      },
+    ),
+  )
+})

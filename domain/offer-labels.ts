@@ -1,0 +1,112 @@
+import { site } from '#site'
+import { couponTypeLabel, percentageText } from './coupon-wording'
+import { endingFrom, type OfferDates, statusOf } from './coupon-status'
+import { dayIn, instantOf, localOf } from './zoned-time'
+
+/** An amount of money in a currency of ISO 4217. */
+export interface Money {
+  amount: number
+  currency: string
+}
+
+/** How precisely the end of an offer is known. */
+export const endPrecisions = ['day', 'instant'] as const
+
+export interface DatedOffer extends OfferDates {
+  endsPrecision: (typeof endPrecisions)[number]
+}
+
+/**
+ * When an offer ends, in the site's time zone (product.md, section 2): 'Ends 24 December 2026', 'Ends today
+ * at 18:00'. The server writes it, so a page and its script never disagree.
+ */
+export function dateLine(offer: DatedOffer, now: Date): string {
+  const { startsAt, endsAt, withdrawnAt } = offer
+  const status = statusOf(offer, now)
+  if (status === 'withdrawn' && withdrawnAt !== null) return `Withdrawn ${dayText(withdrawnAt)}`
+  if (status === 'scheduled' && startsAt !== null) return `Starts ${startText(startsAt)}`
+  if (endsAt === null) return site.withoutEndDate
+  return `${status === 'expired' ? 'Ended' : 'Ends'} ${endText(offer, endsAt, now)}`
+}
+
+function endText({ endsPrecision }: DatedOffer, endsAt: string, now: Date): string {
+  const last = lastDay(endsAt, endsPrecision)
+  const day = last === dayIn(now, site.timeZone) ? 'today' : fullDate(last)
+  return endsPrecision === 'day' ? day : `${day} at ${timeText(endsAt)}`
+}
+
+function startText(startsAt: string): string {
+  const time = timeText(startsAt)
+  return time === '00:00' ? dayText(startsAt) : `${dayText(startsAt)} at ${time}`
+}
+
+/** The day that is named as the end. Whole days end with the first moment of the next one. */
+function lastDay(endsAt: string, precision: DatedOffer['endsPrecision']): string {
+  return dayIn(new Date(Date.parse(endsAt) - (precision === 'day' ? 1 : 0)), site.timeZone)
+}
+
+const dayText = (instant: string) => fullDate(dayIn(new Date(instant), site.timeZone))
+
+function timeText(instant: string): string {
+  return localOf(new Date(instant), site.timeZone).slice(11, 16)
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const fullDate = (day: string) => dates.format(new Date(`${day}T00:00Z`))
+
+/**
+ * The next moment at which what is said of an offer changes: its start, the last 48 hours, its last day and
+ * its end. No cache may hold an answer longer.
+ */
+export function nextChange(offer: DatedOffer, now: Date): Date | undefined {
+  const { startsAt, endsAt, endsPrecision, withdrawnAt } = offer
+  if (withdrawnAt !== null) return undefined
+  const ends =
+    endsAt === null
+      ? []
+      : [endingFrom(endsAt), instantOf(lastDay(endsAt, endsPrecision), site.timeZone), new Date(endsAt)]
+  const moments = [...(startsAt === null ? [] : [new Date(startsAt)]), ...ends]
+  const coming = moments.filter((moment) => moment > now).map((moment) => moment.getTime())
+  return coming.length === 0 ? undefined : new Date(Math.min(...coming))
+}
+
+/** What an offer takes off. A percentage is `value`, and is the coupon's `percentageOff`. */
+export const discountKinds = ['percent', 'amount', 'shipping', 'gift', 'other'] as const
+
+export type DiscountKind = (typeof discountKinds)[number]
+
+export interface ShownDiscount {
+  kind: DiscountKind
+  value?: number | undefined
+  currency?: string | undefined
+  upTo?: number | undefined
+}
+
+/** '20% off', '£10 off', 'Free shipping'. An offer without a discount is a deal. */
+export function discountLabel({ kind, value = 0, currency }: ShownDiscount): string {
+  if (kind === 'shipping') return 'Free shipping'
+  if (kind === 'gift') return 'Free gift'
+  if (kind === 'amount' && currency !== undefined) return `${moneyText({ amount: value, currency })} off`
+  const percentage = percentageText(value)
+  return kind === 'percent' && percentage !== '0' ? `${percentage}% off` : couponTypeLabel.deal
+}
+
+/** The most that a percentage takes off: 'Up to £50'. */
+export function upToLabel({ kind, upTo, currency }: ShownDiscount): string | null {
+  if (kind !== 'percent' || upTo === undefined || currency === undefined) return null
+  return `Up to ${moneyText({ amount: upTo, currency })}`
+}
+
+export function minimumSpendLabel(minimumSpend: Money | null): string | null {
+  return minimumSpend && `Minimum spend ${moneyText(minimumSpend)}`
+}
+
+/** '£10', '£9.99', '¥1,000'. */
+function moneyText({ amount, currency }: Money): string {
+  return new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)
+}

@@ -1,0 +1,83 @@
+import type { Coupon } from '#domain/coupon'
+import { type CouponListRequest, isOpen, statusOf, type CouponStatus } from '#domain/coupon-status'
+import { AppError } from '#domain/errors'
+import { nextChange } from '#domain/offer-labels'
+import type { Page } from '#domain/paging'
+import { dayOf } from '#functions/visitors/day'
+import type { List } from '#table/cursor'
+import type { Item } from '#table/keys'
+import { getItem, queryItems, queryPageOf } from '#table/read'
+import { coupons } from './coupon'
+import { endedLately, listsOfStatus, listsOfStore } from './coupon-lists'
+import { noSuch } from './entity'
+import { keyOf } from './keys'
+import { toStoreReference, withStores } from './references'
+import { type Reader, staffAt, toCouponFor, withOffer, withStore } from './stored-coupon'
+
+/**
+ * All coupons, the newest first, or those of a status. Visitors don't get those that have not started. Throws
+ * `unauthorized` for a status that visitors may not list.
+ */
+export async function listCoupons(
+  { status, ...page }: CouponListRequest,
+  reader: Reader,
+): Promise<Page<Coupon>> {
+  if (status !== undefined && !reader.isStaff && !isOpen(status)) throw forStaffAlone()
+  const lists = status === undefined ? ([newestFirst] as const) : listsOfStatus(status, reader.now)
+  const { items, next } = await queryPageOf(lists, page, isFor(reader, status))
+  return { items: await withStores(items, toCouponFor(reader)), next }
+}
+
+const newestFirst: List = { index: 'byList', partition: 'COUPON', descending: true }
+
+/**
+ * The coupons of a store. Visitors get what is live, or what ended in the last 90 days; staff get all of
+ * them, or those of a status. Throws `not_found` if there is no such store, and `unauthorized` as above.
+ */
+export async function listCouponsOfStore(
+  storeId: string,
+  { status: asked, ...page }: CouponListRequest,
+  reader: Reader,
+): Promise<Page<Coupon>> {
+  const { now, isStaff } = reader
+  const status = asked ?? (isStaff ? undefined : 'live')
+  if (!isStaff && status !== undefined && status !== 'expired' && !isOpen(status)) throw forStaffAlone()
+  const lists =
+    !isStaff && status === 'expired' ? endedLately(storeId, now) : listsOfStore(storeId, status, now)
+  const [store, { items, next }] = await Promise.all([
+    getItem(keyOf.store(storeId)),
+    queryPageOf(lists, page, isFor(reader, status)),
+  ])
+  if (!store) throw noSuch('STORE')
+  const toCoupon = toCouponFor(reader)
+  return { items: items.map((item) => toCoupon(item, toStoreReference(store))), next }
+}
+
+function forStaffAlone(): AppError {
+  return new AppError('unauthorized', 'Please sign in to see coupons of this status.')
+}
+
+/** The coupons that were viewed on the day of `now` (UTC), the most viewed first. */
+export async function listMostViewedCoupons(limit: number, now: Date): Promise<Coupon[]> {
+  const list: List = { index: 'byViews', partition: dayOf(now), descending: true }
+  return withStores(await queryItems(list, limit), toCouponFor(staffAt(now)))
+}
+
+/** One coupon. Throws `not_found`, to visitors also for one that has not started. */
+export async function getCoupon(id: string, reader: Reader): Promise<Coupon> {
+  const item = await coupons.get(id)
+  if (!isFor(reader)(item)) throw noSuch('COUPON')
+  return withStore(item, reader)
+}
+
+/** Whether an item belongs into the answer to this reader, of this status. What is ending is live as well. */
+function isFor({ now, isStaff, holdsUntil }: Reader, wanted?: CouponStatus) {
+  return (item: Item) => {
+    const offer = withOffer(item)
+    // What is left out yet may come in when it starts.
+    holdsUntil(nextChange(offer, now))
+    const status = statusOf(offer, now)
+    if (status === 'scheduled' && !isStaff) return false
+    return wanted === undefined || status === wanted || (wanted === 'live' && status === 'ending')
+  }
+}

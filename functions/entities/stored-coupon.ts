@@ -1,0 +1,99 @@
+import { type Coupon, couponSchema } from '#domain/coupon'
+import { isOpen, statusOf } from '#domain/coupon-status'
+import {
+  dateLine,
+  discountLabel,
+  minimumSpendLabel,
+  type ShownDiscount,
+  upToLabel,
+} from '#domain/offer-labels'
+import type { StoreReference } from '#domain/store-reference'
+import { dayOf } from '#functions/visitors/day'
+import type { Item } from '#table/keys'
+import { select } from '#table/select'
+import { noSuch } from './entity'
+import { withStores } from './references'
+
+export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'status' | 'labels'> {
+  storeId: string
+  /** The views of all days. The first view of a day adds that day's count (coupon-view.ts). */
+  viewTotal: number
+}
+
+type Offer = Pick<StoredCoupon, keyof typeof unsaid>
+
+/** What the first releases did not store of an offer. */
+const unsaid = {
+  startsAt: null as string | null,
+  endsAt: null as string | null,
+  endsPrecision: 'day' as Coupon['endsPrecision'],
+  terms: '',
+  minimumSpend: null as Coupon['minimumSpend'],
+  discount: { kind: 'percent' } as ShownDiscount,
+  exclusive: false,
+  withdrawnAt: null as string | null,
+  source: 'staff',
+}
+
+/** An item with all that an offer may say. */
+export function withOffer<Held extends object>(item: Held): Held & Offer {
+  return { ...unsaid, ...item }
+}
+
+/** Who reads coupons, and when. */
+export interface Reader {
+  now: Date
+  isStaff: boolean
+  /** Hears until when what was read stays as it is. */
+  holdsUntil: (change: Date | undefined) => void
+}
+
+/** Staff, to whom nothing is answered from a cache. */
+export const staffAt = (now: Date): Reader => ({ now, isStaff: true, holdsUntil: () => undefined })
+
+/** Reads an item. Visitors get no code and no link of what they can't use any more. */
+export function toCouponFor({ now, isStaff }: Reader) {
+  return (item: Item, storeId: StoreReference): Coupon => {
+    const offer = withOffer(item)
+    const status = statusOf(offer, now)
+    const discount = discountOf(offer.discount, Number(item.percentageOff))
+    const labels = {
+      date: dateLine(offer, now),
+      discount: discountLabel(discount),
+      upTo: upToLabel(discount),
+      minimumSpend: minimumSpendLabel(offer.minimumSpend),
+    }
+    const viewCount = viewsOn(dayOf(now), item)
+    const isUsable = isStaff || isOpen(status)
+    return select(
+      {
+        ...offer,
+        ...(!isUsable && { couponCode: null, link: '' }),
+        storeId,
+        viewCount,
+        status,
+        discount,
+        labels,
+      },
+      couponSchema,
+    )
+  }
+}
+
+/** A percentage is stored as `percentageOff` alone. */
+function discountOf(discount: ShownDiscount, percentageOff: number): ShownDiscount {
+  if (discount.kind !== 'percent') return discount
+  return percentageOff === 0 ? { kind: 'other' } : { ...discount, value: percentageOff }
+}
+
+/** A coupon with its store. Throws `not_found` if the store is deleted; its coupons follow a moment later. */
+export async function withStore(item: Item, reader: Reader): Promise<Coupon> {
+  const [coupon] = await withStores([item], toCouponFor(reader))
+  if (!coupon) throw noSuch('COUPON')
+  return coupon
+}
+
+/** The views of a coupon on a day. */
+export function viewsOn(day: string, coupon: Item): number {
+  return coupon.viewsDay === day ? Number(coupon.viewsToday) : 0
+}

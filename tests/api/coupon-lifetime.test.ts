@@ -1,0 +1,246 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Coupon } from '#domain/coupon'
+import type { CouponStatus } from '#domain/coupon-status'
+import { createCoupon, updateCoupon } from '#functions/entities/coupon'
+import { createStore } from '#functions/entities/store'
+import { lifetimeOfCoupons } from '#migrations/0005-lifetime-of-coupons'
+import { migrate } from '#migrations/migrate'
+import type { Item } from '#table/keys'
+import { callApi, nextOf, useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
+import { at, couponForm, plainOffer, storeForm } from '../support/content'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let storeId: string
+let other: string
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+  const stores = await Promise.all(
+    ['Zephyr', 'Other'].map((name) =>
+      createStore(storeForm({ name }), { logo: '/media/logo.png' }, at('01T08:00')),
+    ),
+  )
+  ;[storeId, other] = stores.map(({ _id }) => _id) as [string, string]
+  const offers: [title: string, dates: { startsAt?: string; endsAt?: string }][] = [
+    ['Open', {}],
+    ['Newer open', {}],
+    ['Soon', { startsAt: '2026-05-12' }],
+    ['Soon, without an end', { startsAt: '2026-05-11' }],
+    ['Soon, with an end', { startsAt: '2026-05-13', endsAt: '2026-05-14' }],
+    ['This month', { startsAt: '2026-05-01', endsAt: '2026-05-31' }],
+    ['Today', { endsAt: '2026-05-10' }],
+    ['Tomorrow at noon', { endsAt: '2026-05-11T12:00' }],
+    ['Yesterday', { endsAt: '2026-05-09' }],
+    ['In March', { endsAt: '2026-03-20' }],
+    ['Last year', { endsAt: '2025-06-30' }],
+    ['Taken away', { endsAt: '2026-05-31' }],
+  ]
+  for (const [at_, [title, dates]] of offers.entries()) {
+    const made = at(`02T08:${String(at_).padStart(2, '0')}`)
+    const { _id } = await createCoupon(couponForm({ storeId, title, ...dates }), made)
+    if (title !== 'Taken away') continue
+    await updateCoupon(_id, { fields: { withdrawn: true }, versions: undefined }, at('03T08:00'))
+  }
+  await createCoupon(couponForm({ storeId: other, title: 'Elsewhere', endsAt: '2026-05-20' }), at('02T09:00'))
+})
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') }))
+afterEach(() => void vi.useRealTimers())
+
+const titles = (coupons: Coupon[]) => coupons.map(({ title }) => title)
+const ofStore = (query: Record<string, string> = {}, caller: { token?: string } = {}) =>
+  callApi('GET /stores/coupons/{storeId}', { params: { storeId }, query, ...caller })
+const all = (query: Record<string, string> = {}, caller: { token?: string } = {}) =>
+  callApi('GET /coupons', { query, ...caller })
+const named = async (title: string) => {
+  const { body } = await all({}, { token: await staffToken() })
+  return (body as Coupon[]).find((coupon) => coupon.title === title) as Coupon
+}
+
+const live = ['Today', 'Tomorrow at noon', 'This month', 'Newer open', 'Open']
+
+test('visitors see what is live at a store: what ends soonest first, then what has no end', async () => {
+  const { status, body } = await ofStore()
+  expect({ status, titles: titles(body) }).toEqual({ status: 200, titles: live })
+  expect((body as Coupon[]).map((coupon) => [coupon.status, coupon.labels.date])).toEqual([
+    ['ending', 'Ends today'],
+    ['ending', 'Ends 11 May 2026 at 12:00'],
+    ['live', 'Ends 31 May 2026'],
+    ['live', 'End date: December 24, 2024'],
+    ['live', 'End date: December 24, 2024'],
+  ])
+  expect(titles((await ofStore({ status: 'live' })).body)).toEqual(live)
+  expect(titles((await ofStore({ status: 'ending' })).body)).toEqual(live.slice(0, 2))
+})
+
+test('an offer starts and ends at its moments', async () => {
+  vi.setSystemTime(at('10T23:59:59.999'))
+  expect(titles((await ofStore()).body)).toContain('Today')
+  vi.setSystemTime(at('11T00:00:00'))
+  const after = titles((await ofStore()).body)
+  expect([after.includes('Today'), after.includes('Soon, without an end')]).toEqual([false, true])
+})
+
+test('what ended in the last 90 days is told without its code and link', async () => {
+  const { body } = await ofStore({ status: 'expired' })
+  expect(
+    (body as Coupon[]).map(({ title, status, couponCode, link, labels }) => [
+      title,
+      status,
+      couponCode,
+      link,
+      labels.date,
+    ]),
+  ).toEqual([
+    ['Yesterday', 'expired', null, '', 'Ended 9 May 2026'],
+    ['In March', 'expired', null, '', 'Ended 20 March 2026'],
+  ])
+  const read = await all()
+  const codes = (read.body as Coupon[]).map(({ status, couponCode }) => [status, couponCode !== null])
+  expect(
+    codes.filter(([status, hasCode]) => hasCode !== ['live', 'ending'].includes(String(status))),
+  ).toEqual([])
+})
+
+const byStatus: [CouponStatus, string[]][] = [
+  ['scheduled', ['Soon, without an end', 'Soon', 'Soon, with an end']],
+  ['live', ['Today', 'Tomorrow at noon', 'Elsewhere', 'This month', 'Newer open', 'Open']],
+  ['ending', ['Today', 'Tomorrow at noon']],
+  ['expired', ['Yesterday', 'In March', 'Last year']],
+  ['withdrawn', ['Taken away']],
+]
+
+test.each(byStatus)('staff list what is %s, page by page', async (status, expected) => {
+  const found: string[] = []
+  let query: Record<string, string> | undefined = { status, limit: '2' }
+  while (query) {
+    const { body, headers } = await all(query, { token })
+    found.push(...titles(body))
+    query = nextOf(headers)
+  }
+  expect(found).toEqual(expected)
+  const here = titles((await ofStore({ status }, { token })).body)
+  expect(here.toSorted()).toEqual(expected.filter((title) => title !== 'Elsewhere').toSorted())
+})
+
+test('staff see all offers of a store, with their codes', async () => {
+  const { body, headers } = await ofStore({}, { token })
+  expect(titles(body)).toHaveLength(12)
+  expect((body as Coupon[]).every(({ couponCode, link }) => couponCode === 'SAVE20' && link !== '')).toBe(
+    true,
+  )
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
+test.each(['scheduled', 'withdrawn', 'expired'])(
+  'visitors are refused the list of all that is %s',
+  async (status) => {
+    const { status: answer, body } = await all({ status })
+    expect([answer, body.message]).toEqual([401, 'Please sign in to see coupons of this status.'])
+  },
+)
+
+test('a status that there is not is refused', async () => {
+  const { status, body } = await all({ status: 'gone' }, { token })
+  expect([status, body.fields]).toEqual([
+    400,
+    { status: 'status must be one of scheduled, live, ending, expired, withdrawn.' },
+  ])
+})
+
+test('a cursor leads on although the offer it names has ended since', async () => {
+  const first = await ofStore({ limit: '1' })
+  vi.setSystemTime(at('11T00:00:00'))
+  const { status, body } = await ofStore(nextOf(first.headers))
+  expect([status, titles(body)]).toEqual([200, ['Tomorrow at noon']])
+})
+
+test('visitors are not told of what has not started, and read what is gone without its code', async () => {
+  const [soon, gone, past] = await Promise.all(['Soon', 'Taken away', 'Yesterday'].map(named))
+  const read = (coupon: Coupon | undefined, caller = {}) =>
+    callApi('GET /coupons/{id}', { params: { id: coupon?._id ?? '' }, ...caller })
+  expect((await read(soon)).status).toBe(404)
+  expect((await read(soon, { token })).body).toMatchObject({ status: 'scheduled', couponCode: 'SAVE20' })
+  expect((await read(gone)).body).toEqual({ ...gone, couponCode: null, link: '' })
+  expect((await read(past)).body).toEqual({ ...past, couponCode: null, link: '' })
+  expect(titles((await all()).body).filter((title) => title.startsWith('Soon'))).toEqual([])
+})
+
+test.each([
+  ['11:59:00', 's-maxage=45', 'stale-while-revalidate=15'],
+  ['23:59:30', 's-maxage=30', 'stale-while-revalidate=0'],
+  ['23:59:59', 's-maxage=1', 'stale-while-revalidate=0'],
+])('at %s caches keep the list no longer than it is true', async (time, ...parts) => {
+  vi.setSystemTime(at(`10T${time}`))
+  const { headers } = await ofStore()
+  expect(String(headers['cache-control']).split(', ')).toEqual(expect.arrayContaining(parts))
+})
+
+test('a list that shows nothing of an offer is not kept beyond its start either', async () => {
+  vi.setSystemTime(at('11T23:59:40'))
+  const { headers } = await all({ limit: '100' })
+  expect(headers['cache-control']).toContain('s-maxage=20,')
+})
+
+test('staff withdraw an offer and give it back, and its first withdrawal counts', async () => {
+  const { _id: id } = await createCoupon(couponForm({ storeId: other, title: 'To and fro' }), at('02T10:00'))
+  const put = (json: object) => callApi('PUT /coupons/{id}', { token, params: { id }, json })
+  const seen = async () =>
+    titles((await callApi('GET /stores/coupons/{storeId}', { params: { storeId: other } })).body)
+  const { status, body } = await put({ withdrawn: true })
+  expect([status, body.status, body.withdrawnAt]).toEqual([200, 'withdrawn', '2026-05-10T12:00:00.000Z'])
+  vi.setSystemTime(at('10T13:00'))
+  const again = await put({ withdrawn: true, title: 'To and fro' })
+  expect(again.body).toEqual({ ...body, version: 3 })
+  expect([await seen(), await contradictions()]).toEqual([['Elsewhere'], []])
+  expect((await put({ withdrawn: false })).body).toMatchObject({ status: 'live', withdrawnAt: null })
+  expect(await seen()).toEqual(['Elsewhere', 'To and fro'])
+  expect((await put({ withdrawn: 'perhaps' })).body.fields).toEqual({
+    withdrawn: 'Withdrawn must be true or false.',
+  })
+})
+
+test('dates, terms and discount are changed alone, and an end is refused that comes before the start', async () => {
+  const { _id: id } = await createCoupon(couponForm({ storeId: other, title: 'Changing' }), at('02T11:00'))
+  const put = async (json: object) =>
+    (await callApi('PUT /coupons/{id}', { token, params: { id }, json })).body
+  expect(await put({ startsAt: '2026-05-01', endsAt: '2026-05-12' })).toMatchObject({
+    startsAt: '2026-05-01T00:00:00.000Z',
+    endsAt: '2026-05-13T00:00:00.000Z',
+    endsPrecision: 'day',
+  })
+  expect((await put({ endsAt: '2026-04-30' })).fields).toEqual({ endsAt: 'The end must be after the start.' })
+  const amount = { kind: 'amount', value: 10, currency: 'GBP' }
+  expect(await put({ discount: amount })).toMatchObject({ percentageOff: 0, discount: amount })
+  expect(await put({ terms: 'Once.' })).toMatchObject({ discount: amount, terms: 'Once.', percentageOff: 0 })
+  expect(await put({ percentageOff: 30 })).toMatchObject({ discount: { kind: 'percent', value: 30 } })
+  expect(await put({ discount: { kind: 'percent', value: 35 } })).toMatchObject({ percentageOff: 35 })
+})
+
+test('coupons of the first releases are read, and the migration gives them their new form', async () => {
+  vi.useRealTimers()
+  await useEmptyTable()
+  const store = await createStore(storeForm({ name: 'Old' }), { logo: '/media/logo.png' }, at('01T08:00'))
+  const coupon = await createCoupon(couponForm({ storeId: store._id }), at('02T08:00'))
+  const [item] = (await allItems()).filter(({ sk }) => sk === 'COUPON')
+  const { status: _, labels: __, ...unsaid } = plainOffer(20)
+  const added = [...Object.keys(unsaid), 'statusPk', 'statusSk']
+  const kept = Object.entries(item ?? {}).filter(([name]) => !added.includes(name))
+  await writeItems([Object.fromEntries(kept) as Item])
+  const read = async () =>
+    (await callApi('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })).body
+  expect(await read()).toEqual([coupon])
+  await migrate(
+    [lifetimeOfCoupons],
+    () => undefined,
+    () => at('02T10:00:00'),
+  )
+  expect((await allItems()).find(({ sk }) => sk === 'COUPON')).toEqual(item)
+  expect(await read()).toEqual([coupon])
+  expect((await all({ status: 'live' })).body).toEqual([coupon])
+})
