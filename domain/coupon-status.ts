@@ -9,7 +9,7 @@ export type CouponStatus = (typeof couponStatuses)[number]
 export const endingHours = 48
 
 /** Days for which visitors are told of an offer that has ended. */
-export const expiredDays = 90
+const expiredDays = 90
 
 const hour = 3_600_000
 

@@ -6,7 +6,7 @@ import { isMissing, numeric, tooLong, typed } from './text'
 import { endOfDay, instantOf, isDay, isLocal } from './zoned-time'
 
 /** The most characters of an offer's terms. */
-export const termsLength = 1000
+const termsLength = 1000
 
 /** The years in which offers start and end. */
 const years = { first: 2000, last: 2100 }
