@@ -2,7 +2,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/system.css'
 import './styles/print.css'
-import { completeAddress } from './complete-address'
+import { completeAddresses } from './complete-addresses'
 import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
 import { searchAhead } from './search-ahead'
@@ -21,7 +21,7 @@ const headStartOfPictures = 500
  */
 async function start() {
   const release = holdEarlyEvents()
-  completeAddress()
+  completeAddresses()
   const stopAsking = searchAhead()
   const idle = document.querySelector('#state') && !import.meta.env.DEV ? whenIdle() : Promise.resolve()
   await Promise.race([painted.then(() => after(headStartOfPictures)), idle])

@@ -6,6 +6,7 @@ import button from './button.module.css'
 import { Loaded } from './loaded'
 import styles from './long-list.module.css'
 import { Notice } from './notice'
+import { PrintedMore } from './printed-more'
 import { ShowMore } from './show-more'
 import { Spinner } from './spinner'
 
@@ -91,6 +92,8 @@ interface PagesProps<Item> extends Omit<Props<Item>, 'empty' | 'summary'> {
 }
 
 function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesProps<Item>) {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
   const place = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
   const failure = useRef<HTMLDivElement>(null)
@@ -137,6 +140,11 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
       )}
       {list.next !== null && !hasFailed && (
         <ShowMore list={list} next={list.next} what={what} count={count} onAsk={ask} />
+      )}
+      {list.next !== null && (
+        <PrintedMore path={pathname + searchFrom(search)}>
+          {pages.flat().length} {what}
+        </PrintedMore>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import plate from './plate.module.css'
 import { Prose } from './prose'
 import styles from './page-head.module.css'
 import { RemoteImage } from './remote-image'
@@ -33,7 +34,8 @@ export function PageHead({ title, children, description, picture }: Props) {
         height={600}
         load="now"
         fallback={null}
-        className={styles.picture}
+        className={styles.image}
+        plate={`${plate.plate} ${styles.picture}`}
       />
     </div>
   )

@@ -15,20 +15,22 @@ interface Props {
    */
   load?: 'near' | 'now' | 'first'
   className?: string | undefined
+  /** The class of what it lies on, if anything shows through it. */
+  plate?: string | undefined
   /** Says, of a loaded image, how it fills its place. Its style sheet reads it in `data-fit`. */
   fitOf?: (image: HTMLImageElement) => string
 }
 
 /** An image of the content. It may be missing or broken. */
 export function RemoteImage(props: Props) {
-  const { src, alt, width, height, fallback, load = 'near', className, fitOf } = props
+  const { src, alt, width, height, fallback, load = 'near', className, plate, fitOf } = props
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) return fallback
   // Not by React's state: an attribute needs no second rendering.
   const fit = (image: HTMLImageElement) => {
     if (fitOf) image.dataset['fit'] = fitOf(image)
   }
-  return (
+  const element = (
     <img
       // It may have loaded or failed before hydration, without a listener.
       ref={(image) => {
@@ -48,4 +50,5 @@ export function RemoteImage(props: Props) {
       onError={() => setBroken(src)}
     />
   )
+  return plate ? <span className={plate}>{element}</span> : element
 }

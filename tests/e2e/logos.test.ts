@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { messyImage, type MessyImage } from '#demo/messy/images'
+import type { Category } from '#domain/category'
+import { paths } from '#lib/paths'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
@@ -50,6 +52,32 @@ for (const logo of ['white-on-transparent.png', 'black-on-transparent.png'] as c
     await inBothSchemes(page, logo, async (picture) => {
       expect(await contrastIn(picture)).toBeGreaterThan(3)
     })
+  })
+}
+
+for (const imagePath of ['white-on-transparent.png', 'black-on-transparent.png'] as const) {
+  test(`the picture ${imagePath} of a category is seen in both colour schemes`, async ({ page }) => {
+    const { token } = await enterAsStaff(page, '/login')
+    const name = newName('Plate')
+    const headers = { Authorization: `Bearer ${token}` }
+    const response = await page.request.post('/api/categories', {
+      headers,
+      multipart: { name, slug: name.replace(' ', '-'), description: '-', imagePath: fileOf(imagePath) },
+    })
+    const { _id, slug } = (await response.json()) as Category
+    for (const [address, shown] of [
+      [paths.category(slug), page.locator('main img').first()],
+      ['/categories', page.getByRole('link', { name }).locator('img')],
+    ] as const) {
+      await page.goto(address)
+      await shown.scrollIntoViewIfNeeded()
+      await expect(shown).toHaveJSProperty('complete', true)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await contrastIn(await pictureOn(shown))).toBeGreaterThan(3)
+      }
+    }
+    await page.request.delete(`/api/categories/${_id}`, { headers })
   })
 }
 

@@ -88,6 +88,21 @@ test('lists and texts are printed in black on white, without navigation, forms a
   }
 })
 
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list that goes on says so at its end', async ({ page }) => {
+    for (const path of ['/explore', '/reviews']) {
+      await page.goto(path)
+      const end = page.getByText(new RegExp(`^\\d+ (stores|reviews)\\. More at ${path}$`))
+      await expect(end).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      await expect(end).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+})
+
 test('a list of the admin area is printed without its menu, ticks and actions', async ({ page }) => {
   await enterAsStaff(page, adminPages.coupons.path)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
@@ -95,6 +110,7 @@ test('a list of the admin area is printed without its menu, ticks and actions', 
   const text = await printedText(page)
   expect(text).toContain(first)
   expect(text).toContain('Created')
+  expect(text).toContain(`25 rows on page 1. More at ${page.url()}`)
   for (const label of [
     'Admin Panel',
     'Logout',

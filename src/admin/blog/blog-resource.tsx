@@ -26,13 +26,13 @@ export const blogs = resource({
           </a>
         ),
       },
-      { label: 'Cover', cell: ({ coverImagesPath: [first] }) => <Thumbnail src={first} /> },
+      { label: 'Cover', isShort: true, cell: ({ coverImagesPath: [first] }) => <Thumbnail src={first} /> },
       {
         label: 'First paragraph',
         cell: ({ paragraphs: [first] }) => <Excerpt text={first?.paragraphText ?? ''} />,
       },
-      { label: 'Paragraphs', cell: ({ paragraphs }) => paragraphs.length },
-      { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+      { label: 'Paragraphs', isShort: true, cell: ({ paragraphs }) => paragraphs.length },
+      { label: 'Date', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
     ],
     empty: 'There are no blogs yet.',
     failed: 'Failed to load blogs. Please try again later.',

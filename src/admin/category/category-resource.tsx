@@ -17,10 +17,10 @@ export const categories = resource({
     label: 'Categories',
     columns: [
       { label: 'Name', cell: ({ name }) => name },
-      { label: 'Image', cell: ({ imagePath }) => <Thumbnail src={imagePath} /> },
+      { label: 'Image', isShort: true, cell: ({ imagePath }) => <Thumbnail src={imagePath} /> },
       { label: 'Slug', cell: ({ slug }) => slug },
       { label: 'Description', cell: ({ description }) => <Excerpt text={description} /> },
-      { label: 'Top', cell: ({ topCategory }) => (topCategory ? <Badge>Top</Badge> : 'No') },
+      { label: 'Top', isShort: true, cell: ({ topCategory }) => (topCategory ? <Badge>Top</Badge> : 'No') },
     ],
     empty: 'No categories available.',
     failed: 'Error fetching categories',

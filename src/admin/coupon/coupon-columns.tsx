@@ -8,14 +8,15 @@ import { Unbroken } from '../components/table/unbroken'
 /** The columns of coupons of one known store. */
 export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   { label: 'Title', cell: ({ title }) => title },
-  { label: 'Off', cell: ({ percentageOff }) => `${percentageText(percentageOff)}%` },
-  { label: 'Type', cell: ({ type }) => <Badge>{couponTypeLabel[type]}</Badge> },
+  { label: 'Off', isShort: true, cell: ({ percentageOff }) => `${percentageText(percentageOff)}%` },
+  { label: 'Type', isShort: true, cell: ({ type }) => <Badge>{couponTypeLabel[type]}</Badge> },
   {
     label: 'Code',
+    isShort: true,
     cell: ({ couponCode }) => (couponCode ? <Unbroken kind="code" text={couponCode} /> : undefined),
   },
-  { label: 'Users today', cell: ({ viewCount }) => viewCount },
-  { label: 'Created', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+  { label: 'Users today', isShort: true, cell: ({ viewCount }) => viewCount },
+  { label: 'Created', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]
 
 const [title, ...others] = couponColumns

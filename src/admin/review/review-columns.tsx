@@ -8,11 +8,11 @@ import type { ShownReview } from './review-state'
 /** The columns of reviews. */
 export const reviewColumns: readonly [Column<ShownReview>, ...Column<ShownReview>[]] = [
   { label: 'Reviewer', cell: ({ reviewerName }) => reviewerName },
-  { label: 'Picture', cell: (review) => <ReviewPicture review={review} /> },
+  { label: 'Picture', isShort: true, cell: (review) => <ReviewPicture review={review} /> },
   { label: 'Store', cell: ({ storeId }) => storeId.name },
-  { label: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
+  { label: 'Rating', isShort: true, cell: ({ rating }) => <Stars rating={rating} /> },
   { label: 'Review', cell: ({ text }) => <Excerpt text={text} /> },
-  { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+  { label: 'Date', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]
 
 /** The name of a review in labels. */

@@ -28,6 +28,7 @@ export const reviews = resource({
       ...reviewColumns,
       {
         label: 'State',
+        isShort: true,
         cell: (review) => <ReviewState review={review} />,
       },
     ],

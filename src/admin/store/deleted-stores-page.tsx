@@ -20,8 +20,12 @@ const columns: readonly [Column<DeletedStore>, ...Column<DeletedStore>[]] = [
   { label: 'Name', cell: ({ name }) => name },
   { label: 'Address', cell: ({ slug }) => `/store/${slug}` },
   { label: 'Comes back with', cell: contents },
-  { label: 'Deleted', cell: ({ deletedAt }) => <LocalDate iso={deletedAt} /> },
-  { label: 'Can be restored until', cell: ({ restorableUntil }) => <LocalDate iso={restorableUntil} /> },
+  { label: 'Deleted', isShort: true, cell: ({ deletedAt }) => <LocalDate iso={deletedAt} /> },
+  {
+    label: 'Can be restored until',
+    isShort: true,
+    cell: ({ restorableUntil }) => <LocalDate iso={restorableUntil} />,
+  },
 ]
 
 /** The deleted stores that can be restored, the last deleted first. */

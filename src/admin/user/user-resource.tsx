@@ -17,7 +17,7 @@ export const users = resource({
     columns: [
       { label: 'Name', cell: ({ name }) => name },
       { label: 'Email', cell: ({ email }) => <Unbroken kind="email" text={email} /> },
-      { label: 'Role', cell: ({ role }) => <Badge>{role}</Badge> },
+      { label: 'Role', isShort: true, cell: ({ role }) => <Badge>{role}</Badge> },
     ],
     empty: 'There are no users yet.',
     failed: 'Failed to fetch users.',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import plate from '#components/plate.module.css'
 import { RemoteImage } from '#components/remote-image'
 import { paths } from '#lib/paths'
 import type { ShownCategory } from '#lib/select'
@@ -16,6 +17,7 @@ export function CategoryCard({ category, load }: { category: ShownCategory; load
           height={600}
           load={load}
           className={styles.image}
+          plate={plate.plate}
           fallback={<span className={styles.drawn} />}
         />
       </span>

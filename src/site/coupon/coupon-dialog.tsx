@@ -6,6 +6,7 @@ import type { Store } from '#domain/store'
 import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
 import { StoreLogo } from '#components/store-logo'
+import { WholeAddress } from '#components/whole-address'
 import { callApi } from '#lib/api-client'
 import { useBackdropClose } from '#lib/use-backdrop-close'
 import { CouponCode } from './coupon-code'
@@ -90,16 +91,12 @@ function Claim({ coupon, storeName }: { coupon: Coupon; storeName: string }) {
   )
 }
 
-/**
- * Where the offer is, on paper alone. The server does not know its own origin, so the first script completes
- * the address, long before this code runs (app/complete-address.ts).
- */
+/** Where the offer is, on paper alone. */
 function PrintedAddress() {
   const { pathname, search } = useLocation()
-  const origin = typeof location === 'undefined' ? '' : location.origin
   return (
-    <p className={styles.address} data-address suppressHydrationWarning>
-      {origin + pathname + search}
+    <p className={styles.address}>
+      <WholeAddress path={pathname + search} />
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import button from '#components/button.module.css'
 import { Notice } from '#components/notice'
+import { PrintedMore } from '#components/printed-more'
 import { SectionHead } from '#components/section-head'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
@@ -30,6 +31,11 @@ export function StoreReviews({ store }: { store: ShownStore }) {
             </span>
           </Link>
         </p>
+      )}
+      {!isAll && (
+        <PrintedMore path={paths.storeReviews(slug)}>
+          {reviewCount === null ? reviews.length : `${reviews.length} of ${reviewCount}`} reviews
+        </PrintedMore>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { PrintedMore } from '#components/printed-more'
 import styles from './list-page.module.css'
 import { SearchInput } from './search-input'
 import { useShortcuts } from './shortcuts'
@@ -67,6 +68,11 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
       )}
       {bulk && <div className={styles.bulk}>{bulk}</div>}
       {children}
+      {page.state === 'ready' && (page.next !== undefined || address.toPrevious !== undefined) && (
+        <PrintedMore path={location.pathname + location.search}>
+          {page.items.length} rows{address.pageNumber === undefined ? '' : ` on page ${address.pageNumber}`}
+        </PrintedMore>
+      )}
       <Pager address={address} page={page} isSearch={search !== undefined && address.filter('q') !== ''} />
     </>
   )

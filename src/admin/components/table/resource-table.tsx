@@ -15,6 +15,8 @@ import { useWantedRow } from './wanted-row'
 export interface Column<Item> {
   label: string
   cell: (item: Item) => ReactNode
+  /** Its content says itself how narrow it may be: numbers, labels of ours, images. */
+  isShort?: true
   /**
    * The values of ?sort= for both directions, if the server sorts by this column. '' is the default order.
    */
@@ -73,7 +75,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
       className={styles.place}
       aria-busy={page.isStale}
       data-stale={page.isStale}
-      data-cells={howMany(cellsOf(props))}
+      data-cells={howMany(props)}
     >
       <div className={styles.measure}>
         {/* Explicit roles: as cards the elements would lose their own. */}
@@ -90,15 +92,14 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   )
 }
 
-function cellsOf<Item>({ columns, actions, selection }: Props<Item>): number {
-  return columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)
-}
-
-/** What the style sheet lays a row of so many cells out by. */
-function howMany(cells: number): string | undefined {
-  if (cells > 8) return 'many'
-  if (cells > 6) return 'several'
-  return cells > 5 ? undefined : 'few'
+/** What the style sheet lays a row of so many cells out by. A text takes as much room as two others. */
+function howMany<Item>({ columns, actions, selection }: Props<Item>): string {
+  const cells = columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)
+  const room = cells + columns.slice(1).filter(({ isShort }) => !isShort).length
+  if (room > 10) return 'most'
+  if (room > 9) return 'many'
+  if (room > 7) return 'several'
+  return cells > 5 ? 'some' : 'few'
 }
 
 function Head<Item extends Listed>({ label, page, columns, actions, selection, sort }: Props<Item>) {
@@ -195,8 +196,8 @@ function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
           isolated(first.cell(item))
         )}
       </TableCell>
-      {others.map(({ label, cell }) => (
-        <TableCell key={label} role="cell" data-label={label}>
+      {others.map(({ label, cell, isShort }) => (
+        <TableCell key={label} role="cell" data-label={label} data-short={isShort}>
           {isolated(orNone(cell(item)))}
         </TableCell>
       ))}

@@ -1,3 +1,4 @@
+import plate from '#components/plate.module.css'
 import { RemoteImage } from '#components/remote-image'
 import { None } from './none'
 import styles from './thumbnail.module.css'
@@ -5,6 +6,14 @@ import styles from './thumbnail.module.css'
 /** A decorative image in a table row; a dash without one. */
 export function Thumbnail({ src }: { src: string | null | undefined }) {
   return (
-    <RemoteImage className={styles.thumbnail} src={src} alt="" width={64} height={48} fallback={<None />} />
+    <RemoteImage
+      className={styles.image}
+      plate={`${plate.plate} ${styles.thumbnail}`}
+      src={src}
+      alt=""
+      width={64}
+      height={48}
+      fallback={<None />}
+    />
   )
 }

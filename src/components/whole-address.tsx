@@ -1,0 +1,12 @@
+/**
+ * An address as one types it, for paper. The server does not know its own origin, so the first script
+ * completes it, long before this code runs (app/complete-addresses.ts).
+ */
+export function WholeAddress({ path }: { path: string }) {
+  const origin = typeof location === 'undefined' ? '' : location.origin
+  return (
+    <span data-address suppressHydrationWarning>
+      {origin + path}
+    </span>
+  )
+}
