@@ -21,6 +21,7 @@ const exceptions: Record<string, string[]> = {
   'src/admin/components/table/resource-table.module.css': [
     'white-space: nowrap',
     'overflow-wrap: break-word',
+    'overflow-wrap: break-word',
   ],
   // It says itself from which length on it breaks.
   'src/admin/components/table/unbroken.module.css': ['overflow-wrap: break-word'],
