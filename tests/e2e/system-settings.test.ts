@@ -77,7 +77,7 @@ test('stars have their form on screen and on paper; in forced colours one that i
 /** The share of one of five stars that has not the colour of its corner. */
 async function paintedOf(stars: Locator, at: number): Promise<number> {
   const picture = sharp(await stars.screenshot())
-  const { width = 0, height = 0 } = await picture.metadata()
+  const { width, height } = await picture.metadata()
   const square = { left: Math.round((width / 5) * at), top: 0, width: Math.round(width / 5), height }
   const pixels = await picture.extract(square).greyscale().raw().toBuffer()
   const painted = [...pixels].filter((shade) => Math.abs(shade - pixels[0]!) > 25)
