@@ -159,6 +159,15 @@ export const limits = {
     ],
     share: { by: ['client'], count: 6, seconds: minute },
   },
+  'POST /clicks': {
+    rules: [
+      { by: ['client'], count: 120, seconds: minute },
+      { by: ['block'], count: 600, seconds: minute },
+      { by: [], count: 6000, seconds: minute, shared: true },
+    ],
+    share: { by: ['client'], count: 6, seconds: minute },
+    invalid,
+  },
 } satisfies Record<string, Limits>
 
 export type LimitedRoute = keyof typeof limits

@@ -1,15 +1,18 @@
 import type { ParameterTable } from './allowed-parameters'
 import { sentParameter } from './form-routes'
+import { offerParameter } from './go-routes'
 
 /**
  * The query parameters that change what a public page shows: the cursor of a list, the text of a search, the
- * coupon whose dialog is open, the store to write a review of, and that a form was sent. The server reads
+ * coupon whose dialog is open, the store to write a review of, that a form was sent, and why an offer's link
+ * has led to its store. The server reads
  * only these, and CloudFront caches pages by them.
  */
 export const pageParameters: Record<string, readonly string[]> = {
   '/explore': ['cursor'],
   '/explore/{categorySlug}': ['cursor'],
   '/categories': ['cursor'],
+  '/store/{storeSlug}': [offerParameter],
   '/coupons/{storeSlug}': ['couponId', 'cursor'],
   '/reviews': ['cursor', sentParameter, 'storeId'],
   '/reach-us': [sentParameter],

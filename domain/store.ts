@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { affiliationFields, affiliationSchema } from './affiliation'
 import { maxRating, ratingStep } from './rating'
 import { reviewSchema } from './review'
 import { newSlugProblem, slugLength, slugOf } from './slug'
@@ -17,6 +18,7 @@ export const storeSchema = storeReferenceSchema
     cons: z.array(z.string()),
     createdAt: z.iso.datetime(),
     version,
+    ...affiliationSchema.shape,
   })
   .meta({ id: 'Store' })
 
@@ -77,6 +79,7 @@ const fields = {
   ),
   pros: points('pros'),
   cons: points('cons'),
+  ...affiliationFields,
 }
 
 /** The orders of a list of stores: by name, or by rating and then name, in either direction. */

@@ -13,6 +13,7 @@ export const bounds = {
   coverImages: 10,
   paragraphs: 50,
   link: 2000,
+  subIdParam: 50,
 }
 
 /**

@@ -6,10 +6,21 @@ export const forwardedHeaders = [
   'User-Agent',
   'Content-Type',
   'If-Match',
-  // Whether another site made the browser send a form (functions/pages/forms.ts).
+  // Whether another site made the browser send a form (functions/http/origin.ts).
   'Sec-Fetch-Site',
   'Origin',
   viewerHostHeader,
+] as const
+
+/** Those that it forwards to the addresses that lead to shops: who asks, and what for. */
+export const goHeaders = [
+  'CloudFront-Viewer-Address',
+  'User-Agent',
+  'Sec-Fetch-Dest',
+  'Sec-Purpose',
+  'Purpose',
+  'X-Purpose',
+  'X-Moz',
 ] as const
 
 /** Cookies that it forwards: the refresh token and the known device. */

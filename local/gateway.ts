@@ -73,6 +73,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   }
   const path = target.decoded
   if (path === null) return writeAnswer(request, response, await pageAnswer(request, target, options))
+  // CloudFront's behaviour for /go/* puts the API's stage before the path.
+  if (path.startsWith('/go/')) {
+    if (path.includes('\0')) return writeAnswer(request, response, pageFailure('invalid'))
+    const ofApi = { ...target, path: `/api${target.path}` }
+    return answerApi(request, response, ofApi, { ...withDefaults(options), matchRoute })
+  }
   if (isUnder('/media', path))
     return writeAnswer(request, response, await mediaAnswer(request, path, options))
   if (options.development && (await servedByVite(request, response, options.development))) return

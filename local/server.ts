@@ -1,6 +1,6 @@
 import { type RequestListener, type Server, createServer } from 'node:http'
 import { localHost } from './free-port'
-import { smallPage } from './gateway/failure'
+import { smallPage } from '#functions/http/small-page'
 
 export interface OpenServer {
   server: Server

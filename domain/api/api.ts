@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { blogApi } from './blog'
 import { categoryApi } from './category'
+import { clickApi } from './click'
 import { couponApi } from './coupon'
 import { decisionApi } from './decision'
 import type { Endpoint } from './endpoint'
@@ -19,6 +20,7 @@ export const api = {
   ...decisionApi,
   ...blogApi,
   ...messageApi,
+  ...clickApi,
   ...userApi,
   ...statsApi,
 }

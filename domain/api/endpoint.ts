@@ -31,6 +31,8 @@ export interface Endpoint {
   largestBody?: number
   /** Visitors' calls are counted under its key (domain/limits.ts) before the body is read. */
   limited?: true
+  /** Refused where another site made the browser send it. */
+  sameOrigin?: true
   /** The status of a success that creates something. Otherwise 200, or 204 for an empty answer. */
   status?: 201
   answer: z.ZodType

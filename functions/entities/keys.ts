@@ -1,3 +1,4 @@
+import type { Placement } from '#domain/placement'
 import { type Key, key, nameRank } from '#table/keys'
 import type { IndexName } from '#table/schema'
 
@@ -26,6 +27,12 @@ export const keyOf = {
   rates: (month: string) => key(`RATES#${month}`, 'RATES'),
   /** How many reviews of visitors a store has, by stars. */
   visitorRating: (storeId: string) => key(`STORE#${storeId}`, 'RATING'),
+  /** A visitor's clicks on the links of a coupon or a store on a day. */
+  click: (offerId: string, day: string, visitor: string) =>
+    key(`CLICK#${offerId}#${day}#${visitor}`, 'CLICK'),
+  /** The clicks of a day on the links of a coupon, or of a store itself, in one place (click.ts). */
+  clickCount: (day: string, { storeId, couponId = '' }: ClickedOffer, placement: Placement) =>
+    key(clicksOf(day), `${storeId}#${couponId}#${placement}`),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
   /** By what a store's name is found (domain/search-keys). A name of this one word comes before others. */
   word: (word: string, nameKey: string, id: string, isWhole: boolean) =>
@@ -36,6 +43,15 @@ export const keyOf = {
     key(searchPartitions.whole(whole), `${whole}#${nameKey}#${id}`),
   half: (half: string, nameKey: string, id: string) => key(searchPartitions.half(half), `${nameKey}#${id}`),
 }
+
+/** A link that was clicked: that of a coupon, or of the store itself. */
+export interface ClickedOffer {
+  storeId: string
+  couponId?: string | undefined
+}
+
+/** The partition of all clicks of a day. */
+export const clicksOf = (day: string) => `CLICKS#${day}`
 
 /** The partitions a search reads, by what the reader typed. */
 export const searchPartitions = {

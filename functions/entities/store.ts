@@ -1,4 +1,6 @@
+import { requireAdvertiser } from '#domain/affiliation'
 import { AppError } from '#domain/errors'
+import type { Affiliation } from '#domain/out-link'
 import type { Page, PageRequest } from '#domain/paging'
 import { storeReviewCount } from '#domain/store-reviews'
 import {
@@ -141,12 +143,21 @@ export async function createStore(
   now: Date,
   uploads?: readonly ImageUpload[],
 ): Promise<Store> {
-  return withCategory(await stores.create({ ...storedFields(form), logo }, now, uploads))
+  const fields = storedFields(form)
+  requireAdvertiser(fields)
+  return withCategory(await stores.create({ ...fields, logo }, now, uploads))
 }
 
 /** The fields of a form as they are stored. */
-function storedFields({ category, ...fields }: StoreForm) {
-  return { ...fields, categoryId: category ?? null }
+function storedFields({ category, ...form }: StoreForm) {
+  const { network, advertiserId, linkTemplate, linkMode, subIdParam, ...fields } = form
+  const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }
+  return { ...fields, ...said(affiliation), categoryId: category ?? null }
+}
+
+/** What is said of an affiliate network. What is null or undefined is not stored. */
+function said(affiliation: { [Name in keyof Affiliation]: Affiliation[Name] | null }): Affiliation {
+  return Object.fromEntries(Object.entries(affiliation).filter(([, value]) => (value ?? null) !== null))
 }
 
 /** All items of a new store: the store, its slug and its search entries. */
@@ -174,13 +185,24 @@ interface Change {
  * `invalid` for a new category that does not exist.
  */
 export async function updateStore(id: string, { fields, logo, versions }: Change, now: Date): Promise<Store> {
-  const { category, ...named } = fields
-  const next = (before: StoredStore): StoredStore => ({
-    ...withChanges(before, named),
-    categoryId: category === undefined ? before.categoryId : category,
-    logo: logo?.path ?? before.logo,
-  })
+  const { category, network, advertiserId, linkTemplate, linkMode, subIdParam, ...named } = fields
+  const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }
+  const next = (before: StoredStore): StoredStore => {
+    const after = {
+      ...withChanges(withoutCleared(before, affiliation), { ...named, ...said(affiliation) }),
+      categoryId: category === undefined ? before.categoryId : category,
+      logo: logo?.path ?? before.logo,
+    }
+    requireAdvertiser(after)
+    return after
+  }
   return withCategory(await stores.change(id, versions, next, now, logo && [logo]))
+}
+
+/** A store without the fields that a change sets to null. */
+function withoutCleared(before: StoredStore, changes: Record<string, unknown>): StoredStore {
+  const kept = Object.entries(before).filter(([name]) => changes[name] !== null)
+  return Object.fromEntries(kept) as unknown as StoredStore
 }
 
 /** A condition of the transaction: the category has to exist. */

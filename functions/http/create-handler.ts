@@ -10,7 +10,7 @@ import { clientAddressOf } from './client-address'
 import { toAppError } from './faults'
 import { identify } from './identity'
 import { matchRoute } from './match-route'
-import { requireOrigin } from './origin'
+import { requireOrigin, requireOwnPage } from './origin'
 import { type AnyFunction, replyTo } from './reply'
 import { replyInRole } from './reply-in-role'
 import { logRequest } from './request-log'
@@ -72,6 +72,7 @@ async function answer(functions: ReadonlyMap<string, AnyFunction>, event: APIGat
   requireOrigin(event.headers)
   const key = matchRoute(event)
   const row = endpointOf(key)
+  if (row.sameOrigin) requireOwnPage(event.headers, 'This was not sent from a page of this site.')
   const caller = await identify(event.headers.authorization, row)
   const respond = functions.get(key)
   if (!respond) throw new AppError('not_found', 'There is nothing at this address.')

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/errors'
+import { viewerHostHeader } from '#domain/viewer-host'
 
 /** CloudFront proves with this header that a request came through it. */
 export const originHeader = 'x-origin-secret'
@@ -16,6 +17,24 @@ export function requireOrigin(headers: Record<string, string | undefined>): void
   const given = digestOf(headers[originHeader] ?? '')
   if (secrets.split(',').some((secret) => timingSafeEqual(digestOf(secret), given))) return
   throw new AppError('forbidden', 'This API answers at the address of the site alone.')
+}
+
+/**
+ * Throws `forbidden` if another site made the browser send the request: it could have visitors send what they
+ * have not written. Programs may claim anything, and have the limits of the call.
+ */
+export function requireOwnPage(headers: Record<string, string | undefined>, message: string): void {
+  const { 'sec-fetch-site': site, origin } = headers
+  const isOwn = ['same-origin', 'none', undefined].includes(site)
+  // Where a visitor's browser tells nobody where a request comes from, the origin of ours is null too.
+  const isFromHere = origin === undefined || (origin === 'null' && site === 'same-origin')
+  if (isOwn && (isFromHere || hostOf(origin) === headers[viewerHostHeader])) return
+  throw new AppError('forbidden', message)
+}
+
+/** The host in the header `Origin`: of `https://a.example:8443`, `a.example:8443`. */
+function hostOf(origin: string): string {
+  return origin.replace(/^https?:\/\//, '')
 }
 
 function digestOf(text: string): Buffer {

@@ -2,10 +2,9 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { AppError, type ErrorBody } from '#domain/errors'
 import { type FormPath, formRoutes, outcomeId, sentParameter } from '#domain/form-routes'
 import { bodySizes } from '#domain/request-size'
-import { viewerHostHeader } from '#domain/viewer-host'
 import { formOf } from '#functions/http/body'
 import { createPartialHandler } from '#functions/http/create-handler'
-import { requireOrigin } from '#functions/http/origin'
+import { requireOrigin, requireOwnPage } from '#functions/http/origin'
 import { errorResultOf } from '#functions/http/respond'
 import { messageRoutes } from '#functions/site/message'
 import { newReviewRoutes } from '#functions/site/new-review'
@@ -60,29 +59,11 @@ async function answerOf(
 ): Promise<Result> {
   try {
     requireOrigin(event.headers)
-    requireOwnPage(event)
+    requireOwnPage(event.headers, 'It was not sent from our page. Please fill it in here.')
   } catch (error) {
     return errorResultOf(error as AppError, event.requestContext.requestId)
   }
   return call ? answerCall({ ...event, routeKey: call }) : { statusCode: 200 }
-}
-
-/**
- * Throws `forbidden` if another site made the browser post the form: it could have visitors send what they
- * have not written. Programs may claim anything, and have the limits of the call.
- */
-function requireOwnPage({ headers }: APIGatewayProxyEventV2): void {
-  const { 'sec-fetch-site': site, origin } = headers
-  const isOwn = ['same-origin', 'none', undefined].includes(site)
-  // Where a visitor's browser tells nobody where a request comes from, the origin of ours is null too.
-  const isFromHere = origin === undefined || (origin === 'null' && site === 'same-origin')
-  if (isOwn && (isFromHere || hostOf(origin) === headers[viewerHostHeader])) return
-  throw new AppError('forbidden', 'It was not sent from our page. Please fill it in here.')
-}
-
-/** The host in the header `Origin`: of `https://a.example:8443`, `a.example:8443`. */
-function hostOf(origin: string): string {
-  return origin.replace(/^https?:\/\//, '')
 }
 
 /**

@@ -1,17 +1,25 @@
 import { createHandler } from '#functions/http/create-handler'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { clickRoutes } from './click'
 import { couponViewRoutes } from './coupon-view'
+import { go, isGo } from './go'
 import { messageRoutes } from './message'
 import { newReviewRoutes } from './new-review'
 import { passwordRoutes } from './password'
 import { siteReads } from './reads'
 import { sessionRoutes } from './session'
 
-/** The Lambda function for visitors and sessions. */
-export const handler = createHandler<'site'>({
+const answerCall = createHandler<'site'>({
   ...siteReads,
   ...couponViewRoutes,
+  ...clickRoutes,
   ...newReviewRoutes,
   ...messageRoutes,
   ...sessionRoutes,
   ...passwordRoutes,
 })
+
+/** The Lambda function for visitors and sessions, and for the addresses that lead to shops. */
+export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  return isGo(event) ? go(event) : answerCall(event)
+}

@@ -14,6 +14,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { endpointOf } from '#domain/api/api'
 import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
+import { goGatewayKeys } from '#domain/go-routes'
 import type { Environment } from '../environments'
 import { accept } from '../checks'
 import type { Functions } from './functions'
@@ -77,6 +78,7 @@ export class Api extends Construct {
       this.addRoute(routeKeyOf(gatewayKey), targets[servedBy], access === 'anyone' ? null : authorizer)
     }
     for (const key of formGatewayKeys) this.addRoute(routeKeyOf(key), targets.forms, null)
+    for (const key of goGatewayKeys) this.addRoute(routeKeyOf(key), targets.site, null)
     this.addRoute(HttpRouteKey.DEFAULT, targets.site, null)
     this.addStage(environment)
   }

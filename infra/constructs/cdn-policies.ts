@@ -12,8 +12,9 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { placementParameter } from '#domain/go-routes'
 import { parameterNames } from '#domain/parameter-table'
-import { forwardedCookies, forwardedHeaders } from '../forwarded-headers'
+import { forwardedCookies, forwardedHeaders, goHeaders } from '../forwarded-headers'
 import { securityHeaders } from '../security-headers'
 
 /** Caches a response as long as its headers say, and not at all without them. */
@@ -56,6 +57,18 @@ export function apiRequest(scope: Construct): OriginRequestPolicy {
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
     cookieBehavior: OriginRequestCookieBehavior.allowList(...forwardedCookies),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
+  })
+}
+
+/**
+ * The parts of a request for an out-link that reach its function: who asks, what for, and the place of the
+ * link. CloudFront's policy that caches nothing forwards nothing either.
+ */
+export function goRequest(scope: Construct): OriginRequestPolicy {
+  return new OriginRequestPolicy(scope, 'GoRequest', {
+    queryStringBehavior: OriginRequestQueryStringBehavior.allowList(placementParameter),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...goHeaders),
   })
 }
 

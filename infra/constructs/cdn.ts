@@ -30,7 +30,7 @@ import { edgeCode } from '../edge/edge-code'
 import type { Domain, Environment } from '../environments'
 import { pagesFailures } from '../build/shell'
 import { type Api, stage } from './api'
-import { apiCache, apiRequest, pagesCache, securityPolicy } from './cdn-policies'
+import { apiCache, apiRequest, goRequest, pagesCache, securityPolicy } from './cdn-policies'
 import { accept } from '../checks'
 import { Firewall } from './firewall'
 import type { OriginSecret } from './origin-secret'
@@ -112,12 +112,15 @@ function behaviorsOf(
     origin: S3BucketOrigin.withOriginAccessControl(files.bucket),
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   }
-  const fromApi: BehaviorOptions = {
-    ...normalised,
-    origin: new HttpOrigin(api.domainName, {
+  const apiOrigin = (path?: string) =>
+    new HttpOrigin(api.domainName, {
       customHeaders: { [originHeader]: secret.sent },
       readTimeout: Duration.seconds(30),
-    }),
+      ...(path && { originPath: path }),
+    })
+  const fromApi: BehaviorOptions = {
+    ...normalised,
+    origin: apiOrigin(),
     allowedMethods: AllowedMethods.ALLOW_ALL,
     cachePolicy: apiCache(scope),
     originRequestPolicy: apiRequest(scope),
@@ -128,6 +131,13 @@ function behaviorsOf(
       // Before the API, because one of the files has a path below the API's.
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
       [`/${stage}/*`]: fromApi,
+      // Out-links: routes of the API, at addresses without its stage. Never cached, each click is counted.
+      '/go/*': {
+        ...normalised,
+        origin: apiOrigin(`/${stage}`),
+        cachePolicy: CachePolicy.CACHING_DISABLED,
+        originRequestPolicy: goRequest(scope),
+      },
       [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },
     },
   }

@@ -21,7 +21,17 @@ const allIndexes = Object.keys(indexes) as IndexName[]
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
   PutItem: ['REVIEW#*', 'MESSAGE#*', 'SIGNOUT#*'],
-  UpdateItem: ['COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'SIGNOUT#*', 'VIEW#*'],
+  UpdateItem: [
+    'CLICK#*',
+    'CLICKS#*',
+    'COUNTER#REVIEW',
+    'DEVICE#*',
+    'IMAGE#*',
+    'LIMIT#*',
+    'SALT#*',
+    'SIGNOUT#*',
+    'VIEW#*',
+  ],
   DeleteItem: ['DEVICE#*'],
   ConditionCheckItem: ['STORE#*'],
 }

@@ -1,4 +1,5 @@
 import { AppError, type ErrorBody, type ErrorCode } from '#domain/errors'
+import { smallPage } from '#functions/http/small-page'
 import { cacheControl } from '#infra/cache-control'
 import type { Answer } from './answer'
 
@@ -43,18 +44,4 @@ export function pageFailure(code: Failure, headers: Record<string, string> = {})
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.none },
     body: Buffer.from(smallPage(message)),
   }
-}
-
-/** A page with one sentence, without other files. The sentence is ours, so it is not escaped. */
-export function smallPage(sentence: string, head = ''): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Clipwell</title>
-${head}<style>body{font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-items:center;min-height:80vh;margin:1.5rem;text-align:center}a{color:inherit}</style>
-<main><p>${sentence}</p><p><a href="/">Go to the home page</a></p></main>
-</html>
-`
 }

@@ -1,6 +1,7 @@
 import { endpointOf } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
 import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
+import { goGatewayKeys } from '#domain/go-routes'
 
 type Server = Endpoint['servedBy'] | 'forms'
 
@@ -21,6 +22,7 @@ interface Pattern {
 const patterns = patternsOf([
   ...[...gatewayRoutes].map(([key, route]) => [key, endpointOf(route).servedBy] as const),
   ...formGatewayKeys.map((key) => [key, 'forms'] as const),
+  ...goGatewayKeys.map((key) => [key, 'site'] as const),
 ])
 
 /** The patterns of API Gateway's route keys with their functions, the most specific first. */

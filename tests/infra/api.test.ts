@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endpointOf } from '#domain/api/api'
 import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
+import { goGatewayKeys } from '#domain/go-routes'
 import { environmentNames } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
 
@@ -21,8 +22,9 @@ describe.each(environmentNames)('in %s', (name) => {
       ]
     })
     const forms = formGatewayKeys.map((key) => [key, 'NONE', '', 'integrations/<ApiFormsIntegration>'])
+    const out = goGatewayKeys.map((key) => [key, 'NONE', '', 'integrations/<ApiSiteIntegration>'])
     const unknown = ['$default', 'NONE', '', 'integrations/<ApiSiteIntegration>']
-    expect(found.toSorted()).toEqual([...expected, ...forms, unknown].toSorted())
+    expect(found.toSorted()).toEqual([...expected, ...forms, ...out, unknown].toSorted())
   })
 
   test('each route key is valid for API Gateway, and no two match the same paths', () => {

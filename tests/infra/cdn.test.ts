@@ -34,7 +34,7 @@ describe.each(environmentNames)('in %s', (name) => {
 
   test('origins are reached over HTTPS', () => {
     const custom = config().Origins.flatMap(({ CustomOriginConfig }: Part) => CustomOriginConfig ?? [])
-    expect(custom).toHaveLength(3)
+    expect(custom).toHaveLength(4)
     for (const { OriginProtocolPolicy } of custom) expect(OriginProtocolPolicy).toBe('https-only')
   })
 
@@ -47,7 +47,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(key).toMatchObject({
       QueryStringsConfig: {
         QueryStringBehavior: 'whitelist',
-        QueryStrings: ['couponId', 'cursor', 'q', 'sent', 'storeId'],
+        QueryStrings: ['couponId', 'cursor', 'offer', 'q', 'sent', 'storeId'],
       },
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'none' },
@@ -66,7 +66,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([key.HeadersConfig.Headers, QueryStringBehavior, QueryStrings]).toEqual([
       ['Authorization'],
       'whitelist',
-      ['cursor', 'limit', 'sort', 'storeId'],
+      ['by', 'cursor', 'from', 'limit', 'names', 'sort', 'storeId', 'to'],
     ])
     // CloudFront's quota for parameters in a cache key is ten.
     expect(Math.max(parameterNames.api.length, parameterNames.pages.length)).toBeLessThanOrEqual(10)
@@ -74,8 +74,8 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('only the parameters of the cache key reach the API', () => {
-    const { QueryStringsConfig } = oneOf(name, 'AWS::CloudFront::OriginRequestPolicy').Properties
-      .OriginRequestPolicyConfig
+    const { QueryStringsConfig } = oneOf(name, 'AWS::CloudFront::OriginRequestPolicy', 'CdnApiRequest')
+      .Properties.OriginRequestPolicyConfig
     expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'none' })
   })
 
@@ -85,7 +85,11 @@ describe.each(environmentNames)('in %s', (name) => {
       edgeCode(),
       'cloudfront-js-2.0',
     ])
-    for (const { FunctionAssociations } of [config().DefaultCacheBehavior, behaviorOf('/api/*')]) {
+    for (const { FunctionAssociations } of [
+      config().DefaultCacheBehavior,
+      behaviorOf('/api/*'),
+      behaviorOf('/go/*'),
+    ]) {
       expect(FunctionAssociations).toEqual([
         { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [id, 'FunctionARN'] } },
       ])
@@ -96,8 +100,11 @@ describe.each(environmentNames)('in %s', (name) => {
     const source = readFileSync('functions/http/session-cookie.ts', 'utf8')
     const cookies = [...source.matchAll(/cookieName = '(\w+)'/gi)].map(([, cookie]) => cookie)
     expect(cookies).toContain('refresh')
-    const { HeadersConfig, CookiesConfig } = oneOf(name, 'AWS::CloudFront::OriginRequestPolicy').Properties
-      .OriginRequestPolicyConfig
+    const { HeadersConfig, CookiesConfig } = oneOf(
+      name,
+      'AWS::CloudFront::OriginRequestPolicy',
+      'CdnApiRequest',
+    ).Properties.OriginRequestPolicyConfig
     expect([HeadersConfig, CookiesConfig]).toEqual([
       {
         HeaderBehavior: 'whitelist',
@@ -123,6 +130,43 @@ describe.each(environmentNames)('in %s', (name) => {
       textOf(Variables.ORIGIN_SECRETS),
     ])
     expect(textOf(header.HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:/)
+  })
+
+  test('an out-link reaches its function each time, with who asks and what for, and nothing else', () => {
+    const behavior = behaviorOf('/go/*')
+    const { TargetOriginId, CachePolicyId, OriginRequestPolicyId, AllowedMethods } = behavior
+    // CloudFront's own policy that caches nothing.
+    expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+    // It lets no other method through by default.
+    expect([AllowedMethods, textOf(OriginRequestPolicyId)]).toEqual([undefined, '<CdnGoRequest>'])
+    const { QueryStringsConfig, HeadersConfig, CookiesConfig } = oneOf(
+      name,
+      'AWS::CloudFront::OriginRequestPolicy',
+      'CdnGoRequest',
+    ).Properties.OriginRequestPolicyConfig
+    expect([QueryStringsConfig, HeadersConfig, CookiesConfig]).toEqual([
+      { QueryStringBehavior: 'whitelist', QueryStrings: ['p'] },
+      {
+        HeaderBehavior: 'whitelist',
+        Headers: [
+          'CloudFront-Viewer-Address',
+          'User-Agent',
+          'Sec-Fetch-Dest',
+          'Sec-Purpose',
+          'Purpose',
+          'X-Purpose',
+          'X-Moz',
+        ],
+      },
+      { CookieBehavior: 'none' },
+    ])
+    const originOf = (id: string) => config().Origins.find(({ Id }: Part) => Id === id)
+    const [origin, api] = [TargetOriginId, behaviorOf('/api/*').TargetOriginId].map(originOf)
+    expect([origin.OriginPath, textOf(origin.DomainName), origin.OriginCustomHeaders]).toEqual([
+      '/api',
+      textOf(api.DomainName),
+      api.OriginCustomHeaders,
+    ])
   })
 
   test('only CloudFront can call the pages function', () => {

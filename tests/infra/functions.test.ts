@@ -40,7 +40,7 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys DEVICE#* ROLE#* SIGNOUT#*`,
     `dynamodb:GetItem on ${table} with LeadingKeys LIMIT#*`,
     `dynamodb:PutItem on ${table} with LeadingKeys MESSAGE#* REVIEW#* SIGNOUT#*`,
-    `dynamodb:UpdateItem on ${table} with LeadingKeys COUNTER#REVIEW DEVICE#* IMAGE#* LIMIT#* SALT#* SIGNOUT#* VIEW#*`,
+    `dynamodb:UpdateItem on ${table} with LeadingKeys CLICK#* CLICKS#* COUNTER#REVIEW DEVICE#* IMAGE#* LIMIT#* SALT#* SIGNOUT#* VIEW#*`,
     `dynamodb:DeleteItem on ${table} with LeadingKeys DEVICE#*`,
     `dynamodb:ConditionCheckItem on ${table} with LeadingKeys STORE#*`,
     `dynamodb:UpdateItem on ${table} with Attributes pk sk viewTotal viewsDay viewsToday LeadingKeys COUPON#* ReturnValues NONE UPDATED_NEW UPDATED_OLD`,

@@ -114,6 +114,7 @@ function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId }: Land
     { name: 'GET /blogs/{id}', key: 'GET /blogs/{id}', params: { id: blogId } },
     { name: 'GET /messages?limit=20', key: 'GET /messages', query: page },
     { name: 'GET /stats', key: 'GET /stats' },
+    { name: 'GET /stats/clicks, 30 days', key: 'GET /stats/clicks', query: { by: 'coupon', names: 'true' } },
     // Users are in Cognito, so it reads nothing of the catalogue.
     { name: 'GET /users/', key: 'GET /users/' },
   ]

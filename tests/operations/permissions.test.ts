@@ -15,6 +15,7 @@ import { formsPermissions, pagesPermissions, sitePermissions } from '#infra/cons
 import { siteRoutes } from '../../src/app/site-routes'
 import { callApi, useEmptyTable } from '../support/api'
 import { defaultEventOf, eventOf } from '../support/event'
+import { followLink } from '../support/follow-link'
 import { addressOf, makeContent } from '../support/made-content'
 import { addSecondStep } from '../support/second-step'
 import { createAccount } from '../support/staff'
@@ -149,6 +150,18 @@ test.each(Object.keys(siteRoutes))(
   },
 )
 
+test('following links only makes requests that the role of the site function allows', async () => {
+  const coupon = { couponId: made['coupons']?._id ?? '' }
+  const answers = [
+    await followLink(coupon),
+    await followLink(coupon),
+    await followLink({ slug: made['stores']?.slug ?? '' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302])
+  expect(asked.filter(({ action }) => action === 'UpdateItem')).not.toEqual([])
+  expect(asked.filter((request) => !isAllowed(ofSite, request))).toEqual([])
+})
+
 test.each(['POST /reviews/create', 'POST /messages'] as const)(
   "a form of %s only makes requests that the forms function's role allows",
   async (call) => {
@@ -194,6 +207,8 @@ const forbidden = [
   list('byParent', 'STORE#1#HIDDEN'),
   list('byStatus', 'REVIEW#PENDING'),
   list('byViews', '2026-11-21'),
+  item('GetItem', 'CLICK#1'),
+  item('Query', 'CLICKS#2026-11-21'),
   item('Scan', ''),
   item('DeleteItem', 'REVIEW#1'),
   item('PutItem', 'STORE#1'),
@@ -214,6 +229,8 @@ test("the forms function's role allows nothing that is for staff, nor what sessi
     item('GetItem', 'DEVICE#1'),
     item('PutItem', 'SIGNOUT#1'),
     item('UpdateItem', 'VIEW#1'),
+    item('UpdateItem', 'CLICK#1'),
+    item('UpdateItem', 'CLICKS#2026-11-21'),
     item('UpdateItem', 'COUPON#1', 'pk', 'sk', 'viewsToday'),
     item('DeleteItem', 'DEVICE#1'),
   ]
@@ -222,7 +239,9 @@ test("the forms function's role allows nothing that is for staff, nor what sessi
 
 test("the pages function's role allows no writes, and no reads of roles", () => {
   const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].flatMap((action) =>
-    ['REVIEW#1', 'MESSAGE#1', 'VIEW#1', 'LIMIT#1', 'STORE#1', 'COUPON#1'].map((key) => item(action, key)),
+    ['REVIEW#1', 'MESSAGE#1', 'VIEW#1', 'CLICKS#1', 'LIMIT#1', 'STORE#1', 'COUPON#1'].map((key) =>
+      item(action, key),
+    ),
   )
   const all = [...forbidden, item('GetItem', 'ROLE#1'), item('GetItem', 'LIMIT#1'), ...writes]
   expect(all.filter((request) => isAllowed(ofPages, request))).toEqual([])

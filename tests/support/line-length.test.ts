@@ -5,7 +5,7 @@ import { repositoryFiles, textOf } from './documents'
 const most = 110
 
 /** Demo content is prose. Two pages have their style sheets in a template. */
-const prose = /^(demo\/|local\/gateway\/(docs\/docs-page|failure)\.ts$)/
+const prose = /^(demo\/|(local\/gateway\/docs\/docs-page|functions\/http\/small-page)\.ts$)/
 
 const files = repositoryFiles().filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !prose.test(path))
 

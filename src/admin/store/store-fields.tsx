@@ -16,6 +16,21 @@ import type { StoreValues } from './store-form'
 import { useStoreOfSameName } from './use-store-of-same-name'
 import styles from './store-fields.module.css'
 
+/** The heading of what is said of an affiliate network (product.md, section 24). */
+const affiliation = 'Affiliate network'
+
+const templateHint =
+  "The network's address, with {URL} where the link of an offer goes, and maybe {MID} for the advertiser id " +
+  'and {SUBID}'
+
+const linkModeLabels = [
+  ['', 'Through our own address, which counts clicks'],
+  ['direct', 'Straight to the shop'],
+] as const
+
+const linkModeHint =
+  'Straight for a network that forbids redirects. Clicks without JavaScript are not counted then.'
+
 const nothingTyped = { pros: '', cons: '' }
 
 /** The fields of a store (product.md, section 5). */
@@ -68,6 +83,41 @@ export const storeFields: EditFields<Store, StoreValues> = {
   },
   pros: { label: 'Pros', empty: [], input: (field) => <PointsInput {...field} /> },
   cons: { label: 'Cons', empty: [], input: (field) => <PointsInput {...field} /> },
+  network: {
+    label: 'Network',
+    group: affiliation,
+    empty: '',
+    of: ({ network }) => network ?? '',
+    input: (field) => <TextInput {...field} hint="Such as awin, cj or rakuten" />,
+  },
+  advertiserId: {
+    label: 'Advertiser id',
+    group: affiliation,
+    empty: '',
+    of: ({ advertiserId }) => advertiserId ?? '',
+    input: (field) => <TextInput {...field} hint="The number of the shop at the network" />,
+  },
+  linkTemplate: {
+    label: 'Link template',
+    group: affiliation,
+    empty: '',
+    of: ({ linkTemplate }) => linkTemplate ?? '',
+    input: (field) => <TextInput {...field} hint={templateHint} />,
+  },
+  linkMode: {
+    label: 'Links lead',
+    group: affiliation,
+    empty: '',
+    of: ({ linkMode }) => (linkMode === 'direct' ? linkMode : ''),
+    input: (field) => <SelectInput {...field} options={linkModeLabels} hint={linkModeHint} />,
+  },
+  subIdParam: {
+    label: 'Sub-id parameter',
+    group: affiliation,
+    empty: '',
+    of: ({ subIdParam }) => subIdParam ?? '',
+    input: (field) => <TextInput {...field} hint="Such as clickref (Awin), sid (CJ) or u1 (Rakuten)" />,
+  },
   // Shown by the inputs of the lists.
   typed: { label: '', empty: nothingTyped, of: () => nothingTyped, input: () => null },
 }

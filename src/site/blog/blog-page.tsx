@@ -11,6 +11,7 @@ import { sitePages } from '#lib/site-pages'
 import { uniqueKeys } from '#lib/unique-keys'
 import { DetailPage } from '../not-found/detail'
 import { blogRead } from './blog-data'
+import { Disclosure } from '../out-link/out-link'
 import styles from './blog-page.module.css'
 
 /** One blog to read: the page that 'Read More' leads to (product.md, section 2). */
@@ -59,12 +60,15 @@ function Article({ blog }: { blog: Blog }) {
           </div>
         )}
         {blog.link && (
-          <a href={blog.link} target="_blank" rel="sponsored nofollow noopener" className={button.quiet}>
-            <span>
-              Visit the link of this story<span className="visually-hidden"> (opens in a new tab)</span>
-            </span>
-            <Icon name="outward" />
-          </a>
+          <>
+            <a href={blog.link} target="_blank" rel="sponsored nofollow noopener" className={button.quiet}>
+              <span>
+                Visit the link of this story<span className="visually-hidden"> (opens in a new tab)</span>
+              </span>
+              <Icon name="outward" />
+            </a>
+            <Disclosure />
+          </>
         )}
       </article>
     </div>

@@ -9,6 +9,7 @@ import { StoreLogo } from '#components/store-logo'
 import { WholeAddress } from '#components/whole-address'
 import { callApi } from '#lib/api-client'
 import { useBackdropClose } from '#lib/use-backdrop-close'
+import { OutLink } from '../out-link/out-link'
 import { CouponCode } from './coupon-code'
 import styles from './coupon-dialog.module.css'
 
@@ -52,13 +53,13 @@ export function CouponDialog({ coupon, store, onClose }: Props) {
           {coupon.title}
         </p>
       </div>
-      <Claim coupon={coupon} storeName={store.name} />
+      <Claim coupon={coupon} store={store} />
       <PrintedAddress />
     </dialog>
   )
 }
 
-function Claim({ coupon, storeName }: { coupon: Coupon; storeName: string }) {
+function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
   return (
     <div className={styles.stub}>
       {coupon.couponCode ? (
@@ -69,21 +70,21 @@ function Claim({ coupon, storeName }: { coupon: Coupon; storeName: string }) {
       ) : (
         <p>No code needed: the price drops in the shop.</p>
       )}
-      <a
-        href={coupon.link}
-        target="_blank"
-        rel="sponsored nofollow noopener"
+      <OutLink
+        store={store}
+        coupon={coupon}
+        placement="dialog"
         className={coupon.couponCode ? `${button.quiet} ${styles.other}` : button.primary}
       >
         <span>
-          Shop at <bdi>{storeName}</bdi>
+          Shop at <bdi>{store.name}</bdi>
           <span className="visually-hidden"> (opens in a new tab)</span>
           <span className={styles.arrow} aria-hidden="true">
             {'\u00a0'}
             <Icon name="outward" />
           </span>
         </span>
-      </a>
+      </OutLink>
       <p className={styles.end}>
         End date: <span className={styles.date}>{couponEndDate}</span>
       </p>

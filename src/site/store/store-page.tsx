@@ -1,12 +1,15 @@
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { offerNotices, offerParameter } from '#domain/go-routes'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
+import { Notice } from '#components/notice'
 import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
 import { sitePages } from '#lib/site-pages'
 import { DetailPage } from '../not-found/detail'
+import { OutLink } from '../out-link/out-link'
 import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
@@ -36,11 +39,23 @@ function summaryOf(text: string): string {
   return text.length > summaryLength ? `${text.slice(0, summaryLength).trimEnd()}…` : text
 }
 
+/** Why the link of an offer has led here (functions/site/go.ts). */
+function OfferNotice() {
+  const [search] = useSearchParams()
+  const reason = search.get(offerParameter)
+  return isNotice(reason) && <Notice>{offerNotices[reason]}</Notice>
+}
+
+function isNotice(reason: string | null): reason is keyof typeof offerNotices {
+  return reason !== null && Object.hasOwn(offerNotices, reason)
+}
+
 function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
       <title>{`${sitePages.store.title(store.name)} · Clipwell`}</title>
       <meta name="description" content={summaryOf(store.description)} />
+      <OfferNotice />
       <div className={styles.store}>
         <div className={styles.logo}>
           <StoreLogo store={store} alt={`${store.name} logo`} load="first" />
@@ -63,6 +78,12 @@ function StoreView({ store }: { store: ShownStore }) {
             <Link to={sitePages.reviews.path} className={button.quiet}>
               All Reviews
             </Link>
+          </div>
+          <div className={styles.shop}>
+            <OutLink store={store} placement="store" className={styles.visit}>
+              Visit <bdi>{store.name}</bdi>
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </OutLink>
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import styles from './fields.module.css'
 
 /** A field of a form. */
 export interface Field<Item, Value> {
@@ -8,6 +9,8 @@ export interface Field<Item, Value> {
   empty: Value
   /** The initial value in the form for an existing item. @default the item's value of this name */
   of?: (item: Item) => Value
+  /** The heading of a group of fields that follow each other. */
+  group?: string
   /** Its input. A form for a new item has no `item`. */
   input: (field: { name: string; label: string }, item: Item | undefined) => ReactNode
 }
@@ -46,14 +49,39 @@ function mapped<Each, Result>(fields: Record<string, Each>, of: (field: Each, na
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]))
 }
 
+type ShownField<Item> = Pick<Field<Item, unknown>, 'label' | 'group' | 'input'>
+
 interface Props<Item> {
-  fields: Record<string, Pick<Field<Item, unknown>, 'label' | 'input'>>
+  fields: Record<string, ShownField<Item>>
   item?: Item
 }
 
-/** The inputs of a form in the order of its fields. */
+/** The inputs of a form in the order of its fields, groups under their headings. */
 export function Inputs<Item>({ fields, item }: Props<Item>) {
-  return Object.entries(fields).map(([name, { label, input }]) => (
-    <Fragment key={name}>{input({ name, label }, item)}</Fragment>
-  ))
+  const named = Object.entries(fields)
+  return named.map(([name, field], at) => {
+    const { group } = field
+    if (group === undefined) return <Input key={name} name={name} field={field} item={item} />
+    if (named[at - 1]?.[1].group === group) return null
+    return (
+      <fieldset key={name} className={styles.group}>
+        <legend>{group}</legend>
+        {named
+          .filter(([, { group: own }]) => own === group)
+          .map(([each, grouped]) => (
+            <Input key={each} name={each} field={grouped} item={item} />
+          ))}
+      </fieldset>
+    )
+  })
+}
+
+interface InputProps<Item> {
+  name: string
+  field: ShownField<Item>
+  item: Item | undefined
+}
+
+function Input<Item>({ name, field: { label, input }, item }: InputProps<Item>) {
+  return <Fragment>{input({ name, label }, item)}</Fragment>
 }

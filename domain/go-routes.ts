@@ -1,0 +1,29 @@
+import type { Placement } from './placement'
+
+/**
+ * The addresses that lead to the shops (product.md, section 24). They are below the API's stage too, because
+ * CloudFront sends them to the same gateway (docs/decisions/0055-clicks-are-counted-beside-the-answer.md).
+ */
+export const goPaths = { coupon: '/go/{couponId}', store: '/go/store/{slug}' } as const
+
+/** The parameter that names the place of a link. */
+export const placementParameter = 'p'
+
+/** The keys under which API Gateway registers these addresses. */
+export const goGatewayKeys: readonly string[] = Object.values(goPaths).flatMap((path) =>
+  ['GET', 'HEAD'].map((method) => `${method} ${path}`),
+)
+
+/** The address that leads to the link of a coupon. */
+export function goCoupon(couponId: string, placement: Placement): string {
+  return `/go/${encodeURIComponent(couponId)}?${placementParameter}=${placement}`
+}
+
+/** The address that leads to the link of a store. */
+export function goStore(slug: string, placement: Placement): string {
+  return `/go/store/${encodeURIComponent(slug)}?${placementParameter}=${placement}`
+}
+
+/** The parameter of a store's page that says why a link has led there, and its values. */
+export const offerParameter = 'offer'
+export const offerNotices = { expired: 'This offer has expired.', gone: 'This offer is no longer available.' }

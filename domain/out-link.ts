@@ -1,0 +1,86 @@
+import type { Placement } from './placement'
+
+/** How the links of a store lead to its shop: through our own address, or straight, as some networks ask. */
+export const linkModes = ['redirect', 'direct'] as const
+
+export type LinkMode = (typeof linkModes)[number]
+
+/** What a store says of its affiliate network (product.md, section 24). All of it may be missing. */
+export interface Affiliation {
+  network?: string | undefined
+  /** The shop's number at the network. `{MID}` in the template. */
+  advertiserId?: string | undefined
+  /** The network's address around that of the shop: `https://network.example/?to={URL}`. */
+  linkTemplate?: string | undefined
+  linkMode?: LinkMode | undefined
+  /** The parameter that carries the sub-id. */
+  subIdParam?: string | undefined
+}
+
+/** A stored link, and what is known of the click on it. */
+export interface Outgoing {
+  link: string
+  /** The coupon of the link, or the store. */
+  offerId: string
+  placement: Placement
+}
+
+/**
+ * What a network is told of a click, and tells us again with a sale: offer and place, nothing of the visitor.
+ */
+export function subIdOf({ offerId, placement }: Omit<Outgoing, 'link'>): string {
+  return `${offerId}-${placement}`
+}
+
+/**
+ * The address that a click on a stored link leads to, in ASCII. Only what staff have stored decides about its
+ * host. A link that is already one of the network of the template stays as it is, but for its sub-id.
+ */
+export function outLink(outgoing: Outgoing, store: Affiliation): string {
+  const { link } = outgoing
+  const { linkTemplate, subIdParam, advertiserId = '' } = store
+  const values = { URL: link, MID: advertiserId, SUBID: subIdOf(outgoing) }
+  const isWrapped = linkTemplate === undefined || hostOf(linkTemplate) === hostOf(link)
+  const address = isWrapped ? link : filled(linkTemplate, values)
+  return asciiOf(subIdParam === undefined ? address : withParameter(address, subIdParam, values.SUBID))
+}
+
+/** The placeholders of a template. */
+const placeholder = /\{(URL|MID|SUBID)\}/g
+
+function filled(template: string, values: Record<string, string>): string {
+  // A function, because of what `$&` would stand for in a text.
+  return template.replace(placeholder, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
+
+function hostOf(address: string): string | undefined {
+  return /^https?:\/\/([^/?#]*)/i.exec(address)?.[1]?.toLowerCase()
+}
+
+/**
+ * An address with this parameter, in the place of the first one of its name. All else stays as it is: a
+ * parser would encode the other parameters anew, and some networks sign them.
+ */
+function withParameter(address: string, name: string, value: string): string {
+  const [, base = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? []
+  const pairs = query ? query.split('&') : []
+  const first = pairs.findIndex((pair) => nameOf(pair) === name)
+  const own = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
+  const others = (from: number, to?: number) => pairs.slice(from, to).filter((pair) => nameOf(pair) !== name)
+  const all = first === -1 ? [...pairs, own] : [...others(0, first), own, ...others(first)]
+  return `${base}?${all.join('&')}${fragment}`
+}
+
+function nameOf(pair: string): string {
+  const name = pair.split('=', 1)[0] ?? ''
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' '))
+  } catch {
+    return name
+  }
+}
+
+/** A header holds ASCII alone. An address that does stays to the letter. */
+function asciiOf(address: string): string {
+  return /^[\x21-\x7e]+$/.test(address) ? address : new URL(address).href
+}

@@ -1,0 +1,34 @@
+import type { OfferDates } from '#domain/coupon-status'
+import type { Item } from '#table/keys'
+import { isHidden } from '#table/hidden'
+import { getItem } from '#table/read'
+import { keyOf } from './keys'
+import { findSlug } from './slugs'
+import type { StoredStore } from './store'
+
+type FoundStore = Item & StoredStore
+
+/** A coupon and its store, as they are stored. */
+export interface FoundOffer {
+  /** Older items have no dates. */
+  coupon: Item & { link: string } & Partial<OfferDates>
+  store: FoundStore
+}
+
+/** A coupon with its store; undefined if one of them is not there. */
+export async function findOffer(couponId: string): Promise<FoundOffer | undefined> {
+  const coupon = await getItem(keyOf.coupon(couponId))
+  if (!coupon || isHidden(coupon)) return undefined
+  const store = await findStore(String(coupon['storeId']))
+  return store && { coupon: coupon as FoundOffer['coupon'], store }
+}
+
+export async function findStore(id: string): Promise<FoundStore | undefined> {
+  return (await getItem(keyOf.store(id))) as FoundStore | undefined
+}
+
+/** A store by its slug, or a former one. */
+export async function findStoreBySlug(slug: string): Promise<FoundStore | undefined> {
+  const taken = await findSlug(keyOf.storeSlug, slug)
+  return taken && findStore(String(taken['storeId']))
+}

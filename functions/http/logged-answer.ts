@@ -1,0 +1,29 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { metered } from '#table/meter'
+import { logRequest } from './request-log'
+
+/** An answer, and what failed on our side, for the log. */
+export interface LoggedAnswer {
+  result: APIGatewayProxyStructuredResultV2
+  error?: unknown
+}
+
+/** Answers an event that is none of the API's routes. Writes the same line to the log as for those. */
+export async function answerLogged(
+  event: APIGatewayProxyEventV2,
+  answer: () => Promise<LoggedAnswer>,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  return metered(async (usage) => {
+    const started = performance.now()
+    const { result, error } = await answer()
+    logRequest({
+      requestId: event.requestContext.requestId,
+      routeKey: event.routeKey.replace('HEAD ', 'GET '),
+      status: result.statusCode ?? 200,
+      ms: Math.round(performance.now() - started),
+      usage,
+      error,
+    })
+    return result
+  })
+}

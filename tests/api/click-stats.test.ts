@@ -1,0 +1,105 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ClickCount } from '#domain/click'
+import { addClicks } from '#functions/entities/click'
+import { createCoupon } from '#functions/entities/coupon'
+import { createStore } from '#functions/entities/store'
+import { deleteStore } from '#functions/entities/store-deletion/delete-store'
+import { callApi, nextOf, useEmptyTable } from '../support/api'
+import { couponForm, storeForm } from '../support/content'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let storeId: string
+let couponId: string
+let month = 0
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+})
+
+// Each test has a time of its own.
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, -40 * ++month, 12) })
+  const form = storeForm({ name: `Zephyr ${month}` })
+  storeId = (await createStore(form, { logo: '/media/logo.png' }, new Date()))._id
+  couponId = (await createCoupon(couponForm({ storeId }), new Date()))._id
+})
+afterEach(() => vi.useRealTimers())
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+async function clicksBy(by: string, query: object = {}): Promise<ClickCount[]> {
+  const days = { from: today(), to: today() }
+  return (await callApi('GET /stats/clicks', { token, query: { ...days, by, ...query } })).body
+}
+
+const add = (placement: 'card' | 'dialog', clicks: number, date: Date, of = couponId) =>
+  addClicks({ storeId, couponId: of, placement }, { clicks, repeats: 1 }, date)
+
+test('clicks sum up the days that are asked for, both included', async () => {
+  for (const date of ['03-09', '03-10', '03-11', '03-12']) {
+    await add('card', 2, new Date(`2030-${date}T23:59:59Z`))
+  }
+  const days = { from: '2030-03-10', to: '2030-03-11' }
+  expect(await clicksBy('coupon', days)).toEqual([{ key: couponId, clicks: 4, repeats: 2 }])
+  expect(await clicksBy('day', days)).toEqual([
+    { key: '2030-03-11', clicks: 2, repeats: 1 },
+    { key: '2030-03-10', clicks: 2, repeats: 1 },
+  ])
+})
+
+test('clicks are of the last 30 days by day, if nothing is said', async () => {
+  const now = Date.now()
+  await add('card', 5, new Date(now - 29 * 24 * 3600 * 1000))
+  await add('card', 7, new Date(now - 30 * 24 * 3600 * 1000))
+  const { body } = await callApi('GET /stats/clicks', { token })
+  expect(body.at(-1)).toEqual({
+    key: new Date(now - 29 * 24 * 3600 * 1000).toISOString().slice(0, 10),
+    clicks: 5,
+    repeats: 1,
+  })
+})
+
+test('clicks come in pages, the most clicked first', async () => {
+  const other = await createCoupon(couponForm({ storeId, title: 'Tents' }), new Date())
+  await add('card', 3, new Date())
+  await add('card', 9, new Date(), other._id)
+  const query = { from: today(), to: today(), by: 'coupon', limit: '1', names: 'true' }
+  const first = await callApi('GET /stats/clicks', { token, query })
+  expect(first.body).toEqual([{ key: other._id, clicks: 9, repeats: 1, name: 'Tents' }])
+  const second = await callApi('GET /stats/clicks', { token, query: nextOf(first.headers)! })
+  expect([second.body, nextOf(second.headers)]).toEqual([
+    [{ key: couponId, clicks: 3, repeats: 1, name: 'Everything' }],
+    undefined,
+  ])
+})
+
+test('clicks name stores, and say that one is gone', async () => {
+  await add('card', 1, new Date())
+  expect(await clicksBy('store', { names: 'true' })).toEqual([
+    { key: storeId, clicks: 1, repeats: 1, name: `Zephyr ${month}` },
+  ])
+  await deleteStore(storeId, undefined, new Date())
+  expect(await clicksBy('store', { names: 'true' })).toMatchObject([{ key: storeId, name: null }])
+  expect(await clicksBy('coupon', { names: 'true' })).toMatchObject([{ key: couponId, name: null }])
+  expect(await clicksBy('placement', { names: 'true' })).toEqual([{ key: 'card', clicks: 1, repeats: 1 }])
+})
+
+test.each([
+  [{ from: '2026-02-30' }, 'from', 'from must be a day, such as 2026-05-31.'],
+  [{ to: 'yesterday' }, 'to', 'to must be a day, such as 2026-05-31.'],
+  [{ by: 'visitor' }, 'by', 'by must be coupon, store, placement or day.'],
+  [{ names: '1' }, 'names', 'names must be true or false.'],
+  [{ from: '2026-03-02', to: '2026-03-01' }, 'from', 'from may not be after to.'],
+  [{ from: '2025-01-01', to: '2025-04-03' }, 'from', 'At most 92 days may be counted at once.'],
+  [{ cursor: 'WyJhIl0' }, 'cursor', 'The cursor does not belong to this list.'],
+  [{ cursor: '~' }, 'cursor', 'The cursor does not belong to this list.'],
+])('clicks refuse %j', async (query, field, message) => {
+  const { status, body } = await callApi('GET /stats/clicks', { token, query })
+  expect([status, body.fields]).toEqual([400, { [field]: message }])
+})
+
+test('clicks are for staff alone', async () => {
+  expect((await callApi('GET /stats/clicks')).status).toBe(401)
+})

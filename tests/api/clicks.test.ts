@@ -1,0 +1,360 @@
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ClickCount } from '#domain/click'
+import { countedViews } from '#domain/limits'
+import { couponChangesSchema, couponFormSchema } from '#domain/coupon'
+import { createCoupon, deleteCoupon, updateCoupon } from '#functions/entities/coupon'
+import { keyOf } from '#functions/entities/keys'
+import { deleteStore } from '#functions/entities/store-deletion/delete-store'
+import { createStore, updateStore } from '#functions/entities/store'
+import { keyOf as visitorKeyOf } from '#functions/visitors/keys'
+import { getItem } from '#table/read'
+import { callApi, useEmptyTable } from '../support/api'
+import { couponForm, storeForm, unusedId } from '../support/content'
+import { defaultEventOf } from '../support/event'
+import { firefox, followLink } from '../support/follow-link'
+import { handlers } from '../support/handlers'
+import { testOfSources } from '../support/test-of-sources'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let storeId: string
+let couponId: string
+let day = 0
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+})
+
+// Each test has a month of its own.
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, -40 * ++day, 12) })
+  const form = storeForm({ name: `Zephyr ${day}`, subIdParam: 'clickref' })
+  storeId = (await createStore(form, { logo: '/media/logo.png' }, new Date()))._id
+  couponId = (await createCoupon(couponForm({ storeId }), new Date()))._id
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const slug = () => `zephyr-${day}`
+const today = () => new Date().toISOString().slice(0, 10)
+
+async function clicksBy(by: string, query: object = {}): Promise<ClickCount[]> {
+  const days = { from: today(), to: today() }
+  const { status, body } = await callApi('GET /stats/clicks', { token, query: { ...days, by, ...query } })
+  expect([status, body]).toEqual([200, expect.any(Array)])
+  return body
+}
+
+const noClicks: ClickCount[] = []
+
+describe('a link', () => {
+  test('of a coupon leads to its stored link, with offer and place, and is kept by no cache', async () => {
+    expect(await followLink({ couponId }, { query: { p: 'dialog' } })).toEqual({
+      status: 302,
+      headers: {
+        location: `https://shop.example.com/sale?clickref=${couponId}-dialog`,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      },
+      body: undefined,
+    })
+  })
+
+  test('of a store leads to its own, also by a former slug', async () => {
+    const location = `https://shop.example.com?clickref=${storeId}-store`
+    expect((await followLink({ slug: slug() }, { query: { p: 'store' } })).headers.location).toBe(location)
+    await updateStore(storeId, { fields: { slug: `boreas-${day}` }, versions: undefined }, new Date())
+    expect((await followLink({ slug: slug() }, { query: { p: 'store' } })).headers.location).toBe(location)
+  })
+
+  test.each(['https://evil.example', '//evil.example', 'card&url=https://evil.example', '__proto__'])(
+    'leads to the stored link alone, whatever place it names: %s',
+    async (p) => {
+      const { headers } = await followLink({ couponId }, { query: { p, url: 'https://evil.example' } })
+      expect(headers.location).toBe(`https://shop.example.com/sale?clickref=${couponId}-other`)
+    },
+  )
+
+  test('leads through the network of its store', async () => {
+    const linkTemplate = 'https://n.example/?mid={MID}&to={URL}'
+    const fields = { linkTemplate, advertiserId: '12', subIdParam: null }
+    await updateStore(storeId, { fields, versions: undefined }, new Date())
+    const to = encodeURIComponent('https://shop.example.com/sale')
+    expect((await followLink({ couponId })).headers.location).toBe(`https://n.example/?mid=12&to=${to}`)
+  })
+
+  test.each([unusedId, 'nothing', '%', '<script>', 'x'.repeat(3000)])(
+    'of an unknown coupon or store is a page that says so: %.20s',
+    async (unknown) => {
+      const answers = [await followLink({ couponId: unknown }), await followLink({ slug: unknown })]
+      for (const { status, headers, body } of answers) {
+        expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+          404,
+          'text/html; charset=utf-8',
+          'no-store',
+        ])
+        expect(body).toContain('There is no offer at this address.')
+        expect(body).not.toContain('<script>')
+      }
+      expect(await clicksBy('day')).toEqual(noClicks)
+    },
+  )
+
+  test('of a deleted coupon or store leads nowhere', async () => {
+    const other = await createCoupon(couponForm({ storeId }), new Date())
+    await deleteCoupon(other._id, undefined, new Date())
+    expect((await followLink({ couponId: other._id })).status).toBe(404)
+    await deleteStore(storeId, undefined, new Date())
+    expect((await followLink({ couponId })).status).toBe(404)
+    expect((await followLink({ slug: slug() })).status).toBe(404)
+  })
+
+  test('of an offer that has ended or was withdrawn leads to its store, with the reason, and is not counted', async () => {
+    const now = Date.now()
+    const dates = { startsAt: new Date(now - 2000).toISOString(), endsAt: new Date(now).toISOString() }
+    const ended = await createCoupon(
+      couponFormSchema.parse({ ...couponForm({ storeId }), ...dates }),
+      new Date(),
+    )
+    expect((await followLink({ couponId: ended._id })).headers.location).toBe(
+      `/store/${slug()}?offer=expired`,
+    )
+    const change = { fields: couponChangesSchema.parse({ withdrawn: true }), versions: undefined }
+    await updateCoupon(couponId, change, new Date())
+    expect((await followLink({ couponId })).headers.location).toBe(`/store/${slug()}?offer=gone`)
+    expect(await clicksBy('day')).toEqual(noClicks)
+  })
+
+  test('of an offer that has not started leads nowhere yet', async () => {
+    const startsAt = new Date(Date.now() + 1000).toISOString()
+    const form = couponFormSchema.parse({ ...couponForm({ storeId }), startsAt })
+    const { _id } = await createCoupon(form, new Date())
+    expect((await followLink({ couponId: _id })).status).toBe(404)
+    vi.setSystemTime(new Date(startsAt))
+    expect((await followLink({ couponId: _id })).status).toBe(302)
+  })
+
+  test('below /go that is none is a page too', async () => {
+    const answer = await handlers.site(defaultEventOf('GET', '/api/go/a/b/c'))
+    expect([answer.statusCode, answer.headers?.['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  })
+
+  test('costs a read of the coupon and its store, and two writes', async () => {
+    await followLink({ couponId })
+    vi.stubEnv('LOG_LEVEL', 'info')
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    await followLink({ couponId }, { sourceIp: '203.0.113.2' })
+    await followLink({ couponId }, { method: 'HEAD' })
+    vi.unstubAllEnvs()
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
+      {
+        routeKey: 'GET /go/{couponId}',
+        status: 302,
+        requests: 4,
+        roundTrips: 4,
+        readUnits: 1,
+        writeUnits: 2,
+      },
+      { routeKey: 'GET /go/{couponId}', status: 302, requests: 2, readUnits: 1, writeUnits: 0 },
+    ])
+  })
+})
+
+describe('a click', () => {
+  test('counts once for each visitor, offer and day, and repeats are kept apart', async () => {
+    const other = await createCoupon(couponForm({ storeId }), new Date())
+    const ways = [
+      {},
+      {},
+      { query: { p: 'dialog' } },
+      { sourceIp: '203.0.113.2' },
+      { userAgent: `${firefox} 2` },
+    ]
+    for (const way of ways) await followLink({ couponId }, { query: { p: 'card' }, ...way })
+    await followLink({ couponId: other._id }, { query: { p: 'card' } })
+    await followLink({ slug: slug() }, { query: { p: 'store' } })
+    expect(await clicksBy('coupon')).toEqual([
+      { key: couponId, clicks: 3, repeats: 2 },
+      { key: other._id, clicks: 1, repeats: 0 },
+    ])
+    expect(await clicksBy('store')).toEqual([{ key: storeId, clicks: 5, repeats: 2 }])
+    expect(await clicksBy('placement')).toEqual([
+      { key: 'card', clicks: 4, repeats: 1 },
+      { key: 'store', clicks: 1, repeats: 0 },
+      { key: 'dialog', clicks: 0, repeats: 1 },
+    ])
+    expect(await clicksBy('day')).toEqual([{ key: today(), clicks: 5, repeats: 2 }])
+  })
+
+  test('counts again on the next day', async () => {
+    await followLink({ couponId })
+    vi.setSystemTime(new Date(Date.now() + 12 * 3600 * 1000))
+    await followLink({ couponId })
+    expect(await clicksBy('day')).toEqual([{ key: today(), clicks: 1, repeats: 0 }])
+  })
+
+  test('of one address counts as at most three visitors, whatever user agents it sends', async () => {
+    for (let browser = 0; browser < 6; browser++) {
+      await followLink({ couponId }, { userAgent: `${firefox} ${browser}` })
+    }
+    expect(await clicksBy('day')).toEqual([
+      { key: today(), clicks: countedViews.perClient, repeats: 6 - countedViews.perClient },
+    ])
+  })
+
+  test('of many visitors at the same time is counted for each', async () => {
+    await Promise.all(
+      Array.from({ length: 12 }, (_, host) => followLink({ couponId }, { sourceIp: `203.0.113.${host}` })),
+    )
+    expect(await clicksBy('day')).toEqual([{ key: today(), clicks: 12, repeats: 0 }])
+  })
+
+  test.each<[string, Parameters<typeof followLink>[1]]>([
+    ['a HEAD', { method: 'HEAD' }],
+    [
+      'a search engine',
+      { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    ],
+    ['a messenger that previews links', { userAgent: 'WhatsApp/2.24' }],
+    ['a social network', { userAgent: 'facebookexternalhit/1.1' }],
+    ['a program', { userAgent: 'curl/8.5.0' }],
+    ['nobody in particular', { userAgent: '' }],
+    ['a prefetch', { headers: { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-dest': 'document' } }],
+    ['an older prefetch', { headers: { purpose: 'prefetch' } }],
+    ['a prefetch of old Firefox', { headers: { 'x-moz': 'prefetch' } }],
+    ['a preview of Safari', { headers: { 'x-purpose': 'preview' } }],
+    ['a picture of a page', { headers: { 'sec-fetch-dest': 'image' } }],
+    ['a frame', { headers: { 'sec-fetch-dest': 'iframe' } }],
+    ['a call of a script', { headers: { 'sec-fetch-dest': 'empty' } }],
+  ])('by %s is led on and not counted', async (_, parts) => {
+    expect((await followLink({ couponId }, parts)).status).toBe(302)
+    expect(await clicksBy('day')).toEqual(noClicks)
+  })
+
+  test('of a browser that says that it opens a page is counted', async () => {
+    await followLink({ couponId }, { headers: { 'sec-fetch-dest': 'document', purpose: '' } })
+    expect(await clicksBy('day')).toEqual([{ key: today(), clicks: 1, repeats: 0 }])
+  })
+
+  test('tells nobody who it was', async () => {
+    const userAgent = `${firefox} An unusual browser`
+    await followLink({ couponId }, { sourceIp: '203.0.113.99', userAgent })
+    const count = await getItem(keyOf.clickCount(today(), { storeId, couponId }, 'other'))
+    const salt = await getItem(visitorKeyOf.salt(today()))
+    expect(count).toEqual({
+      ...keyOf.clickCount(today(), { storeId, couponId }, 'other'),
+      clicks: 1,
+      repeats: 0,
+      expiresAt: expect.any(Number),
+    })
+    expect(JSON.stringify([count, salt])).not.toMatch(/203\.0\.113\.99|unusual/)
+  })
+})
+
+/** Lets writes fail, or never be answered. */
+function breakWrites(how: 'fail' | 'hang') {
+  const send = Reflect.get(DynamoDBDocumentClient.prototype, 'send') as (...given: unknown[]) => unknown
+  vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(function (
+    this: unknown,
+    ...given: unknown[]
+  ) {
+    if (!(given[0] instanceof UpdateCommand)) return send.apply(this, given) as never
+    return (how === 'fail' ? Promise.reject(new Error('away')) : new Promise(() => {})) as never
+  })
+}
+
+testOfSources.each(['fail', 'hang'] as const)(
+  'counts that %s change no answer, and are in the log',
+  async (how) => {
+    await followLink({ couponId })
+    breakWrites(how)
+    vi.stubEnv('LOG_LEVEL', 'info')
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const started = performance.now()
+    const { status, headers } = await followLink({ couponId })
+    vi.unstubAllEnvs()
+    expect([status, headers.location]).toEqual([
+      302,
+      expect.stringContaining('https://shop.example.com/sale'),
+    ])
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect(JSON.parse(log.mock.calls[0]?.[0])).toMatchObject({
+      status: 302,
+      error: { message: how === 'fail' ? 'away' : 'Not counted within 100 ms.' },
+    })
+  },
+)
+
+testOfSources('a link whose offer cannot be read is a page that says so', async () => {
+  vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(() => {
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  })
+  const { status, headers, body } = await followLink({ couponId })
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  expect(body).toContain('The service is not available at the moment. Please try again.')
+})
+
+describe('a click that a page reports', () => {
+  const report = (json: object, parts: object = {}) =>
+    callApi('POST /clicks', { json, sourceIp: '203.0.113.1', userAgent: firefox, ...parts })
+
+  test('counts like one that was led on', async () => {
+    await followLink({ couponId }, { query: { p: 'card' } })
+    const answers = [
+      await report({ couponId, placement: 'dialog' }),
+      await report({ storeId, placement: 'store' }),
+      await report({ couponId, placement: 'dialog' }, { headers: { 'sec-fetch-site': 'same-origin' } }),
+    ]
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [204, undefined]))
+    expect(await clicksBy('placement')).toEqual([
+      { key: 'card', clicks: 1, repeats: 0 },
+      { key: 'store', clicks: 1, repeats: 0 },
+      { key: 'dialog', clicks: 0, repeats: 2 },
+    ])
+  })
+
+  test.each([
+    ['nothing', {}, 'placement', 'Placement is required.'],
+    ['no offer', { placement: 'card' }, 'couponId', 'A coupon or a store is required.'],
+    ['an id that is none', { couponId: 'x', placement: 'card' }, 'couponId', 'This is not a valid id.'],
+  ])('with %s is refused, and the field is named', async (_, json, field, message) => {
+    const { status, body } = await report(json)
+    expect([status, body.fields[field]]).toEqual([400, message])
+  })
+
+  test('with an unknown place is refused, and told those that there are', async () => {
+    const { status, body } = await report({ couponId, placement: 'moon' })
+    expect([status, body.fields.placement]).toEqual([
+      400,
+      expect.stringMatching(/^Placement must be one of card, dialog, .*, other\.$/),
+    ])
+  })
+
+  test.each([
+    ['coupon', { couponId: unusedId }],
+    ['store', { storeId: unusedId }],
+  ])('of an unknown %s is not found', async (thing, offer) => {
+    const { status, body } = await report({ ...offer, placement: 'card' })
+    expect([status, body.message]).toEqual([404, `There is no such ${thing}.`])
+  })
+
+  test('of another site is refused', async () => {
+    for (const from of ['cross-site', 'same-site']) {
+      const { status, body } = await report(
+        { couponId, placement: 'card' },
+        { headers: { 'sec-fetch-site': from } },
+      )
+      expect([status, body.message]).toEqual([403, 'This was not sent from a page of this site.'])
+    }
+    expect(await clicksBy('day')).toEqual(noClicks)
+  })
+
+  test('of a program is answered and not counted', async () => {
+    expect((await report({ couponId, placement: 'card' }, { userAgent: 'curl/8.5.0' })).status).toBe(204)
+    expect(await clicksBy('day')).toEqual(noClicks)
+  })
+})
