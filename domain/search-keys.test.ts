@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  halvesNear,
+  gapsNear,
   interleave,
   isNear,
   matches,
@@ -35,13 +35,23 @@ test('two interleaved words begin with the beginnings of both', () => {
   expect(interleave('a', 'zephyr')).toBe('az')
 })
 
-test('a name has keys for its words, its pairs of words in any order, its letters, and halves of words', () => {
+test('a name has keys for its words, its pairs of words in any order, its letters, and its words with gaps', () => {
   expect(searchKeysOf('Zephyr Outlet')).toEqual({
     words: ['zephyr', 'outlet'],
     paired: 2,
     whole: 'zephyroutlet',
     pairs: [interleave('outlet', 'zephyr')],
-    halves: ['zep-', '-hyr', 'out-', '-let', 'zephyr-', '-outlet'],
+    gapped: [
+      ['6#-phyr', 'ze'],
+      ['6#ze-yr', 'ph'],
+      ['6#zeph-', 'yr'],
+      ['6#-tlet', 'ou'],
+      ['6#ou-et', 'tl'],
+      ['6#outl-', 'et'],
+      ['12#-yroutlet', 'zeph'],
+      ['12#zeph-tlet', 'yrou'],
+      ['12#zephyrou-', 'tlet'],
+    ],
   })
   expect(searchKeysOf('Outlet Zephyr').pairs).toEqual(searchKeysOf('Zephyr Outlet').pairs)
 })
@@ -67,10 +77,10 @@ test.each([
   ['Chinese', Array.from({ length: 100 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')],
   ['emoji', Array.from({ length: 50 }, (_, at) => String.fromCodePoint(0x1f400 + at)).join('')],
 ])('the entries of a name of %s fit into a transaction, also when it replaces another name', (_, name) => {
-  const { words, pairs, halves } = searchKeysOf(name)
-  const [whole, others] = [1, 11]
+  const { words, pairs, gapped } = searchKeysOf(name)
+  const [named, whole, others] = [1, 1, 11]
   expect(words.length).toBeGreaterThanOrEqual(16)
-  expect(2 * (words.length + pairs.length + halves.length + whole) + others).toBeLessThanOrEqual(100)
+  expect(2 * (words.length + pairs.length + gapped.length + named + whole) + others).toBeLessThanOrEqual(100)
 })
 
 const forms = (words: string[]) => ({ words, paired: words.length, whole: words.join('') })
@@ -108,11 +118,11 @@ function errorsOf(word: string): string[] {
   })
 }
 
-test.each(['nike', 'adidas', 'samsung', 'outfitters', 'жираф'])(
-  'each typing error in %s leaves a half by which it is found, or too little',
+test.each(['nike', 'nikes', 'adidas', 'samsung', 'marathon', 'outfitters', 'жираф'])(
+  'each typing error in %s leaves a gap by which it is found, or too little',
   (word) => {
-    const held = searchKeysOf(word).halves
-    const missed = errorsOf(word).filter((typed) => !halvesNear(typed).some((half) => held.includes(half)))
+    const held = new Set(searchKeysOf(word).gapped.map(([gap]) => gap))
+    const missed = errorsOf(word).filter((typed) => !gapsNear(typed).some((gap) => held.has(gap)))
     expect(missed.filter((typed) => typed.length >= 4 && typed !== word)).toEqual([])
     expect(errorsOf(word).filter((typed) => !isNear(word, typed))).toEqual([])
   },
@@ -127,9 +137,9 @@ test.each([
   expect([isNear(word, typed), isNear(typed, word)]).toEqual([false, false])
 })
 
-test('a search for a typing error reads five ranges at most', () => {
-  for (const word of ['abcd', 'abcde', 'abcdef', 'x'.repeat(40)]) {
-    expect(halvesNear(word).length).toBeLessThanOrEqual(5)
+test('a search for a typing error reads eleven ranges at most', () => {
+  for (const word of ['abcd', 'abcde', 'abcdef', 'abcdefg', 'abcdefghi', 'x'.repeat(40)]) {
+    expect(gapsNear(word).length).toBeLessThanOrEqual(11)
   }
-  expect([halvesNear('abc'), halvesNear('京东商城'), halvesNear('!!!!')]).toEqual([[], [], []])
+  expect([gapsNear('abc'), gapsNear('京东商城'), gapsNear('!!!!')]).toEqual([[], [], []])
 })

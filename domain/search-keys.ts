@@ -22,9 +22,12 @@ export interface SearchForms {
 /** The keys under which a name is found, and what its entries hold. */
 export interface SearchKeys extends SearchForms {
   pairs: string[]
-  /** Halves of words, by which a word with a typing error in its other half is found. */
-  halves: string[]
+  /** Words without a third of them, by which a word with a typing error in that third is found. */
+  gapped: Gapped[]
 }
+
+/** A word without one of its thirds: its length and the rest, '7#st-sse', and the third, 'ra'. */
+export type Gapped = [gap: string, missing: string]
 
 /** The words of a text for search, each once, in order. */
 export function wordsOf(text: string): string[] {
@@ -38,6 +41,11 @@ export function wholeOf(text: string): string {
   return beginningOf((read.length > 0 ? read : words).join(''), limits.wholeLength)
 }
 
+/** The words of a text one after the other, by which a name that begins with the text is found. */
+export function namedBy(text: string): string {
+  return beginningOf(wordsIn(text).join('-'), limits.wholeLength)
+}
+
 /** The words with ä as ae, and so on. Empty for a text without such letters. */
 export function doubledWordsOf(text: string): string[] {
   const written = withDoubledLetters(text)
@@ -46,7 +54,7 @@ export function doubledWordsOf(text: string): string[] {
 
 /**
  * The keys of a name. Its words come first, then all letters together, pairs of words, other forms of its
- * words, and halves for typing errors, as many as fit.
+ * words, and words with gaps for typing errors, as many as fit.
  */
 export function searchKeysOf(name: string): SearchKeys {
   const whole = wholeOf(name)
@@ -54,15 +62,16 @@ export function searchKeysOf(name: string): SearchKeys {
   const otherForms = [...joinedTokensOf(name), ...doubledWordsOf(name)].filter(isNotIn(plain))
   const paired = [...new Set([...plain, ...otherForms])].slice(0, limits.paired)
   const pairs = pairsOf(paired)
-  const room = limits.entries - 1 - pairs.length
+  // Besides those of the name, word by word and as a whole.
+  const room = limits.entries - 2 - pairs.length
   const words = [...new Set([...plain, ...otherForms, ...plain.flatMap(restsOf)])].slice(0, room)
-  const halves = [...plain, whole].flatMap(halvesOf)
+  const gapped = [...new Set([...plain, whole])].flatMap(gappedOf)
   return {
     words,
     paired: paired.length,
     whole,
     pairs,
-    halves: [...new Set(halves)].slice(0, room - words.length),
+    gapped: gapped.slice(0, room - words.length),
   }
 }
 
@@ -113,36 +122,62 @@ export function pairsOf(words: readonly string[]): string[] {
   return [...new Set(words.flatMap((word, at) => words.slice(at + 1).map((other) => pairKey(word, other))))]
 }
 
-/** The first half of a word as 'zep-', its second half as '-hyr'. None for a short word or for signs. */
-function halvesOf(word: string): string[] {
+/** A word without each of its thirds in turn. None for a short word or for signs. */
+function gappedOf(word: string): Gapped[] {
   const characters = Array.from(word)
-  if (characters.length < nearLength || !isSpelled(word)) return []
-  const middle = Math.floor(characters.length / 2)
-  return [firstHalf(characters, middle), secondHalf(characters, characters.length - middle)]
+  if (!mayBeNear(word, characters)) return []
+  const { length } = characters
+  return thirdsOf(length).map(([from, to]) => [
+    gap(characters, length, from, to),
+    characters.slice(from, to).join(''),
+  ])
 }
 
 /**
- * The halves under which a word may lie that is one typing error away from this one: a letter more, less or
- * other, or two in turn. One of its halves is as it was typed. At most five; none for a short word.
+ * The gaps under which a word lies that is one typing error away from this one: a letter more, less or other,
+ * or two in turn. What is outside of one of its thirds is as it was typed. At most 11; none for a short word.
  */
-export function halvesNear(typed: string): string[] {
+export function gapsNear(typed: string): string[] {
   const characters = Array.from(typed)
-  if (characters.length < nearLength || !isSpelled(typed)) return []
-  const lengths = [-1, 0, 1].map((more) => characters.length + more).filter((length) => length >= nearLength)
-  const heads = lengths.map((length) => firstHalf(characters, Math.floor(length / 2)))
-  const tails = lengths.map((length) => secondHalf(characters, Math.ceil(length / 2)))
-  // Two letters in turn across the middle are in neither half.
-  const middle = Math.floor(characters.length / 2)
-  const turned = characters.with(middle - 1, characters[middle]!).with(middle, characters[middle - 1]!)
-  return [...new Set([...heads, ...tails, firstHalf(turned, middle)])]
+  if (!mayBeNear(typed, characters)) return []
+  const { length } = characters
+  const lengths = [length - 1, length, length + 1].filter((each) => each >= nearLength)
+  const inOneThird = lengths.flatMap((each) =>
+    thirdsOf(each).map(([from, to]) => gap(characters, each, from, to)),
+  )
+  const [first, second, third] = thirdsOf(length)
+  // Two letters in turn may be in two thirds. Turned back, any gap will do: one that keeps both.
+  const acrossThirds = [
+    gap(turned(characters, first[1]), length, ...third),
+    gap(turned(characters, second[1]), length, ...first),
+  ]
+  return [...new Set([...inOneThird, ...acrossThirds])]
 }
 
-const firstHalf = (characters: string[], length: number) => `${characters.slice(0, length).join('')}-`
-const secondHalf = (characters: string[], length: number) => `-${characters.slice(-length).join('')}`
+function mayBeNear(word: string, characters: string[]): boolean {
+  return characters.length >= nearLength && isRead(word) && !unspaced.test(word)
+}
 
-/** Whether a word is of letters or digits, one by one, and not of signs. */
-function isSpelled(word: string): boolean {
-  return isRead(word) && !unspaced.test(word)
+type Stretch = [from: number, to: number]
+
+function thirdsOf(length: number): [Stretch, Stretch, Stretch] {
+  const [first, second] = [Math.floor(length / 3), Math.floor((2 * length) / 3)]
+  return [
+    [0, first],
+    [first, second],
+    [second, length],
+  ]
+}
+
+/** What is around a stretch of a word of this length, which may have been typed shorter or longer. */
+function gap(typed: string[], length: number, from: number, to: number): string {
+  const after = to === length ? [] : typed.slice(to - length)
+  return `${length}#${typed.slice(0, from).join('')}-${after.join('')}`
+}
+
+/** With the two letters around a place in turn. */
+function turned(characters: string[], at: number): string[] {
+  return characters.with(at - 1, characters[at]!).with(at, characters[at - 1]!)
 }
 
 function isRead(word: string): boolean {

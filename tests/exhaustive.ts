@@ -22,6 +22,7 @@ const sampled = [
   'former-slugs',
   'api/largest.test',
   'search-names',
+  'search-many',
   'rekey',
   'commands',
 ]

@@ -34,14 +34,17 @@ export const keyOf = {
   clickCount: (day: string, { storeId, couponId = '' }: ClickedOffer, placement: Placement) =>
     key(clicksOf(day), `${storeId}#${couponId}#${placement}`),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
-  /** By what a store's name is found (domain/search-keys). A name of this one word comes before others. */
-  word: (word: string, nameKey: string, id: string, isWhole: boolean) =>
-    key(searchPartitions.word(word), `${word}${isWhole ? '!' : '#'}${nameKey}#${id}`),
+  /** By what a store's name is found (domain/search-keys). */
+  word: (word: string, nameKey: string, id: string) =>
+    key(searchPartitions.word(word), `${word}#${nameKey}#${id}`),
   pair: (pair: string, nameKey: string, id: string) =>
     key(searchPartitions.pair(pair), `${pair}#${nameKey}#${id}`),
+  name: (name: string, nameKey: string, id: string) =>
+    key(searchPartitions.name(name), `${name}#${nameKey}#${id}`),
   wholeName: (whole: string, nameKey: string, id: string) =>
     key(searchPartitions.whole(whole), `${whole}#${nameKey}#${id}`),
-  half: (half: string, nameKey: string, id: string) => key(searchPartitions.half(half), `${nameKey}#${id}`),
+  gapped: (gap: string, missing: string, nameKey: string, id: string) =>
+    key(searchPartitions.gapped(gap), `${missing}#${nameKey}#${id}`),
 }
 
 /** A link that was clicked: that of a coupon, or of the store itself. */
@@ -57,15 +60,16 @@ export const clicksOf = (day: string) => `CLICKS#${day}`
 export const searchPartitions = {
   word: (start: string) => `WORD#${beginning(start, 1)}`,
   pair: (start: string) => `PAIR#${beginning(start, 2)}`,
+  name: (start: string) => `NAME#${beginning(start, 2)}`,
   whole: (start: string) => `WHOLE#${beginning(start, 2)}`,
-  half: (half: string) => `HALF#${half}`,
+  gapped: (gap: string) => `GAP#${gap}`,
 }
 
 const beginning = (text: string, length: number) => Array.from(text).slice(0, length).join('')
 
-/** Whether an item is a search entry. */
+/** Whether an item is a search entry. Halves of words are of earlier releases. */
 export function isSearchEntry({ pk }: Key): boolean {
-  return /^(?:WORD|PAIR|WHOLE|HALF)#/.test(pk)
+  return /^(?:WORD|PAIR|NAME|WHOLE|GAP|HALF)#/.test(pk)
 }
 
 /** All items of an entity: stores and categories by name, the others by age. */
@@ -149,7 +153,10 @@ export const shownItems = [
   'SLUG#*',
   'WORD#*',
   'PAIR#*',
+  'NAME#*',
   'WHOLE#*',
+  'GAP#*',
+  // Until no function of an earlier release runs any more.
   'HALF#*',
 ]
 

@@ -1,6 +1,7 @@
 import { endOfMessages } from './0001-end-of-messages'
 import { phaseOfDeletions } from './0002-phase-of-deletions'
 import { searchAndOrder } from './0003-search-and-order'
+import { wholeNamesAndGaps } from './0004-whole-names-and-gaps'
 import { lifetimeOfCoupons } from './0005-lifetime-of-coupons'
 import { sourcesOfReviews } from './0008-sources-of-reviews'
 import type { Migration } from './migration'
@@ -10,6 +11,7 @@ export const migrations: readonly Migration[] = [
   endOfMessages,
   phaseOfDeletions,
   searchAndOrder,
+  wholeNamesAndGaps,
   lifetimeOfCoupons,
   sourcesOfReviews,
 ]

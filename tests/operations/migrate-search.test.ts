@@ -131,3 +131,28 @@ test('categories are listed in the new order too', async () => {
     expect(items.map(({ name }) => name)).toEqual(['2 Years', '10 Years', '(Art)'])
   }
 })
+
+/** The items of a store as they were before migration 4. */
+function itemsBeforeGaps(name: string, number: number): Item[] {
+  const [store, slug, ...entries] = storeItems(storeForm({ name, slug: `s${number}` }), { logo: '' }, clock())
+  const kept = entries.filter(({ pk }) => !/^(?:NAME|GAP)#/.test(pk))
+  const held = kept.map((entry) => {
+    const isWhole = entry.sk.startsWith(`${String(entry['whole'])}#`)
+    return { ...entry, named: undefined, sk: isWhole ? entry.sk.replace('#', '!') : entry.sk }
+  })
+  return [store, slug, ...held, { ...held[0]!, pk: 'HALF#mul-', sk: `muller#${store._id}` }]
+}
+
+test('names of the release before are found once, before migration 4 and after it', async () => {
+  await useEmptyTable()
+  const before = ['Müller', 'Müller Markt', "O'Reilly"]
+  await writeItems(before.flatMap(itemsBeforeGaps))
+  await recount(false)
+  const found = async () => Promise.all(['mue', 'mul', 'o reilly', 'müller markt', 'mull'].map(find))
+  const expected = [before.slice(0, 2), before.slice(0, 2), [before[2]], [before[1]], before.slice(0, 2)]
+  expect(await found()).toEqual(expected)
+  await run()
+  expect(await found()).toEqual(expected)
+  expect(await find('mulller')).toEqual(before.slice(0, 2))
+  expect(await contradictions()).toEqual([])
+})

@@ -70,6 +70,7 @@ test('messages of the first releases get an expiry, and nothing else changes', a
     '0001-end-of-messages: changed 2 of 3 items.',
     '0002-phase-of-deletions: changed 0 of 3 items.',
     '0003-search-and-order: changed 0 of 3 items.',
+    '0004-whole-names-and-gaps: changed 0 of 3 items.',
     '0005-lifetime-of-coupons: changed 0 of 3 items.',
     '0008-sources-of-reviews: changed 0 of 3 items.',
   ])

@@ -106,7 +106,7 @@ test('items of the first release have them too, but for what the migrations add'
     expect.stringMatching(/^COUPON#\w+: statusPk, statusSk$/),
     expect.stringMatching(/^COUPON#\w+: statusPk, statusSk$/),
     expect.stringMatching(/^MESSAGE#\w+: expiresAt$/),
-    expect.stringMatching(/^STORE#\w+: (?:(?:WORD|PAIR|WHOLE|HALF)#\S+ \S+(?:, )?)+$/),
+    expect.stringMatching(/^STORE#\w+: (?:(?:WORD|PAIR|NAME|WHOLE|GAP)#\S+ \S+(?:, )?)+$/),
   ])
   await migrate(migrations, () => undefined, clock)
   expect(await foreseen()).toEqual([])

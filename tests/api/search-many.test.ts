@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from 'vitest'
+import { isNear, namedBy, wholeOf, wordsOf } from '#domain/search-keys'
+import { searchStores, storeItems } from '#functions/entities/store'
+import { namesOf } from '#demo/messy/names'
+import { useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
+import { at, storeForm } from '../support/content'
+import { exhaustive } from '../support/exhaustive'
+import { randomFrom } from '../support/random'
+
+// A catalogue in which hundreds of names have the same words.
+
+const random = randomFrom(11)
+const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** A word that looks like one, or like one of the words that all have. */
+function distinctiveWord(): string {
+  const common = pick(['street', 'market', 'strasse'])
+  const made = Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(letters) + pick([...'aeiou']))
+  return random() < 0.4 ? common.slice(0, 3) + pick(made) + pick(letters) : made.join('')
+}
+
+const commonWords = ['street', 'streets', 'market', 'strasse', 'main', 'shop']
+const distinctive = [...new Set(Array.from({ length: exhaustive ? 1000 : 60 }, distinctiveWord))].filter(
+  (word) => commonWords.every((common) => !isNear(common, word)),
+)
+
+const names = [
+  ...namesOf(exhaustive ? 400 : 220),
+  ...distinctive.map((word) => `${word} Street`),
+  ...distinctive.map((word) => `${pick(['Market', 'Main'])} Street ${word}`),
+  ...Array.from({ length: 200 }, (_, number) => `Main Street Market ${number}`),
+  ...Array.from({ length: 100 }, (_, number) => `A Street Shop ${number}`),
+  'Street',
+  'Main Street',
+  'Street Shop',
+  'Shop',
+  'Best Buy',
+  'Bestbuy Street',
+]
+
+beforeAll(async () => {
+  await useEmptyTable()
+  const stores = names.map((name, number) =>
+    storeItems(storeForm({ name, slug: `s${number}` }), { logo: '/media/logo.png' }, at('01T08:00')),
+  )
+  await writeItems(stores.flat())
+}, 600_000)
+
+const find = async (text: string) => (await searchStores(text, {})).items.map(({ name }) => name)
+
+/** Those for which the check fails, of many looked up at once. */
+async function failing<Item>(
+  items: Iterable<Item>,
+  check: (item: Item) => Promise<boolean>,
+): Promise<Item[]> {
+  const waiting = [...items].values()
+  const failed: Item[] = []
+  const worker = async () => {
+    for (const item of waiting) if (!(await check(item))) failed.push(item)
+  }
+  await Promise.all(Array.from({ length: 8 }, worker))
+  return failed
+}
+
+test('whoever types a whole name finds it before all others', async () => {
+  const isFirst = async (name: string) => namedBy((await find(name))[0] ?? '') === namedBy(name)
+  expect(
+    await failing(new Set(names.filter((_, number) => exhaustive || number % 3 === 0)), isFirst),
+  ).toEqual([])
+  expect((await find('main street'))[0]).toBe('Main Street')
+  expect((await find('STREET'))[0]).toBe('Street')
+  expect((await find('best buy'))[0]).toBe('Best Buy')
+})
+
+test('names that begin with the text come before those that have it in their middle', async () => {
+  expect((await find('street')).slice(0, 2)).toEqual(['Street', 'Street Shop'])
+  expect((await find('street sh')).slice(0, 2)).toEqual(['Street Shop', 'A Street Shop 0'])
+})
+
+test.each(['street', 'street shop', 'main street', 'shop str', 's', 'a street shop'])(
+  'all results of "%s" come page by page, each once',
+  async (text) => {
+    const found: string[] = []
+    let cursor: string | undefined
+    do {
+      const { items, next } = await searchStores(
+        text,
+        cursor === undefined ? { limit: 7 } : { limit: 7, cursor },
+      )
+      found.push(...items.map(({ _id }) => _id))
+      cursor = next
+    } while (cursor !== undefined)
+    const atOnce = await searchStores(text, { limit: 5000 })
+    expect(found).toEqual(atOnce.items.map(({ _id }) => _id))
+    expect(new Set(found).size).toBe(found.length)
+    const [first, ...others] = text.split(' ').toSorted((a, b) => b.length - a.length)
+    const begins = (name: string, start = '') =>
+      name
+        .toLowerCase()
+        .split(' ')
+        .some((word) => word.startsWith(start))
+    // Of more words not all are found in pairs.
+    const expected = names.filter(
+      (name) =>
+        wordsOf(name).length <= 6 && begins(name, first) && others.every((other) => begins(name, other)),
+    )
+    expect(found.length).toBeGreaterThanOrEqual(expected.length)
+  },
+)
+
+/** The word with one error, anywhere. */
+function mistyped(word: string): string {
+  const place = Math.floor(random() * word.length)
+  const [head, letter, tail] = [word.slice(0, place), word[place], word.slice(place + 1)]
+  const errors = [head + tail, `${head}${pick(letters)}${tail}`, `${head}${pick(letters)}${letter}${tail}`]
+  return pick(tail === '' ? errors : [...errors, `${head}${tail[0]}${letter}${tail.slice(1)}`])
+}
+
+test('a typing error in the word that tells a name from hundreds is forgiven', async () => {
+  const longEnough = distinctive.filter((word) => word.length > 4)
+  const searches = longEnough.flatMap((word) => {
+    const typed = mistyped(word)
+    return [typed, `${typed} street`, `street ${typed}`].map((text) => ({ text, word }))
+  })
+  const finds = async ({ text, word }: { text: string; word: string }) =>
+    (await find(text)).some((name) => name.split(' ').includes(word))
+  expect(await failing(searches, finds)).toEqual([])
+})
+
+test('so is one in a word that begins and ends as another of which there are hundreds', async () => {
+  const found = await find('straase')
+  expect(found.length).toBeGreaterThan(1)
+  expect(found.filter((name) => !wholeOf(name).includes('strasse'))).toEqual([])
+})
