@@ -61,3 +61,12 @@ test.each(['#link', '#closing button'])('%s works without replay', (selector) =>
   expect(pressed.defaultPrevented).toBe(false)
   release()
 })
+
+test('what is held is done once, also where a part of the page reacts already', () => {
+  const release = holdEarlyEvents()
+  element('#copy').addEventListener('click', () => done('copied'))
+  element('#copy').click()
+  expect(done).not.toHaveBeenCalled()
+  release()
+  expect(done.mock.calls).toEqual([['copied']])
+})

@@ -14,15 +14,20 @@ export function holdEarlyEvents(): () => void {
   function holdClick(event: Event) {
     const pressed = event.target instanceof Element && event.target.closest('button')
     if (!pressed || closesDialog(pressed.form)) return
-    event.preventDefault()
-    act = () => pressed.click()
+    take(event, () => pressed.click())
   }
 
   function holdSubmit(event: Event) {
     const form = event.target as HTMLFormElement
     if (closesDialog(form)) return
+    take(event, () => form.requestSubmit())
+  }
+
+  /** What has been hydrated already does not see it: it would be done twice. */
+  function take(event: Event, later: () => void) {
     event.preventDefault()
-    act = () => form.requestSubmit()
+    event.stopImmediatePropagation()
+    act = later
   }
 
   return () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { searchMinimum, searchPause } from '#domain/search-terms'
 import { requestOf } from '#lib/api-client'
+import type { SearchField } from '#lib/search-field'
 import { searchAhead } from './search-ahead'
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()
@@ -34,6 +35,7 @@ test('an early text is asked for as the search will ask, after the pause, once',
   vi.advanceTimersByTime(1)
   const { url } = requestOf('GET /stores/search/{term}', { params: { term: 'zephyr & co' } })
   expect(fetched.mock.calls).toEqual([[url]])
+  expect(document.querySelector<SearchField>('#search')?.askedAhead).toBe('zephyr & co')
   stop()
 })
 

@@ -1,7 +1,8 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { PageReadyContext } from '#lib/page-ready'
 import { createQueryClient } from '#lib/query-client'
 import { readFromApi } from '#lib/read-from-api'
 import { renderInShell } from './page-in-shell'
@@ -10,13 +11,14 @@ import { matchSitePage } from './site-routes'
 
 const client = createQueryClient(readFromApi)
 
-/** The site in the browser. Calls back after hydration. */
+/** The site in the browser. Calls back after the hydration of the page. */
 function Root({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady])
   return (
     <StrictMode>
       <BrowserRouter>
-        <SiteApp client={client} />
+        <PageReadyContext value={onReady}>
+          <SiteApp client={client} />
+        </PageReadyContext>
       </BrowserRouter>
     </StrictMode>
   )

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { sitePages } from '#lib/site-pages'
 import { CategoryStrip } from './category-strip'
 import styles from './home-page.module.css'
@@ -20,10 +21,13 @@ export default function HomePage() {
         <Masthead />
         <CategoryStrip />
       </div>
-      <TopStores />
-      <StoryBand />
-      <TopBlogs />
-      <TopReviews />
+      {/* Hydrated after the search. */}
+      <Suspense>
+        <TopStores />
+        <StoryBand />
+        <TopBlogs />
+        <TopReviews />
+      </Suspense>
     </div>
   )
 }

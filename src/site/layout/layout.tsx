@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '#components/failure-boundary'
 import { useKeptFocus } from '#lib/kept-focus'
+import { PageReady } from '#lib/page-ready'
 import { sitePages } from '#lib/site-pages'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -12,7 +13,8 @@ import { usePageChange } from './use-page-change'
 const withOwnSearch = new Set<string>(['/', sitePages.home.path, sitePages.search.path])
 
 /**
- * The frame of every public page (product.md, section 2): around the route's page, or around the children.
+ * The frame of every public page (product.md, section 2): around the route's page, or around the children. It
+ * is hydrated before them: the search answers, and the page follows.
  */
 export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)
@@ -26,7 +28,10 @@ export function Layout({ children }: { children?: ReactNode }) {
       </a>
       <Header withSearch={!withOwnSearch.has(pathname)} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <FailureBoundary address={pathname}>{children ?? <Outlet />}</FailureBoundary>
+        <Suspense>
+          <FailureBoundary address={pathname}>{children ?? <Outlet />}</FailureBoundary>
+          <PageReady />
+        </Suspense>
       </main>
       <Footer />
     </>

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store'
 import { ApiError } from '#lib/api-error'
 import { createQueryClient } from '#lib/query-client'
+import type { SearchField } from '#lib/search-field'
 import type { ReadQueryKey } from '#lib/read'
 import { SearchBox } from './search-box'
 
@@ -18,15 +21,20 @@ beforeEach(() => {
   vi.useFakeTimers()
   next = null
   answer.mockReset().mockResolvedValue(['Zephyr Outfitters', 'Zest Kitchen'].map(storeOf))
-  render(
-    <QueryClientProvider client={createQueryClient(answerPage)}>
+  render(<App />)
+})
+
+function App() {
+  const [client] = useState(() => createQueryClient(answerPage))
+  return (
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <SearchBox />
         <Address />
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
-})
+}
 
 afterEach(() => {
   vi.useRealTimers()
@@ -182,3 +190,38 @@ test('Escape closes the results, and an arrow key opens them again', async () =>
   fireEvent.keyDown(box(), { key: 'ArrowDown' })
   expect(options()).toHaveLength(2)
 })
+
+/** Types before hydration. */
+function hydrateWith(text: string, askedAhead?: string) {
+  cleanup()
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<App />)
+  const field = container.querySelector<SearchField>('input')!
+  field.focus()
+  Object.assign(field, { value: text, ...(askedAhead !== undefined && { askedAhead }) })
+  render(<App />, { container, hydrate: true })
+}
+
+test('a text that was asked for before hydration is searched for at once, a later one after its pause', async () => {
+  hydrateWith(' zephyr', 'zephyr')
+  await wait(0)
+  expect(asked()).toEqual(['zephyr'])
+  await wait(0)
+  expect(options()).toEqual(['Zephyr Outfitters', 'Zest Kitchen'])
+  type('zephyra')
+  await wait(499)
+  expect(asked()).toEqual(['zephyr'])
+  await wait(1)
+  expect(asked()).toEqual(['zephyr', 'zephyra'])
+})
+
+test.each([undefined, 'zeph'])(
+  'one of which %s was asked for has its pause after hydration',
+  async (ahead) => {
+    hydrateWith('zephyr', ahead)
+    await wait(499)
+    expect(asked()).toEqual([])
+    await wait(1)
+    expect(asked()).toEqual(['zephyr'])
+  },
+)

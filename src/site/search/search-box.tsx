@@ -7,6 +7,7 @@ import { paths } from '#lib/paths'
 import { readFirstPage } from '#lib/read'
 import { sitePages } from '#lib/site-pages'
 import { useCombobox } from '#lib/use-combobox'
+import type { SearchField } from '#lib/search-field'
 import { usePaused } from '#lib/use-paused'
 import styles from './search-box.module.css'
 import { termOf } from './search-data'
@@ -28,10 +29,14 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
   const navigate = useNavigate()
   const [text, setText] = useTextOf(searched)
   const [isOpen, setOpen] = useState(false)
-  const { stores, more, failed, busy } = useStoreSearch(text, isOpen)
+  const [ahead, setAhead] = useState<string>()
+  const { stores, more, failed, busy } = useStoreSearch(text, isOpen, ahead)
   const count = stores ? stores.length + Number(more) : 0
   const box = useCombobox({ isOpen, setOpen, count, onChoose: choose })
-  const input = useEarlyText(edit)
+  const input = useEarlyText((field) => {
+    setAhead(field.askedAhead)
+    edit(field.value, field === document.activeElement)
+  })
 
   function edit(typed: string, hasFocus = true) {
     setText(typed)
@@ -93,13 +98,13 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
   )
 }
 
-/** Calls back with the text typed before hydration, and whether the field has the focus. */
-function useEarlyText(onText: (text: string, hasFocus: boolean) => void) {
-  const input = useRef<HTMLInputElement>(null)
+/** Calls back with a field that had a text before hydration. */
+function useEarlyText(onText: (field: SearchField) => void) {
+  const input = useRef<SearchField>(null)
   const take = useEffectEvent(onText)
   useLayoutEffect(() => {
     const field = input.current
-    if (field?.value) take(field.value, field === document.activeElement)
+    if (field?.value) take(field)
   }, [])
   return input
 }
@@ -117,10 +122,14 @@ function useTextOf(searched: string) {
 
 const none = { stores: undefined, more: false, failed: false, busy: false }
 
-/** The stores for the typed text, and whether there are more. No stores without a search or an answer. */
-function useStoreSearch(text: string, isOpen: boolean) {
+/**
+ * The stores for the typed text, and whether there are more. No stores without a search or an answer. What
+ * was asked for ahead of the search had its pause.
+ */
+function useStoreSearch(text: string, isOpen: boolean, ahead: string | undefined) {
   const term = text.trim()
-  const applied = usePaused(term)
+  const paused = usePaused(term)
+  const applied = term === ahead ? term : paused
   const wanted = [term, applied].every(({ length }) => length > searchMinimum)
   const { data, isError, isFetching } = useQuery({
     ...readFirstPage('GET /stores/search/{term}', { term: termOf(applied) }),
