@@ -3,11 +3,13 @@ import type { blogFormSchema } from '#domain/blog'
 import type { categoryFormSchema } from '#domain/category'
 import type { couponFormSchema } from '#domain/coupon'
 import type { reviewFormSchema } from '#domain/review'
+import type { ReportKind } from '#domain/report-wording'
 import type { ReviewSource } from '#domain/review-source'
 import { demoBlogs } from './blogs'
 import { demoCategories } from './categories'
 import { demoCoupons } from './coupons'
 import { imageAddress } from './images'
+import { demoReports } from './reports'
 import { demoReviews } from './reviews'
 import { demoStores } from './stores'
 
@@ -27,6 +29,7 @@ export interface Catalogue {
     picture: string | null
     createdAt: Date
   }[]
+  reports: { id: string; store: string; kind: ReportKind; text: string; createdAt: Date }[]
   blogs: { form: z.input<typeof blogFormSchema>; covers: Cover[]; createdAt: Date }[]
 }
 
@@ -72,6 +75,7 @@ export const demoCatalogue: Catalogue = {
     picture: null,
     createdAt,
   })),
+  reports: demoReports,
   blogs: demoBlogs.map(({ covers, createdAt, ...form }) => ({
     form,
     covers: covers.map(({ name, alt }) => ({ image: imageAddress('covers', name), alt })),

@@ -7,6 +7,7 @@ import { reviewFormSchema } from '#domain/review'
 import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { createCoupon } from '#functions/entities/coupon'
+import { createReport } from '#functions/entities/report'
 import { saveImage } from '#functions/images/image'
 import { createReview, updateReview } from '#functions/entities/review'
 import { demoPassword, demoStaff } from '#local/staff'
@@ -37,7 +38,11 @@ export async function loadCatalogue(
     loadStores(catalogue, categories, advance),
     loadBlogs(catalogue, advance),
   ])
-  await Promise.all([loadCoupons(catalogue, stores, advance), loadReviews(catalogue, stores, advance)])
+  const [coupons] = await Promise.all([
+    loadCoupons(catalogue, stores, advance),
+    loadReviews(catalogue, stores, advance),
+  ])
+  await loadReports(catalogue, coupons, advance)
 }
 
 // One entity's entries go one after the other: they share a count, on which they would only wait for each other.
@@ -87,9 +92,24 @@ async function loadBlogs({ blogs }: Catalogue, advance: () => void) {
   }
 }
 
-async function loadCoupons({ coupons }: Catalogue, stores: Ids, advance: () => void) {
+/** Returns the id of a coupon of each store. */
+async function loadCoupons({ coupons }: Catalogue, stores: Ids, advance: () => void): Promise<Ids> {
+  const ids: Ids = new Map()
   for (const { store, form, createdAt } of coupons) {
-    await createCoupon(couponFormSchema.parse({ ...form, storeId: stores.get(store) }), createdAt)
+    const { _id } = await createCoupon(
+      couponFormSchema.parse({ ...form, storeId: stores.get(store) }),
+      createdAt,
+    )
+    ids.set(store, _id)
+    advance()
+  }
+  return ids
+}
+
+async function loadReports({ reports }: Catalogue, coupons: Ids, advance: () => void) {
+  for (const { id, store, kind, text, createdAt } of reports) {
+    const report = { review: undefined, coupon: coupons.get(store), kind, text, email: null }
+    await createReport(report, createdAt, id)
     advance()
   }
 }

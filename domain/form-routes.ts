@@ -2,9 +2,9 @@ import type { RouteKey } from './api/api'
 
 interface FormRoute {
   /** The page that has the form. */
-  page: '/reviews' | '/reach-us'
+  page: '/reviews' | '/reach-us' | '/report'
   /** The call that it stands for. Null: the page is shown again, with other stores to choose from. */
-  call: Extract<RouteKey, 'POST /reviews/create' | 'POST /messages'> | null
+  call: Extract<RouteKey, 'POST /reviews/create' | 'POST /messages' | 'POST /reports'> | null
 }
 
 /**
@@ -14,6 +14,7 @@ interface FormRoute {
 export const formRoutes = {
   '/forms/review': { page: '/reviews', call: 'POST /reviews/create' },
   '/forms/review/store': { page: '/reviews', call: null },
+  '/forms/report': { page: '/report', call: 'POST /reports' },
   '/forms/message': { page: '/reach-us', call: 'POST /messages' },
 } as const satisfies Record<string, FormRoute>
 

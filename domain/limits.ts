@@ -151,6 +151,17 @@ export const limits = {
     share: { by: ['client'], count: 1, seconds: minute },
     invalid,
   },
+  'POST /reports': {
+    rules: [
+      { by: ['client'], count: 10, every: minute },
+      { by: ['site'], count: 20, every: minute / 2 },
+      { by: ['block'], count: 15, seconds: minute },
+      { by: ['form'], count: 500, seconds: hour, shared: true },
+      { by: ['plain'], count: 50, seconds: hour, shared: true },
+    ],
+    share: { by: ['client'], count: 1, seconds: minute },
+    invalid,
+  },
   'POST /coupons/{id}/views': {
     rules: [
       { by: ['client'], count: 120, seconds: minute },

@@ -4,9 +4,9 @@ import { offerParameter } from './go-routes'
 
 /**
  * The query parameters that change what a public page shows: the cursor of a list, the text of a search, the
- * coupon whose dialog is open, the store to write a review of, that a form was sent, and why an offer's link
- * has led to its store. The server reads
- * only these, and CloudFront caches pages by them.
+ * coupon whose dialog is open, the store to write a review of, the review or coupon to report, that a form
+ * was sent, and why an offer's link has led to its store. The server reads only these, and CloudFront caches
+ * pages by them.
  */
 export const pageParameters: Record<string, readonly string[]> = {
   '/explore': ['cursor'],
@@ -16,6 +16,7 @@ export const pageParameters: Record<string, readonly string[]> = {
   '/coupons/{storeSlug}': ['couponId', 'cursor'],
   '/reviews': ['cursor', sentParameter, 'storeId'],
   '/reach-us': [sentParameter],
+  '/report': ['coupon', 'review'],
   '/reviews/{storeSlug}': ['cursor'],
   '/blogs': ['cursor'],
   '/search': ['cursor', 'q'],

@@ -79,8 +79,8 @@ async function* itemsOf(tableName: string): AsyncIterable<Item> {
   client.destroy()
 }
 
-/** Items that expire but are content: messages, decisions, deleted stores with what is theirs. */
-const endingContent = new Set(['MESSAGE', 'DELETION', 'COUPON', 'REVIEW', 'DECISION'])
+/** Items that expire but are content: messages, decisions, reports, deleted stores with what is theirs. */
+const endingContent = new Set(['MESSAGE', 'DELETION', 'COUPON', 'REVIEW', 'DECISION', 'REPORT', 'RECEIPT'])
 
 function isContent(item: Item): boolean {
   // A completed migration belongs to the content. One that is under way starts again after a restore.

@@ -26,7 +26,7 @@ export async function runPerson(args: string[], { connect, input, print, output 
   const found = await findPerson(options)
   print(JSON.stringify(found, null, 2))
   if (command === 'find') return
-  const what = `${counted(found.messages, 'message')} and ${counted(found.reviews, 'review')}`
+  const what = `${counted(found.messages, 'message')} and ${counted(found.reviews, 'review')}${ofReports(found)}`
   if (flags['dry-run']) output.write(`Would erase ${what}. Nothing was erased.\n`)
   else if (isEmpty(found)) output.write('There is nothing to erase.\n')
   else {
@@ -50,10 +50,15 @@ async function confirm(
   if (answer.trim() !== expected) throw new Error('Nothing was erased.')
 }
 
+/** Reports are named if there are any: they stay, without the address. */
+function ofReports({ reports }: PersonData): string {
+  return reports.length === 0 ? '' : ` and the address of ${counted(reports, 'report')}`
+}
+
 function counted(items: unknown[], name: string): string {
   return `${items.length} ${name}${items.length === 1 ? '' : 's'}`
 }
 
-function isEmpty({ messages, reviews }: PersonData): boolean {
-  return messages.length === 0 && reviews.length === 0
+function isEmpty({ messages, reviews, reports }: PersonData): boolean {
+  return messages.length + reviews.length + reports.length === 0
 }

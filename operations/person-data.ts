@@ -6,6 +6,7 @@ import { eraseReview } from '#functions/entities/erase-review'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { keyOf } from '#functions/entities/keys'
+import { forgetReporter } from '#functions/entities/report'
 import { toMessage } from '#functions/entities/message'
 import { getItems } from '#table/read'
 import { remove, transact } from '#table/write'
@@ -31,9 +32,18 @@ interface PersonReview {
   createdAt: string
 }
 
+/** A report that came with the person's address. */
+interface PersonReport {
+  _id: string
+  text: string
+  email: string
+  createdAt: string
+}
+
 export interface PersonData {
   messages: Message[]
   reviews: PersonReview[]
+  reports: PersonReport[]
 }
 
 /**
@@ -45,17 +55,32 @@ export async function findPerson({ email, name }: Person): Promise<PersonData> {
     asked !== undefined && plain(asked) === plain(String(held))
   const messages: Message[] = []
   const reviews: Item[] = []
+  const reports: PersonReport[] = []
   for await (const item of visitorItems()) {
     if (item.sk === 'MESSAGE' && isSame(email, item.email)) messages.push(toMessage(item))
+    if (item.sk === 'REPORT' && isSame(email, item.email)) reports.push(toPersonReport(item))
     if (item.sk === 'REVIEW' && isSame(name, item.reviewerName)) reviews.push(item)
   }
-  return { messages: messages.toSorted(byAge), reviews: (await withStores(reviews)).toSorted(byAge) }
+  return {
+    messages: messages.toSorted(byAge),
+    reviews: (await withStores(reviews)).toSorted(byAge),
+    reports: reports.toSorted(byAge),
+  }
 }
 
-/** Deletes what was found, with its counts and pictures. Items that no longer exist are skipped. */
-export async function erasePerson({ messages, reviews }: PersonData, now: Date): Promise<void> {
+/**
+ * Deletes what was found, with its counts and pictures. Of a report the address alone goes: what it says is
+ * about somebody else's text, and its decision has to stay. Items that no longer exist are skipped.
+ */
+export async function erasePerson({ messages, reviews, reports }: PersonData, now: Date): Promise<void> {
   for (const { _id } of messages) await transact([remove(keyOf.message(_id))])
   for (const { _id } of reviews) await eraseReview(_id, now)
+  for (const { _id } of reports) await forgetReporter(_id)
+}
+
+function toPersonReport(item: Item): PersonReport {
+  const { _id, text, email, createdAt } = item as Item & PersonReport
+  return { _id, text, email, createdAt }
 }
 
 async function* visitorItems(): AsyncIterable<Item> {
@@ -66,8 +91,8 @@ async function* visitorItems(): AsyncIterable<Item> {
         TableName: tableName(),
         ExclusiveStartKey,
         ConsistentRead: true,
-        FilterExpression: 'sk IN (:message, :review)',
-        ExpressionAttributeValues: { ':message': 'MESSAGE', ':review': 'REVIEW' },
+        FilterExpression: 'sk IN (:message, :review, :report)',
+        ExpressionAttributeValues: { ':message': 'MESSAGE', ':review': 'REVIEW', ':report': 'REPORT' },
       }),
     )
     yield* Items as Item[]

@@ -127,5 +127,6 @@ export const messyCatalogue: Catalogue = {
   stores,
   coupons,
   reviews,
+  reports: [],
   blogs: messyBlogs(messySizes.blogs),
 }

@@ -6,6 +6,7 @@ import { couponApi } from './coupon'
 import { decisionApi } from './decision'
 import type { Endpoint } from './endpoint'
 import { messageApi } from './message'
+import { reportApi } from './report'
 import { reviewApi } from './review'
 import { statsApi } from './stats'
 import { storeApi } from './store'
@@ -21,6 +22,7 @@ export const api = {
   ...blogApi,
   ...messageApi,
   ...clickApi,
+  ...reportApi,
   ...userApi,
   ...statsApi,
 }

@@ -5,6 +5,7 @@ import { categoryRoutes } from './category'
 import { couponRoutes } from './coupon'
 import { messageRoutes } from './message'
 import { ownAccountRoutes } from './own-account'
+import { reportRoutes } from './report'
 import { reviewRoutes } from './review'
 import { statsRoutes } from './stats'
 import { storeRoutes } from './store'
@@ -19,6 +20,7 @@ export const handler = createHandler<'admin'>(
     ...reviewRoutes,
     ...blogRoutes,
     ...messageRoutes,
+    ...reportRoutes,
     ...userRoutes,
     ...ownAccountRoutes,
     ...statsRoutes,

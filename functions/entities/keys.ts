@@ -23,6 +23,9 @@ export const keyOf = {
   /** A visitor's view of a coupon on a day (functions/visitors/visitor). */
   view: (couponId: string, day: string, visitor: string) => key(`VIEW#${couponId}#${day}#${visitor}`, 'VIEW'),
   decision: (id: string) => key(`DECISION#${id}`, 'DECISION'),
+  report: (id: string) => key(`REPORT#${id}`, 'REPORT'),
+  /** What a report says to who has its number. */
+  receipt: (id: string) => key(`RECEIPT#${id}`, 'RECEIPT'),
   /** What became of reviews in a month (UTC): '2026-05'. */
   rates: (month: string) => key(`RATES#${month}`, 'RATES'),
   /** How many reviews of visitors a store has, by stars. */
@@ -121,6 +124,9 @@ export type ReviewState = 'PENDING' | 'APPROVED' | 'REJECTED'
 export const inStatus = {
   reviews: (state: ReviewState) => `REVIEW#${state}`,
   review: (state: ReviewState, id: string) => ({ statusPk: inStatus.reviews(state), statusSk: id }),
+  /** Reports by whether they wait, by age. */
+  reports: (state: 'open' | 'decided') => `REPORT#${state.toUpperCase()}`,
+  report: (state: 'open' | 'decided', id: string) => ({ statusPk: inStatus.reports(state), statusSk: id }),
 }
 
 /** Coupons by their lifetime (coupon-lists.ts). */
@@ -150,6 +156,7 @@ const shownEntities = ['STORE', 'CATEGORY', 'COUPON', 'BLOG'] satisfies Entity[]
  */
 export const shownItems = [
   ...shownEntities.map((name) => `${name}#*`),
+  'RECEIPT#*',
   'SLUG#*',
   'WORD#*',
   'PAIR#*',

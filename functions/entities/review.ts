@@ -212,7 +212,8 @@ export async function withDecision(item: Item): Promise<StaffReview> {
   return review
 }
 
-function toStaffReview(item: Item, storeId: StoreReference): StaffReview {
+/** A review as staff read it, from its item and its store. */
+export function toStaffReview(item: Item, storeId: StoreReference): StaffReview {
   const decision = item.decision ? select(item.decision as Item, staffDecision) : null
   return { ...toReview(item, storeId), decision }
 }

@@ -8,13 +8,14 @@ import { requireOrigin, requireOwnPage } from '#functions/http/origin'
 import { errorResultOf } from '#functions/http/respond'
 import { messageRoutes } from '#functions/site/message'
 import { newReviewRoutes } from '#functions/site/new-review'
+import { reportRoutes } from '#functions/site/report'
 import type { PostedForm } from '#lib/posted-form'
 import { siteDocument } from './site-document'
 
 type Result = APIGatewayProxyStructuredResultV2
 
 /** The calls that forms stand for, as the site function answers them: with their checks and limits. */
-const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes })
+const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes, ...reportRoutes })
 
 /**
  * Answers the forms that browsers post without JavaScript (docs/decisions/0053-forms-without-javascript.md).
@@ -25,11 +26,11 @@ export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   const { page, call } = formRoutes[pathOf(event)]
   if (event.requestContext.http.method !== 'POST') return seeOther(page)
   const given = await answerOf(event, call)
-  if (given.statusCode === 201) return seeOther(`${page}?${sentParameter}=1#${outcomeId}`)
+  if (given.statusCode === 201) return seeOther(afterSuccess(page, given))
   const values = given.statusCode === 403 ? {} : await valuesOf(event)
   const posted: PostedForm = { values, ...refusalOf(given) }
   const url = new URL(page, 'http://origin')
-  for (const name of ['store', 'storeId']) url.searchParams.set(name, values[name] ?? '')
+  for (const name of ['store', 'storeId', 'review', 'coupon']) url.searchParams.set(name, values[name] ?? '')
   const { requestId } = event.requestContext
   const { html } = await siteDocument(url, { requestId, page }, posted)
   return {
@@ -41,6 +42,12 @@ export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
     },
     body: html,
   }
+}
+
+/** A report leads to its receipt, other forms to the place where their page says that they were sent. */
+function afterSuccess(page: string, { body = '{}' }: Result): string {
+  if (page !== '/report') return `${page}?${sentParameter}=1#${outcomeId}`
+  return `${page}/${(JSON.parse(body) as { _id: string })._id}`
 }
 
 /** API Gateway decodes the path and puts its stage before it. */

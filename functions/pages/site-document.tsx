@@ -90,7 +90,12 @@ function statusOfReads(failed: Query[], all: number): number {
 /** Whether a read is for the item in the address, or for the page's own list, which comes in pages. */
 function isMain({ queryKey }: Query): boolean {
   const [key, , , inPages] = queryKey as unknown as ReadQueryKey
-  return key.includes('/slug/') || key === 'GET /blogs/{id}' || inPages === 'in pages'
+  return (
+    key.includes('/slug/') ||
+    key === 'GET /blogs/{id}' ||
+    key === 'GET /reports/{id}' ||
+    inPages === 'in pages'
+  )
 }
 
 /** Failures are sent too: the page hydrates as it was rendered, with its retry buttons. */

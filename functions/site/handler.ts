@@ -7,6 +7,7 @@ import { messageRoutes } from './message'
 import { newReviewRoutes } from './new-review'
 import { passwordRoutes } from './password'
 import { siteReads } from './reads'
+import { reportRoutes } from './report'
 import { sessionRoutes } from './session'
 
 const answerCall = createHandler<'site'>({
@@ -15,6 +16,7 @@ const answerCall = createHandler<'site'>({
   ...clickRoutes,
   ...newReviewRoutes,
   ...messageRoutes,
+  ...reportRoutes,
   ...sessionRoutes,
   ...passwordRoutes,
 })

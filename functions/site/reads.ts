@@ -1,10 +1,18 @@
 import { blogReads } from './blog'
 import { categoryReads } from './category'
 import { couponReads } from './coupon'
+import { receiptReads } from './receipt'
 import { reviewReads } from './review'
 import { storeReads } from './store'
 
 /**
  * The reads of visitors. The pages function calls them directly, without HTTP and without the code of writes.
  */
-export const siteReads = { ...storeReads, ...couponReads, ...categoryReads, ...reviewReads, ...blogReads }
+export const siteReads = {
+  ...storeReads,
+  ...couponReads,
+  ...categoryReads,
+  ...reviewReads,
+  ...blogReads,
+  ...receiptReads,
+}

@@ -20,7 +20,7 @@ const allIndexes = Object.keys(indexes) as IndexName[]
 
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
-  PutItem: ['REVIEW#*', 'MESSAGE#*', 'SIGNOUT#*'],
+  PutItem: ['REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*', 'SIGNOUT#*'],
   UpdateItem: [
     'CLICK#*',
     'CLICKS#*',
@@ -33,14 +33,14 @@ const visitorWrites: Record<string, string[]> = {
     'VIEW#*',
   ],
   DeleteItem: ['DEVICE#*'],
-  ConditionCheckItem: ['STORE#*'],
+  ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
 }
 
-/** The writes that reviews and messages alone cause. */
+/** The writes that reviews, messages and reports alone cause. */
 const formWrites: Record<string, string[]> = {
-  PutItem: ['REVIEW#*', 'MESSAGE#*'],
+  PutItem: ['REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*'],
   UpdateItem: ['COUNTER#REVIEW', 'IMAGE#*', 'LIMIT#*', 'SALT#*'],
-  ConditionCheckItem: ['STORE#*'],
+  ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
 }
 
 /**
@@ -72,7 +72,10 @@ export function pagesPermissions({ table }: Resources): PolicyStatement[] {
   return shownReads(table)
 }
 
-/** The permissions of the forms function: those of the pages function, and to keep reviews and messages. */
+/**
+ * The permissions of the forms function: those of the pages function, and to keep reviews, messages and
+ * reports.
+ */
 export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'images'>): PolicyStatement[] {
   return [
     ...shownReads(table),

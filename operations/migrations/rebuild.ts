@@ -4,6 +4,7 @@ import { coupons } from '#functions/entities/coupon'
 import { withKeysOfDecision } from '#functions/entities/decision'
 import { type Entity, isSearchEntry, keyOf } from '#functions/entities/keys'
 import { withKeysOfMessage } from '#functions/entities/message'
+import { withKeysOfReport } from '#functions/entities/report'
 import { reviews } from '#functions/entities/review'
 import { slugItems } from '#functions/entities/slugs'
 import { searchEntriesOf, slugsOf, type StoredStore, stores } from '#functions/entities/store'
@@ -16,7 +17,7 @@ import { differences, versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
 
 /** For each kind of item, the function that builds it from its fields. */
-const builders: Record<Entity | 'MESSAGE' | 'DECISION', (held: never) => Item> = {
+const builders: Record<Entity | 'MESSAGE' | 'DECISION' | 'REPORT', (held: never) => Item> = {
   STORE: stores.withKeys,
   CATEGORY: categories.withKeys,
   COUPON: coupons.withKeys,
@@ -24,6 +25,7 @@ const builders: Record<Entity | 'MESSAGE' | 'DECISION', (held: never) => Item> =
   BLOG: blogs.withKeys,
   MESSAGE: withKeysOfMessage,
   DECISION: withKeysOfDecision,
+  REPORT: withKeysOfReport,
 }
 
 /** An item in the form in which today's code would store it. Kinds without a builder stay as they are. */

@@ -40,6 +40,7 @@ const rows = {
     title: 'Decisions about reviews',
     within: '/admin/reviews',
   },
+  reports: { path: '/admin/reports', file: 'report/reports-page', title: 'Reports' },
   blogs: {
     path: '/admin/blogs',
     file: 'blog/blogs-page',

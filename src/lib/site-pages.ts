@@ -48,6 +48,8 @@ const rows = {
     file: 'review/store-reviews-page',
     title: (name: string) => `Reviews of ${name}`,
   },
+  report: { path: '/report', file: 'report/report-page', title: 'Report a review or an offer' },
+  receipt: { path: '/report/:reportId', file: 'report/receipt-page', title: 'Receipt of a report' },
   blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs' },
   blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
   search: { path: '/search', file: 'search/search-page', title: 'Search stores' },

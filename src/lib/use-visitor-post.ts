@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Answer } from '#domain/api/api'
 import { sentParameter } from '#domain/form-routes'
 import { callApi } from './api-client'
 import { ApiError } from './api-error'
@@ -12,9 +13,13 @@ type Outcome = { sent: true } | { sent: false; error: unknown }
 
 /**
  * Sends a visitor's form to the API. `reason` is the server's message; empty if the visitor cannot change the
- * cause, or no longer has to. A form is sent once, however often its button is pressed.
+ * cause, or no longer has to. A form is sent once, however often its button is pressed. `onSent` gets the
+ * answer.
  */
-export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages') {
+export function useVisitorPost<Route extends 'POST /reviews/create' | 'POST /messages' | 'POST /reports'>(
+  route: Route,
+  onSent?: (answer: Answer<Route>) => void,
+) {
   const shownAt = useShownAt()
   const { posted, forget } = usePostedOutcome()
   const isOnline = useOnline()
@@ -26,7 +31,10 @@ export function useVisitorPost(route: 'POST /reviews/create' | 'POST /messages')
     // A failure is an outcome too, which is shown until the next attempt.
     mutationFn: (body: FormData): Promise<Outcome> =>
       callApi(route, { body }).then(
-        () => ({ sent: true }),
+        (answer) => {
+          onSent?.(answer)
+          return { sent: true }
+        },
         (error: unknown) => ({ sent: false, error }),
       ),
   })

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { createCoupon } from '#functions/entities/coupon'
+import { createReport } from '#functions/entities/report'
 import { createReview } from '#functions/entities/review'
 import { createStore } from '#functions/entities/store'
 import { handler } from '#functions/pages/handler'
@@ -14,6 +15,7 @@ import { faults, withFault } from './inject'
 
 /** The blog's id. */
 let blogId: string
+let reportId: string
 
 beforeAll(async () => {
   await useEmptyTable()
@@ -24,7 +26,7 @@ beforeAll(async () => {
     { logo: '/media/a.webp' },
     now,
   )
-  await createCoupon(couponForm({ storeId: store._id, title: 'Trainers' }), now)
+  const coupon = await createCoupon(couponForm({ storeId: store._id, title: 'Trainers' }), now)
   await createReview(
     reviewForm({ storeId: store._id, text: 'Fits.' }),
     { approved: true, profilePicture: null },
@@ -32,6 +34,8 @@ beforeAll(async () => {
   )
   const blog = await createBlog(blogForm({ title: 'On laces' }), { coverImagesPath: [] }, now)
   blogId = blog._id
+  const report = { review: undefined, coupon: coupon._id, kind: 'other', text: 'Late.', email: null } as const
+  reportId = (await createReport(report, now))._id
 })
 
 async function open(path: string) {
@@ -137,8 +141,13 @@ async function openWhileAway(path: string) {
 }
 
 test.each(Object.values(sitePages))('$path has the title of its row', async ({ path, title }) => {
-  const names: Record<PathName, string> = { categorySlug: 'shoes', storeSlug: 'nike', blogId }
-  const called: Record<PathName, string> = { categorySlug: 'Shoes', storeSlug: 'Nike', blogId: 'On laces' }
+  const names: Record<PathName, string> = { categorySlug: 'shoes', storeSlug: 'nike', blogId, reportId }
+  const called: Record<PathName, string> = {
+    categorySlug: 'Shoes',
+    storeSlug: 'Nike',
+    blogId: 'On laces',
+    reportId: 'Your report',
+  }
   const { body = '' } = await handler(defaultEventOf('GET', addressAt(path, names)))
   const [, shown = ''] = /<title>(.*?)<\/title>/.exec(body) ?? []
   const name = called[(/:(\w+)/.exec(path)?.[1] ?? '') as PathName]

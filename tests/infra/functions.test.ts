@@ -15,7 +15,7 @@ const reading = `dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query on ${tabl
 const searching = `dynamodb:Query on ${everyIndex.join(' ')}`
 /** The reads of what visitors may see. */
 const showing = [
-  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUPON#* GAP#* HALF#* NAME#* PAIR#* SLUG#* STORE#* WHOLE#* WORD#*`,
+  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUPON#* GAP#* HALF#* NAME#* PAIR#* RECEIPT#* SLUG#* STORE#* WHOLE#* WORD#*`,
   `dynamodb:Query on ${table}/index/byList with LeadingKeys BLOG CATEGORY COUPON STORE`,
   `dynamodb:Query on ${table}/index/byParent with LeadingKeys CATEGORY#*#STORES STORE#*#COUPONS STORE#*#REVIEWS`,
   `dynamodb:Query on ${table}/index/byRank with LeadingKeys CATEGORY COUPON REVIEW STORE`,
@@ -39,10 +39,10 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     ...showing,
     `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys DEVICE#* ROLE#* SIGNOUT#*`,
     `dynamodb:GetItem on ${table} with LeadingKeys LIMIT#*`,
-    `dynamodb:PutItem on ${table} with LeadingKeys MESSAGE#* REVIEW#* SIGNOUT#*`,
+    `dynamodb:PutItem on ${table} with LeadingKeys MESSAGE#* RECEIPT#* REPORT#* REVIEW#* SIGNOUT#*`,
     `dynamodb:UpdateItem on ${table} with LeadingKeys CLICK#* CLICKS#* COUNTER#REVIEW DEVICE#* IMAGE#* LIMIT#* SALT#* SIGNOUT#* VIEW#*`,
     `dynamodb:DeleteItem on ${table} with LeadingKeys DEVICE#*`,
-    `dynamodb:ConditionCheckItem on ${table} with LeadingKeys STORE#*`,
+    `dynamodb:ConditionCheckItem on ${table} with LeadingKeys COUPON#* REVIEW#* STORE#*`,
     `dynamodb:UpdateItem on ${table} with Attributes pk sk viewTotal viewsDay viewsToday LeadingKeys COUPON#* ReturnValues NONE UPDATED_NEW UPDATED_OLD`,
     `s3:PutObject on ${images}`,
     'cognito-idp:AdminGetUser cognito-idp:AdminInitiateAuth cognito-idp:AdminRespondToAuthChallenge cognito-idp:AdminUserGlobalSignOut cognito-idp:DescribeUserPoolClient on <authamplifyAuthUserPoolArn>',
@@ -63,9 +63,9 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     logs('Forms'),
     ...showing,
     `dynamodb:GetItem on ${table} with LeadingKeys LIMIT#*`,
-    `dynamodb:PutItem on ${table} with LeadingKeys MESSAGE#* REVIEW#*`,
+    `dynamodb:PutItem on ${table} with LeadingKeys MESSAGE#* RECEIPT#* REPORT#* REVIEW#*`,
     `dynamodb:UpdateItem on ${table} with LeadingKeys COUNTER#REVIEW IMAGE#* LIMIT#* SALT#*`,
-    `dynamodb:ConditionCheckItem on ${table} with LeadingKeys STORE#*`,
+    `dynamodb:ConditionCheckItem on ${table} with LeadingKeys COUPON#* REVIEW#* STORE#*`,
     `s3:PutObject on ${privateImages}`,
     traces,
   ],

@@ -41,7 +41,7 @@ interface Cost extends Pick<Usage, 'requests' | 'roundTrips' | 'readUnits'> {
 }
 
 /** The smallest catalogue fills the pages of these lists too. */
-function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId }: Landmarks): Read[] {
+function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId, reportId }: Landmarks): Read[] {
   const page = { limit: '20' }
   // With the extra item that tells whether there is a next page, this is what a single store has.
   const fewer = { limit: '9' }
@@ -110,6 +110,8 @@ function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId }: Land
     { name: 'GET /reviews/rejected?limit=9', key: 'GET /reviews/rejected', query: fewer },
     { name: 'GET /decisions?limit=20', key: 'GET /decisions', query: page },
     { name: 'GET /decisions/rates', key: 'GET /decisions/rates' },
+    { name: 'GET /reports?limit=20', key: 'GET /reports', query: page },
+    { name: 'GET /reports/{id}', key: 'GET /reports/{id}', params: { id: reportId } },
     { name: 'GET /blogs?limit=20', key: 'GET /blogs', query: page },
     { name: 'GET /blogs/{id}', key: 'GET /blogs/{id}', params: { id: blogId } },
     { name: 'GET /messages?limit=20', key: 'GET /messages', query: page },

@@ -7,6 +7,7 @@ import { dayOf } from '#functions/visitors/day'
 import type { Item } from '#table/keys'
 import { keyOf } from '#functions/entities/keys'
 import { messageItem } from '#functions/entities/message'
+import { reportItems } from '#functions/entities/report'
 import { reviewItem } from '#functions/entities/review'
 import { visitorRatingItem } from '#functions/entities/visitor-rating'
 import { storeItems } from '#functions/entities/store'
@@ -20,6 +21,7 @@ export interface Landmarks {
   /** A pending review with a picture at `privatePicture`. */
   picturedReviewId: string
   blogId: string
+  reportId: string
 }
 
 /** The path of a private picture. The catalogue has no file for it. */
@@ -56,6 +58,10 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     landmarks.blogId ??= blog._id as string
     yield blog
     yield messageOf(next())
+    const [report, receipt] = reportItems(reportOf(landmarks), next())
+    landmarks.reportId ??= report._id as string
+    yield report
+    yield receipt
     yield deletionOf(at, categories[0]?.[0]._id as string)
   }
 }
@@ -115,6 +121,11 @@ function reviewOf(store: Item, approved: boolean, now: Date): Item {
   const text = 'Would buy again. '.repeat(5)
   const form = { reviewerName: 'Rosa', text, rating: 5, storeId: store._id as string }
   return reviewItem(form, { approved, profilePicture: null }, now)
+}
+
+function reportOf({ couponId }: Partial<Landmarks>) {
+  const text = 'It does not work. '.repeat(5)
+  return { review: undefined, coupon: couponId, kind: 'not-working', text, email: null } as const
 }
 
 function blogOf(now: Date): Item {

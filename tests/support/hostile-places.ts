@@ -15,6 +15,7 @@ export const publicPlaces: readonly Place[] = [
         categorySlug: category.slug,
         storeSlug: store.slug,
         blogId: blog?._id ?? 'none',
+        reportId: 'none',
       }
       return goTo(page, addressAt(path, names))
     },

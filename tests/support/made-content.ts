@@ -46,6 +46,7 @@ const parents: Record<string, string[]> = {
   stores: ['categories'],
   coupons: ['categories', 'stores'],
   reviews: ['categories', 'stores'],
+  reports: ['categories', 'stores', 'coupons'],
 }
 
 /** Creates another item of a group: 'stores'. */
@@ -61,6 +62,7 @@ export function addressOf(route: string, made: Made): string {
     categorySlug: made['categories']?.slug ?? '',
     storeSlug: made['stores']?.slug ?? '',
     blogId: made['blogs']?._id ?? '',
+    reportId: made['reports']?._id ?? '',
   }
   return route === '*' ? '/no-such-page' : addressAt(route, names)
 }
@@ -77,6 +79,6 @@ function groupOf(key: RouteKey): string {
 }
 
 function rank(key: RouteKey): number {
-  const at = ['categories', 'stores'].indexOf(groupOf(key))
+  const at = ['categories', 'stores', 'coupons'].indexOf(groupOf(key))
   return at === -1 ? Infinity : at
 }

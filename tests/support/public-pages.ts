@@ -1,3 +1,4 @@
+import { demoReportId } from '#demo/reports'
 import { paths } from '#lib/paths'
 import { addressAt, type PathName, sitePages } from '#lib/site-pages'
 
@@ -9,6 +10,7 @@ export async function publicPages(origin: string): Promise<string[]> {
     categorySlug: 'electronics',
     storeSlug: 'zephyr-outfitters',
     blogId: blog?._id ?? '',
+    reportId: demoReportId,
   }
   const store = (await read(`/stores/slug/${names.storeSlug}`)) as { _id: string }
   const coupons = (await read(`/stores/coupons/${store._id}`)) as { _id: string; type: string }[]
@@ -17,10 +19,12 @@ export async function publicPages(origin: string): Promise<string[]> {
   return Object.values(sitePages).flatMap(({ path }) => {
     const address = addressAt(path, names)
     const isList = path === sitePages.coupons.path
+    const isReport = path === sitePages.report.path
     const isSearch = path === sitePages.search.path
     return [
       address,
       ...(isList ? dialogs.map((id) => `${address}?couponId=${id}`) : []),
+      ...(isReport ? [`${address}?coupon=${coupons[0]?._id}`] : []),
       ...(isSearch ? ['s', 'nothing to find'].map((text) => paths.search(text)) : []),
     ]
   })

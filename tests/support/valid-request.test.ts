@@ -6,7 +6,7 @@ import { type Made, validRequests } from './valid-request'
 
 // A value that a schema refuses would fail every test that uses it. Here it fails only one.
 
-const made: Made = { stores: { _id: unusedId }, categories: { _id: unusedId } }
+const made: Made = { stores: { _id: unusedId }, categories: { _id: unusedId }, coupons: { _id: unusedId } }
 
 const creating = routeKeys.filter((key) => endpointOf(key).status === 201)
 

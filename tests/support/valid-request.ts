@@ -96,6 +96,9 @@ function special(name: string, made: Made): unknown {
     couponId: () => made['coupons']?._id,
     linkTemplate: () => 'https://network.example/?mid={MID}&to={URL}',
     subIdParam: () => 'clickref',
+    // A report is about one of them.
+    review: () => '',
+    coupon: () => made['coupons']?._id,
     website: () => '',
     startsAt: () => '2026-05-01',
     endsAt: () => '2026-12-24',

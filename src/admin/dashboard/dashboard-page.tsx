@@ -6,6 +6,7 @@ import { CountCards } from './count-cards'
 import styles from './dashboard-page.module.css'
 import { Messages } from './messages'
 import { MostViewedCoupons } from './most-viewed-coupons'
+import { OpenReports } from './open-reports'
 import { PendingReviews } from './pending-reviews'
 
 /**
@@ -35,6 +36,7 @@ export default function DashboardPage() {
       </header>
       <CountCards />
       <PendingReviews />
+      <OpenReports />
       <div className={styles.columns}>
         <Messages />
         <MostViewedCoupons />

@@ -9,6 +9,7 @@ import * as z from 'zod'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import type { Category } from '#domain/category'
 import type { Coupon } from '#domain/coupon'
+import type { Report } from '#domain/report'
 import type { Review } from '#domain/review'
 import type { Store } from '#domain/store'
 import type { User } from '#domain/user'
@@ -19,6 +20,7 @@ import { categories } from '../category/category-resource'
 import { reduceImage } from '../components/form/reduce-image'
 import type { Listed } from '../components/optimistic-changes'
 import { coupons } from '../coupon/coupon-resource'
+import { reportDecision } from '../report/decide-report-dialog'
 import { reviews } from '../review/review-resource'
 import { callAsStaff, uploadAsStaff } from '../session/staff-call'
 import { stores } from '../store/store-resource'
@@ -65,6 +67,7 @@ const coupon = {
   storeId: store,
 } as unknown as Coupon
 const review = { ...base, rating: 4, text: 'Good', reviewerName: 'Ada', storeId: store } as unknown as Review
+const report = { ...base, about: 'review', review: null, coupon: null, decision: null } as unknown as Report
 const user = { ...base, email: 'ada@example.com', role: 'user' } as unknown as User
 
 /** Sends whatever is in the form, so that the server is what refuses it. */
@@ -98,6 +101,7 @@ const forms: Partial<Record<RouteKey, (schema?: z.ZodType<never, never>) => Reac
   'PUT /categories/{id}': (schema) => editing(categories.edit, category, schema),
   'POST /reviews/create': () => creating(reviews),
   'PUT /reviews/{id}': () => editing(reviews.edit, review),
+  'PATCH /reports/{id}/decide': () => editing(reportDecision, report),
   'POST /blogs/create': (schema) => creating(blogs, {}, schema),
   'POST /users/register': () => (
     <CreateDialog

@@ -18,6 +18,7 @@ export const reviews = resource({
     'GET /reviews/approved',
     'GET /reviews/rejected',
     'GET /decisions',
+    'GET /reports',
     'GET /decisions/rates',
     'GET /stats',
   ],

@@ -59,7 +59,8 @@ export default function ReviewsPage() {
     >
       <p className={styles.note}>
         A review is rejected for what it says, never for its stars.{' '}
-        <Link to={adminPages.decisions.path}>Decisions about reviews</Link>
+        <Link to={adminPages.decisions.path}>Decisions about reviews</Link>{' '}
+        <Link to={adminPages.reports.path}>Reports</Link>
       </p>
     </ResourcePage>
   )

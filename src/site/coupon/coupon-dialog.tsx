@@ -10,6 +10,7 @@ import { WholeAddress } from '#components/whole-address'
 import { callApi } from '#lib/api-client'
 import { useBackdropClose } from '#lib/use-backdrop-close'
 import { OutLink } from '../out-link/out-link'
+import { ReportLink } from '../report/report-link'
 import { CouponCode } from './coupon-code'
 import styles from './coupon-dialog.module.css'
 
@@ -88,6 +89,7 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
       <p className={styles.end}>
         End date: <span className={styles.date}>{couponEndDate}</span>
       </p>
+      <ReportLink about={{ coupon: coupon._id }} name="this offer" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Notice } from '#components/notice'
 import { SectionHead } from '#components/section-head'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
+import { ReportLink } from '../report/report-link'
 import { ReviewRules } from '../review/review-rules'
 import { ShopAnswer } from '../review/shop-answer'
 import { SourceLabel } from '../review/source-label'
@@ -81,6 +82,7 @@ function ReviewCard({ review, number }: { review: NumberedReview; number: number
         </p>
       </div>
       <ShopAnswer answer={review.answer} store={review.storeId} />
+      <ReportLink about={{ review: review._id }} name={`the review by ${review.reviewerName}`} />
     </>
   )
 }

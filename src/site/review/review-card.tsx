@@ -3,6 +3,7 @@ import { LocalDate } from '#components/local-date'
 import { RemoteImage } from '#components/remote-image'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
+import { ReportLink } from '../report/report-link'
 import styles from './review-card.module.css'
 import { ReviewText } from './review-text'
 import { ShopAnswer } from './shop-answer'
@@ -32,6 +33,10 @@ export function ReviewCard({ review }: { review: ShownReview }) {
         </Link>
       </p>
       <ShopAnswer answer={review.answer} store={review.storeId} />
+      <ReportLink
+        about={{ review: review._id }}
+        name={`the review by ${review.reviewerName || 'Anonymous'}`}
+      />
     </article>
   )
 }

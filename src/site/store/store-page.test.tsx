@@ -39,7 +39,7 @@ test.each([
 ])('of %i reviews it shows %i and the way to the others: %s', async (count, shown, name) => {
   const reviews = await open(count)
   expect(reviews.queryAllByRole('listitem')).toHaveLength(shown)
-  const link = reviews.queryByRole('link')
+  const link = reviews.queryByRole('link', { name: /^All/ })
   expect(link?.textContent ?? null).toBe(name)
   expect(link?.getAttribute('href') ?? null).toBe(name && '/reviews/acme')
 })

@@ -5,6 +5,7 @@ import { PrintedMore } from '#components/printed-more'
 import { SectionHead } from '#components/section-head'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
+import { ReportLink } from '../report/report-link'
 import { ReviewRules } from '../review/review-rules'
 import { ReviewText } from '../review/review-text'
 import { ShopAnswer } from '../review/shop-answer'
@@ -53,6 +54,10 @@ function Reviews({ store }: { store: ShownStore }) {
           <SourceLabel source={review.source} />
           <ReviewText review={review} />
           <ShopAnswer answer={review.answer} store={store} />
+          <ReportLink
+            about={{ review: review._id }}
+            name={`the review by ${review.reviewerName || 'Anonymous'}`}
+          />
         </li>
       ))}
     </ul>

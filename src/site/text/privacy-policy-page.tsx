@@ -36,7 +36,8 @@ export default function PrivacyPolicyPage() {
       <p>
         Server logs are deleted after a short time. A published review stays until you or the store it is
         about gives us a reason to remove it. Messages are deleted once they have been dealt with, and after a
-        year at the latest.
+        year at the latest. A report of a review or an offer is deleted after a year, with the address that
+        came with it.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { botCheckSchema } from '../bot-check'
+import { pageRequestSchema } from '../paging'
+import {
+  receiptSchema,
+  reportDecisionSchema,
+  reportFormFields,
+  reportSchema,
+  reportStateSchema,
+} from '../report'
+import { endpoints, forStaff, forVisitors, idOf, paged } from './endpoint'
+
+const form = reportFormFields.extend(botCheckSchema.shape)
+const params = idOf('report')
+
+/** The calls about reports of visitors (product.md, section 23). */
+export const reportApi = endpoints({
+  'POST /reports': {
+    ...forVisitors,
+    summary: 'Report a review or an offer',
+    description:
+      'Names one of `review` and `coupon`, by its id. The answer is a receipt; its `_id` is the number.',
+    json: form,
+    form,
+    limited: true,
+    status: 201,
+    answer: receiptSchema,
+    refusals: ['too_many'],
+  },
+  'GET /reports/{id}': {
+    ...forVisitors,
+    summary: 'The receipt of a report, with the decision',
+    description: 'For who has the number. It says nothing of who has reported, and not what they wrote.',
+    params,
+    answer: receiptSchema,
+    refusals: ['not_found'],
+  },
+  'GET /reports': {
+    ...forStaff,
+    ...paged,
+    summary: 'Reports that wait for a decision, or those that were decided, the newest first',
+    query: pageRequestSchema.extend(reportStateSchema.shape),
+    answer: z.array(reportSchema),
+  },
+  'PATCH /reports/{id}/decide': {
+    ...forStaff,
+    summary: 'Decide about a report',
+    description:
+      'The reporter reads outcome and reason at the receipt. Deciding again replaces the decision.',
+    params,
+    json: reportDecisionSchema,
+    answer: reportSchema,
+    refusals: ['not_found'],
+  },
+})

@@ -1,0 +1,43 @@
+/** What a visitor can say is wrong with a review or an offer (product.md, section 23). */
+export const reportKinds = ['illegal', 'misleading', 'not-working', 'personal-data', 'fake', 'other'] as const
+
+export type ReportKind = (typeof reportKinds)[number]
+
+const kindNames: Record<ReportKind, string> = {
+  illegal: 'Illegal content',
+  misleading: 'Misleading',
+  'not-working': 'Expired or does not work',
+  'personal-data': 'Personal data of somebody',
+  fake: 'Fake',
+  other: 'Something else',
+}
+
+export function reportKindName(kind: ReportKind): string {
+  return kindNames[kind]
+}
+
+/** What staff decide about what was reported. */
+export const reportOutcomes = ['kept', 'changed', 'removed'] as const
+
+export type ReportOutcome = (typeof reportOutcomes)[number]
+
+const outcomeNames: Record<ReportOutcome, string> = {
+  kept: 'It stays as it is.',
+  changed: 'It was changed.',
+  removed: 'It was removed.',
+}
+
+export function reportOutcomeName(outcome: ReportOutcome): string {
+  return outcomeNames[outcome]
+}
+
+/** What a report can be about. */
+export const reportSubjects = ['review', 'coupon'] as const
+
+export type ReportSubject = (typeof reportSubjects)[number]
+
+/** What visitors call it. */
+export const subjectNames: Record<ReportSubject, string> = { review: 'a review', coupon: 'an offer' }
+
+/** How long a report is kept, in milliseconds: a year. */
+export const reportLifetime = 365 * 24 * 60 * 60_000

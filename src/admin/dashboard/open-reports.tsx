@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { Notice } from '#components/notice'
+import { Spinner } from '#components/spinner'
+import { adminPages } from '../admin-pages'
+import { useStaffPage } from '../components/table/use-staff-page'
+import { Section } from './section'
+
+/** How many reports wait for a decision, and the way to them (product.md, section 23). */
+export function OpenReports() {
+  const page = useStaffPage('GET /reports', { query: { state: 'open' } })
+  return (
+    <Section title="Reports" aside={<Link to={adminPages.reports.path}>All reports</Link>}>
+      {page.state === 'loading' && <Spinner label="Loading reports..." />}
+      {page.state === 'failed' && (
+        <Notice onRetry={page.retry}>Failed to load reports. Please try again later.</Notice>
+      )}
+      {page.state === 'ready' && <Notice>{waiting(page.items.length, page.next !== undefined)}</Notice>}
+    </Section>
+  )
+}
+
+function waiting(count: number, more: boolean): string {
+  if (count === 0) return 'No report waits for a decision.'
+  if (count === 1) return '1 report waits for a decision.'
+  return `${more ? `More than ${count}` : count} reports wait for a decision.`
+}

@@ -1,0 +1,41 @@
+import { reportKindName, reportOutcomeName } from '#domain/report-wording'
+import type { Report } from '#domain/report'
+import { LocalDate } from '#components/local-date'
+import { Stars } from '#components/stars'
+import { Excerpt } from '../components/table/excerpt'
+import type { Column } from '../components/table/resource-table'
+
+/** The columns of reports. */
+export const reportColumns: readonly [Column<Report>, ...Column<Report>[]] = [
+  { label: 'Reported', cell: (report) => nameOfSubject(report) },
+  { label: 'Content', cell: (report) => <Subject report={report} /> },
+  { label: 'Kind', cell: ({ kind }) => reportKindName(kind) },
+  { label: 'Report', cell: ({ text }) => <Excerpt text={text} /> },
+  { label: 'Address', cell: ({ email }) => email },
+  { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+]
+
+/** The column of a decided report. */
+export const decisionColumn: Column<Report> = {
+  label: 'Decision',
+  cell: ({ decision }) => decision && `${reportOutcomeName(decision.outcome)} ${decision.reason}`,
+}
+
+/** What a report is about, in labels. */
+export function nameOfSubject({ about, review, coupon }: Report): string {
+  if (review) return `The review of ${review.storeId.name} by ${review.reviewerName}`
+  if (coupon) return `The offer “${coupon.title}” of ${coupon.storeId.name}`
+  return about === 'review' ? 'A review that is gone' : 'An offer that is gone'
+}
+
+function Subject({ report: { review, coupon } }: { report: Report }) {
+  if (review) {
+    return (
+      <>
+        <Stars rating={review.rating} />
+        <Excerpt text={review.text} />
+      </>
+    )
+  }
+  return coupon?.couponCode ?? null
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import type { Receipt } from '#domain/report'
+import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report-wording'
+import frame from '#components/frame.module.css'
+import { LocalDate } from '#components/local-date'
+import { PageHead } from '#components/page-head'
+import { Prose } from '#components/prose'
+import { sitePages } from '#lib/site-pages'
+import { DetailPage } from '../not-found/detail'
+import { receiptRead } from './receipt-data'
+import styles from './receipt-page.module.css'
+
+/** The receipt of a report, and what was decided about it (product.md, section 23). */
+export default function ReceiptPage() {
+  const { reportId = '' } = useParams()
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <DetailPage
+        name="Report"
+        read={useQuery(receiptRead(reportId))}
+        loading="Loading report..."
+        failed="Failed to load this report. Please try again later."
+        missing="There is no report with this number. Reports are deleted after a year."
+        wayOut={['Home', sitePages.home.path]}
+      >
+        {(receipt) => <Shown receipt={receipt} />}
+      </DetailPage>
+    </>
+  )
+}
+
+function Shown({ receipt: { _id, about, kind, createdAt, decision } }: { receipt: Receipt }) {
+  return (
+    <div className={frame.frame}>
+      <title>{`${sitePages.receipt.title} · Clipwell`}</title>
+      <meta name="description" content="A report to Clipwell, and what was decided about it." />
+      <PageHead title="Your report">
+        We have your report. Keep this address: what we decide is said here, and nowhere else.
+      </PageHead>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Number</dt>
+          <dd>{_id}</dd>
+        </div>
+        <div>
+          <dt>About</dt>
+          <dd>{subjectNames[about]}</dd>
+        </div>
+        <div>
+          <dt>What is wrong</dt>
+          <dd>{reportKindName(kind)}</dd>
+        </div>
+        <div>
+          <dt>Sent</dt>
+          <dd>
+            <LocalDate iso={createdAt} />
+          </dd>
+        </div>
+      </dl>
+      <section aria-labelledby="decision">
+        <h2 id="decision">Our decision</h2>
+        {decision ? (
+          <>
+            <p className={styles.outcome}>
+              {reportOutcomeName(decision.outcome)} <LocalDate iso={decision.at} />
+            </p>
+            <Prose text={decision.reason} className={styles.reason} />
+          </>
+        ) : (
+          <p>Nothing has been decided yet.</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { SyntheticEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { actionOf } from '#domain/form-routes'
+import { reportKindName, reportKinds } from '#domain/report-wording'
+import button from '#components/button.module.css'
+import { Field } from '#components/field'
+import form from '#components/form.module.css'
+import { FormOutcome } from '#components/form-outcome'
+import { Honeypot } from '#components/honeypot'
+import { paths } from '#lib/paths'
+import { usePostedForm } from '#lib/posted-form'
+import { useVisitorPost } from '#lib/use-visitor-post'
+
+/** The form of a report. It leads to the receipt, also without JavaScript (product.md, section 23). */
+export function ReportForm({ about }: { about: { review: string } | { coupon: string } }) {
+  const navigate = useNavigate()
+  const { busy, outcome, post, clear } = useVisitorPost('POST /reports', ({ _id }) => {
+    void navigate(paths.receipt(_id))
+  })
+  const { values, fields, refusal } = usePostedForm()
+  const [[name, id] = ['review', '']] = Object.entries(about)
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void post(event.currentTarget)
+  }
+
+  const said = (
+    <FormOutcome
+      outcome={outcome}
+      sent={['Your report was sent.', 'Our staff will read it.']}
+      failed="Your report could not be sent. Please try again."
+    />
+  )
+  return (
+    <form
+      className={form.form}
+      method="post"
+      encType="multipart/form-data"
+      action={actionOf('/forms/report')}
+      onSubmit={submit}
+      onChange={clear}
+      aria-label="Report"
+    >
+      {refusal !== undefined && said}
+      <input type="hidden" name={name} value={id} />
+      <Field label="What is wrong?" error={fields.kind}>
+        <select name="kind" defaultValue={values.kind ?? ''} required>
+          <option value="">Choose what fits best</option>
+          {reportKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {reportKindName(kind)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        label="Email Address (optional)"
+        hint="Only for questions about this report. Who reads the review or offer never sees it."
+        error={fields.email}
+      >
+        <input name="email" defaultValue={values.email} type="email" autoComplete="email" maxLength={254} />
+      </Field>
+      <Field
+        label="Please explain"
+        hint="Such as where the law or the facts are broken."
+        error={fields.text}
+        wide
+      >
+        <textarea name="text" defaultValue={values.text} rows={5} required maxLength={5000} />
+      </Field>
+      <Honeypot />
+      <div className={form.end}>
+        <button className={button.primary} aria-disabled={busy}>
+          {busy ? 'Sending...' : 'Send report'}
+        </button>
+      </div>
+      {refusal === undefined && said}
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#lib/paths'
+import styles from './report-link.module.css'
+
+interface Props {
+  about: { review: string } | { coupon: string }
+  /** What it is, for who hears the link alone: 'the review by Ada'. */
+  name: string
+}
+
+/** The way to report a review or an offer (product.md, section 23). */
+export function ReportLink({ about, name }: Props) {
+  return (
+    <Link to={paths.report(about)} className={styles.link} rel="nofollow">
+      Report<span className="visually-hidden"> {name}</span>
+    </Link>
+  )
+}

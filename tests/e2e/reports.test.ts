@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { newName } from '../support/store-by-api'
+import { test } from './test'
+
+const hostile = `\n"'><script>alert(1)</script> سريع جدا ${'Donaudampfschiff'.repeat(40)}`
+
+/** An offer of a store that other tests leave alone. */
+async function openOffer(page: Page) {
+  const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
+  const [offer] = await (await page.request.get(`/api/stores/coupons/${storeId}`)).json()
+  await page.goto(`/coupons/ebb?couponId=${offer._id}`)
+}
+
+async function fillIn(page: Page, text: string) {
+  await page.getByLabel('What is wrong?').selectOption('Misleading')
+  await page.getByLabel('Please explain').fill(text)
+}
+
+test('a visitor reports an offer, staff decide, and the receipt says what and why', async ({ page }) => {
+  const text = newName('It is not true')
+  await openOffer(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Report this offer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Report an offer' })).toBeVisible()
+  await fillIn(page, text)
+  await page.getByLabel(/^Email Address/).fill('ada@example.com')
+  // Programs fill in forms faster.
+  await page.waitForFunction(() => performance.now() > 2500)
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page).toHaveURL(/\/report\/[0-9A-Z]{26}$/)
+  await expect(page.getByText('Nothing has been decided yet.')).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(text)
+  const receipt = page.url()
+
+  await enterAsStaff(page, '/admin/reports')
+  const row = page.getByRole('row').filter({ hasText: text })
+  await expect(row).toContainText('ada@example.com')
+  await row.getByRole('button', { name: /^Decide/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Outcome is required.')).toBeVisible()
+  await dialog.getByLabel('Outcome').selectOption('It was removed.')
+  await dialog.getByLabel('Reason').fill(`It had ended. ${hostile}`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Report decided successfully!')).toBeVisible()
+  await expect(row).toBeHidden()
+
+  // Another visitor's address: the first answer may be cached for a minute.
+  const read = await (await page.request.get(receipt.replace('/report/', '/api/reports/'))).json()
+  expect(read.decision).toMatchObject({ outcome: 'removed' })
+  await page.goto(`${receipt}?again`)
+  await expect(page.getByText('It was removed.')).toBeVisible()
+  await expect(page.getByText('It had ended.')).toBeVisible()
+})
+
+test('staff reject a review for a reason, and take that back', async ({ page }) => {
+  const reviewer = newName('Mira')
+  const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
+  const data = { reviewerName: reviewer, text: 'Cheap watches, call me.', rating: 1, storeId }
+  expect((await page.request.post('/api/reviews/create', { data })).status()).toBe(201)
+  await enterAsStaff(page, '/admin/reviews?state=pending')
+  const row = page.getByRole('row').filter({ hasText: reviewer })
+  await row.getByRole('button', { name: /^Reject/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reject this review?' })
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(dialog.getByText('Reason is required.')).toBeVisible()
+  await dialog.getByLabel('Reason').selectOption('Advertising or spam')
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(page.getByText('Review rejected successfully!')).toBeVisible()
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+
+  await row.getByRole('button', { name: /^Reject/ }).click()
+  await dialog.getByLabel('Reason').selectOption('Illegal content')
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await page.getByLabel('Show').selectOption('Rejected')
+  await expect(row).toContainText('Illegal content')
+  await page.getByRole('link', { name: 'Decisions about reviews' }).click()
+  await expect(
+    page.getByRole('table', { name: 'Decisions' }).getByText('Illegal content').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Approved by stars' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    expectedProblems: [/status of 400/],
+  })
+
+  test('a report is refused, corrected and sent, and leads to its receipt', async ({ page }) => {
+    await openOffer(page)
+    await page.getByRole('link', { name: 'Report this offer' }).click()
+    // Its own checks are those of a browser that has them.
+    await page.getByLabel('Please explain').fill(hostile)
+    await page.getByLabel(/^Email Address/).fill('ada@example')
+    await page.getByLabel('What is wrong?').selectOption('Fake')
+    await page.getByRole('button', { name: 'Send report' }).click()
+    await expect(page.getByText('Your report could not be sent. Please try again.')).toBeInViewport()
+    await expect(page.getByLabel(/^Email Address/)).toHaveAccessibleDescription(/^Enter an email address/)
+    await expect(page.getByLabel('Please explain')).toHaveValue(hostile)
+    await expect(page.getByLabel('What is wrong?')).toHaveValue('fake')
+    await page.getByLabel(/^Email Address/).fill('')
+    await page.getByRole('button', { name: 'Send report' }).click()
+    await expect(page).toHaveURL(/\/report\/[0-9A-Z]{26}(?:#outcome)?$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your report' })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+
+  test('each review says its way to be reported', async ({ page }) => {
+    await page.goto('/store/loam-&-lantern')
+    const reviews = page.getByRole('region', { name: 'Customer Reviews' })
+    await expect(reviews.getByText('Editorial review', { exact: true })).toBeVisible()
+    await expect(reviews.getByText(/^Answer from Loam & Lantern/)).toBeVisible()
+    await expect(reviews.getByText(/^The average of 4 reviews by visitors/)).toBeVisible()
+    await reviews.getByRole('link', { name: 'Report the review by Wanjiru Kamau' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Report a review' })).toBeVisible()
+  })
+})
