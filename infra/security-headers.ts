@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { pressRecorder } from '#functions/pages/press-recorder'
+
 export interface SecurityOptions {
   /** Allows inline scripts and the web socket of Vite's dev server. */
   development?: boolean
@@ -20,7 +23,8 @@ export function securityHeaders(options: SecurityOptions = {}): Record<string, s
 }
 
 function contentSecurityPolicy({ development = false }: SecurityOptions): string {
-  const scripts = ["'self'", ...(development ? ["'unsafe-inline'"] : [])]
+  // Beside a hash browsers would ignore 'unsafe-inline'.
+  const scripts = ["'self'", development ? "'unsafe-inline'" : hashOf(pressRecorder)]
   const connections = ["'self'", ...(development ? ['ws:'] : [])]
   return [
     "default-src 'none'",
@@ -36,4 +40,9 @@ function contentSecurityPolicy({ development = false }: SecurityOptions): string
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; ')
+}
+
+/** Allows this one inline script. */
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }

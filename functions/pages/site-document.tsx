@@ -19,6 +19,7 @@ import type { ReadQueryKey } from '#lib/read'
 import { documentOf, type Rendered } from './document'
 import { scriptJson } from './markup'
 import type { PageRequest } from './page-log'
+import { pressRecorder } from './press-recorder'
 import { readOnServer } from './read-on-server'
 
 /**
@@ -55,7 +56,7 @@ export async function siteDocument(url: URL, request: PageRequest, posted?: Post
   const status = found ? statusOfReads(failed, settled.length) : 404
   const html = posted
     ? documentOf(markup, styles())
-    : documentOf(markup, drawnWhole + styles(), endOf(page.name, client))
+    : documentOf(markup, recorder + drawnWhole + styles(), endOf(page.name, client))
   return { status, whole: failed.length === 0, html, changesAt }
 }
 
@@ -108,6 +109,8 @@ function isSettled({ state }: { state: { status: string } }): boolean {
  * move while the rest arrives. Browsers that do not know this kind of link draw what they have.
  */
 const drawnWhole = '<link rel="expect" href="#state" blocking="render">'
+
+const recorder = `<script>${pressRecorder}</script>`
 
 function styles(): string {
   return assets ? `<style>${assets.site.style}</style>` : ''

@@ -9,12 +9,14 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button id="copy" type="button"><span>Copy</span></button>
     <form id="search"><input /></form>
+    <button id="menu" type="button" command="show-modal" commandfor="drawer">Menu</button>
     <form id="closing" method="dialog"><button>Close</button></form>
     <a id="link" href="#there">There</a>`
 })
 
 afterEach(() => {
   document.body.innerHTML = ''
+  delete window.earlyPress
 })
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector)!
@@ -54,7 +56,8 @@ test('only the last event is replayed, and later ones are not held', () => {
   expect(done.mock.calls).toEqual([['copied'], ['copied']])
 })
 
-test.each(['#link', '#closing button'])('%s works without replay', (selector) => {
+test.each(['#link', '#closing button', '#menu'])('%s works without replay', (selector) => {
+  Object.assign(element('#menu'), { commandForElement: document.body })
   const release = holdEarlyEvents()
   const pressed = new MouseEvent('click', { bubbles: true, cancelable: true })
   element(selector).dispatchEvent(pressed)
@@ -69,4 +72,18 @@ test('what is held is done once, also where a part of the page reacts already', 
   expect(done).not.toHaveBeenCalled()
   release()
   expect(done.mock.calls).toEqual([['copied']])
+})
+
+test('a press from before this code is replayed after hydration', () => {
+  window.earlyPress = element('#copy') as HTMLButtonElement
+  takeOver(holdEarlyEvents())
+  expect(done.mock.calls).toEqual([['copied']])
+})
+
+test('a later event takes the place of a press from before this code', () => {
+  window.earlyPress = element('#copy') as HTMLButtonElement
+  const release = holdEarlyEvents()
+  document.forms[0]?.requestSubmit()
+  takeOver(release)
+  expect(done.mock.calls).toEqual([['searched']])
 })

@@ -1,19 +1,28 @@
+declare global {
+  interface Window {
+    /** The last button that was pressed before this code ran (functions/pages/press-recorder.ts). */
+    earlyPress?: HTMLButtonElement
+  }
+}
+
 /**
  * Holds the last click or submit before hydration: without it, Copy would do nothing, and Enter in the search
- * would reload the page. Links and dialogs that close work without a script, so they are left alone. Returns
- * a function that replays the held event and stops holding.
+ * would reload the page. Links, commands and dialogs that close work without a script, so they are left
+ * alone. Takes over what was pressed before this code ran. Returns a function that replays the held event and
+ * stops holding.
  */
 export function holdEarlyEvents(): () => void {
   const holding = new AbortController()
   const options = { capture: true, signal: holding.signal }
-  let act: (() => void) | undefined
+  const { earlyPress } = window
+  let act = earlyPress && (() => earlyPress.click())
 
   addEventListener('click', holdClick, options)
   addEventListener('submit', holdSubmit, options)
 
   function holdClick(event: Event) {
     const pressed = event.target instanceof Element && event.target.closest('button')
-    if (!pressed || closesDialog(pressed.form)) return
+    if (!pressed || closesDialog(pressed.form) || obeysCommand(pressed)) return
     take(event, () => pressed.click())
   }
 
@@ -38,4 +47,9 @@ export function holdEarlyEvents(): () => void {
 
 function closesDialog(form: HTMLFormElement | null): boolean {
   return form?.method === 'dialog'
+}
+
+/** Browsers that know commands open and close the menu by themselves (src/site/layout/drawer.tsx). */
+function obeysCommand(button: HTMLButtonElement): boolean {
+  return 'commandForElement' in button && button.commandForElement !== null
 }

@@ -1,4 +1,5 @@
-import { openWithoutCode } from '../support/open-without-code'
+import type { Page } from '@playwright/test'
+import { openWithoutAnyCode, openWithoutCode } from '../support/open-without-code'
 import { expect, test } from './test'
 
 // What users do on a slow connection, before the code of React and the page is loaded.
@@ -22,17 +23,56 @@ test('the answer of a search that was typed early is asked for before the code c
   await expect(page.getByRole('option', { name: 'Zephyr Outfitters' })).toBeVisible()
 })
 
-test('an early click copies a code', async ({ page }) => {
+for (const [when, open] of Object.entries({
+  'before its code': openWithoutCode,
+  'before any script': openWithoutAnyCode,
+})) {
+  test(`a click ${when} has come copies a code`, async ({ page }) => {
+    const letCodeCome = await open(page, await addressOfCoupon(page))
+    await copyButton(page).click()
+    letCodeCome()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WINDY20')
+  })
+}
+
+test('a click that the browser has forgotten when the code comes selects the code', async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions()
+  const letCodeCome = await openWithoutAnyCode(page, await addressOfCoupon(page))
+  await copyButton(page).click()
+  await page.waitForFunction(
+    () => navigator.userActivation.hasBeenActive && !navigator.userActivation.isActive,
+  )
+  letCodeCome()
+  await expect(page.getByText('The code is selected: copy it by hand.')).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('WINDY20')
+})
+
+test('before any script Enter in the search leads to the results, and the menu opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWithoutAnyCode(page, '/home')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const field = page.getByRole('combobox', { name: 'Search stores' }).first()
+  await field.fill('zephyr')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=zephyr')
+  await expect(page.getByRole('link', { name: 'Zephyr Outfitters' }).first()).toBeVisible()
+})
+
+async function addressOfCoupon(page: Page): Promise<string> {
   await page.goto('/coupons/zephyr-outfitters')
   const offer = page.getByRole('article').filter({ hasText: 'Autumn jackets and windproofs' })
-  const address = await offer.getByRole('link', { name: /^Get Coupon/ }).getAttribute('href')
+  return (await offer.getByRole('link', { name: /^Get Coupon/ }).getAttribute('href'))!
+}
 
-  const letCodeCome = await openWithoutCode(page, address!)
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click()
-  letCodeCome()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WINDY20')
-})
+function copyButton(page: Page) {
+  return page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true })
+}
 
 test('a message that was written and submitted early is sent', async ({ page }) => {
   const letCodeCome = await openWithoutCode(page, '/reach-us')

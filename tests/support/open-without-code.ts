@@ -4,12 +4,25 @@ import type { Page } from '@playwright/test'
 export async function openWithoutCode(page: Page, address: string): Promise<() => void> {
   const html = await (await page.request.get(address)).text()
   const [, firstScript = 'none'] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+  const letCodeCome = await holdCode(page, (url) => !url.endsWith(firstScript))
+  await page.goto(address)
+  return letCodeCome
+}
+
+/** Opens a page. All its code is held back until the returned function is called. */
+export async function openWithoutAnyCode(page: Page, address: string): Promise<() => void> {
+  const letCodeCome = await holdCode(page, () => true)
+  // A page is loaded when its entry script has run.
+  await page.goto(address, { waitUntil: 'commit' })
+  return letCodeCome
+}
+
+async function holdCode(page: Page, isHeld: (url: string) => boolean): Promise<() => void> {
   let letCodeCome = () => {}
   const code = new Promise<void>((resolve) => (letCodeCome = resolve))
   await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().endsWith(firstScript)) await code
+    if (isHeld(route.request().url())) await code
     await route.continue()
   })
-  await page.goto(address)
   return letCodeCome
 }
