@@ -77,6 +77,12 @@ const rows = {
     title: 'Create Coupon',
     within: '/admin/coupons',
   },
+  clicks: {
+    path: '/admin/clicks',
+    file: 'clicks/clicks-page',
+    title: 'Clicks',
+    within: '/admin',
+  },
   users: { path: '/admin/users', file: 'user/users-page', title: 'User Management', menu: 'User Management' },
   changePassword: {
     path: '/admin/password',

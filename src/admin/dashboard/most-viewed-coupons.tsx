@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
+import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
+import { adminPages } from '../admin-pages'
 import { useHasFailed } from '../session/connection'
 import styles from './most-viewed-coupons.module.css'
 import { Section } from './section'
@@ -11,7 +13,10 @@ import { Section } from './section'
 /** Today's most viewed coupons: a table with bars for the numbers. */
 export function MostViewedCoupons() {
   return (
-    <Section title="Most viewed coupons today">
+    <Section
+      title="Most viewed coupons today"
+      aside={<Link to={adminPages.clicks.path}>Clicks on links to shops</Link>}
+    >
       <Chart />
     </Section>
   )

@@ -1,0 +1,22 @@
+import { countedDays } from '#domain/click'
+
+const oneDay = 24 * 3600 * 1000
+
+interface Range {
+  from: string
+  to: string
+}
+
+/** The last 30 days (UTC). */
+export function usualRange(now: Date): Range {
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+  return { from: dayOf(now.getTime() - 29 * oneDay), to: dayOf(now.getTime()) }
+}
+
+/** Why days can't be counted together, for people; null if they can. */
+export function rangeProblem({ from, to }: Range): string | null {
+  const days = (Date.parse(to) - Date.parse(from)) / oneDay + 1
+  if (Number.isNaN(days)) return 'Choose a first and a last day.'
+  if (days < 1) return 'The first day is after the last one.'
+  return days > countedDays ? `Choose ${countedDays} days at most.` : null
+}

@@ -1,0 +1,110 @@
+import { SelectField, TextField } from '@aws-amplify/ui-react'
+import type { ClickCount } from '#domain/click'
+import { Notice } from '#components/notice'
+import { adminPages } from '../admin-pages'
+import { ListPage } from '../components/table/list-page'
+import { type Column, ResourceTable } from '../components/table/resource-table'
+import { type ListAddress, useListAddress } from '../components/table/use-list-address'
+import { useStaffPage } from '../components/table/use-staff-page'
+import { rangeProblem, usualRange } from './click-range'
+import styles from './clicks-page.module.css'
+
+/** By what clicks are summed up, and the heading of the first column. */
+const groups = { coupon: 'Coupon', store: 'Store', placement: 'Place', day: 'Day' }
+
+type Row = ClickCount & { _id: string }
+
+/** Who was led to the shops, by coupon, store, place or day (product.md, section 24). */
+export default function ClicksPage() {
+  const address = useListAddress()
+  const by = groupIn(address)
+  const usual = usualRange(new Date())
+  const range = { from: address.filter('from') || usual.from, to: address.filter('to') || usual.to }
+  const problem = rangeProblem(range)
+  const page = useStaffPage('GET /stats/clicks', {
+    query: { by, names: 'true', ...range },
+    cursor: address.cursor,
+    enabled: problem === null,
+  })
+  const items: Row[] = page.items.map((row) => ({ ...row, _id: row.key }))
+  return (
+    <ListPage
+      title={adminPages.clicks.title}
+      address={address}
+      page={page}
+      filters={<Filters address={address} by={by} range={range} />}
+    >
+      <p className={styles.note}>
+        A visitor counts once for each offer and day (UTC). Repeats are the other clicks of the same visitors.
+        Programs are not counted.
+      </p>
+      {problem !== null ? (
+        <Notice>{problem}</Notice>
+      ) : (
+        <ResourceTable
+          label="Clicks"
+          page={{ ...page, items }}
+          columns={columnsOf(by)}
+          rowName={({ name, key }) => name ?? key}
+          messages={{
+            empty: 'Nobody has followed a link on these days.',
+            failed: 'Failed to load clicks. Please try again later.',
+          }}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+function groupIn(address: ListAddress): keyof typeof groups {
+  const given = address.filter('by')
+  return Object.hasOwn(groups, given) ? (given as keyof typeof groups) : 'day'
+}
+
+function columnsOf(by: keyof typeof groups) {
+  return [
+    { label: groups[by], cell: (row) => <Key row={row} isNamed={by === 'coupon' || by === 'store'} /> },
+    { label: 'Clicks', isShort: true, cell: ({ clicks }) => clicks.toLocaleString('en') },
+    { label: 'Repeats', isShort: true, cell: ({ repeats }) => repeats.toLocaleString('en') },
+  ] satisfies [Column<Row>, ...Column<Row>[]]
+}
+
+/** The name of a coupon or a store beside its id. */
+function Key({ row: { key, name }, isNamed }: { row: Row; isNamed: boolean }) {
+  if (!isNamed) return key
+  return (
+    <>
+      {name === null || name === undefined ? 'Deleted' : <bdi>{name}</bdi>}{' '}
+      <code className={styles.id}>{key}</code>
+    </>
+  )
+}
+
+interface FiltersProps {
+  address: ListAddress
+  by: keyof typeof groups
+  range: { from: string; to: string }
+}
+
+function Filters({ address, by, range }: FiltersProps) {
+  return (
+    <>
+      <SelectField label="By" value={by} onChange={(event) => address.setFilter('by', event.target.value)}>
+        {Object.entries(groups).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={name === 'from' ? 'First day' : 'Last day'}
+          type="date"
+          value={range[name]}
+          onChange={(event) => address.setFilter(name, event.target.value)}
+        />
+      ))}
+    </>
+  )
+}
