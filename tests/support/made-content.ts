@@ -44,6 +44,7 @@ export function groupsOf(key: RouteKey): string[] {
 
 const parents: Record<string, string[]> = {
   stores: ['categories'],
+  clicks: ['categories', 'stores', 'coupons'],
   coupons: ['categories', 'stores'],
   reviews: ['categories', 'stores'],
   reports: ['categories', 'stores', 'coupons'],
