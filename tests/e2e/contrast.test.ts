@@ -2,6 +2,8 @@ import { adminPages } from '../../src/admin/admin-pages'
 import { unreadableControls } from '../support/contrast'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { exhaustive } from '../support/exhaustive'
+import { untilInteractive } from '../support/interactive'
+import { faintTexts } from '../support/seen-contrast'
 import { newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
@@ -68,3 +70,18 @@ test('notices of the admin area have enough contrast in each state', async ({ pa
   await page.getByRole('button', { name: 'Try again' }).focus()
   expect(await unreadableControls(page, known), 'a failure').toEqual([])
 })
+
+// axe judges no text on a gradient, such as the gold of an offer.
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the texts of an offer have enough contrast: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/coupons/zephyr-outfitters')
+    await untilInteractive(page)
+    await page
+      .getByRole('link', { name: /Get Coupon/ })
+      .first()
+      .click()
+    await expect(page.locator(':modal').getByText('Affiliate link')).toBeVisible()
+    await expect.poll(() => faintTexts(page)).toEqual([])
+  })
+}
