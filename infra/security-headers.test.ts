@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { pressRecorder } from '#functions/pages/press-recorder'
+import { earlyRecorder } from '#functions/pages/early-recorder'
 import { securityHeaders } from './security-headers'
 
 function policyOf(headers: Record<string, string>): Record<string, string[]> {
@@ -16,7 +16,7 @@ function policyOf(headers: Record<string, string>): Record<string, string[]> {
 test('the policy allows a page to load only from its own origin, and one inline script', () => {
   expect(policyOf(securityHeaders())).toEqual({
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'sha256-${createHash('sha256').update(pressRecorder).digest('base64')}'`],
+    'script-src': ["'self'", `'sha256-${createHash('sha256').update(earlyRecorder).digest('base64')}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pressRecorder } from '#functions/pages/press-recorder'
+import { earlyRecorder } from '#functions/pages/early-recorder'
 
 export interface SecurityOptions {
   /** Allows inline scripts and the web socket of Vite's dev server. */
@@ -24,7 +24,7 @@ export function securityHeaders(options: SecurityOptions = {}): Record<string, s
 
 function contentSecurityPolicy({ development = false }: SecurityOptions): string {
   // Beside a hash browsers would ignore 'unsafe-inline'.
-  const scripts = ["'self'", development ? "'unsafe-inline'" : hashOf(pressRecorder)]
+  const scripts = ["'self'", development ? "'unsafe-inline'" : hashOf(earlyRecorder)]
   const connections = ["'self'", ...(development ? ['ws:'] : [])]
   return [
     "default-src 'none'",

@@ -19,7 +19,7 @@ import type { ReadQueryKey } from '#lib/read'
 import { documentOf, type Rendered } from './document'
 import { scriptJson } from './markup'
 import type { PageRequest } from './page-log'
-import { pressRecorder } from './press-recorder'
+import { earlyRecorder } from './early-recorder'
 import { readOnServer } from './read-on-server'
 
 /**
@@ -110,7 +110,7 @@ function isSettled({ state }: { state: { status: string } }): boolean {
  */
 const drawnWhole = '<link rel="expect" href="#state" blocking="render">'
 
-const recorder = `<script>${pressRecorder}</script>`
+const recorder = `<script>${earlyRecorder}</script>`
 
 function styles(): string {
   return assets ? `<style>${assets.site.style}</style>` : ''
@@ -121,7 +121,8 @@ function endOf(pageName: string, client: QueryClient): string {
   if (!assets) return `${state}<script type="module" src="/src/app/site.ts"></script>`
   const { scripts, chunks } = assets.site
   const pageChunks = chunks[`src/site/${pageName}.tsx`]?.map((file) => `/${file}`) ?? []
-  return state + scriptJson('chunks', pageChunks) + scripts.map(scriptOf).join('')
+  // What is drawn once the state has come can be touched: the recorder finds the chunks then.
+  return scriptJson('chunks', pageChunks) + state + scripts.map(scriptOf).join('')
 }
 
 /** The entry first. Its imports are named too, so that the browser fetches them in parallel. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { pressRecorder } from '#functions/pages/press-recorder'
+import { earlyRecorder } from '#functions/pages/early-recorder'
 import { readAssets } from './build-assets'
 import { buildParts } from './build-parts'
 import { shells, writeShells } from './shell'
@@ -137,7 +137,7 @@ test('the built files ask for nothing that a browser of the policy lacks, but fo
   )
   const newer = texts.flatMap(([file, text]) => (file.endsWith('.css') ? newerCss(text) : newerScript(text)))
   // No build rewrites it.
-  newer.push(...newerScript(pressRecorder))
+  newer.push(...newerScript(earlyRecorder))
   expect(refused(newer)).toEqual([])
   expect(unused(newer)).toEqual([])
 })

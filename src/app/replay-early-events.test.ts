@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import './recorded-early'
 import { holdEarlyEvents } from './replay-early-events'
 
 const done = vi.fn<(what: string) => void>()
@@ -16,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.innerHTML = ''
-  delete window.earlyPress
+  delete window.early
 })
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector)!
@@ -75,13 +76,13 @@ test('what is held is done once, also where a part of the page reacts already', 
 })
 
 test('a press from before this code is replayed after hydration', () => {
-  window.earlyPress = element('#copy') as HTMLButtonElement
+  window.early = { press: element('#copy') as HTMLButtonElement }
   takeOver(holdEarlyEvents())
   expect(done.mock.calls).toEqual([['copied']])
 })
 
 test('a later event takes the place of a press from before this code', () => {
-  window.earlyPress = element('#copy') as HTMLButtonElement
+  window.early = { press: element('#copy') as HTMLButtonElement }
   const release = holdEarlyEvents()
   document.forms[0]?.requestSubmit()
   takeOver(release)

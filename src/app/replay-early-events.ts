@@ -1,9 +1,4 @@
-declare global {
-  interface Window {
-    /** The last button that was pressed before this code ran (functions/pages/press-recorder.ts). */
-    earlyPress?: HTMLButtonElement
-  }
-}
+import { recordedEarly } from './recorded-early'
 
 /**
  * Holds the last click or submit before hydration: without it, Copy would do nothing, and Enter in the search
@@ -14,8 +9,8 @@ declare global {
 export function holdEarlyEvents(): () => void {
   const holding = new AbortController()
   const options = { capture: true, signal: holding.signal }
-  const { earlyPress } = window
-  let act = earlyPress && (() => earlyPress.click())
+  const press = recordedEarly().press
+  let act = press && (() => press.click())
 
   addEventListener('click', holdClick, options)
   addEventListener('submit', holdSubmit, options)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { searchMinimum, searchPause } from '#domain/search-terms'
 import { requestOf } from '#lib/api-client'
 import type { SearchField } from '#lib/search-field'
+import './recorded-early'
 import { searchAhead } from './search-ahead'
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   document.body.innerHTML = ''
+  delete window.early
 })
 
 function type(text: string, field = '#search') {
@@ -51,4 +53,28 @@ test('nothing is asked for a text that is too short, in another field, or after 
   type('zephyr')
   vi.advanceTimersByTime(searchPause)
   expect(fetched).not.toHaveBeenCalled()
+})
+
+function typedBefore(milliseconds: number) {
+  type('zephyr')
+  const typed = { target: document.querySelector('#search'), timeStamp: performance.now() - milliseconds }
+  window.early = { typed: typed as unknown as Event }
+}
+
+test('what was typed before this code ran is asked for after the rest of the pause', () => {
+  typedBefore(200)
+  const stop = searchAhead()
+  vi.advanceTimersByTime(searchPause - 201)
+  expect(fetched).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(fetched.mock.calls).toEqual([['/api/stores/search/zephyr']])
+  stop()
+})
+
+test('what was typed long before this code ran is asked for at once', () => {
+  typedBefore(3000)
+  const stop = searchAhead()
+  vi.advanceTimersByTime(0)
+  expect(fetched.mock.calls).toEqual([['/api/stores/search/zephyr']])
+  stop()
 })

@@ -1,25 +1,29 @@
 import type { SearchField } from '#lib/search-field'
+import { recordedEarly } from './recorded-early'
 
 /** As in domain/search-terms.ts, which the first script can't import: it would wait for all shared code. */
 const [minimum, pause] = [2, 500]
 
 /**
  * Asks for what is searched for before the search itself is there. The answer is in the browser's cache when
- * it comes, and asks the same, without another pause in typing. Returns a function that stops it.
+ * it comes, and asks the same, without another pause in typing. What was typed before this code ran counts.
+ * Returns a function that stops it.
  */
 export function searchAhead(): () => void {
   const stopping = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function ask({ target }: Event) {
+  function ask({ target }: Event, wait = pause) {
     const field = target as SearchField
     if (!field.closest('form[role=search]')) return
     clearTimeout(timer)
     const term = field.value.trim()
-    if (term.length > minimum) timer = setTimeout(() => askFor(term, field), pause)
+    if (term.length > minimum) timer = setTimeout(() => askFor(term, field), wait)
   }
 
-  addEventListener('input', ask, { signal: stopping.signal })
+  addEventListener('input', (event) => ask(event), { signal: stopping.signal })
+  const typed = recordedEarly().typed
+  if (typed) ask(typed, Math.max(0, pause - (performance.now() - typed.timeStamp)))
   return () => {
     stopping.abort()
     clearTimeout(timer)

@@ -1,13 +1,16 @@
 import { painted } from './painted'
+import { recordedEarly } from './recorded-early'
 
 const longestWait = 2000
 
 /**
- * Resolves when the page has loaded and painted and the browser is idle, or at the first interaction. All
- * three are needed: a quick page is loaded and idle before its first frame.
+ * Resolves when the page has loaded and painted and the browser is idle, or at the first interaction, which
+ * may have been before this code ran. All three are needed: a quick page is loaded and idle before its first
+ * frame.
  */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
+    if (recordedEarly().touched) resolve()
     for (const event of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']) {
       addEventListener(event, () => resolve(), { once: true, passive: true, capture: true })
     }

@@ -51,15 +51,32 @@ test('a click that the browser has forgotten when the code comes selects the cod
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('WINDY20')
 })
 
+test('a search text that was typed before any script has come is searched for', async ({ page }) => {
+  const letCodeCome = await openWithoutAnyCode(page, '/home')
+  await searchField(page).fill('zephyr')
+  letCodeCome()
+  await page.getByRole('option', { name: 'Zephyr Outfitters' }).click()
+  await expect(page).toHaveURL('/store/zephyr-outfitters')
+})
+
+test('a touch before any script has come fetches the code of the page', async ({ page }) => {
+  await openWithoutAnyCode(page, '/home')
+  const chunks = JSON.parse((await page.locator('#chunks').textContent())!) as string[]
+  const first = await page.locator('script[type=module]').getAttribute('src')
+  const later = chunks.filter((chunk) => chunk !== first)
+  const asked = Promise.all(later.map((chunk) => page.waitForRequest(`**${chunk}`)))
+  await searchField(page).click()
+  expect((await asked).length).toBeGreaterThan(1)
+})
+
 test('before any script Enter in the search leads to the results, and the menu opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithoutAnyCode(page, '/home')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await page.keyboard.press('Escape')
-  const field = page.getByRole('combobox', { name: 'Search stores' }).first()
-  await field.fill('zephyr')
-  await field.press('Enter')
+  await searchField(page).fill('zephyr')
+  await searchField(page).press('Enter')
   await expect(page).toHaveURL('/search?q=zephyr')
   await expect(page.getByRole('link', { name: 'Zephyr Outfitters' }).first()).toBeVisible()
 })
@@ -68,6 +85,10 @@ async function addressOfCoupon(page: Page): Promise<string> {
   await page.goto('/coupons/zephyr-outfitters')
   const offer = page.getByRole('article').filter({ hasText: 'Autumn jackets and windproofs' })
   return (await offer.getByRole('link', { name: /^Get Coupon/ }).getAttribute('href'))!
+}
+
+function searchField(page: Page) {
+  return page.getByRole('combobox', { name: 'Search stores' }).first()
 }
 
 function copyButton(page: Page) {

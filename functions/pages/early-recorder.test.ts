@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { Window } from 'happy-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pressRecorder } from './press-recorder'
+import { earlyRecorder } from './early-recorder'
 
 let page: Window
 
@@ -13,9 +13,11 @@ beforeEach(() => {
     <button id="menu" type="button">Menu</button>
     <form id="search"><button id="send">Send</button></form>
     <form method="dialog"><button id="close">Close</button></form>
-    <a id="link" href="#there">There</a>`
+    <a id="link" href="#there">There</a>
+    <form role="search"><input id="field" /></form>
+    <script type="application/json" id="chunks">["/assets/site.js","/assets/home.js"]</script>`
   const addEventListener = page.addEventListener.bind(page)
-  runInNewContext(pressRecorder, { window: page, addEventListener })
+  runInNewContext(earlyRecorder, { window: page, document: page.document, addEventListener })
 })
 
 afterEach(() => page.happyDOM.close())
@@ -24,7 +26,11 @@ afterEach(() => page.happyDOM.close())
 function press(selector: string): [string | undefined, boolean] {
   const event = new page.MouseEvent('click', { bubbles: true, cancelable: true })
   page.document.querySelector(selector)!.dispatchEvent(event)
-  return [(page as { earlyPress?: { id: string } }).earlyPress?.id, !event.defaultPrevented]
+  return [recorded().press?.id, !event.defaultPrevented]
+}
+
+function recorded() {
+  return (page as unknown as { early: { touched?: true; press?: { id: string }; typed?: unknown } }).early
 }
 
 test('the last button that was pressed is recorded', () => {
@@ -47,4 +53,26 @@ test('the menu is recorded only where the browser does not know commands', () =>
   expect(press('#menu')).toEqual([undefined, true])
   Object.assign(menu, { commandForElement: undefined })
   expect(press('#menu')).toEqual(['menu', true])
+})
+
+test('the first touch fetches the code of the page, once', () => {
+  const fetched = () =>
+    [...page.document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+  const field = page.document.querySelector('#field')!
+  expect([recorded().touched, fetched()]).toEqual([undefined, []])
+  field.dispatchEvent(new page.Event('pointerdown', { bubbles: true }))
+  field.dispatchEvent(new page.Event('focusin', { bubbles: true }))
+  expect([recorded().touched, fetched()]).toEqual([true, ['/assets/site.js', '/assets/home.js']])
+})
+
+test('a touch of a page that names no code is recorded', () => {
+  page.document.querySelector('#chunks')!.remove()
+  page.document.querySelector('#field')!.dispatchEvent(new page.Event('focusin', { bubbles: true }))
+  expect(recorded().touched).toBe(true)
+})
+
+test('the last typing is recorded', () => {
+  const typed = new page.Event('input', { bubbles: true })
+  page.document.querySelector('#field')!.dispatchEvent(typed)
+  expect(recorded().typed).toBe(typed)
 })
