@@ -9,6 +9,7 @@ import { demoBlogs } from './blogs'
 import { demoCategories } from './categories'
 import { demoCoupons } from './coupons'
 import { imageAddress } from './images'
+import type { DemoLifetime } from './offer-details'
 import { demoReports } from './reports'
 import { demoReviews } from './reviews'
 import { demoStores } from './stores'
@@ -17,7 +18,12 @@ import { demoStores } from './stores'
 export interface Catalogue {
   categories: { key: string; form: z.input<typeof categoryFormSchema>; image: string | null }[]
   stores: { key: string; category: string | null; fields: StoreFields; logo: string }[]
-  coupons: { store: string; form: WithoutStore<typeof couponFormSchema>; createdAt: Date }[]
+  coupons: {
+    store: string
+    form: WithoutStore<typeof couponFormSchema>
+    lifetime?: DemoLifetime
+    createdAt: Date
+  }[]
   reviews: {
     store: string
     form: WithoutStore<typeof reviewFormSchema>
@@ -65,7 +71,12 @@ export const demoCatalogue: Catalogue = {
     fields,
     logo: imageAddress('logos', brand),
   })),
-  coupons: demoCoupons.map(({ brand, createdAt, ...form }) => ({ store: brand, form, createdAt })),
+  coupons: demoCoupons.map(({ brand, createdAt, lifetime = {}, ...form }) => ({
+    store: brand,
+    form,
+    lifetime,
+    createdAt,
+  })),
   reviews: demoReviews.map(({ brand, createdAt, approved, source, answer, ...form }) => ({
     store: brand,
     form,

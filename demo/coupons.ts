@@ -1,4 +1,5 @@
 import { daysBefore } from './calendar'
+import { offerDetails } from './offer-details'
 import { type Brand, linkTo } from './stores'
 
 interface Offer {
@@ -31,11 +32,13 @@ const offers: Record<Brand, Offer[]> = {
     deal(20, 'Waterproof maps of the northern fells', 9),
     code('BOOTFIT', 15, 'Boots, after a fitting by phone', 1),
     deal(40, 'Guidebooks in their previous edition', 23),
+    deal(20, 'Head torches, ordered before the frost', 8),
   ],
   'brightwater-paddles': [
     code('ESTUARY10', 10, 'Made-to-measure paddles', 3),
     deal(25, 'Ex-demo canoes with a season’s scratches', 13),
     deal(15, 'Dry bags in sets of three', 20),
+    deal(0, 'Delivery of anything that floats', 6),
   ],
   'halfgear-cycles': [
     deal(30, 'Winter tyres, 28 to 40 mm', 1),
@@ -48,12 +51,14 @@ const offers: Record<Brand, Offer[]> = {
     code('PUTYOURFEETUP', 12, 'A footstool with any chair', 7),
     deal(30, 'Showroom chairs, sat in by strangers', 3),
     code('SECONDSEAT', 18, 'The second chair of a pair', 16),
+    deal(0, 'A cushion with your second chair', 4),
   ],
   'loam-and-lantern': [
     deal(50, 'Spring bulbs that want planting this week', 1),
     code('GLOW15', 15, 'Solar lanterns in sets of four', 5),
     deal(20, 'Peat-free compost, six bags or more', 10),
     code('WINDOWSILL', 25, 'Herb seeds for indoor winters', 22),
+    deal(30, 'Watering cans with last year’s rose', 29),
   ],
   kettlewick: [
     code('BREWUP', 15, 'Stove-top kettles in every colour', 2),
@@ -66,6 +71,7 @@ const offers: Record<Brand, Offer[]> = {
     code('LAKAN20', 20, 'Sheets in the winter greys', 4),
     deal(50, 'Tea towels from offcuts', 9),
     deal(15, 'Tablecloths for eight and more', 17),
+    deal(10, 'Pillowcases of the coming spring', 5),
   ],
   'atelier-brevane': [
     code('JEUDI', 10, 'First-Thursday pieces, on the day', 3),
@@ -220,6 +226,7 @@ export const demoCoupons = (Object.entries(offers) as [Brand, Offer[]][]).flatMa
     link: linkTo(brand),
     type: couponCode === undefined ? ('deal' as const) : ('coupon' as const),
     ...(couponCode !== undefined && { couponCode }),
+    ...offerDetails[offer.title],
     createdAt: daysBefore(days, at * 7 + place),
   })),
 )

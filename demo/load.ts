@@ -4,15 +4,18 @@ import { blogFormSchema } from '#domain/blog'
 import { categoryFormSchema } from '#domain/category'
 import { couponFormSchema } from '#domain/coupon'
 import { reviewFormSchema } from '#domain/review'
+import { dayIn } from '#domain/zoned-time'
+import { site } from '#site'
 import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
-import { createCoupon } from '#functions/entities/coupon'
+import { createCoupon, updateCoupon } from '#functions/entities/coupon'
 import { createReport } from '#functions/entities/report'
 import { saveImage } from '#functions/images/image'
 import { createReview, updateReview } from '#functions/entities/review'
 import { demoPassword, demoStaff } from '#local/staff'
 import { demoDay } from './calendar'
 import type { Catalogue } from './catalogue'
+import type { DemoLifetime } from './offer-details'
 import { postStore, signIn } from './staff-calls'
 
 /** The ids of what was created, by the keys of the catalogue. */
@@ -94,12 +97,13 @@ async function loadBlogs({ blogs }: Catalogue, advance: () => void) {
 
 /** Returns the id of a coupon of each store. */
 async function loadCoupons({ coupons }: Catalogue, stores: Ids, advance: () => void): Promise<Ids> {
+  const today = new Date()
   const ids: Ids = new Map()
-  for (const { store, form, createdAt } of coupons) {
-    const { _id } = await createCoupon(
-      couponFormSchema.parse({ ...form, storeId: stores.get(store) }),
-      createdAt,
-    )
+  for (const { store, form, lifetime, createdAt } of coupons) {
+    const whole = { ...form, ...datesOf(lifetime, today), storeId: stores.get(store) }
+    const { _id } = await createCoupon(couponFormSchema.parse(whole), createdAt)
+    if (lifetime?.withdrawn)
+      await updateCoupon(_id, { fields: { withdrawn: true }, versions: undefined }, today)
     ids.set(store, _id)
     advance()
   }
@@ -111,6 +115,16 @@ async function loadReports({ reports }: Catalogue, coupons: Ids, advance: () => 
     const report = { review: undefined, coupon: coupons.get(store), kind, text, email: null }
     await createReport(report, createdAt, id)
     advance()
+  }
+}
+
+/** The days on which a demo offer starts and ends, around the day on which it is loaded. */
+function datesOf({ starts, ends, endsAt }: DemoLifetime = {}, today: Date) {
+  const day = (count: number) => dayIn(new Date(today.getTime() + count * 86_400_000), site.timeZone)
+  const time = endsAt === undefined ? '' : `T${endsAt}`
+  return {
+    ...(starts !== undefined && { startsAt: day(starts) }),
+    ...(ends !== undefined && { endsAt: day(ends) + time }),
   }
 }
 

@@ -5,6 +5,15 @@ export const couponStatuses = ['scheduled', 'live', 'ending', 'expired', 'withdr
 
 export type CouponStatus = (typeof couponStatuses)[number]
 
+/** How staff see a status. */
+export const couponStatusLabel: Record<CouponStatus, string> = {
+  scheduled: 'Scheduled',
+  live: 'Live',
+  ending: 'Ending',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+}
+
 /** Hours before its end in which an offer counts as ending. */
 export const endingHours = 48
 

@@ -17,10 +17,10 @@ test.each([
 })
 
 test.each([
-  ['coupon', 33.333333, '33.33% off coupon code'],
-  ['deal', 20, '20% off deal'],
-  ['coupon', 0, 'Coupon code'],
-  ['deal', 0.001, 'Deal'],
-] as const)('the heading of a %s of %d percent is %s', (type, percentageOff, heading) => {
-  expect(offerHeading({ type, percentageOff })).toBe(heading)
+  ['coupon', '33.33% off', '33.33% off coupon code'],
+  ['deal', '£10 off', '£10 off deal'],
+  ['coupon', 'Deal', 'Coupon code'],
+  ['deal', 'Deal', 'Deal'],
+] as const)('the heading of a %s with the discount %s is %s', (type, discount, heading) => {
+  expect(offerHeading({ type, labels: { discount } })).toBe(heading)
 })

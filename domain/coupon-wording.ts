@@ -6,9 +6,6 @@ export type CouponType = (typeof couponTypes)[number]
 /** How staff see a coupon's type (product.md, section 3). */
 export const couponTypeLabel: Record<CouponType, string> = { deal: 'Deal', coupon: 'Code' }
 
-/** The end date in every coupon's dialog. It never changes (product.md, section 9). */
-export const couponEndDate = 'December 24, 2024'
-
 /** How long the copy button shows its check mark, in milliseconds (product.md, section 9). */
 export const copiedFor = 3000
 
@@ -26,17 +23,23 @@ export function percentageText(percentage: number): string {
   return String(Math.floor(Number((percentage * 100).toFixed(7))) / 100)
 }
 
-/** Whether an offer has a percentage to show. One without is called a deal. */
-export function hasPercentage({ percentageOff }: { percentageOff: number }): boolean {
-  return percentageText(percentageOff) !== '0'
+/** What the button 'Get Coupon' does, beside it. */
+export const getCouponHint: Record<CouponType, string> = {
+  coupon: 'Shows the code and the way to the shop',
+  deal: 'Shows the way to the shop',
 }
 
 /**
- * The heading of an offer's dialog (product.md, section 2). A deal has no code, so its heading does not
- * mention one.
+ * The heading of an offer's dialog (product.md, section 2): what it takes off, and what it is. A deal has no
+ * code, so its heading does not mention one.
  */
-export function offerHeading(offer: { type: CouponType; percentageOff: number }): string {
-  const isCoupon = offer.type === 'coupon'
-  if (!hasPercentage(offer)) return isCoupon ? 'Coupon code' : 'Deal'
-  return `${percentageText(offer.percentageOff)}% off ${isCoupon ? 'coupon code' : 'deal'}`
+export function offerHeading({ type, labels: { discount } }: HeadedOffer): string {
+  const isCoupon = type === 'coupon'
+  if (discount === couponTypeLabel.deal) return isCoupon ? 'Coupon code' : 'Deal'
+  return `${discount} ${isCoupon ? 'coupon code' : 'deal'}`
+}
+
+interface HeadedOffer {
+  type: CouponType
+  labels: { discount: string }
 }

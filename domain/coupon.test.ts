@@ -139,8 +139,8 @@ test.each([
 test('offers are worded as in docs/product.md', () => {
   const words = [
     usersToday(7),
-    offerHeading({ type: 'coupon', percentageOff: 20 }),
-    offerHeading({ type: 'deal', percentageOff: 35 }),
+    offerHeading({ type: 'coupon', labels: { discount: '20% off' } }),
+    offerHeading({ type: 'deal', labels: { discount: '35% off' } }),
   ]
   expect(words).toEqual(['7 today users', '20% off coupon code', '35% off deal'])
 })

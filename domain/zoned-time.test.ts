@@ -34,6 +34,15 @@ test.each([
 })
 
 test.each([
+  ['the clocks go forward', '2026-03-29', 'Europe/London', '2026-03-29T23:00:00.000Z'],
+  ['the clocks go back', '2026-10-25', 'Europe/London', '2026-10-26T00:00:00.000Z'],
+  ['the clocks go forward at midnight', '2026-04-24', 'Africa/Cairo', '2026-04-24T21:00:00.000Z'],
+  ['the clocks go back at midnight', '2026-10-29', 'Africa/Cairo', '2026-10-29T22:00:00.000Z'],
+])('a day on which %s ends when it ends there', (_, day, timeZone, end) => {
+  expect(endOfDay(day, timeZone).toISOString()).toBe(end)
+})
+
+test.each([
   ['2026-12-24', true],
   ['2026-12-24T18:00', true],
   ['2026-12-24T18:00:30', true],

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue'
 import { messyBlogs } from './blogs'
 import { messyCovers, messyImage, messyLogos } from './images'
 import { messyNames, namesOf } from './names'
-import { messyCodes, messyPoints, messyTexts, messyTitles } from './texts'
+import { messyCodes, messyPoints, messyTerms, messyTexts, messyTitles } from './texts'
 
 /** How much of each there is. */
 export const messySizes = { stores: 400, categories: 60, couponsOfOne: 200, reviewsOfOne: 128, blogs: 28 }
@@ -85,9 +85,39 @@ function couponOf(store: number, at: number): Catalogue['coupons'][number] {
       link: at % 9 === 0 ? `https://example.com/${'x'.repeat(1900)}` : 'https://example.com/',
       type: isDeal ? 'deal' : 'coupon',
       ...(!isDeal && { couponCode: each(messyCodes, at) }),
+      ...(at % 3 === 1 && { terms: each(messyTerms, at), exclusive: true }),
+      ...(at % 5 === 2 && { discount: each(discounts, at), minimumSpend: each(spends, at) }),
     },
+    lifetime: each(lifetimes, at),
   }
 }
+
+const discounts = [
+  { kind: 'amount', value: 999_999_999.99, currency: 'IDR' },
+  { kind: 'shipping' },
+  { kind: 'amount', value: 0.01, currency: 'BHD' },
+  { kind: 'percent', upTo: 1_000_000_000, currency: 'COP' },
+] as const
+
+const spends = [
+  { amount: 1_000_000_000, currency: 'VND' },
+  { amount: 0.01, currency: 'GBP' },
+]
+
+/** Most have no end, as most have none that is known. */
+const lifetimes = [
+  {},
+  {},
+  { ends: 1, endsAt: '23:59' },
+  {},
+  { ends: -1 },
+  {},
+  { starts: 9 },
+  {},
+  { ends: 400 },
+  {},
+  { withdrawn: true as const },
+]
 
 const coupons = [
   ...Array.from({ length: messySizes.couponsOfOne }, (_, at) => couponOf(fullest.coupons, at)),

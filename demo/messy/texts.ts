@@ -75,6 +75,15 @@ export const messyTitles = [
   '“Quoted” — with dashes – and ‘more’',
 ]
 
+/** Terms of coupons, of up to 1,000 characters. */
+export const messyTerms = [
+  long(compound, 1000),
+  '- one\n- two\n- three\n- four\n- five',
+  'الشروط والأحكام تنطبق على جميع المشتريات',
+  '<script>alert(1)</script>',
+  long(sentence, 1000),
+]
+
 /** Codes of coupons, of up to 100 characters. */
 export const messyCodes = [
   'A',

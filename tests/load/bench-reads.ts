@@ -83,6 +83,17 @@ function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId, report
     { name: 'GET /stores/coupons/{storeId}', key: 'GET /stores/coupons/{storeId}', params: { storeId } },
     { name: 'GET /stores/deleted?limit=20', key: 'GET /stores/deleted', query: page },
     { name: 'GET /coupons?limit=9', key: 'GET /coupons', query: fewer },
+    {
+      name: 'GET /stores/coupons/{storeId}?status=live',
+      key: 'GET /stores/coupons/{storeId}',
+      params: { storeId },
+      query: { status: 'live' },
+    },
+    ...(['scheduled', 'live', 'ending', 'expired', 'withdrawn'] as const).map((status) => ({
+      name: `GET /coupons?status=${status}&limit=9`,
+      key: 'GET /coupons' as const,
+      query: { ...fewer, status },
+    })),
     { name: 'GET /coupons/{id}', key: 'GET /coupons/{id}', params: { id: couponId } },
     { name: 'GET /coupons/mostViewed', key: 'GET /coupons/mostViewed' },
     { name: 'GET /categories', key: 'GET /categories' },

@@ -1,6 +1,7 @@
 import { Badge } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon'
-import { couponTypeLabel, percentageText } from '#domain/coupon-wording'
+import { couponTypeLabel } from '#domain/coupon-wording'
+import { couponStatusLabel } from '#domain/coupon-status'
 import { LocalDate } from '#components/local-date'
 import type { Column } from '../components/table/resource-table'
 import { Unbroken } from '../components/table/unbroken'
@@ -8,7 +9,8 @@ import { Unbroken } from '../components/table/unbroken'
 /** The columns of coupons of one known store. */
 export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   { label: 'Title', cell: ({ title }) => title },
-  { label: 'Off', isShort: true, cell: ({ percentageOff }) => `${percentageText(percentageOff)}%` },
+  { label: 'Status', isShort: true, cell: (coupon) => <StatusPill coupon={coupon} /> },
+  { label: 'Off', isShort: true, cell: ({ labels }) => labels.discount },
   { label: 'Type', isShort: true, cell: ({ type }) => <Badge>{couponTypeLabel[type]}</Badge> },
   {
     label: 'Code',
@@ -27,3 +29,23 @@ export const couponAndStoreColumns: readonly [Column<Coupon>, ...Column<Coupon>[
   { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
   ...others,
 ]
+
+const tones = {
+  scheduled: 'info',
+  live: 'success',
+  ending: 'warning',
+  expired: undefined,
+  withdrawn: 'error',
+} as const
+
+/** What an offer is at the moment, and its date. Its color says no more than its word. */
+function StatusPill({ coupon: { status, labels } }: { coupon: Coupon }) {
+  const tone = tones[status]
+  return (
+    <>
+      <Badge {...(tone && { variation: tone })}>{couponStatusLabel[status]}</Badge>
+      <br />
+      <small>{labels.date}</small>
+    </>
+  )
+}

@@ -6,6 +6,8 @@ import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'
 import { StoreInput } from '../store/store-input'
 import type { CouponValues } from './coupon-form'
+import { offerFields } from './offer-fields'
+import { DiscountInput } from './offer-inputs'
 
 const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
 
@@ -18,11 +20,23 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     input: (_, coupon) => !coupon && <StoreInput />,
   },
   title: { label: 'Title', empty: '', input: (field) => <TextInput {...field} isRequired /> },
+  discount: {
+    label: 'Discount',
+    empty: { kind: 'percent', value: '', currency: '', upTo: '' },
+    of: ({ discount: { kind, value, currency, upTo } }) => ({
+      // An offer of 0 percent is one of no kind. Its percentage can be typed.
+      kind: kind === 'other' ? 'percent' : kind,
+      value: kind === 'amount' ? String(value ?? '') : '',
+      currency: currency ?? '',
+      upTo: String(upTo ?? ''),
+    }),
+    input: (field) => <DiscountInput {...field} />,
+  },
   percentageOff: {
     label: 'Percentage off',
     empty: '',
     of: ({ percentageOff }) => String(percentageOff),
-    input: (field) => <DecimalInput {...field} hint="From 0 to 100, such as 20 or 7.5" isRequired />,
+    input: (field) => <PercentageInput {...field} />,
   },
   link: {
     label: 'Link',
@@ -40,6 +54,14 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     of: ({ couponCode }) => couponCode ?? '',
     input: (field, coupon) => <CodeInput {...field} isNew={!coupon} />,
   },
+  ...offerFields,
+}
+
+/** Only a discount of per cent has a percentage. */
+function PercentageInput(field: { name: string; label: string }) {
+  const kind = useFormContext<CouponValues>().watch('discount.kind')
+  if (kind !== 'percent') return null
+  return <DecimalInput {...field} hint="From 0 to 100, such as 20 or 7.5" isRequired />
 }
 
 /**

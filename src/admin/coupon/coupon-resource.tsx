@@ -39,7 +39,7 @@ export const coupons = resource({
   },
   edit: {
     title: () => 'Edit coupon',
-    textOf: (name, value) => (name === 'type' ? couponTypeLabel[value as CouponType] : String(value)),
+    textOf: valueText,
     schema: enteredCouponSchema,
     fields: couponFields,
     ask: (output, coupon) => mayBeDuplicate(coupon.storeId._id, output, coupon),
@@ -67,3 +67,11 @@ export const coupons = resource({
       ),
   },
 })
+
+/** A value of the form, where two people have changed it. */
+function valueText(name: string, value: unknown): string {
+  if (name === 'type') return couponTypeLabel[value as CouponType]
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.values(value).filter(Boolean).join(' ')
+}

@@ -1,3 +1,5 @@
+import { SelectField } from '@aws-amplify/ui-react'
+import { type CouponStatus, couponStatuses, couponStatusLabel } from '#domain/coupon-status'
 import { createCouponOf } from '../admin-pages'
 import { BulkBar } from '../components/table/bulk-bar'
 import { useListAddress } from '../components/table/use-list-address'
@@ -6,13 +8,15 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import { ResourcePage } from '../resource/resource-page'
 import { useRemove } from '../resource/use-remove'
 import { StorePicker } from '../store/store-picker'
+import { CouponButtons } from './coupon-buttons'
 import { coupons } from './coupon-resource'
 
-/** All coupons, or those of one store, the newest first (product.md, section 2). */
+/** All coupons, or those of a store or a status (product.md, section 2). */
 export default function CouponsPage() {
   const address = useListAddress()
   const storeId = address.filter('storeId')
-  const page = useCouponPage(storeId, address.cursor)
+  const status = couponStatuses.find((each) => each === address.filter('status'))
+  const page = useCouponPage({ storeId, status, cursor: address.cursor })
   const selection = useSelection(page.items.map(({ _id }) => _id))
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
   const { run: remove } = useRemove(coupons)
@@ -22,8 +26,23 @@ export default function CouponsPage() {
       address={address}
       page={page}
       selection={selection}
+      actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
       filters={
-        <StorePicker label="Store" value={storeId} onChange={(id) => address.setFilter('storeId', id)} />
+        <>
+          <StorePicker label="Store" value={storeId} onChange={(id) => address.setFilter('storeId', id)} />
+          <SelectField
+            label="Status"
+            value={status ?? ''}
+            onChange={(event) => address.setFilter('status', event.target.value)}
+          >
+            <option value="">All</option>
+            {couponStatuses.map((each) => (
+              <option key={each} value={each}>
+                {couponStatusLabel[each]}
+              </option>
+            ))}
+          </SelectField>
+        </>
       }
       bulk={
         selected.length > 0 && (
@@ -46,10 +65,18 @@ function ofStore(storeId: string) {
   }
 }
 
-function useCouponPage(storeId: string, cursor: string | undefined) {
-  const all = useStaffPage('GET /coupons', { cursor, enabled: storeId === '' })
+interface Wanted {
+  storeId: string
+  status: CouponStatus | undefined
+  cursor: string | undefined
+}
+
+function useCouponPage({ storeId, status, cursor }: Wanted) {
+  const query = { status: status ?? '' }
+  const all = useStaffPage('GET /coupons', { query, cursor, enabled: storeId === '' })
   const ofOne = useStaffPage('GET /stores/coupons/{storeId}', {
     params: { storeId },
+    query,
     cursor,
     enabled: storeId !== '',
   })

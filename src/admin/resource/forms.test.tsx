@@ -64,6 +64,13 @@ const coupon = {
   title: 'Half',
   type: 'coupon',
   percentageOff: 50,
+  discount: { kind: 'percent', value: 50 },
+  startsAt: null,
+  endsAt: null,
+  endsPrecision: 'day',
+  minimumSpend: null,
+  terms: '',
+  exclusive: false,
   storeId: store,
 } as unknown as Coupon
 const review = { ...base, rating: 4, text: 'Good', reviewerName: 'Ada', storeId: store } as unknown as Review
@@ -112,8 +119,9 @@ const forms: Partial<Record<RouteKey, (schema?: z.ZodType<never, never>) => Reac
   'PATCH /users/{id}': () => editing(users.edit, user),
 }
 
-/** Fields that only visitors' reviews have. */
+/** Fields that only visitors' reviews have, and those of a coupon that no input of its form stands for. */
 const ofVisitors = new Set(['website', 'elapsedMs', 'profilePicture'])
+const ofOthers = new Set(['endsPrecision', 'source', 'withdrawn'])
 
 /** Paths below a field that the server names. */
 const below: Record<string, string[]> = {
@@ -132,7 +140,9 @@ function namesIn(schema: z.ZodType | undefined): string[] {
 
 function fieldsOf(key: RouteKey): string[] {
   const { json, form } = endpointOf(key)
-  const names = [...new Set([...namesIn(json), ...namesIn(form)])].filter((name) => !ofVisitors.has(name))
+  const names = [...new Set([...namesIn(json), ...namesIn(form)])].filter(
+    (name) => !ofVisitors.has(name) && !ofOthers.has(name),
+  )
   return names.flatMap((name) => [name, ...(below[name] ?? [])])
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
-import { couponEndDate, offerHeading } from '#domain/coupon-wording'
+import { isOpen } from '#domain/coupon-status'
+import { offerHeading } from '#domain/coupon-wording'
 import type { Store } from '#domain/store'
 import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
@@ -13,10 +14,14 @@ import { OutLink } from '../out-link/out-link'
 import { ReportLink } from '../report/report-link'
 import { CouponCode } from './coupon-code'
 import styles from './coupon-dialog.module.css'
+import { EndedOffer } from './ended-offer'
+import { KeyTerms } from './offer-terms'
 
 interface Props {
   coupon: Coupon
   store: Store
+  /** What is live at the store, as far as it is loaded. */
+  live: Coupon[] | undefined
   onClose: () => void
 }
 
@@ -24,10 +29,11 @@ interface Props {
  * One offer in a dialog (product.md, section 2). The server renders it open, so it can be read before and
  * without our script. Then it becomes modal.
  */
-export function CouponDialog({ coupon, store, onClose }: Props) {
+export function CouponDialog({ coupon, store, live, onClose }: Props) {
+  const isUsable = isOpen(coupon.status)
   const dialog = useModal(onClose)
   useBackdropClose(dialog)
-  useCountedView(coupon._id)
+  useCountedView(coupon._id, isUsable)
   return (
     <dialog
       ref={dialog}
@@ -53,8 +59,13 @@ export function CouponDialog({ coupon, store, onClose }: Props) {
         <p className={styles.title} dir="auto">
           {coupon.title}
         </p>
+        {isUsable && <KeyTerms coupon={coupon} />}
       </div>
-      <Claim coupon={coupon} store={store} />
+      {isUsable ? (
+        <Claim coupon={coupon} store={store} />
+      ) : (
+        <EndedOffer coupon={coupon} live={live?.filter(({ status }) => isOpen(status))} />
+      )}
       <PrintedAddress />
     </dialog>
   )
@@ -86,9 +97,7 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
           </span>
         </span>
       </OutLink>
-      <p className={styles.end}>
-        End date: <span className={styles.date}>{couponEndDate}</span>
-      </p>
+      <p className={styles.end}>{coupon.labels.date}</p>
       <ReportLink about={{ coupon: coupon._id }} name="this offer" />
     </div>
   )
@@ -104,12 +113,13 @@ function PrintedAddress() {
   )
 }
 
-/** Counts the view. The server counts each visitor once a day. */
-function useCountedView(id: string) {
+/** Counts the view of an offer that can be used. The server counts each visitor once a day. */
+function useCountedView(id: string, counts: boolean) {
   useEffect(() => {
+    if (!counts) return
     // A failed count is not shown.
     callApi('POST /coupons/{id}/views', { params: { id } }).catch(() => undefined)
-  }, [id])
+  }, [id, counts])
 }
 
 /**

@@ -9,6 +9,12 @@ const atOnce = '24'
 
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
   readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(atOnce, search))
+/** What ended at a store in the last 90 days, the last of it. */
+export const expiredRead = (storeId: string) =>
+  read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: atOnce }, (ended) =>
+    ended.map(({ _id, title, labels }) => ({ _id, title, labels })),
+  )
+
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
 
 /**
@@ -19,7 +25,7 @@ export const load: Load = async (fetch, { storeSlug = '' }, search) => {
   const couponId = search.get('couponId')
   const [store] = await Promise.all([
     fetch(storeRead(storeSlug)).then(async (found) => {
-      if (found) await fetch(couponsRead(found._id, search))
+      if (found) await Promise.all([fetch(couponsRead(found._id, search)), fetch(expiredRead(found._id))])
       return found
     }),
     couponId && fetch(couponRead(couponId)),

@@ -16,17 +16,51 @@ const code = {
   type: 'coupon',
   couponCode: 'WINDY20',
   viewCount: 8,
+  terms: '',
+  exclusive: false,
+  status: 'live',
+  labels: { date: 'End date: December 24, 2024', discount: '20% off', upTo: null, minimumSpend: null },
 }
-const deal = { ...code, _id: 'c2', title: 'Tents', percentageOff: 35, type: 'deal', couponCode: null }
+const deal = {
+  ...code,
+  _id: 'c2',
+  title: 'Tents',
+  type: 'deal',
+  couponCode: null,
+  status: 'ending',
+  exclusive: true,
+  terms: 'Two-person tents alone.',
+  labels: {
+    date: 'Ends today at 18:00',
+    discount: '£10 off',
+    upTo: 'Up to £50',
+    minimumSpend: 'Minimum spend £40',
+  },
+}
+const past = {
+  ...code,
+  _id: 'c3',
+  title: 'Kites',
+  couponCode: null,
+  link: '',
+  status: 'expired',
+  labels: { ...code.labels, date: 'Ended 3 May 2026' },
+}
 
-const answers = vi.fn<(route: string) => Promise<unknown>>()
+/** What the API answers to each read; `listed` is what is live. */
+function answerOf(route: string, query: Record<string, string>, listed: unknown[]) {
+  if (route.includes('/slug/')) return store
+  return query['status'] === 'expired' ? [past] : listed
+}
+
+const answers = vi.fn<(route: string, params: object, query: Record<string, string>) => Promise<unknown>>()
 const fetching = mockFetch()
 
 beforeEach(() => {
   fetching.mockResolvedValue(Response.json({ viewCount: 9 }))
-  answers.mockReset().mockImplementation(async (route) => {
+  answers.mockReset().mockImplementation(async (route, _, query) => {
     if (route === 'GET /coupons/{id}') throw new ApiError(404, '')
-    return route.includes('/slug/') ? store : [code, deal]
+    return answerOf(route, query, [code, deal])
   })
 })
 
@@ -53,9 +87,36 @@ test('offers show their discount, title and users of today', async () => {
   expect(await screen.findByRole('heading', { name: 'Zephyr Coupons & Promo Codes' })).toBeVisible()
   const cards = await screen.findAllByRole('article')
   expect(cards.map((card) => card.textContent)).toEqual([
-    '20% offWindproofsCode8 today usersGet Coupon: Windproofs',
-    '35% offTentsDeal8 today usersGet Coupon: Tents',
+    '20% offWindproofsCode8 today usersEnd date: December 24, 2024' +
+      'Get Coupon: WindproofsShows the code and the way to the shop',
+    '£10 offTentsDealExclusive8 today usersEnds today at 18:00' +
+      'Minimum spend £40 · Up to £50Two-person tents alone.Get Coupon: TentsShows the way to the shop',
   ])
+})
+
+test('what has expired stands below, collapsed, without a link', async () => {
+  await open('/coupons/zephyr')
+  const heading = await screen.findByRole('heading', { name: 'Expired' })
+  const details = heading.closest('details')!
+  expect(details.open).toBe(false)
+  expect(details).toHaveTextContent('Kites20% off · Ended 3 May 2026')
+  expect(within(details).queryByRole('link')).toBeNull()
+})
+
+test('the dialog of an expired offer says so, and shows what is live', async () => {
+  answers.mockImplementation(async (route, _, query) =>
+    route === 'GET /coupons/{id}' ? past : answerOf(route, query, [code, deal]),
+  )
+  await open('/coupons/zephyr?couponId=c3')
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('This offer has expiredEnded 3 May 2026')
+  expect(within(dialog).queryByRole('button', { name: 'Copy' })).toBeNull()
+  expect(
+    within(dialog)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Windproofs (20% off)', 'Tents (£10 off)', 'All offers of Zephyr'])
+  expect(fetching).not.toHaveBeenCalled()
 })
 
 test('the dialog of a coupon shows everything', async () => {
@@ -70,8 +131,9 @@ test('the dialog of a coupon shows everything', async () => {
 
 test('the dialog of a deal has no code and leads to the shop', async () => {
   await open('/coupons/zephyr?couponId=c2')
-  const dialog = await screen.findByRole('dialog', { name: '35% off deal' })
+  const dialog = await screen.findByRole('dialog', { name: '£10 off deal' })
   expect(within(dialog).queryByRole('button', { name: 'Copy' })).toBeNull()
+  expect(dialog).toHaveTextContent('Minimum spend £40 · Up to £50Two-person tents alone.')
   const shop = within(dialog).getByRole('link', { name: /Shop at Zephyr/ })
   expect(['href', 'rel', 'target'].map((name) => shop.getAttribute(name))).toEqual([
     '/go/c2?p=dialog',
@@ -99,20 +161,18 @@ test('closing a dialog that the visit started with leads to the list', async () 
 
 test('an offer that is not on the page of the list is read by its id', async () => {
   const late = { ...code, _id: 'c9', title: 'Late', couponCode: 'LATE9' }
-  answers.mockImplementation(async (route) => {
-    if (route === 'GET /coupons/{id}') return late
-    return route.includes('/slug/') ? store : [code]
-  })
+  answers.mockImplementation(async (route, _, query) =>
+    route === 'GET /coupons/{id}' ? late : answerOf(route, query, [code]),
+  )
   await open('/coupons/zephyr?couponId=c9')
   expect(await screen.findByText('LATE9')).toBeVisible()
 })
 
 test('an offer of another store is not shown', async () => {
   const other = { ...code, _id: 'c9', storeId: { ...store, _id: 's2' } }
-  answers.mockImplementation(async (route) => {
-    if (route === 'GET /coupons/{id}') return other
-    return route.includes('/slug/') ? store : [code]
-  })
+  answers.mockImplementation(async (route, _, query) =>
+    route === 'GET /coupons/{id}' ? other : answerOf(route, query, [code]),
+  )
   await open('/coupons/zephyr?couponId=c9')
   expect(await screen.findByText('This offer is no longer available.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -12,6 +12,7 @@ import { DetailPage } from '../not-found/detail'
 import { useAddressedStore } from '../store/use-addressed-store'
 import { couponsRead } from './coupons-data'
 import styles from './coupons-page.module.css'
+import { ExpiredOffers } from './expired-offers'
 import { OfferCard } from './offer-card'
 import { OpenCoupon } from './open-coupon'
 
@@ -52,6 +53,7 @@ function CouponsOf({ store }: { store: Store }) {
         empty={<Notice>No coupons for this store yet.</Notice>}
         Page={Offers}
       />
+      <ExpiredOffers storeId={store._id} />
     </div>
   )
 }

@@ -1,17 +1,19 @@
 import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
-import { couponTypeLabel, hasPercentage, percentageText, usersToday } from '#domain/coupon-wording'
+import { couponTypeLabel, getCouponHint, usersToday } from '#domain/coupon-wording'
 import button from '#components/button.module.css'
 import { paths } from '#lib/paths'
 import styles from './offer-card.module.css'
+import { KeyTerms } from './offer-terms'
 import { buttonId, fromList } from './use-open-coupon'
 
 /** An offer as a ticket: what it takes off on the stub, the rest beyond the perforation. */
 export function OfferCard({ coupon }: { coupon: Coupon }) {
+  const hintId = `${buttonId(coupon._id)}-hint`
   return (
     <article className={styles.offer}>
       <p className={styles.stub}>
-        <Stub coupon={coupon} />
+        <Stub text={coupon.labels.discount} />
       </p>
       <div className={styles.body}>
         <h2 className={styles.title} dir="auto">
@@ -19,33 +21,48 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
         </h2>
         <p className={styles.facts}>
           <span className={styles.type}>{couponTypeLabel[coupon.type]}</span>
+          {coupon.exclusive && <span className={styles.type}>Exclusive</span>}
           {usersToday(coupon.viewCount)}
         </p>
-        <Link
-          id={buttonId(coupon._id)}
-          to={paths.coupons(coupon.storeId.slug, coupon._id)}
-          state={fromList}
-          className={`${button.primary} ${styles.get}`}
-        >
-          <span>
-            Get Coupon<span className="visually-hidden">: {coupon.title}</span>
+        <p className={styles.date} data-status={coupon.status}>
+          {coupon.labels.date}
+        </p>
+        <KeyTerms coupon={coupon} short />
+        <div className={styles.get}>
+          <Link
+            id={buttonId(coupon._id)}
+            to={paths.coupons(coupon.storeId.slug, coupon._id)}
+            state={fromList}
+            className={button.primary}
+            aria-describedby={hintId}
+          >
+            <span>
+              Get Coupon<span className="visually-hidden">: {coupon.title}</span>
+            </span>
+          </Link>
+          <span id={hintId} className={styles.hint}>
+            {getCouponHint[coupon.type]}
           </span>
-        </Link>
+        </div>
       </div>
     </article>
   )
 }
 
-/** The percentage, smaller where it has decimals. An offer without one is a deal. */
-function Stub({ coupon }: { coupon: Coupon }) {
-  if (!hasPercentage(coupon)) return <span className={styles.percentage}>{couponTypeLabel.deal}</span>
-  const percentage = percentageText(coupon.percentageOff)
+/** '20% off' with its amount large, smaller where that is long: '33.33%', 'Free shipping'. */
+function Stub({ text }: { text: string }) {
+  const [, amount, off] = /^(\S+) (off)$/.exec(text) ?? [text, text]
   return (
     <>
-      <span className={styles.percentage} data-decimals={percentage.includes('.')}>
-        {percentage}%
-      </span>{' '}
-      <span>off</span>
+      <span className={styles.amount} data-length={lengthOf(amount)}>
+        {amount}
+      </span>
+      {off && <> {off}</>}
     </>
   )
+}
+
+function lengthOf(amount: string): 'short' | 'long' | 'words' {
+  if (amount.includes(' ')) return 'words'
+  return amount.length <= 4 ? 'short' : 'long'
 }

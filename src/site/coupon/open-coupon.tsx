@@ -23,7 +23,8 @@ export function OpenCoupon({ store, coupons }: Props) {
   })
   const coupon = listed ?? (data?.storeId._id === store._id ? data : undefined)
   if (couponId === null) return null
-  if (coupon) return <CouponDialog key={coupon._id} coupon={coupon} store={store} onClose={close} />
+  if (coupon)
+    return <CouponDialog key={coupon._id} coupon={coupon} store={store} live={coupons} onClose={close} />
   if (data || isNotFound(error)) return <Notice>This offer is no longer available.</Notice>
   return error && <Notice onRetry={refetch}>This offer could not be loaded. Please try again later.</Notice>
 }

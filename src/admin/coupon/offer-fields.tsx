@@ -1,0 +1,62 @@
+import { site } from '#site'
+import type { Coupon } from '#domain/coupon'
+import { instantOf, localOf } from '#domain/zoned-time'
+import { CheckboxInput } from '../components/form/checkbox-input'
+import type { EditFields } from '../components/form/fields'
+import { TextInput } from '../components/form/text-input'
+import type { CouponValues } from './coupon-form'
+import { MomentInput } from './moment-input'
+import { MinimumSpendInput } from './offer-inputs'
+
+type OfferValues = Pick<CouponValues, 'startsAt' | 'endsAt' | 'minimumSpend' | 'terms' | 'exclusive'>
+
+/** When an offer holds and on what terms (product.md, section 5). All of it is optional. */
+export const offerFields: EditFields<Coupon, OfferValues> = {
+  startsAt: {
+    label: 'Starts',
+    empty: '',
+    of: ({ startsAt }) => (startsAt === null ? '' : localText(startsAt)),
+    input: (field) => <MomentInput {...field} hint="Empty: at once." />,
+  },
+  endsAt: {
+    label: 'Ends',
+    empty: '',
+    of: ({ endsAt, endsPrecision }) => {
+      if (endsAt === null) return ''
+      // A whole day ends with the first moment of the next one.
+      return endsPrecision === 'day' ? lastDay(endsAt) : localText(endsAt, true)
+    },
+    input: (field) => <MomentInput {...field} hint="Its last day. Empty: not known." />,
+  },
+  minimumSpend: {
+    label: 'Minimum spend',
+    empty: { amount: '', currency: '' },
+    of: ({ minimumSpend }) => ({
+      amount: minimumSpend ? String(minimumSpend.amount) : '',
+      currency: minimumSpend?.currency ?? '',
+    }),
+    input: (field) => <MinimumSpendInput {...field} />,
+  },
+  terms: {
+    label: 'Terms',
+    empty: '',
+    input: (field) => <TextInput {...field} rows={3} hint="What else the shop asks" />,
+  },
+  exclusive: {
+    label: 'Exclusive to this site',
+    empty: false,
+    input: (field) => <CheckboxInput {...field} />,
+  },
+}
+
+const lastDay = (endsAt: string) => localOf(new Date(Date.parse(endsAt) - 1), site.timeZone).slice(0, 10)
+
+/**
+ * An instant as clocks of the site show it, without a midnight that is no exact time. One that clocks show
+ * twice, or of a part of a minute, stays an instant.
+ */
+function localText(instant: string, isExact = false): string {
+  const local = localOf(new Date(instant), site.timeZone).slice(0, 16)
+  if (instantOf(local, site.timeZone).toISOString() !== instant) return instant
+  return !isExact && local.endsWith('T00:00') ? local.slice(0, 10) : local
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import type { Coupon } from '#domain/coupon'
+import button from '#components/button.module.css'
+import { paths } from '#lib/paths'
+import styles from './coupon-dialog.module.css'
+
+/** How many live offers the dialog of an ended one shows. */
+const othersShown = 3
+
+interface Props {
+  coupon: Coupon
+  /** What is live at its store; undefined while that loads. */
+  live: Coupon[] | undefined
+}
+
+/** The lower half of the dialog of an offer that nobody can use any more: what is live instead. */
+export function EndedOffer({ coupon, live }: Props) {
+  const { name, slug } = coupon.storeId
+  const others = live?.slice(0, othersShown) ?? []
+  return (
+    <div className={styles.stub}>
+      <p>This offer has expired</p>
+      <p className={styles.end}>{coupon.labels.date}</p>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <h3>
+            Live at <bdi>{name}</bdi>
+          </h3>
+          <ul>
+            {others.map(({ _id, title, labels }) => (
+              <li key={_id}>
+                <Link to={paths.coupons(slug, _id)}>
+                  <bdi>{title}</bdi> ({labels.discount})
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Link to={paths.coupons(slug)} className={button.primary}>
+        <span>
+          All offers of <bdi>{name}</bdi>
+        </span>
+      </Link>
+    </div>
+  )
+}

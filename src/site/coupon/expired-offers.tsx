@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Coupon } from '#domain/coupon'
+import { expiredRead } from './coupons-data'
+import styles from './expired-offers.module.css'
+
+/**
+ * What ended at a store lately, collapsed (product.md, section 2). Nothing of it can be used: it has no code
+ * and no link. Without it, or while it can't be read, nothing is missing.
+ */
+export function ExpiredOffers({ storeId }: { storeId: string }) {
+  const { data: offers = [] } = useQuery(expiredRead(storeId))
+  if (offers.length === 0) return null
+  return (
+    <details className={styles.expired}>
+      <summary>
+        <h2>Expired</h2>
+      </summary>
+      <ul>
+        {offers.map((offer) => (
+          <li key={offer._id}>
+            <Offer offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Offer({ offer: { title, labels } }: { offer: Pick<Coupon, 'title' | 'labels'> }) {
+  return (
+    <>
+      <p className={styles.title} dir="auto">
+        {title}
+      </p>
+      <p className={styles.facts}>
+        {labels.discount} · {labels.date}
+      </p>
+    </>
+  )
+}

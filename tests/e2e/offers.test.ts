@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { violationsOn } from '../support/axe'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { couponByApi, newName, storeByApi } from '../support/store-by-api'
+import { expect, test } from './test'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A new store with offers of these titles and fields, and its coupons page. */
+async function storeWith(page: Page, offers: Record<string, object>) {
+  const { token } = await enterAsStaff(page, '/admin')
+  const store = await storeByApi(page.request, token, newName('Marlhollow'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const ids: Record<string, string> = {}
+  for (const [title, data] of Object.entries(offers)) {
+    const { _id } = await couponByApi(page.request, token, { storeId: store._id, title })
+    ids[title] = _id
+    const changed = await page.request.put(`/api/coupons/${_id}`, { headers, data })
+    expect(changed.status()).toBe(200)
+  }
+  return { store, ids, address: `/coupons/${store.slug}` }
+}
+
+test('visitors see what is live with its terms, and below it what has expired', async ({ page }) => {
+  const { ids, address } = await storeWith(page, {
+    Sleds: {
+      endsAt: inDays(30),
+      exclusive: true,
+      terms: 'Once for each sled.',
+      minimumSpend: { amount: 40, currency: 'GBP' },
+    },
+    Skates: {},
+    Kites: { endsAt: inDays(-3) },
+    Swings: { startsAt: inDays(9) },
+    Slides: { withdrawn: true },
+  })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(address)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(2)
+  for (const text of [
+    'Sleds',
+    'Exclusive',
+    /Ends \d+ \w+ \d{4}/,
+    'Minimum spend £40',
+    'Once for each sled.',
+  ]) {
+    await expect(cards.first()).toContainText(text)
+  }
+  await expect(cards.nth(1)).toContainText('End date: December 24, 2024')
+  const expired = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Expired' }) })
+  await expect(expired.getByText('Kites')).toBeHidden()
+  await expired.getByRole('heading', { name: 'Expired' }).click()
+  await expect(expired.getByText('Kites')).toBeVisible()
+  await expect(expired.getByRole('link')).toHaveCount(0)
+  expect(await violationsOn(page)).toEqual([])
+
+  for (const title of ['Kites', 'Slides']) {
+    await page.goto(`${address}?couponId=${ids[title]}`)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('This offer has expired')
+    await expect(dialog.getByRole('link', { name: 'Sleds' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+    expect(await violationsOn(page)).toEqual([])
+  }
+  await page.getByRole('dialog').getByRole('link', { name: 'Sleds' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the dialog of an expired offer leads to what is live', async ({ page, request }) => {
+    const { _id } = await (await request.get('/api/stores/slug/tarn-%26-trail')).json()
+    const list = `/api/stores/coupons/${_id}`
+    const [ended] = await (await request.get(`${list}?status=expired`)).json()
+    await page.goto(`/coupons/tarn-%26-trail?couponId=${ended._id}`)
+    await expect(page.getByText('This offer has expired')).toBeVisible()
+    await page.getByRole('dialog').getByRole('link').first().click()
+    await expect(page.getByRole('dialog')).toContainText(/Ends (today|\d)/)
+  })
+})
+
+test('staff say when an offer ends, find it by its status, and withdraw it', async ({ page }) => {
+  const { store } = await storeWith(page, { Sleds: {} })
+  await page.goto(`/admin/coupons?storeId=${store._id}`)
+  const row = page.getByRole('row').filter({ hasText: 'Sleds' })
+  await expect(row).toContainText('Live')
+  await page.getByRole('button', { name: 'Sleds', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit coupon' })
+  await dialog.getByLabel('Starts (optional)').fill(inDays(5))
+  await dialog.getByLabel('Ends (optional)').fill(inDays(4))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Ends (optional)')).toHaveAccessibleDescription(
+    /The end must be after the start\./,
+  )
+  await dialog.getByLabel('Ends (optional)').fill(inDays(9))
+  await dialog.getByLabel('Ends: time').fill('18:30')
+  await dialog.getByLabel('Discount').selectOption('Amount of money')
+  await expect(dialog.getByLabel('Percentage off')).toBeHidden()
+  await dialog.getByLabel('Amount off').fill('15')
+  await dialog.getByLabel('Currency (optional)', { exact: true }).fill('eur')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('Scheduled')
+  await expect(row).toContainText('€15 off')
+
+  await page.getByLabel('Status').selectOption('Live')
+  await expect(row).toHaveCount(0)
+  await page.getByLabel('Status').selectOption('Scheduled')
+  await expect(row).toBeVisible()
+  await page.getByLabel('Status').selectOption('All')
+  await page.getByRole('button', { name: 'Withdraw Sleds' }).click()
+  await expect(row).toContainText('Withdrawn')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Scheduled')
+})
