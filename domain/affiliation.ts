@@ -23,10 +23,10 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
   )
 }
 
-const linkTemplate = typed('Link template', bounds.link, cleanAddress).superRefine((text, context) => {
+const linkTemplate = typed('Tracking template', bounds.link, cleanAddress).superRefine((text, context) => {
   const problem =
     text.length > bounds.link
-      ? `Link template may have at most ${bounds.link} characters.`
+      ? `Tracking template may have at most ${bounds.link} characters.`
       : templateProblem(text)
   if (problem !== null) context.addIssue({ code: 'custom', message: problem })
 })
@@ -43,7 +43,7 @@ export const affiliationFields = {
   linkTemplate: optional(linkTemplate).meta({
     description: 'A full address with `{URL}`, and `{MID}` and `{SUBID}` where the network asks for them.',
   }),
-  linkMode: optional(z.enum(linkModes, { error: 'Link mode must be redirect or direct.' })),
+  linkMode: optional(z.enum(linkModes, { error: 'Way to the shop must be redirect or direct.' })),
   subIdParam: optional(subIdParam),
 }
 

@@ -10,15 +10,15 @@ const { url, advertiser, subId } = placeholders
  * in the text itself: no link can choose where a visitor is led to.
  */
 export function templateProblem(text: string): string | null {
-  const problem = linkProblem('Link template', text.replaceAll(/\{(?:URL|MID|SUBID)\}/g, 'x'))
+  const problem = linkProblem('Tracking template', text.replaceAll(/\{(?:URL|MID|SUBID)\}/g, 'x'))
   if (problem !== null) return problem
   if (/^[^:]*:\/\/[^/?#]*[{}]/.test(text)) {
-    return 'Link template must have the name of its host before what is in braces.'
+    return 'Tracking template must have the name of its host before what is in braces.'
   }
-  if (!text.includes(url)) return `Link template must contain ${url}, where the link of the offer goes.`
+  if (!text.includes(url)) return `Tracking template must contain ${url}, where the link of the offer goes.`
   if (/[{}]/.test(text.replaceAll(/\{(?:URL|MID|SUBID)\}/g, ''))) {
-    return `Link template may have ${url}, ${advertiser} and ${subId} in braces, and nothing else.`
+    return `Tracking template may have ${url}, ${advertiser} and ${subId} in braces, and nothing else.`
   }
   // What follows a # does not reach the network.
-  return /#.*\{/s.test(text) ? 'Link template may have nothing in braces after a #.' : null
+  return /#.*\{/s.test(text) ? 'Tracking template may have nothing in braces after a #.' : null
 }

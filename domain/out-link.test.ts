@@ -73,29 +73,29 @@ describe('a template', () => {
   })
 })
 
-const noHost = 'Link template must have the name of its host before what is in braces.'
-const others = 'Link template may have {URL}, {MID} and {SUBID} in braces, and nothing else.'
+const noHost = 'Tracking template must have the name of its host before what is in braces.'
+const others = 'Tracking template may have {URL}, {MID} and {SUBID} in braces, and nothing else.'
 
 test.each([
   [awin, null],
   ['https://prf.example/click/{SUBID}/{URL}', null],
   ['https://n.example:8443/?u={URL}#x', null],
-  ['https://n.example/', 'Link template must contain {URL}, where the link of the offer goes.'],
-  ['https://n.example/?u={url}', 'Link template must contain {URL}, where the link of the offer goes.'],
+  ['https://n.example/', 'Tracking template must contain {URL}, where the link of the offer goes.'],
+  ['https://n.example/?u={url}', 'Tracking template must contain {URL}, where the link of the offer goes.'],
   ['https://n.example/?u={URL}&a={AFFID}', others],
   ['https://n.example/?u={URL}}', others],
   ['https://{URL}', noHost],
   ['https://{URL}.n.example/', noHost],
   ['https://n.example{URL}', noHost],
-  ['https://n.example:{MID}/{URL}', 'Link template must have a port from 0 to 65535, or none.'],
-  ['https://{MID}@n.example/{URL}', 'Link template may not contain a user name or a password.'],
-  ['{URL}', 'Link template must be a full address starting with http:// or https://.'],
-  ['{URL}?tag=x-20', 'Link template must be a full address starting with http:// or https://.'],
-  ['javascript:alert({URL})', 'Link template must be a full address starting with http:// or https://.'],
-  ['//n.example/{URL}', 'Link template must be a full address starting with http:// or https://.'],
-  ['https://n.example/ {URL}', 'Link template may not contain white space or a backslash.'],
-  ['https:\\\\n.example/{URL}', 'Link template may not contain white space or a backslash.'],
-  ['https://n.example/#{URL}', 'Link template may have nothing in braces after a #.'],
+  ['https://n.example:{MID}/{URL}', 'Tracking template must have a port from 0 to 65535, or none.'],
+  ['https://{MID}@n.example/{URL}', 'Tracking template may not contain a user name or a password.'],
+  ['{URL}', 'Tracking template must be a full address starting with http:// or https://.'],
+  ['{URL}?tag=x-20', 'Tracking template must be a full address starting with http:// or https://.'],
+  ['javascript:alert({URL})', 'Tracking template must be a full address starting with http:// or https://.'],
+  ['//n.example/{URL}', 'Tracking template must be a full address starting with http:// or https://.'],
+  ['https://n.example/ {URL}', 'Tracking template may not contain white space or a backslash.'],
+  ['https:\\\\n.example/{URL}', 'Tracking template may not contain white space or a backslash.'],
+  ['https://n.example/#{URL}', 'Tracking template may have nothing in braces after a #.'],
 ])('as a template %s has the problem %j', (text, problem) => {
   expect(templateProblem(text)).toBe(problem)
 })

@@ -94,7 +94,7 @@ test('the server sorts and pages the list, and the address has the state', async
   await enterAsStaff(page, '/admin/stores')
   await expect(page.getByRole('rowheader').first()).toHaveText('8 Bells Tea')
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Page 2')).toBeVisible()
+  await expect(page.getByText('Page 2', { exact: true })).toBeVisible()
   await expect(page.getByRole('rowheader').first()).not.toHaveText('8 Bells Tea')
   const first = await page.getByRole('rowheader').first().textContent()
   await page.reload()

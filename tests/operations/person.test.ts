@@ -55,12 +55,12 @@ test('finds what a person has sent, in any spelling of the name', async () => {
 })
 
 test('an empty search finds nobody', async () => {
-  expect(await findPerson({})).toEqual({ messages: [], reviews: [] })
+  expect(await findPerson({})).toEqual({ messages: [], reviews: [], reports: [] })
 })
 
 test('deletes what was found, and keeps what others have sent', async () => {
   await erasePerson(await findPerson(person), now)
-  expect(await findPerson(person)).toEqual({ messages: [], reviews: [] })
+  expect(await findPerson(person)).toEqual({ messages: [], reviews: [], reports: [] })
   const rosa = await findPerson({ email: 'rosa@example.com', name: 'Rosa' })
   expect([rosa.messages.length, rosa.reviews.length]).toEqual([1, 1])
   expect([await named(), await contradictions()]).toEqual([null, []])

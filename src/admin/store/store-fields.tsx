@@ -98,14 +98,14 @@ export const storeFields: EditFields<Store, StoreValues> = {
     input: (field) => <TextInput {...field} hint="The number of the shop at the network" />,
   },
   linkTemplate: {
-    label: 'Link template',
+    label: 'Tracking template',
     group: affiliation,
     empty: '',
     of: ({ linkTemplate }) => linkTemplate ?? '',
     input: (field) => <TextInput {...field} hint={templateHint} />,
   },
   linkMode: {
-    label: 'Links lead',
+    label: 'Way to the shop',
     group: affiliation,
     empty: '',
     of: ({ linkMode }) => (linkMode === 'direct' ? linkMode : ''),
