@@ -33,6 +33,8 @@ const longest: Record<string, number> = {
   description: bounds.text,
   text: bounds.text,
   message: bounds.text,
+  answer: bounds.text,
+  terms: 1000,
   pros: bounds.point,
   cons: bounds.point,
   coverImageAlts: bounds.title,
@@ -50,6 +52,11 @@ const chosen = new Set([
   'code',
   'paragraphs',
   'coverImages',
+  'source',
+  'couponId',
+  'review',
+  'coupon',
+  'reason',
 ])
 
 /** Calls about one's own account. Passwords and codes are never read. */
@@ -109,7 +116,7 @@ test('this file fills every text that can be written', () => {
     Object.values(operationOf(key).requestBody?.content ?? {}).flatMap(({ schema }) => textsIn(schema)),
   )
   const names = new Set(texts.filter((name) => !chosen.has(name)))
-  expect([...names].filter((name) => !(name in longest))).toEqual([])
+  expect([...names].filter((name) => !(name in longest)).join()).toEqual('')
 })
 
 describe.each(characters)('filled with %s', (character) => {
@@ -132,7 +139,8 @@ async function expectReadable(key: RouteKey, created: { _id: string }) {
   const list = `GET /${group}${group === 'users' ? '/' : ''}` as RouteKey
   const items = (await readPages(list, { token: content.token })).flat() as { _id: string }[]
   const { statusCode: _, ...expected } = created as Record<string, unknown>
-  expect(items.find(({ _id }) => _id === created._id)).toEqual(expected)
+  // Staff read more of a review and of a report than who has sent it.
+  expect(items.find(({ _id }) => _id === created._id)).toMatchObject(expected)
 }
 
 test("paragraphs that exceed an item's size are refused with the message of the field", async () => {
@@ -162,7 +170,8 @@ test('no list exceeds the size of an answer, and all of it can be read', async (
       expect(Buffer.byteLength(JSON.stringify(JSON.stringify(answer.body)))).toBeLessThanOrEqual(
         largestAnswer,
       )
-      ids.push(...answer.body.map(({ _id }: { _id: string }) => _id))
+      // Rows of figures have no id.
+      ids.push(...answer.body.map((row: { _id?: string }) => row._id ?? JSON.stringify(row)))
       query = nextOf(answer.headers)
     }
     expect([key, new Set(ids).size]).toEqual([key, ids.length])

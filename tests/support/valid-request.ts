@@ -83,7 +83,7 @@ function paramOf(name: string, tag: string, made: Made): string {
 }
 
 /** Values of fields that need more than their type. */
-function special(name: string, made: Made): unknown {
+function special(name: string, made: Made, schema: JsonSchema): unknown {
   const values: Record<string, () => unknown> = {
     name: () => `Text ${randomUUID()}`,
     slug: () => randomUUID(),
@@ -103,7 +103,8 @@ function special(name: string, made: Made): unknown {
     startsAt: () => '2026-05-01',
     endsAt: () => '2026-12-24',
     currency: () => 'GBP',
-    source: () => 'staff',
+    // That of a coupon is any text. A review that staff have written stays editorial.
+    source: () => ('enum' in resolve(schema) ? 'editorial' : 'staff'),
     elapsedMs: () => 5000,
   }
   return Object.hasOwn(values, name) ? values[name]?.() : undefined
@@ -114,7 +115,7 @@ function fieldsOf(schema: JsonSchema, made: Made): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      special(name, made) ?? valueOf(property, made),
+      special(name, made, property) ?? valueOf(property, made),
     ]),
   )
 }
