@@ -3,6 +3,7 @@ import { couponStatuses } from './coupon-status'
 import { couponTypes } from './coupon-wording'
 import { flag, judgeOrder, offerFields } from './offer-fields'
 import { discountKinds, endPrecisions, type ShownDiscount } from './offer-labels'
+import { proofSchema } from './signal'
 import { storeReferenceSchema } from './store-reference'
 import { bounds, choiceError, objectError, id, line, link, numeric, requiredId, version } from './text'
 
@@ -48,6 +49,7 @@ export const couponSchema = z
       upTo: z.string().nullable(),
       minimumSpend: z.string().nullable(),
     }),
+    proof: proofSchema,
     createdAt: z.iso.datetime(),
     version,
   })

@@ -2,9 +2,12 @@ import type { RouteKey } from './api/api'
 
 interface FormRoute {
   /** The page that has the form. */
-  page: '/reviews' | '/reach-us' | '/report'
+  page: '/reviews' | '/reach-us' | '/report' | '/explore'
   /** The call that it stands for. Null: the page is shown again, with other stores to choose from. */
-  call: Extract<RouteKey, 'POST /reviews/create' | 'POST /messages' | 'POST /reports'> | null
+  call: Extract<
+    RouteKey,
+    'POST /reviews/create' | 'POST /messages' | 'POST /reports' | 'POST /coupons/{id}/signals'
+  > | null
 }
 
 /**
@@ -16,6 +19,8 @@ export const formRoutes = {
   '/forms/review/store': { page: '/reviews', call: null },
   '/forms/report': { page: '/report', call: 'POST /reports' },
   '/forms/message': { page: '/reach-us', call: 'POST /messages' },
+  // Its page is that of the coupon that it names; without one, all stores.
+  '/forms/signal': { page: '/explore', call: 'POST /coupons/{id}/signals' },
 } as const satisfies Record<string, FormRoute>
 
 export type FormPath = keyof typeof formRoutes

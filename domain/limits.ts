@@ -177,6 +177,15 @@ export const limits = {
       { by: [], count: 6000, seconds: minute, shared: true },
     ],
     share: { by: ['client'], count: 6, seconds: minute },
+  },
+  'POST /coupons/{id}/signals': {
+    rules: [
+      { by: ['client'], count: 30, every: 20 },
+      { by: ['site'], count: 60, every: 10 },
+      { by: ['block'], count: 60, seconds: minute },
+      { by: [], count: 3000, seconds: hour, shared: true },
+    ],
+    share: { by: ['client'], count: 2, seconds: minute },
     invalid,
   },
 } satisfies Record<string, Limits>

@@ -13,7 +13,7 @@ export const pageParameters: Record<string, readonly string[]> = {
   '/explore/{categorySlug}': ['cursor'],
   '/categories': ['cursor'],
   '/store/{storeSlug}': [offerParameter],
-  '/coupons/{storeSlug}': ['couponId', 'cursor'],
+  '/coupons/{storeSlug}': ['couponId', 'cursor', sentParameter],
   '/reviews': ['cursor', sentParameter, 'storeId'],
   '/reach-us': [sentParameter],
   '/report': ['coupon', 'review'],

@@ -137,7 +137,9 @@ async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step):
 /** On the first start of a day the demo's coupons get visits. Later starts change nothing. */
 async function showVisits(): Promise<void> {
   const { showTodaysVisits } = await import('#demo/views')
+  const { showTodaysSignals } = await import('#demo/signals')
   await showTodaysVisits(new Date())
+  await showTodaysSignals(new Date())
 }
 
 async function gatewayOptions(

@@ -45,10 +45,11 @@ test('every call in product.md is an endpoint', () => {
   expect(Object.keys(api)).toEqual(expect.arrayContaining(specified))
 })
 
-test('visitors can only read the site, view coupons, follow links, send reviews and messages, and sign in', () => {
+test('visitors can only read the site, view coupons, say whether they work, follow links, send reviews and messages, and sign in', () => {
   const open = Object.entries(api).flatMap(([key, { access }]) => (access === 'anyone' ? [key] : []))
   expect(open.filter((key) => !key.startsWith('GET ')).toSorted()).toEqual([
     'POST /clicks',
+    'POST /coupons/{id}/signals',
     'POST /coupons/{id}/views',
     'POST /messages',
     'POST /reviews/create',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { couponChangesSchema, couponFormSchema, couponListSchema, couponSchema } from '../coupon'
+import { ledgerEntrySchema, proofSchema, signalFormSchema, testFormSchema } from '../signal'
 import { pageRequestSchema } from '../paging'
 import { changing, deleting, endpoints, forStaff, forVisitors, idOf, knowsStaff, paged } from './endpoint'
 
@@ -61,5 +62,48 @@ export const couponApi = endpoints({
     limited: true,
     answer: z.object({ viewCount: z.int().min(0).meta({ description: "Today's views." }) }),
     refusals: ['not_found', 'too_many'],
+  },
+  // Added: whether a code works (product.md, section 25).
+  'POST /coupons/{id}/signals': {
+    ...forVisitors,
+    summary: 'Say whether an offer worked',
+    description:
+      'Once for a visitor, coupon and day (UTC), after a view on that day: another one on that day replaces it.',
+    params,
+    json: signalFormSchema,
+    form: signalFormSchema,
+    limited: true,
+    answer: proofSchema,
+    refusals: ['not_found', 'conflict', 'too_many'],
+  },
+  'GET /coupons/{id}/signals': {
+    ...forVisitors,
+    summary: 'What is known of whether an offer works',
+    params,
+    answer: proofSchema,
+    refusals: ['not_found'],
+  },
+  'POST /coupons/{id}/tests': {
+    ...forStaff,
+    summary: 'Say how a test of an offer went',
+    description: 'Another one of the same member of staff on that day (UTC) replaces it.',
+    params,
+    json: testFormSchema,
+    answer: proofSchema,
+    refusals: ['not_found'],
+  },
+  'GET /coupons/{id}/tests': {
+    ...forStaff,
+    summary: 'The last 100 signals and tests of an offer, by day, the newest first',
+    description: 'They are kept for 180 days.',
+    params,
+    answer: z.array(ledgerEntrySchema),
+    refusals: ['not_found'],
+  },
+  'GET /coupons/doubted': {
+    ...forStaff,
+    summary: 'Coupons that wait for a test, the longest waiting first',
+    ...paged,
+    answer: z.array(couponSchema),
   },
 })

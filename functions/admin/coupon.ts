@@ -1,5 +1,8 @@
 import { createCoupon, deleteCoupon, updateCoupon } from '#functions/entities/coupon'
 import { listMostViewedCoupons } from '#functions/entities/coupon-reads'
+import { listDoubtedCoupons } from '#functions/entities/doubted-coupons'
+import { listLedger } from '#functions/entities/ledger'
+import { giveTest } from '#functions/entities/signal'
 import type { RouteFunctions } from '#functions/http/call'
 
 /** How many coupons the dashboard shows by their views. */
@@ -11,4 +14,7 @@ export const couponRoutes = {
   'PUT /coupons/{id}': ({ params, body, versions, now }) =>
     updateCoupon(params.id, { fields: body, versions }, now),
   'DELETE /coupons/{id}': ({ params, versions, now }) => deleteCoupon(params.id, versions, now),
+  'GET /coupons/doubted': ({ query, now }) => listDoubtedCoupons(query, now),
+  'POST /coupons/{id}/tests': ({ params, body, caller, now }) => giveTest(params.id, body, caller, now),
+  'GET /coupons/{id}/tests': ({ params }) => listLedger(params.id),
 } satisfies Partial<RouteFunctions<'admin'>>

@@ -50,7 +50,7 @@ export async function listCouponsOfStore(
   ])
   if (!store) throw noSuch('STORE')
   const toCoupon = toCouponFor(reader)
-  return { items: items.map((item) => toCoupon(item, toStoreReference(store))), next }
+  return { items: items.map((item) => toCoupon(item, toStoreReference(store), store)), next }
 }
 
 function forStaffAlone(): AppError {

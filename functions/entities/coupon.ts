@@ -1,7 +1,7 @@
 import { type Coupon, type CouponChanges, type CouponForm, couponFormSchema } from '#domain/coupon'
 import type { Item } from '#table/keys'
 import type { Versions } from '#table/rewrite'
-import { requireItem } from '#table/write'
+import { remove, requireItem, type Write } from '#table/write'
 import { lifetimeOf } from './coupon-lists'
 import { entity, noSuch } from './entity'
 import { inLifetime, inList, inParent, inRank, keyOf } from './keys'
@@ -25,9 +25,14 @@ export const coupons = entity<StoredCoupon>({
   dependents: (before, after) => ({
     writes: after
       ? [requireItem(keyOf.store(after.storeId), before ? noSuch('COUPON') : unknownStore())]
-      : [],
+      : withoutDoubt(before),
   }),
 })
+
+/** The write that takes a deleted coupon from those that wait for a test. */
+function withoutDoubt(coupon: StoredCoupon | undefined): Write[] {
+  return coupon?.doubtedAt === undefined ? [] : [remove(keyOf.doubt(coupon._id))]
+}
 
 /** Creates a coupon and its count. Throws `invalid` for a store that does not exist. */
 export async function createCoupon(form: CouponForm, now: Date): Promise<Coupon> {

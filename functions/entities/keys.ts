@@ -36,6 +36,13 @@ export const keyOf = {
   /** The clicks of a day on the links of a coupon, or of a store itself, in one place (click.ts). */
   clickCount: (day: string, { storeId, couponId = '' }: ClickedOffer, placement: Placement) =>
     key(clicksOf(day), `${storeId}#${couponId}#${placement}`),
+  /** What a visitor or a member of staff said of a coupon on a day. */
+  signal: (couponId: string, day: string, by: string) => key(ledgerOf(couponId), `${day}#${by}`),
+  /** The network of a visitor whose signal counts. Others of it do not count on that day. */
+  signalNetwork: (couponId: string, day: string, network: string) =>
+    key(`${ledgerOf(couponId)}#${day}#${network}`, 'NETWORK'),
+  /** A coupon that waits for a test by staff. */
+  doubt: (couponId: string) => key(`DOUBT#${couponId}`, 'DOUBT'),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
   /** By what a store's name is found (domain/search-keys). */
   word: (word: string, nameKey: string, id: string) =>
@@ -58,6 +65,8 @@ export interface ClickedOffer {
 
 /** The partition of all clicks of a day. */
 export const clicksOf = (day: string) => `CLICKS#${day}`
+/** The partition of all signals about a coupon, by day. */
+export const ledgerOf = (couponId: string) => `SIGNAL#${couponId}`
 
 /** The partitions a search reads, by what the reader typed. */
 export const searchPartitions = {
@@ -79,6 +88,12 @@ export function isSearchEntry({ pk }: Key): boolean {
 export const inList = {
   byName: (entity: Entity, name: string, id: string) => ({ listPk: entity, listSk: nameRank(name, id) }),
   byAge: (entity: Entity | 'MESSAGE' | 'DECISION', id: string) => ({ listPk: entity, listSk: id }),
+}
+
+/** Coupons that wait for a test by staff, by since when. */
+export const inDoubt = {
+  coupons: 'DOUBT',
+  coupon: (doubtedAt: string, id: string) => ({ listPk: inDoubt.coupons, listSk: `${doubtedAt}#${id}` }),
 }
 
 /** What belongs to a category or to a store. */

@@ -7,30 +7,37 @@ import {
 } from '#domain/store-reference'
 import { getItems } from '#table/read'
 import { fieldsOf, select } from '#table/select'
+import type { Item } from '#table/keys'
 import { keyOf } from './keys'
+import { storeProofNames } from './proof'
 
 /**
- * The stores with these ids, with the fields that lists show. They are read with each list and never copied
- * into items, so renaming a store is one write. Stores that do not exist are not in the map.
+ * The stores with these ids, with the fields that lists show and the counters of signals. They are read with
+ * each list and never copied into items, so renaming a store is one write. Stores that do not exist are not
+ * in the map.
  */
-export async function storeReferences(ids: readonly string[]): Promise<Map<string, StoreReference>> {
-  const items = await getItems(ids.map(keyOf.store), { attributes: fieldsOf(storeReferenceSchema) })
-  return new Map(items.map((item) => [item._id as string, toStoreReference(item)]))
+export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
+  const attributes = [...fieldsOf(storeReferenceSchema), ...storeProofNames]
+  const items = await getItems(ids.map(keyOf.store), { attributes })
+  return new Map(items.map((item) => [item._id as string, item]))
 }
 
 export function toStoreReference(store: Record<string, unknown>): StoreReference {
   return select(store, storeReferenceSchema)
 }
 
-/** Reads items together with their stores. Items of a deleted store are left out; they follow it soon. */
+/**
+ * Reads items together with their stores, of which `counters` is the item. Items of a deleted store are left
+ * out; they follow it soon.
+ */
 export async function withStores<Held extends Record<string, unknown>, Read>(
   items: readonly Held[],
-  read: (item: Held, store: StoreReference) => Read,
+  read: (item: Held, store: StoreReference, counters: Item) => Read,
 ): Promise<Read[]> {
   const stores = await storeReferences(items.map(({ storeId }) => storeId as string))
   return items.flatMap((item) => {
     const store = stores.get(item.storeId as string)
-    return store ? read(item, store) : []
+    return store ? read(item, toStoreReference(store), store) : []
   })
 }
 

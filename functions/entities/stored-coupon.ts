@@ -12,12 +12,15 @@ import { dayOf } from '#functions/visitors/day'
 import type { Item } from '#table/keys'
 import { select } from '#table/select'
 import { noSuch } from './entity'
+import { proofIn } from './proof'
 import { withStores } from './references'
 
-export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'status' | 'labels'> {
+export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'status' | 'labels' | 'proof'> {
   storeId: string
   /** The views of all days. The first view of a day adds that day's count (coupon-view.ts). */
   viewTotal: number
+  /** Since when it waits for a test by staff (doubted-coupons.ts). */
+  doubtedAt?: string
 }
 
 type Offer = Pick<StoredCoupon, keyof typeof unsaid>
@@ -51,9 +54,12 @@ export interface Reader {
 /** Staff, to whom nothing is answered from a cache. */
 export const staffAt = (now: Date): Reader => ({ now, isStaff: true, holdsUntil: () => undefined })
 
-/** Reads an item. Visitors get no code and no link of what they can't use any more. */
+/**
+ * Reads an item. `store` has the counters of its store too. Visitors get no code and no link of what they
+ * can't use any more.
+ */
 export function toCouponFor({ now, isStaff }: Reader) {
-  return (item: Item, storeId: StoreReference): Coupon => {
+  return (item: Item, storeId: StoreReference, store: Item): Coupon => {
     const offer = withOffer(item)
     const status = statusOf(offer, now)
     const discount = discountOf(offer.discount, Number(item.percentageOff))
@@ -74,6 +80,7 @@ export function toCouponFor({ now, isStaff }: Reader) {
         status,
         discount,
         labels,
+        proof: proofIn(item, store, now),
       },
       couponSchema,
     )

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError, type ErrorBody } from '#domain/errors'
-import { type FormPath, formRoutes, outcomeId, sentParameter } from '#domain/form-routes'
+import { type FormPath, formRoutes } from '#domain/form-routes'
 import { bodySizes } from '#domain/request-size'
 import { formOf } from '#functions/http/body'
 import { createPartialHandler } from '#functions/http/create-handler'
@@ -10,6 +10,7 @@ import { messageRoutes } from '#functions/site/message'
 import { newReviewRoutes } from '#functions/site/new-review'
 import { reportRoutes } from '#functions/site/report'
 import type { PostedForm } from '#lib/posted-form'
+import { answerSignal, pageOfOffer, sentPage } from './signal-form'
 import { siteDocument } from './site-document'
 
 type Result = APIGatewayProxyStructuredResultV2
@@ -23,10 +24,13 @@ const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes, 
  * page itself with what was typed.
  */
 export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
-  const { page, call } = formRoutes[pathOf(event)]
-  if (event.requestContext.http.method !== 'POST') return seeOther(page)
-  const given = await answerOf(event, call)
-  if (given.statusCode === 201) return seeOther(afterSuccess(page, given))
+  const { page: usual, call } = formRoutes[pathOf(event)]
+  if (event.requestContext.http.method !== 'POST') return seeOther(usual)
+  const sent = call === 'POST /coupons/{id}/signals' ? await valuesOf(event) : {}
+  const page = (await pageOfOffer(sent['couponId'], new Date())) ?? usual
+  const given = await answerOf(event, call, sent)
+  if (given.statusCode === 201) return seeOther(afterSuccess(usual, given))
+  if (given.statusCode === 200 && call) return seeOther(sentPage(page, sent['outcome']))
   const values = given.statusCode === 403 ? {} : await valuesOf(event)
   const posted: PostedForm = { values, ...refusalOf(given) }
   const url = new URL(page, 'http://origin')
@@ -63,6 +67,7 @@ function seeOther(location: string): Result {
 async function answerOf(
   event: APIGatewayProxyEventV2,
   call: (typeof formRoutes)[FormPath]['call'],
+  sent: Record<string, string>,
 ): Promise<Result> {
   try {
     requireOrigin(event.headers)
@@ -70,6 +75,7 @@ async function answerOf(
   } catch (error) {
     return errorResultOf(error as AppError, event.requestContext.requestId)
   }
+  if (call === 'POST /coupons/{id}/signals') return answerSignal(event, sent['couponId'] ?? '')
   return call ? answerCall({ ...event, routeKey: call }) : { statusCode: 200 }
 }
 

@@ -9,11 +9,13 @@ import { passwordRoutes } from './password'
 import { siteReads } from './reads'
 import { reportRoutes } from './report'
 import { sessionRoutes } from './session'
+import { signalRoutes } from './signal'
 
 const answerCall = createHandler<'site'>({
   ...siteReads,
   ...couponViewRoutes,
   ...clickRoutes,
+  ...signalRoutes,
   ...newReviewRoutes,
   ...messageRoutes,
   ...reportRoutes,

@@ -3,6 +3,7 @@ import { categoryReads } from './category'
 import { couponReads } from './coupon'
 import { receiptReads } from './receipt'
 import { reviewReads } from './review'
+import { signalReads } from './signal'
 import { storeReads } from './store'
 
 /**
@@ -11,6 +12,7 @@ import { storeReads } from './store'
 export const siteReads = {
   ...storeReads,
   ...couponReads,
+  ...signalReads,
   ...categoryReads,
   ...reviewReads,
   ...blogReads,

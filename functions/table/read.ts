@@ -145,6 +145,12 @@ export async function queryPartition(
   return queryUpTo({ count, from }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, part))
 }
 
+/** The last items of a partition of the table, the last one first. */
+export async function queryLast(partition: string, count: number): Promise<Item[]> {
+  const condition = conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, {})
+  return queryUpTo({ count }, { ...condition, ScanIndexForward: false })
+}
+
 function conditionOf(
   names: { partitionKey: string; sortKey: string },
   partition: string,

@@ -1,6 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { shownItems, shownLists } from '#functions/entities/keys'
+import { couponProofNames, storeProofNames } from '#functions/entities/proof'
 import { type IndexName, indexes } from '#table/schema'
 import type { DistributionParameter } from './distribution-parameter'
 import type { Accounts } from './user-pool'
@@ -20,7 +21,7 @@ const allIndexes = Object.keys(indexes) as IndexName[]
 
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
-  PutItem: ['REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*', 'SIGNOUT#*'],
+  PutItem: ['DOUBT#*', 'SIGNAL#*', 'REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*', 'SIGNOUT#*'],
   UpdateItem: [
     'CLICK#*',
     'CLICKS#*',
@@ -32,22 +33,23 @@ const visitorWrites: Record<string, string[]> = {
     'SIGNOUT#*',
     'VIEW#*',
   ],
-  DeleteItem: ['DEVICE#*'],
+  DeleteItem: ['DEVICE#*', 'DOUBT#*'],
   ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
 }
 
-/** The writes that reviews, messages and reports alone cause. */
+/** The writes that the forms of visitors cause. */
 const formWrites: Record<string, string[]> = {
-  PutItem: ['REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*'],
-  UpdateItem: ['COUNTER#REVIEW', 'IMAGE#*', 'LIMIT#*', 'SALT#*'],
+  PutItem: ['DOUBT#*', 'SIGNAL#*', 'REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*'],
+  UpdateItem: ['COUNTER#REVIEW', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'VIEW#*'],
+  DeleteItem: ['DOUBT#*'],
   ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
 }
 
 /**
- * The attributes of a coupon that a visitor's view changes or that its condition reads
- * (functions/entities/coupon-view.ts).
+ * The attributes of a coupon that views and signals of visitors change or that their conditions read
+ * (functions/entities/coupon-view.ts and proof.ts).
  */
-const viewCounters = ['pk', 'sk', 'viewsDay', 'viewsToday', 'viewTotal']
+const couponCounters = [...couponProofNames, 'viewsDay', 'viewsToday', 'viewTotal']
 
 /**
  * The permissions of the site function: read what visitors may see, write what they send, sign staff in and
@@ -60,8 +62,8 @@ export function sitePermissions({ table, images, accounts }: Resources): PolicyS
     onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
     // How much room a visitor's limit has (functions/visitors/counter.ts).
     onItems(table, ['GetItem'], ['LIMIT#*']),
+    ...signals(table),
     ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),
-    countsViews(table),
     onImages(images, allImages, 's3:PutObject'),
     onAccounts(accounts, [...signInActions, 'AdminGetUser']),
   ]
@@ -72,14 +74,12 @@ export function pagesPermissions({ table }: Resources): PolicyStatement[] {
   return shownReads(table)
 }
 
-/**
- * The permissions of the forms function: those of the pages function, and to keep reviews, messages and
- * reports.
- */
+/** The permissions of the forms function: those of the pages function, and to keep what forms send. */
 export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'images'>): PolicyStatement[] {
   return [
     ...shownReads(table),
     onItems(table, ['GetItem'], ['LIMIT#*']),
+    ...signals(table),
     ...Object.entries(formWrites).map(([action, keys]) => onItems(table, [action], keys)),
     onImages(images, ['private/*'], 's3:PutObject'),
   ]
@@ -192,14 +192,23 @@ function inPartitions(keys: string[]) {
   return { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } }
 }
 
-/** Allows an update of a coupon to change and return only its counters. */
-function countsViews(table: ContentTable): PolicyStatement {
+/** Permissions to count views and signals: who has looked and spoken, and the counters alone. */
+function signals(table: ContentTable): PolicyStatement[] {
+  return [
+    onItems(table, ['BatchGetItem'], ['CLICK#*', 'SIGNAL#*', 'VIEW#*']),
+    counts(table, 'COUPON#*', couponCounters),
+    counts(table, 'STORE#*', storeProofNames),
+  ]
+}
+
+/** Allows an update to change and return only these attributes. */
+function counts(table: ContentTable, keys: string, attributes: string[]): PolicyStatement {
   return new PolicyStatement({
     actions: ['dynamodb:UpdateItem'],
     resources: [table.tableArn],
     conditions: {
-      ...inPartitions(['COUPON#*']),
-      'ForAllValues:StringEquals': { 'dynamodb:Attributes': viewCounters },
+      ...inPartitions([keys]),
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': attributes },
       StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'] },
     },
   })

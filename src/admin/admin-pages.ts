@@ -83,6 +83,12 @@ const rows = {
     title: 'Clicks',
     within: '/admin',
   },
+  offersToCheck: {
+    path: '/admin/offers-to-check',
+    file: 'coupon/offers-to-check-page',
+    title: 'Offers to check',
+    within: '/admin/coupons',
+  },
   users: { path: '/admin/users', file: 'user/users-page', title: 'User Management', menu: 'User Management' },
   changePassword: {
     path: '/admin/password',

@@ -87,6 +87,12 @@ const rows = {
     title: 'Accessibility',
     footer: 'Accessibility',
   },
+  howWeTest: {
+    path: '/how-we-test',
+    file: 'text/how-we-test-page',
+    title: 'How We Test',
+    footer: 'How We Test',
+  },
 } as const satisfies Record<string, SitePage>
 
 type Rows = typeof rows

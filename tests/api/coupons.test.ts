@@ -4,7 +4,7 @@ import type { Store } from '#domain/store'
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
-import { at, couponForm, plainOffer, storeForm, unusedId } from '../support/content'
+import { at, couponForm, plainOffer, storeForm, unusedId, untested } from '../support/content'
 
 let store: Store
 let other: Store
@@ -38,6 +38,7 @@ test('the coupons of a store come newest first, with their store', async () => {
       type: 'deal',
       couponCode: null,
       viewCount: 0,
+      proof: untested,
       ...plainOffer(20),
       createdAt: '2026-05-04T08:00:00.000Z',
       version: 1,
@@ -51,6 +52,7 @@ test('the coupons of a store come newest first, with their store', async () => {
       type: 'coupon',
       couponCode: 'SAVE20',
       viewCount: 0,
+      proof: untested,
       ...plainOffer(20),
       createdAt: '2026-05-02T08:00:00.000Z',
       version: 1,

@@ -4,7 +4,7 @@ import type { Store } from '#domain/store'
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, plainOffer, storeForm, unusedId } from '../support/content'
+import { at, couponForm, plainOffer, storeForm, unusedId, untested } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -53,6 +53,7 @@ test("staff create a coupon, which comes first in its store's list", async () =>
       type: 'coupon',
       couponCode: 'WINTER',
       viewCount: 0,
+      proof: untested,
       ...plainOffer(15),
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       version: 1,

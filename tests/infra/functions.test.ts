@@ -32,6 +32,14 @@ const erasing = [
   `ssm:GetParameter on arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter/clipwell/ENVIRONMENT/distribution`,
 ]
 
+const tally =
+  'proofAge proofFailed proofHalfLife proofPeople proofPeopleWorked proofSignals proofSince proofTime proofWorked'
+const signals = [
+  `dynamodb:BatchGetItem on ${table} with LeadingKeys CLICK#* SIGNAL#* VIEW#*`,
+  `dynamodb:UpdateItem on ${table} with Attributes checkedAt doubtedAt hiddenKeys pk ${tally} sk testOutcome testedAt viewTotal viewsDay viewsToday workedAt LeadingKeys COUPON#* ReturnValues NONE UPDATED_NEW UPDATED_OLD`,
+  `dynamodb:UpdateItem on ${table} with Attributes hiddenKeys pk ${tally} sk LeadingKeys STORE#* ReturnValues NONE UPDATED_NEW UPDATED_OLD`,
+]
+
 /** All permissions of each function. An addition has to be made here too, on purpose. */
 const permitted: Record<(typeof functions)[number], string[]> = {
   Site: [
@@ -39,11 +47,11 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     ...showing,
     `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys DEVICE#* ROLE#* SIGNOUT#*`,
     `dynamodb:GetItem on ${table} with LeadingKeys LIMIT#*`,
-    `dynamodb:PutItem on ${table} with LeadingKeys MESSAGE#* RECEIPT#* REPORT#* REVIEW#* SIGNOUT#*`,
+    ...signals,
+    `dynamodb:PutItem on ${table} with LeadingKeys DOUBT#* MESSAGE#* RECEIPT#* REPORT#* REVIEW#* SIGNAL#* SIGNOUT#*`,
     `dynamodb:UpdateItem on ${table} with LeadingKeys CLICK#* CLICKS#* COUNTER#REVIEW DEVICE#* IMAGE#* LIMIT#* SALT#* SIGNOUT#* VIEW#*`,
-    `dynamodb:DeleteItem on ${table} with LeadingKeys DEVICE#*`,
+    `dynamodb:DeleteItem on ${table} with LeadingKeys DEVICE#* DOUBT#*`,
     `dynamodb:ConditionCheckItem on ${table} with LeadingKeys COUPON#* REVIEW#* STORE#*`,
-    `dynamodb:UpdateItem on ${table} with Attributes pk sk viewTotal viewsDay viewsToday LeadingKeys COUPON#* ReturnValues NONE UPDATED_NEW UPDATED_OLD`,
     `s3:PutObject on ${images}`,
     'cognito-idp:AdminGetUser cognito-idp:AdminInitiateAuth cognito-idp:AdminRespondToAuthChallenge cognito-idp:AdminUserGlobalSignOut cognito-idp:DescribeUserPoolClient on <authamplifyAuthUserPoolArn>',
     traces,
@@ -63,8 +71,10 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     logs('Forms'),
     ...showing,
     `dynamodb:GetItem on ${table} with LeadingKeys LIMIT#*`,
-    `dynamodb:PutItem on ${table} with LeadingKeys MESSAGE#* RECEIPT#* REPORT#* REVIEW#*`,
-    `dynamodb:UpdateItem on ${table} with LeadingKeys COUNTER#REVIEW IMAGE#* LIMIT#* SALT#*`,
+    ...signals,
+    `dynamodb:PutItem on ${table} with LeadingKeys DOUBT#* MESSAGE#* RECEIPT#* REPORT#* REVIEW#* SIGNAL#*`,
+    `dynamodb:UpdateItem on ${table} with LeadingKeys COUNTER#REVIEW IMAGE#* LIMIT#* SALT#* VIEW#*`,
+    `dynamodb:DeleteItem on ${table} with LeadingKeys DOUBT#*`,
     `dynamodb:ConditionCheckItem on ${table} with LeadingKeys COUPON#* REVIEW#* STORE#*`,
     `s3:PutObject on ${privateImages}`,
     traces,

@@ -96,6 +96,9 @@ function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId, report
     })),
     { name: 'GET /coupons/{id}', key: 'GET /coupons/{id}', params: { id: couponId } },
     { name: 'GET /coupons/mostViewed', key: 'GET /coupons/mostViewed' },
+    { name: 'GET /coupons/doubted?limit=9', key: 'GET /coupons/doubted', query: fewer },
+    { name: 'GET /coupons/{id}/signals', key: 'GET /coupons/{id}/signals', params: { id: couponId } },
+    { name: 'GET /coupons/{id}/tests', key: 'GET /coupons/{id}/tests', params: { id: couponId } },
     { name: 'GET /categories', key: 'GET /categories' },
     { name: 'GET /categories/top', key: 'GET /categories/top' },
     {

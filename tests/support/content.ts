@@ -4,6 +4,7 @@ import type { BlogForm } from '#domain/blog'
 import type { CategoryForm } from '#domain/category'
 import { type CouponForm, couponFormSchema } from '#domain/coupon'
 import type { ReviewForm } from '#domain/review'
+import type { Proof } from '#domain/signal'
 import { slugOf } from '#domain/slug'
 import type { StoreForm } from '#domain/store'
 
@@ -70,6 +71,18 @@ export function plainOffer(percentageOff: number) {
       minimumSpend: null,
     },
   } as const
+}
+
+/** What is known of a new offer. */
+export const untested: Proof = {
+  worked: 0,
+  total: 0,
+  confidence: 0.16,
+  checkedAt: null,
+  workedAt: null,
+  testedAt: null,
+  state: 'untested',
+  parts: { worked: 0, failed: 0, storeRate: 0.5, halfLife: 30 },
 }
 
 export function reviewForm(form: Partial<ReviewForm> & { storeId: string }): ReviewForm {

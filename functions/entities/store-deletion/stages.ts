@@ -55,6 +55,7 @@ async function purge(deletion: Deletion, now: Date): Promise<void> {
   if (await hideSome(deletion)) return
   await withHidden(deletion, (items) => [
     ...items.map(removeHidden),
+    ...items.flatMap(doubtOf),
     ...useImages(items.flatMap(pictureOf), [], now),
   ])
 }
@@ -117,6 +118,11 @@ function countWrites(items: Item[], sign: 1 | -1): Write[] {
   })
   const reviews = items.filter(({ sk }) => sk === 'REVIEW') as (Item & StoredReview)[]
   return [...counts, ...(sign === 1 ? countStars([], reviews) : countStars(reviews, []))]
+}
+
+/** A purged coupon no longer waits for a test by staff. */
+function doubtOf({ _id, doubtedAt }: Item): Write[] {
+  return doubtedAt === undefined ? [] : [remove(keyOf.doubt(String(_id)))]
 }
 
 function pictureOf({ profilePicture }: Item): string[] {

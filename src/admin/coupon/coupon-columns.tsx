@@ -4,6 +4,7 @@ import { couponTypeLabel } from '#domain/coupon-wording'
 import { couponStatusLabel } from '#domain/coupon-status'
 import { LocalDate } from '#components/local-date'
 import type { Column } from '../components/table/resource-table'
+import { Works } from './works'
 import { Unbroken } from '../components/table/unbroken'
 
 /** The columns of coupons of one known store. */
@@ -17,6 +18,7 @@ export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
     isShort: true,
     cell: ({ couponCode }) => (couponCode ? <Unbroken kind="code" text={couponCode} /> : undefined),
   },
+  { label: 'Works', cell: ({ proof }) => <Works proof={proof} /> },
   { label: 'Users today', isShort: true, cell: ({ viewCount }) => viewCount },
   { label: 'Created', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]

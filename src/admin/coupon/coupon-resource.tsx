@@ -11,7 +11,7 @@ import { mayBeDuplicate } from './duplicate-coupon'
 
 export const coupons = resource({
   nameOf: ({ title }: Coupon) => title,
-  reads: ['GET /coupons', 'GET /stores/coupons/{storeId}'],
+  reads: ['GET /coupons', 'GET /stores/coupons/{storeId}', 'GET /coupons/doubted'],
   list: {
     ...adminPages.coupons,
     label: 'Coupons',

@@ -4,6 +4,7 @@ import { adminPages } from '../admin-pages'
 import { ActionButton } from '../components/action-button'
 import { CountCards } from './count-cards'
 import styles from './dashboard-page.module.css'
+import { DoubtedOffers } from './doubted-offers'
 import { Messages } from './messages'
 import { MostViewedCoupons } from './most-viewed-coupons'
 import { OpenReports } from './open-reports'
@@ -36,6 +37,7 @@ export default function DashboardPage() {
       </header>
       <CountCards />
       <PendingReviews />
+      <DoubtedOffers />
       <OpenReports />
       <div className={styles.columns}>
         <Messages />

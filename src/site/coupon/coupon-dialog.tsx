@@ -14,8 +14,10 @@ import { OutLink } from '../out-link/out-link'
 import { ReportLink } from '../report/report-link'
 import { CouponCode } from './coupon-code'
 import styles from './coupon-dialog.module.css'
+import { DidItWork } from './did-it-work'
 import { EndedOffer } from './ended-offer'
 import { KeyTerms } from './offer-terms'
+import { ProofWhy } from './proof-why'
 
 interface Props {
   coupon: Coupon
@@ -97,6 +99,8 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
           </span>
         </span>
       </OutLink>
+      {coupon.couponCode !== null && <DidItWork couponId={coupon._id} />}
+      <ProofWhy proof={coupon.proof} storeName={store.name} />
       <p className={styles.end}>{coupon.labels.date}</p>
       <ReportLink about={{ coupon: coupon._id }} name="this offer" />
     </div>

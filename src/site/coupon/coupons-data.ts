@@ -1,3 +1,4 @@
+import type { Coupon } from '#domain/coupon'
 import type { Load } from '#lib/load'
 import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
@@ -8,7 +9,8 @@ import { storeRead } from '../store/store-data'
 const atOnce = '24'
 
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
-  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(atOnce, search))
+  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(atOnce, search), mostReliableFirst)
+
 /** What ended at a store in the last 90 days, the last of it. */
 export const expiredRead = (storeId: string) =>
   read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: atOnce }, (ended) =>
@@ -16,6 +18,15 @@ export const expiredRead = (storeId: string) =>
   )
 
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
+
+/**
+ * The offers of a part of the list, in the order of their confidence (product.md, section 25). What is being
+ * checked comes last. The others of the same confidence stay as they are, the newest first.
+ */
+function mostReliableFirst(coupons: Coupon[]): Coupon[] {
+  const rank = ({ proof }: Coupon) => (proof.state === 'checking' ? -1 : proof.confidence)
+  return coupons.toSorted((one, other) => rank(other) - rank(one))
+}
 
 /**
  * The store is read first: its coupons are read by its id. The coupon in the address is read alone, since the

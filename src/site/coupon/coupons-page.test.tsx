@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderSite, mockFetch } from '../../../tests/support/render-site'
@@ -7,6 +7,16 @@ import { ApiError } from '#lib/api-error'
 import CouponsPage from './coupons-page'
 
 const store = { _id: 's1', name: 'Zephyr', slug: 'zephyr', logo: null }
+const proof = {
+  worked: 7,
+  total: 9,
+  confidence: 0.6,
+  checkedAt: '2026-05-10T11:30:00.000Z',
+  workedAt: '2026-05-10T11:20:00.000Z',
+  testedAt: null,
+  state: 'works',
+  parts: { worked: 6.5, failed: 1.9, storeRate: 0.75, halfLife: 7 },
+}
 const code = {
   _id: 'c1',
   storeId: store,
@@ -16,13 +26,16 @@ const code = {
   type: 'coupon',
   couponCode: 'WINDY20',
   viewCount: 8,
+  proof,
   terms: '',
   exclusive: false,
   status: 'live',
   labels: { date: 'End date: December 24, 2024', discount: '20% off', upTo: null, minimumSpend: null },
 }
+const untested = { ...proof, state: 'untested', confidence: 0.3, checkedAt: null }
 const deal = {
   ...code,
+  proof: untested,
   _id: 'c2',
   title: 'Tents',
   type: 'deal',
@@ -87,10 +100,11 @@ test('offers show their discount, title and users of today', async () => {
   expect(await screen.findByRole('heading', { name: 'Zephyr Coupons & Promo Codes' })).toBeVisible()
   const cards = await screen.findAllByRole('article')
   expect(cards.map((card) => card.textContent)).toEqual([
-    '20% offWindproofsCode8 today usersEnd date: December 24, 2024' +
-      'Get Coupon: WindproofsShows the code and the way to the shop',
+    expect.stringMatching(
+      /^20% offWindproofsCode8 today usersEnd date: December 24, 2024Worked for 7 of 9 people, last .* agoGet Coupon: WindproofsShows the code and the way to the shop$/,
+    ),
     '£10 offTentsDealExclusive8 today usersEnds today at 18:00' +
-      'Minimum spend £40 · Up to £50Two-person tents alone.Get Coupon: TentsShows the way to the shop',
+      'Minimum spend £40 · Up to £50Two-person tents alone.Not tested yetGet Coupon: TentsShows the way to the shop',
   ])
 })
 
@@ -207,4 +221,42 @@ test('opening an offer counts a view, and works if that fails', async () => {
   expect(fetching.mock.calls.map(([address, request]) => [address, request?.method])).toEqual([
     ['/api/coupons/c1/views', 'POST'],
   ])
+})
+
+const offersOn = (proofs: object[]) =>
+  proofs.map((each, at) => ({ ...code, _id: `c${at}`, title: `Offer ${at}`, proof: { ...proof, ...each } }))
+
+test('offers come in the order of their confidence, and what is being checked comes last', async () => {
+  const offers = offersOn([
+    { confidence: 0.3 },
+    { state: 'checking', confidence: 0.9 },
+    { confidence: 0.7 },
+    { confidence: 0.3 },
+  ])
+  // As the read selects them.
+  const { couponsRead } = await import('./coupons-data')
+  const read = couponsRead('s1', new URLSearchParams())
+  const { select } = read.meta as unknown as { select: (body: unknown) => typeof offers }
+  expect(select(offers).map(({ title }) => title)).toEqual(['Offer 2', 'Offer 0', 'Offer 3', 'Offer 1'])
+})
+
+test('a store without an offer that works says so, and when one was looked at last', async () => {
+  const noneWorks = /We know of no offer of Zephyr that works now. The last one was looked at .* ago./
+  answers.mockImplementation(async (route) =>
+    route.includes('/slug/')
+      ? store
+      : offersOn([{ state: 'checking' }, { state: 'untested', checkedAt: null }]),
+  )
+  await open('/coupons/zephyr')
+  expect((await screen.findByText(/We know of no offer/)).textContent).toMatch(noneWorks)
+})
+
+test('one whose offers nobody has tried yet says nothing of the kind, nor one with an offer that works', async () => {
+  for (const proofs of [[{ state: 'untested', checkedAt: null }], [{ state: 'checking' }, {}]]) {
+    answers.mockImplementation(async (route) => (route.includes('/slug/') ? store : offersOn(proofs)))
+    await open('/coupons/zephyr')
+    await screen.findAllByRole('article')
+    expect(screen.queryByText(/We know of no offer/)).toBeNull()
+    cleanup()
+  }
 })

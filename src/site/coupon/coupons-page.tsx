@@ -14,6 +14,7 @@ import { couponsRead } from './coupons-data'
 import styles from './coupons-page.module.css'
 import { ExpiredOffers } from './expired-offers'
 import { OfferCard } from './offer-card'
+import { NoneWorks } from './none-works'
 import { OpenCoupon } from './open-coupon'
 
 const failure = 'Failed to load coupons for this store.'
@@ -46,6 +47,7 @@ function CouponsOf({ store }: { store: Store }) {
       {/* First, so that what follows a dialog can be left out on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Head store={store} />
+      <NoneWorks storeName={store.name} coupons={coupons.pages?.flat()} />
       <LongList
         list={coupons}
         what="coupons"

@@ -5,6 +5,7 @@ import button from '#components/button.module.css'
 import { paths } from '#lib/paths'
 import styles from './offer-card.module.css'
 import { KeyTerms } from './offer-terms'
+import { ProofLine } from './proof-line'
 import { buttonId, fromList } from './use-open-coupon'
 
 /** An offer as a ticket: what it takes off on the stub, the rest beyond the perforation. */
@@ -28,6 +29,9 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
           {coupon.labels.date}
         </p>
         <KeyTerms coupon={coupon} short />
+        <p>
+          <ProofLine proof={coupon.proof} />
+        </p>
         <div className={styles.get}>
           <Link
             id={buttonId(coupon._id)}

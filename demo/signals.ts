@@ -1,0 +1,51 @@
+import type { Outcome } from '#domain/proof'
+import { listCoupons } from '#functions/entities/coupon-reads'
+import { giveSignal, giveTest } from '#functions/entities/signal'
+import { staffAt } from '#functions/entities/stored-coupon'
+
+interface Said {
+  worked?: number
+  failed?: number
+  partly?: number
+  /** How a test by staff went. */
+  test?: 'worked' | 'failed'
+}
+
+/**
+ * What is said of some offers of the demo, by their titles: one in every state, and a store whose codes fail.
+ */
+const said: Record<string, Said> = {
+  'Autumn jackets and windproofs': { failed: 1, partly: 1, worked: 7 },
+  'Last season’s two-person tents': { worked: 5 },
+  'Your first order, anything in the shop': { worked: 1 },
+  'Packs between 30 and 45 litres': { worked: 1, failed: 4 },
+  'Three pairs of walking socks for the price of two': { failed: 1, worked: 4 },
+  'Boots, after a fitting by phone': { test: 'worked' },
+  'Lights with the old mounting': { test: 'failed' },
+  'A footstool with any chair': { failed: 3 },
+  'Showroom chairs, sat in by strangers': { failed: 4 },
+  'The second chair of a pair': { partly: 1, failed: 4 },
+}
+
+/**
+ * Has visitors and staff say whether some offers of the demo work, on the day of `now` (UTC). Doing it again
+ * on that day changes nothing.
+ */
+export async function showTodaysSignals(now: Date): Promise<void> {
+  const { items } = await listCoupons({}, staffAt(now))
+  // One after the other, because the offers of a store share its counters.
+  for (const { _id, title } of items) {
+    const { test, ...counts } = said[title] ?? {}
+    const outcomes = Object.entries(counts).flatMap(([outcome, count]) =>
+      Array<Outcome>(count).fill(outcome as Outcome),
+    )
+    for (const [at, outcome] of outcomes.entries()) {
+      const voice = { visitor: `demo-${at}`, network: `demo-${at}` }
+      const moment = new Date(now.getTime() - (outcomes.length - at) * 60_000)
+      await giveSignal(_id, { outcome, reason: undefined }, voice, moment)
+    }
+    if (test) await giveTest(_id, { outcome: test, note: undefined }, tester, now)
+  }
+}
+
+const tester = { id: 'demo', email: 'admin@example.com' }

@@ -1,0 +1,34 @@
+import { confidenceOf, isKnown, storeRateOf } from './confidence'
+import type { Outcome, Source, Tally } from './proof'
+
+/**
+ * Below the lower one an offer waits for a test by staff. Visitors end that only from the upper one on, so
+ * that no single signal leads from one to the other and back.
+ */
+const thresholds = { lower: 0.3, upper: 0.4 } as const
+
+interface Judged {
+  /** The signal that was counted last. */
+  source: Source
+  outcome: Outcome
+  /** How the last test by staff went, if there was one. */
+  lastTest: Outcome | undefined
+  isDoubted: boolean
+  /** The tallies of the offer and of its store after that signal. */
+  tally: Tally
+  ofStore: Tally | undefined
+}
+
+/**
+ * Whether an offer waits for a test by staff after a signal (product.md, section 25). Visitors can have it
+ * tested, and no more: they withdraw nothing. A test decides.
+ */
+export function isDoubtedAfter(judged: Judged, now: Date): boolean {
+  const { source, outcome, lastTest, isDoubted, tally, ofStore } = judged
+  if (source === 'staff') return outcome !== 'worked'
+  const confidence = confidenceOf(tally, storeRateOf(ofStore, now), now)
+  if (isDoubted) return outcome !== 'worked' || confidence < thresholds.upper
+  // What worked for staff and for a visitor is not doubted for what was said before.
+  if (outcome === 'worked' && lastTest === 'worked') return false
+  return isKnown(tally, now) && confidence < thresholds.lower
+}

@@ -1,0 +1,48 @@
+import { confidenceOf, isKnown, storeRateOf } from './confidence'
+import { effectiveOf, halfLives, type Tally } from './proof'
+import type { Proof, ProofState } from './signal'
+
+/** What is kept of an offer beside its tally. Times are ISO 8601. */
+export interface Known {
+  tally: Tally | undefined
+  /** The tally of its store. */
+  ofStore: Tally | undefined
+  checkedAt?: string | undefined
+  workedAt?: string | undefined
+  testedAt?: string | undefined
+  /** Since when it waits for a test by staff. */
+  doubtedAt?: string | undefined
+}
+
+/** What is shown of an offer at a moment (product.md, section 25). Rounded, so that caches can keep it. */
+export function proofOf(known: Known, now: Date): Proof {
+  const { tally, ofStore, checkedAt = null, workedAt = null, testedAt = null } = known
+  const { worked, failed, people, peopleWorked } = effectiveOf(tally, now)
+  const storeRate = storeRateOf(ofStore, now)
+  const total = Math.round(people)
+  return {
+    worked: Math.min(total, Math.round(peopleWorked)),
+    total,
+    confidence: rounded(confidenceOf(tally, storeRate, now), 2),
+    checkedAt,
+    workedAt,
+    testedAt,
+    state: stateOf(known, now),
+    parts: {
+      worked: rounded(worked, 1),
+      failed: rounded(failed, 1),
+      storeRate: rounded(storeRate, 2),
+      halfLife: (tally?.halfLife ?? halfLives.evergreen) / (24 * 60 * 60_000),
+    },
+  }
+}
+
+function stateOf({ tally, checkedAt, doubtedAt }: Known, now: Date): ProofState {
+  if (doubtedAt !== undefined) return 'checking'
+  if (checkedAt === undefined) return 'untested'
+  return isKnown(tally, now) ? 'works' : 'few'
+}
+
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { clean, cleanLine } from './clean'
+import { outcomes, type Source, weights } from './proof'
+import { choiceError, objectError, tooLong, typed } from './text'
+
+/** How long the ledger keeps a signal, in days. */
+export const signalDays = 180
+
+/** The longest reason of a visitor and the longest note of staff, in characters. */
+const reasonLength = 200
+export const noteLength = 500
+
+const outcome = z.enum(outcomes, {
+  error: choiceError('Outcome', 'Outcome must be worked, failed or partly.'),
+})
+
+/** An optional text. An empty one counts as none: forms send them. */
+function optional(label: string, max: number, tidy: (text: string) => string) {
+  return typed(label, max, tidy)
+    .pipe(z.string().max(max, tooLong(label, max)))
+    .optional()
+    .transform((text) => (text === '' ? undefined : text))
+}
+
+/** What a visitor says about an offer (product.md, section 25). */
+export const signalFormSchema = z.object(
+  { outcome, reason: optional('Reason', reasonLength, cleanLine) },
+  objectError,
+)
+
+/** What staff say after they have tried it. */
+export const testFormSchema = z.object(
+  {
+    outcome: z.enum(['worked', 'failed'], {
+      error: choiceError('Outcome', 'Outcome must be worked or failed.'),
+    }),
+    note: optional('Note', noteLength, clean),
+  },
+  objectError,
+)
+
+/** Of `works` there is a figure, of `few` there are not enough recent signals for one. */
+const proofStates = ['works', 'few', 'untested', 'checking'] as const
+
+/** What is known of whether an offer works (product.md, section 25). */
+export const proofSchema = z
+  .object({
+    /** Of `total` people so many said that it worked, older answers counting less. Whole numbers. */
+    worked: z.int().min(0),
+    total: z.int().min(0),
+    /** Wilson's lower bound. Offers are ordered by it. */
+    confidence: z.number().min(0).max(1),
+    /** When somebody last said anything, when it last worked, and when staff last tried it. */
+    checkedAt: z.iso.datetime().nullable(),
+    workedAt: z.iso.datetime().nullable(),
+    testedAt: z.iso.datetime().nullable(),
+    state: z.enum(proofStates),
+    /** What the confidence is made of: weighted signals, the store's own rate, and the half-life in days. */
+    parts: z.object({
+      worked: z.number().min(0),
+      failed: z.number().min(0),
+      storeRate: z.number().min(0).max(1),
+      halfLife: z.number(),
+    }),
+  })
+  .meta({ id: 'Proof' })
+
+/** A signal as staff read it in the ledger. */
+export const ledgerEntrySchema = z
+  .object({
+    at: z.iso.datetime(),
+    source: z.enum(Object.keys(weights) as [Source, ...Source[]]),
+    outcome,
+    /** The reason of a visitor or the note of staff. */
+    text: z.string().nullable(),
+    /** The e-mail address of the member of staff; null for visitors. */
+    by: z.string().nullable(),
+    /** False where another of the same network had said something on that day. */
+    counted: z.boolean(),
+  })
+  .meta({ id: 'LedgerEntry' })
+
+export type SignalForm = z.infer<typeof signalFormSchema>
+export type TestForm = z.infer<typeof testFormSchema>
+export type Proof = z.infer<typeof proofSchema>
+export type ProofState = Proof['state']
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>

@@ -1,0 +1,18 @@
+import type { LedgerEntry } from '#domain/signal'
+import { queryLast } from '#table/read'
+import { coupons } from './coupon'
+import { ledgerOf } from './keys'
+import type { StoredSignal } from './signal'
+
+/** How many signals of a coupon staff read. */
+const shown = 100
+
+/** The last signals about a coupon, the newest first. Throws `not_found`. */
+export async function listLedger(couponId: string): Promise<LedgerEntry[]> {
+  const [signals] = await Promise.all([queryLast(ledgerOf(couponId), shown), coupons.get(couponId)])
+  return (signals as StoredSignal[]).map(toEntry).toSorted((a, b) => (a.at < b.at ? 1 : -1))
+}
+
+function toEntry({ at, source, outcome, text, by, counted }: StoredSignal): LedgerEntry {
+  return { at, source, outcome, text: text ?? null, by: by ?? null, counted }
+}

@@ -1,0 +1,35 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { outcomeId, sentParameter } from '#domain/form-routes'
+import { createPartialHandler } from '#functions/http/create-handler'
+import { couponViewRoutes } from '#functions/site/coupon-view'
+import { signalRoutes, storeSlugOf } from '#functions/site/signal'
+import { paths } from '#lib/paths'
+import { isValid } from 'ulid'
+
+type Result = APIGatewayProxyStructuredResultV2
+
+const answerCall = createPartialHandler({ ...couponViewRoutes, ...signalRoutes })
+
+/**
+ * Answers the posted form of a visitor who says whether an offer worked, by the calls of the API. The form
+ * stands below the code, so the view of its sender is counted first: no script has done it.
+ */
+export async function answerSignal(event: APIGatewayProxyEventV2, couponId: string): Promise<Result> {
+  const about = { ...event, pathParameters: { id: couponId } }
+  const view = await answerCall({ ...about, routeKey: 'POST /coupons/{id}/views' })
+  if (view.statusCode !== 200) return view
+  return answerCall({ ...about, routeKey: 'POST /coupons/{id}/signals' })
+}
+
+/** The page of the offer that a form names; undefined if it names none, or one that is not there. */
+export async function pageOfOffer(couponId: string | undefined, now: Date): Promise<string | undefined> {
+  if (!couponId || !isValid(couponId)) return undefined
+  const slug = await storeSlugOf(couponId, now)
+  return slug === undefined ? undefined : paths.coupons(slug, couponId)
+}
+
+/** The page of a form after it was sent. The one of an offer says what was. */
+export function sentPage(page: string, outcome = '1'): string {
+  const search = new URLSearchParams({ [sentParameter]: outcome })
+  return `${page}${page.includes('?') ? '&' : '?'}${search}#${outcomeId}`
+}

@@ -1,0 +1,32 @@
+import { useListAddress } from '../components/table/use-list-address'
+import { useStaffPage } from '../components/table/use-staff-page'
+import { adminPages } from '../admin-pages'
+import { ResourcePage } from '../resource/resource-page'
+import { RowButtons } from '../resource/row-buttons'
+import { coupons } from './coupon-resource'
+import { doubtedMessages, isDoubted } from './doubted'
+import { TestOffer } from './test-offer'
+
+/** The offers that wait for a test by staff, the longest waiting first (product.md, section 25). */
+export default function OffersToCheckPage() {
+  const address = useListAddress()
+  const page = useStaffPage('GET /coupons/doubted', { cursor: address.cursor })
+  const toCheck = {
+    ...coupons,
+    list: { ...coupons.list, ...adminPages.offersToCheck, label: 'Offers to check' },
+  }
+  return (
+    <ResourcePage
+      resource={toCheck}
+      address={address}
+      // One that was tested leaves the list before it is read again.
+      page={{ ...page, items: page.items.filter(isDoubted) }}
+      messages={doubtedMessages}
+      actions={(coupon, edit) => (
+        <RowButtons resource={coupons} item={coupon} onEdit={edit}>
+          <TestOffer coupon={coupon} />
+        </RowButtons>
+      )}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { TextAreaField } from '@aws-amplify/ui-react'
+import type { Coupon } from '#domain/coupon'
+import { noteLength } from '#domain/signal'
+import { ActionButton } from '../components/action-button'
+import { Modal } from '../components/feedback/modal'
+import { Ledger } from './ledger'
+import styles from './test-dialog.module.css'
+import { useTest } from './use-test'
+
+/** A test of an offer: whether it works, a note, and what was said before (product.md, section 25). */
+export function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
+  const [note, setNote] = useState('')
+  const { run: test, isRunning } = useTest(onClose)
+  const { title, couponCode, link } = coupon
+  return (
+    <Modal title={`Test “${title}”`} onClose={onClose}>
+      <div className={styles.test}>
+        <p>
+          {couponCode !== null && (
+            <>
+              Code <code dir="auto">{couponCode}</code>.{' '}
+            </>
+          )}
+          <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+            Open the shop
+          </a>
+        </p>
+        <TextAreaField
+          label="Note (optional)"
+          value={note}
+          rows={2}
+          maxLength={noteLength}
+          dir="auto"
+          data-first-focus
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <div className={styles.answers}>
+          <ActionButton
+            variation="primary"
+            isWaiting={isRunning}
+            onClick={() => void test(coupon, { outcome: 'worked', note })}
+          >
+            Works
+          </ActionButton>
+          <ActionButton isWaiting={isRunning} onClick={() => void test(coupon, { outcome: 'failed', note })}>
+            Does not work
+          </ActionButton>
+        </div>
+        <Ledger couponId={coupon._id} />
+      </div>
+    </Modal>
+  )
+}

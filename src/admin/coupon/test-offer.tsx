@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { Button } from '@aws-amplify/ui-react'
+import type { Coupon } from '#domain/coupon'
+import { TestDialog } from './test-dialog'
+
+/** The button that opens the test of an offer (product.md, section 25). */
+export function TestOffer({ coupon }: { coupon: Coupon }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" aria-label={`Test ${coupon.title}`} onClick={() => setOpen(true)}>
+        Test
+      </Button>
+      {isOpen && <TestDialog coupon={coupon} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

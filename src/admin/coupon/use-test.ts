@@ -1,0 +1,39 @@
+import type { Coupon } from '#domain/coupon'
+import type { TestForm } from '#domain/signal'
+import { useSingleFlight } from '#lib/use-single-flight'
+import { failureText } from '../components/feedback/failure-text'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { useOptimisticChange } from '../components/optimistic-changes'
+import { callAsStaff } from '../session/staff-call'
+
+/** The reads that show whether an offer works. */
+const reads = [
+  'GET /coupons',
+  'GET /stores/coupons/{storeId}',
+  'GET /coupons/doubted',
+  'GET /coupons/{id}/tests',
+] as const
+
+/** Sends a test of an offer. Lists show its result at once, and take it back where the server refuses it. */
+export function useTest(onDone: () => void) {
+  const change = useOptimisticChange()
+  return useSingleFlight(async ({ _id, title, proof }: Coupon, { outcome, note }: TestForm) => {
+    const state = outcome === 'worked' ? 'works' : 'checking'
+    try {
+      await change({
+        // A test is no new version of the coupon.
+        item: { _id },
+        as: { proof: { ...proof, state } },
+        call: () => callAsStaff('POST /coupons/{id}/tests', { params: { id: _id }, body: { outcome, note } }),
+        reads,
+      })
+      showSnackbar({
+        text: outcome === 'worked' ? 'Tested: it works' : 'Tested: it does not work',
+        detail: title,
+      })
+      onDone()
+    } catch (error) {
+      showSnackbar({ text: failureText('Failed to save the test.', error), tone: 'failure' })
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { adminPages } from '../admin-pages'
+import { ResourceTable } from '../components/table/resource-table'
+import { useStaffPage } from '../components/table/use-staff-page'
+import { couponAndStoreColumns } from '../coupon/coupon-columns'
+import { doubtedMessages, isDoubted } from '../coupon/doubted'
+import { TestOffer } from '../coupon/test-offer'
+import { Section } from './section'
+
+/** The offers that have waited longest for a test (product.md, section 25). */
+export function DoubtedOffers() {
+  const page = useStaffPage('GET /coupons/doubted')
+  const items = page.items.filter(isDoubted)
+  return (
+    <Section
+      title="Offers to check"
+      aside={<Link to={adminPages.offersToCheck.path}>{page.next ? 'All that wait' : 'Open the list'}</Link>}
+    >
+      <ResourceTable
+        label="Offers to check"
+        page={{ ...page, items }}
+        columns={couponAndStoreColumns}
+        rowName={({ title }) => title}
+        actions={(coupon) => <TestOffer coupon={coupon} />}
+        messages={doubtedMessages}
+      />
+    </Section>
+  )
+}

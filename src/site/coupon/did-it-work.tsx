@@ -1,0 +1,76 @@
+import type { SyntheticEvent } from 'react'
+import type { Outcome } from '#domain/proof'
+import { actionOf, outcomeId } from '#domain/form-routes'
+import button from '#components/button.module.css'
+import styles from './proof.module.css'
+import { useSignal } from './use-signal'
+
+const choices: readonly [Outcome, string][] = [
+  ['worked', 'Yes'],
+  ['failed', 'No'],
+  ['partly', 'Only on some things'],
+]
+
+const reasonLabel: Record<Outcome, string | undefined> = {
+  worked: undefined,
+  failed: 'What went wrong? (optional)',
+  partly: 'What did it work on? (optional)',
+}
+
+/**
+ * Asks whether a code worked, below it and never over it (product.md, section 25). The answer is sent by its
+ * button and can be changed. Without JavaScript the browser posts it.
+ */
+export function DidItWork({ couponId }: { couponId: string }) {
+  const { said, send, outcome } = useSignal(couponId)
+  const label = said && reasonLabel[said]
+
+  function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    const reason = given.get('reason')
+    void send(given.get('outcome') as Outcome, typeof reason === 'string' ? reason : '')
+  }
+
+  const form = {
+    method: 'post',
+    encType: 'multipart/form-data',
+    action: actionOf('/forms/signal'),
+    onSubmit: submit,
+  } as const
+  return (
+    <div className={styles.question}>
+      <form {...form} aria-label="Did it work?">
+        <input type="hidden" name="couponId" value={couponId} />
+        <p>Did it work?</p>
+        <div className={styles.answers}>
+          {choices.map(([value, text]) => (
+            <button
+              key={value}
+              name="outcome"
+              value={value}
+              className={button.quiet}
+              aria-pressed={said === value}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      </form>
+      {label !== undefined && (
+        <form {...form} className={styles.reason}>
+          <input type="hidden" name="couponId" value={couponId} />
+          <input type="hidden" name="outcome" value={said} />
+          <label>
+            {label}
+            <input name="reason" maxLength={200} dir="auto" autoComplete="off" required />
+          </label>
+          <button className={button.quiet}>Send</button>
+        </form>
+      )}
+      <p role="status" id={outcomeId} tabIndex={-1} className={styles.said}>
+        {outcome}
+      </p>
+    </div>
+  )
+}

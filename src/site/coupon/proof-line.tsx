@@ -1,0 +1,20 @@
+import { proofSaid } from '#domain/proof-wording'
+import type { Proof } from '#domain/signal'
+import { Ago } from './ago'
+import styles from './proof.module.css'
+
+/** One line about whether an offer works (product.md, section 25). */
+export function ProofLine({ proof }: { proof: Proof }) {
+  const { text, at } = proofSaid(proof)
+  return (
+    <span className={styles.line}>
+      {text}
+      {at !== null && (
+        <>
+          {' '}
+          <Ago iso={at} />
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { sentParameter } from '#domain/form-routes'
+import { type Outcome, outcomes } from '#domain/proof'
+import { callApi } from '#lib/api-client'
+import { ApiError, statusOf } from '#lib/api-error'
+import { usePostedForm } from '#lib/posted-form'
+
+const thanks = 'Thank you. You can change your answer today.'
+const failed = 'Your answer could not be sent. Please try again.'
+
+/**
+ * A visitor's answer about an offer, and what became of it. Where the browser has posted it, the address says
+ * so. A view that is still on its way is counted first.
+ */
+export function useSignal(couponId: string) {
+  const [search] = useSearchParams()
+  const { refusal } = usePostedForm()
+  const sent = outcomes.find((each) => each === search.get(sentParameter))
+  const [said, setSaid] = useState<Outcome | undefined>(sent)
+  const posted = refusal === undefined ? sent && thanks : `${failed} ${refusal}`
+  const [outcome, setOutcome] = useState(posted)
+
+  async function send(answer: Outcome, reason: string) {
+    const before = said
+    setSaid(answer)
+    try {
+      await post(couponId, { outcome: answer, ...(reason && { reason }) })
+      setOutcome(reason ? 'Thank you. Our staff will read it.' : thanks)
+    } catch (error) {
+      setSaid(before)
+      const reasonGiven = error instanceof ApiError && error.status < 500 ? ` ${error.message}` : ''
+      setOutcome(failed + reasonGiven)
+    }
+  }
+
+  return { said, send, outcome }
+}
+
+async function post(id: string, body: { outcome: Outcome; reason?: string }): Promise<void> {
+  const signal = () => callApi('POST /coupons/{id}/signals', { params: { id }, body })
+  try {
+    await signal()
+  } catch (error) {
+    if (statusOf(error) !== 409) throw error
+    await callApi('POST /coupons/{id}/views', { params: { id } })
+    await signal()
+  }
+}

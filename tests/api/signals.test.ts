@@ -1,0 +1,357 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { limits } from '#domain/limits'
+import { createCoupon, updateCoupon } from '#functions/entities/coupon'
+import { keyOf, ledgerOf } from '#functions/entities/keys'
+import { tallyOf } from '#functions/entities/proof'
+import { createStore } from '#functions/entities/store'
+import { deleteStore } from '#functions/entities/store-deletion/delete-store'
+import { restoreStore } from '#functions/entities/store-deletion/restore-store'
+import { getItem, queryLast } from '#table/read'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, couponForm, storeForm, untested, unusedId } from '../support/content'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let storeId: string
+let id: string
+let token: string
+let place = 0
+
+beforeAll(async () => {
+  await useEmptyTable()
+})
+
+beforeEach(async () => {
+  place++
+  const store = await createStore(
+    storeForm({ name: 'Zephyr', slug: `zephyr-${Math.random()}` }),
+    { logo: '/media/logo.png' },
+    at('01T08:00'),
+  )
+  storeId = store._id
+  id = (await createCoupon(couponForm({ storeId }), at('02T08:00')))._id
+  token = await staffToken('user')
+  vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') })
+})
+afterEach(() => vi.useRealTimers())
+
+interface Visitor {
+  sourceIp: string
+  userAgent: string
+}
+
+/** A visitor of a network of their own. Tests have different ones, so that limits count them apart. */
+const visitor = (network: number, host = 1): Visitor => ({
+  sourceIp: `203.${place}.${network}.${host}`,
+  userAgent: 'Firefox',
+})
+
+const look = (who: Visitor, coupon = id) =>
+  callApi('POST /coupons/{id}/views', { params: { id: coupon }, ...who })
+const send = (who: Visitor, json: object, coupon = id) =>
+  callApi('POST /coupons/{id}/signals', { params: { id: coupon }, json, ...who })
+
+/** Looks and says. */
+async function say(who: Visitor, outcome: string, reason?: string) {
+  await look(who)
+  return send(who, { outcome, reason })
+}
+
+async function sayAll(outcomes: readonly string[], from = 1) {
+  for (const [at_, outcome] of outcomes.entries()) await say(visitor(from + at_), outcome)
+}
+
+const testAs = (json: object) => callApi('POST /coupons/{id}/tests', { params: { id }, json, token })
+const proof = async () => (await callApi('GET /coupons/{id}/signals', { params: { id } })).body
+const doubted = async (): Promise<string[]> =>
+  (await callApi('GET /coupons/doubted', { token })).body.map(({ _id }: { _id: string }) => _id)
+const ledger = async () => (await callApi('GET /coupons/{id}/tests', { params: { id }, token })).body
+
+const now = '2026-05-10T12:00:00.000Z'
+
+describe('what is known of an offer', () => {
+  test('is nothing before anybody has said anything', async () => {
+    expect(await proof()).toEqual(untested)
+    expect((await callApi('GET /coupons/{id}', { params: { id } })).body.proof).toEqual(untested)
+  })
+
+  test('has no figure before three have', async () => {
+    expect((await say(visitor(1), 'worked')).body).toMatchObject({ total: 1, state: 'few', checkedAt: now })
+    expect((await say(visitor(2), 'worked')).body).toMatchObject({ total: 2, state: 'few' })
+    expect((await say(visitor(3), 'worked')).body).toMatchObject({ worked: 3, total: 3, state: 'works' })
+  })
+
+  test('is a figure from three on, the same wherever the offer is read', async () => {
+    await sayAll(['worked', 'failed', 'worked', 'partly'])
+    const found = await proof()
+    expect(found).toEqual({
+      worked: 3,
+      total: 4,
+      confidence: 0.34,
+      checkedAt: now,
+      workedAt: now,
+      testedAt: null,
+      state: 'works',
+      parts: {
+        // 2^(-3/6) + 2^(-1/6) + 0.5, and 2^(-2/6) + 0.5.
+        worked: 2.1,
+        failed: 1.3,
+        storeRate: expect.closeTo((2.5 + 1) / (4 + 2), 2),
+        halfLife: 30,
+      },
+    })
+    const lists = await Promise.all([
+      callApi('GET /coupons'),
+      callApi('GET /stores/coupons/{storeId}', { params: { storeId } }),
+    ])
+    for (const { body } of lists) {
+      expect(body.find(({ _id }: { _id: string }) => _id === id).proof).toEqual(found)
+    }
+  })
+
+  test('fades', async () => {
+    await sayAll(['worked', 'worked', 'worked', 'worked'])
+    vi.setSystemTime(new Date(Date.parse(now) + 30 * 86_400_000))
+    expect(await proof()).toMatchObject({ total: 2, state: 'few', checkedAt: now })
+  })
+
+  test('of other offers of a store is where a new one begins', async () => {
+    await sayAll(['worked', 'worked', 'worked', 'worked', 'worked', 'worked'])
+    const other = await createCoupon(couponForm({ storeId, title: 'Other' }), at('09T08:00'))
+    const { body } = await callApi('GET /coupons/{id}/signals', { params: { id: other._id } })
+    expect(body).toMatchObject({ state: 'untested', parts: { storeRate: 0.88 } })
+    expect(body.confidence).toBeGreaterThan(0.4)
+  })
+
+  test('stays when staff edit the offer, and when its store is deleted and restored', async () => {
+    await sayAll(['failed', 'failed', 'failed', 'failed'])
+    const before = await proof()
+    await updateCoupon(id, { fields: { title: 'Renamed' }, versions: undefined }, at('10T12:00'))
+    expect(await proof()).toEqual(before)
+    await deleteStore(storeId, undefined, at('10T12:00'))
+    expect(await doubted()).not.toContain(id)
+    expect((await send(visitor(1), { outcome: 'worked' })).status).toBe(404)
+    await restoreStore(storeId, at('10T12:00'))
+    expect(await proof()).toEqual(before)
+    expect(await doubted()).toContain(id)
+  })
+})
+
+describe('a signal', () => {
+  test('is taken from one who has looked at the offer on that day alone', async () => {
+    const { status, body } = await send(visitor(1), { outcome: 'worked' })
+    expect([status, body.error, body.message]).toEqual([
+      409,
+      'conflict',
+      'Open the offer before you say whether it worked.',
+    ])
+    const other = await createCoupon(couponForm({ storeId }), at('02T08:00'))
+    await look(visitor(1), other._id)
+    expect((await send(visitor(1), { outcome: 'worked' })).status).toBe(409)
+    await look(visitor(1))
+    vi.setSystemTime(at('11T00:00'))
+    expect((await send(visitor(1), { outcome: 'worked' })).status).toBe(409)
+    expect(await queryLast(ledgerOf(id), 10)).toEqual([])
+  })
+
+  test('is taken from a browser whose view was one too many to count', async () => {
+    for (let browser = 0; browser < 5; browser++)
+      await look({ ...visitor(1), userAgent: `Browser ${browser}` })
+    expect((await send({ ...visitor(1), userAgent: 'Browser 4' }, { outcome: 'worked' })).status).toBe(200)
+  })
+
+  test('is one for each visitor, offer and day, however often it is sent', async () => {
+    await look(visitor(1))
+    const answers = []
+    for (let sent = 0; sent < 3; sent++) answers.push(await send(visitor(1), { outcome: 'worked' }))
+    expect(answers.map(({ status, body }) => [status, body.total])).toEqual([
+      [200, 1],
+      [200, 1],
+      [200, 1],
+    ])
+    vi.setSystemTime(at('11T12:00'))
+    expect((await say(visitor(1), 'worked')).body.total).toBe(2)
+  })
+
+  test('can be changed on that day, as if it had always been so', async () => {
+    await sayAll(['worked', 'worked', 'worked'])
+    const before = tallyOf((await getItem(keyOf.coupon(id))) ?? {})
+    for (const outcome of ['failed', 'partly', 'worked', 'failed', 'worked']) {
+      vi.setSystemTime(Date.now() + 3_600_000)
+      await send(visitor(2), { outcome })
+    }
+    const after = tallyOf((await getItem(keyOf.coupon(id))) ?? {})
+    expect(after).toMatchObject({ signals: 3, failed: 0 })
+    expect(Math.abs((after?.people ?? 0) / (before?.people ?? 1) - 1)).toBeLessThan(0.01)
+    expect((await ledger()).length).toBe(3)
+  })
+
+  test('that is taken back says again when the offer had last worked before', async () => {
+    await say(visitor(1), 'worked')
+    vi.setSystemTime(at('10T14:00'))
+    await say(visitor(2), 'worked')
+    vi.setSystemTime(at('10T15:00'))
+    const { body } = await send(visitor(2), { outcome: 'failed' })
+    expect(body).toMatchObject({ workedAt: now, checkedAt: '2026-05-10T15:00:00.000Z' })
+  })
+
+  test('has a reason that staff read', async () => {
+    await say(visitor(1), 'partly', '  Shoes   <b>only</b>  ')
+    expect(await ledger()).toEqual([
+      { at: now, source: 'visitor', outcome: 'partly', text: 'Shoes <b>only</b>', by: null, counted: true },
+    ])
+    await send(visitor(1), { outcome: 'partly', reason: 'Sale items too' })
+    expect(await ledger()).toEqual([expect.objectContaining({ text: 'Sale items too', counted: true })])
+    expect((await proof()).total).toBe(1)
+  })
+
+  test.each([
+    [{}, { outcome: 'Outcome is required.' }],
+    [{ outcome: 'great' }, { outcome: 'Outcome must be worked, failed or partly.' }],
+    [{ outcome: ['worked'] }, { outcome: 'Outcome must be worked, failed or partly.' }],
+    [{ outcome: 'failed', reason: 7 }, { reason: 'Reason must be text.' }],
+    [{ outcome: 'failed', reason: 'x'.repeat(201) }, { reason: 'Reason may have at most 200 characters.' }],
+  ])('that is %j is refused by its fields', async (json, fields) => {
+    await look(visitor(1))
+    const { status, body } = await send(visitor(1), json)
+    expect([status, body.fields]).toEqual([400, fields])
+    expect(await queryLast(ledgerOf(id), 10)).toEqual([])
+  })
+
+  test.each([unusedId, 'nothing'])('about an unknown offer is not found: %s', async (unknown) => {
+    const { status, body } = await send(visitor(1), { outcome: 'worked' }, unknown)
+    expect([status, body.message]).toEqual([404, 'There is no such coupon.'])
+    expect((await callApi('GET /coupons/{id}/signals', { params: { id: unknown } })).status).toBe(404)
+  })
+
+  test('is kept for 180 days, under a pseudonym', async () => {
+    await say({ sourceIp: '198.51.100.77', userAgent: 'An unusual browser' }, 'worked')
+    const [signal] = await queryLast(ledgerOf(id), 10)
+    expect(signal?.expiresAt).toBe(Date.parse(now) / 1000 + 180 * 86_400)
+    const items = (await allItems()).filter(({ pk }) => pk.includes(id))
+    expect(items.map(({ sk }) => sk)).toContain('NETWORK')
+    expect(JSON.stringify(items)).not.toMatch(/198\.51\.100|unusual/)
+  })
+
+  test('is refused after many of one address, in a way that ends within a minute', async () => {
+    await look(visitor(250))
+    const { count } = limits['POST /coupons/{id}/signals'].rules[0]
+    for (let sent = 0; sent < count; sent++)
+      await send(visitor(250), { outcome: sent % 2 ? 'failed' : 'worked' })
+    const { status, headers } = await send(visitor(250), { outcome: 'worked' })
+    expect([status, Number(headers['retry-after']) <= 60]).toEqual([429, true])
+    await look(visitor(251))
+    expect((await send(visitor(251), { outcome: 'worked' })).status).toBe(200)
+  })
+})
+
+describe('signals of one network', () => {
+  test('are one, whoever sends them', async () => {
+    await sayAll(['worked', 'worked', 'worked', 'worked'], 20)
+    const before = await proof()
+    for (let host = 1; host <= 10; host++) await say(visitor(9, host), 'failed')
+    const after = await proof()
+    expect([before.total, after.total, after.state]).toEqual([4, 5, 'works'])
+    const counted = (await ledger()).filter(({ counted: is }: { counted: boolean }) => is)
+    expect([(await ledger()).length, counted.length]).toEqual([14, 5])
+  })
+
+  test.each([
+    ['an IPv4 block', ['203.0.113.1', '203.0.113.200']],
+    ['an IPv6 network of 48 bits', ['2001:db8:1:1::1', '2001:db8:1:ffff::1']],
+  ])('are those of %s', async (_, addresses) => {
+    for (const sourceIp of addresses) await say({ sourceIp, userAgent: 'Firefox' }, 'worked')
+    expect((await proof()).total).toBe(1)
+  })
+
+  test('stay the first visitor’s, who alone changes what counts', async () => {
+    await say(visitor(1, 1), 'worked')
+    await say(visitor(1, 2), 'failed')
+    await send(visitor(1, 2), { outcome: 'partly' })
+    expect(await proof()).toMatchObject({ worked: 1, total: 1, parts: { worked: 1, failed: 0 } })
+    await send(visitor(1, 1), { outcome: 'failed' })
+    expect(await proof()).toMatchObject({ worked: 0, total: 1, parts: { worked: 0, failed: 1 } })
+  })
+})
+
+describe('at the same moment', () => {
+  test('signals of many visitors all count', async () => {
+    const many = Array.from({ length: 6 }, (_, network) => visitor(network + 1))
+    for (const each of many) await look(each)
+    const answers = await Promise.all(many.map((each) => send(each, { outcome: 'worked' })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(await proof()).toMatchObject({ worked: 6, total: 6 })
+    expect(tallyOf((await getItem(keyOf.coupon(id))) ?? {})?.signals).toBe(6)
+  })
+
+  test('the same signal twice counts once', async () => {
+    await look(visitor(1))
+    const twice = await Promise.all([1, 2].map(() => send(visitor(1), { outcome: 'worked' })))
+    expect(twice.map(({ status, body }) => [status, body.total])).toEqual([
+      [200, 1],
+      [200, 1],
+    ])
+  })
+
+  test('two of one network count once', async () => {
+    await look(visitor(1, 1))
+    await look(visitor(1, 2))
+    await Promise.all([1, 2].map((host) => send(visitor(1, host), { outcome: 'worked' })))
+    expect(await proof()).toMatchObject({ total: 1 })
+    expect((await ledger()).map(({ counted }: { counted: boolean }) => counted).toSorted()).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('two changes of one signal leave one of them', async () => {
+    await say(visitor(1), 'worked')
+    await Promise.all(['failed', 'partly'].map((outcome) => send(visitor(1), { outcome })))
+    const { parts, total } = await proof()
+    expect([total, parts.worked + parts.failed]).toEqual([1, 1])
+  })
+})
+
+describe('an offer that does not work', () => {
+  test('is being checked, still listed, and waits for staff', async () => {
+    await sayAll(['failed', 'failed'])
+    expect([(await proof()).state, await doubted()]).toEqual(['few', expect.not.arrayContaining([id])])
+    await say(visitor(3), 'failed')
+    expect((await proof()).state).toBe('checking')
+    expect(await doubted()).toContain(id)
+    const { body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId } })
+    expect(body.map(({ _id }: { _id: string }) => _id)).toContain(id)
+  })
+
+  test('waits no longer once staff say that it works, and does at once when they say the opposite', async () => {
+    await sayAll(['failed', 'failed', 'failed', 'failed'])
+    const { status, body } = await testAs({ outcome: 'worked', note: 'At the till.\nWith a full basket.' })
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ state: 'works', testedAt: now, workedAt: now }),
+    ])
+    expect(await doubted()).not.toContain(id)
+    await say(visitor(9), 'worked')
+    expect(await doubted()).not.toContain(id)
+    expect((await testAs({ outcome: 'failed' })).body).toMatchObject({ state: 'checking' })
+    expect(await doubted()).toContain(id)
+  })
+
+  test('waits no longer once enough people say that it works again', async () => {
+    await sayAll(['failed', 'failed', 'failed'])
+    await say(visitor(10), 'worked')
+    expect(await doubted()).toContain(id)
+    await sayAll(['worked', 'worked', 'worked', 'worked'], 11)
+    expect(await doubted()).not.toContain(id)
+    expect((await proof()).state).toBe('works')
+  })
+
+  test('keeps its place among those that wait', async () => {
+    await sayAll(['failed', 'failed', 'failed'])
+    const doubtedAt = async () => (await getItem(keyOf.coupon(id)))?.doubtedAt
+    const before = await doubtedAt()
+    vi.setSystemTime(at('10T13:00'))
+    await say(visitor(8), 'failed')
+    expect([before, await doubtedAt()]).toEqual([now, now])
+  })
+})
