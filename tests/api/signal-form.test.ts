@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createCoupon } from '#functions/entities/coupon'
+import { createStore } from '#functions/entities/store'
+import { forms } from '#functions/pages/handler'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
+import { eventOf, type RequestParts } from '../support/event'
+
+let id: string
+
+beforeEach(async () => {
+  await useEmptyTable()
+  const store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
+  id = (await createCoupon(couponForm({ storeId: store._id }), at('02T08:00')))._id
+})
+
+/** Posts the form as a browser does. */
+async function post(fields: Record<string, string>, parts: RequestParts = {}) {
+  const sender = { sourceIp: '203.0.113.1', userAgent: 'Firefox' }
+  const event = await eventOf('POST /messages', { form: formDataOf(fields), ...sender, ...parts })
+  const { statusCode, headers = {}, body = '' } = await forms({ ...event, rawPath: '/api/forms/signal' })
+  return { status: statusCode, location: headers['location'], body }
+}
+
+const proof = async () => (await callApi('GET /coupons/{id}/signals', { params: { id } })).body
+
+test('a posted signal counts the view of its sender, and leads to the page of the offer', async () => {
+  const { status, location } = await post({ couponId: id, outcome: 'worked' })
+  expect([status, location]).toEqual([303, `/coupons/zephyr?couponId=${id}&sent=worked#outcome`])
+  expect(await proof()).toMatchObject({ worked: 1, total: 1 })
+  expect((await callApi('GET /coupons/{id}', { params: { id } })).body.viewCount).toBe(1)
+  await post({ couponId: id, outcome: 'failed', reason: 'Expired.' })
+  expect(await proof()).toMatchObject({ worked: 0, total: 1 })
+})
+
+test('one that is refused shows the offer with the reason', async () => {
+  const { status, body } = await post({ couponId: id, outcome: 'great' })
+  expect(status).toBe(400)
+  expect(body).toContain('Outcome must be worked, failed or partly.')
+  expect(body).toContain('Did it work?')
+  expect((await proof()).total).toBe(0)
+})
+
+test.each([unusedId, 'nothing', ''])('one about an unknown offer is not found: %j', async (couponId) => {
+  expect((await post({ couponId, outcome: 'worked' })).status).toBe(404)
+})
+
+test('one that another site has the browser post is refused, and counts no view', async () => {
+  const { status } = await post(
+    { couponId: id, outcome: 'worked' },
+    { headers: { 'sec-fetch-site': 'cross-site' } },
+  )
+  expect(status).toBe(403)
+  expect((await callApi('GET /coupons/{id}', { params: { id } })).body.viewCount).toBe(0)
+})
