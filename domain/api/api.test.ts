@@ -52,6 +52,7 @@ test('visitors can only read the site, view coupons, say whether they work, foll
     'POST /coupons/{id}/signals',
     'POST /coupons/{id}/views',
     'POST /messages',
+    'POST /reports',
     'POST /reviews/create',
     'POST /users/forgotten-password',
     'POST /users/login',

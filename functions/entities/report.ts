@@ -153,13 +153,15 @@ export async function decideReport(
 async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
   const keys = items.map(({ about, subjectId }) => keyOf[about as ReportSubject](subjectId as string))
   const found = (await getItems(keys)).filter((item) => !isHidden(item))
-  const subjects = await withStores(found, (item, store) => ({ item, store }))
+  const subjects = await withStores(found, (item, store, counters) => ({ item, store, counters }))
   const byId = new Map(subjects.map((subject) => [subject.item._id as string, subject]))
   return items.map((item) => {
     const subject = byId.get(item.subjectId as string)
     const review = subject && item.about === 'review' ? toStaffReview(subject.item, subject.store) : null
     const coupon =
-      subject && item.about === 'coupon' ? toCouponFor(staffAt(now))(subject.item, subject.store) : null
+      subject && item.about === 'coupon'
+        ? toCouponFor(staffAt(now))(subject.item, subject.store, subject.counters)
+        : null
     return select({ ...item, review, coupon }, reportSchema)
   })
 }

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError, type ErrorBody } from '#domain/errors'
-import { type FormPath, formRoutes } from '#domain/form-routes'
+import { type FormPath, formRoutes, outcomeId, sentParameter } from '#domain/form-routes'
 import { bodySizes } from '#domain/request-size'
 import { formOf } from '#functions/http/body'
 import { createPartialHandler } from '#functions/http/create-handler'
