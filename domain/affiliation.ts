@@ -50,6 +50,6 @@ export const affiliationFields = {
 /** Throws `invalid` for a template that needs an advertiser of a store that names none. */
 export function requireAdvertiser({ linkTemplate: template = '', advertiserId }: Affiliation): void {
   if (advertiserId !== undefined || !template.includes(placeholders.advertiser)) return
-  const message = `Advertiser id is required: the link template has ${placeholders.advertiser}.`
+  const message = `For ${placeholders.advertiser} in the tracking template an advertiser id is required.`
   throw new AppError('invalid', message, { fields: { advertiserId: message } })
 }

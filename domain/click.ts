@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { placements } from './placement'
-import { choiceError, id, objectError } from './text'
+import { choiceError, objectError, optionalId } from './text'
 
 /** How long the clicks of a day are kept, in days: a year, and a month to compare it with. */
 export const clickDays = 400
@@ -12,8 +12,8 @@ export const countedDays = 92
 export const clickSchema = z
   .object(
     {
-      couponId: id.optional(),
-      storeId: id.optional(),
+      couponId: optionalId,
+      storeId: optionalId,
       placement: z.enum(placements, {
         error: choiceError('Placement', `Placement must be one of ${placements.join(', ')}.`),
       }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { couponStatuses } from './coupon-status'
 import { couponTypes } from './coupon-wording'
-import { flag, judgeOrder, offerFields } from './offer-fields'
+import { judgeOrder, offerFields, optionalFlag } from './offer-fields'
 import { discountKinds, endPrecisions, type ShownDiscount } from './offer-labels'
 import { proofSchema } from './signal'
 import { storeReferenceSchema } from './store-reference'
@@ -74,7 +74,7 @@ const couponCode = z.string({ error: 'Coupon code must be text.' }).nullish()
 
 const code = line('Coupon code', bounds.name)
 
-const withdrawn = flag('Withdrawn')
+const withdrawn = optionalFlag('Withdrawn')
 
 interface CodeAndType {
   type?: unknown
@@ -148,7 +148,7 @@ function precisionOf(
  * offer from visitors, or gives it back.
  */
 export const couponChangesSchema = z
-  .object({ ...fields, ...offerFields, couponCode, withdrawn: withdrawn.optional() }, objectError)
+  .object({ ...fields, ...offerFields, couponCode, withdrawn }, objectError)
   .partial()
   .superRefine(judgeCode, { when: (given) => needsCode(given) && 'couponCode' in (given.value as object) })
   .superRefine(judgeOrder)

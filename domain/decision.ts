@@ -36,7 +36,7 @@ export const recordedDecisionSchema = decisionSchema
 export const rejectionSchema = z.object(
   {
     reason: z.enum(rejectionReasons, {
-      error: choiceError('Reason', `Reason must be one of: ${rejectionReasons.join(', ')}.`),
+      error: choiceError('Reason', `Reason must be one of ${rejectionReasons.join(', ')}.`),
     }),
   },
   objectError,

@@ -140,10 +140,24 @@ function needs(context: z.RefinementCtx, name: string, message: string): void {
   context.addIssue({ code: 'custom', path: [name], message })
 }
 
-export const flag = (label: string) =>
-  z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+/** Yes or no. Nothing or an empty text is neither. */
+export function optionalFlag(label: string) {
+  const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
     error: `${label} must be true or false.`,
   })
+  return z.preprocess(
+    (value: boolean | string | undefined) => (isMissing(value) ? undefined : value),
+    flag.optional(),
+  )
+}
+
+/** As a schema that takes nothing, null or an empty text for none. */
+function orNone<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value: z.input<Schema> | null | undefined) => (value !== undefined && isMissing(value) ? null : value),
+    schema.nullish(),
+  )
+}
 
 /** What staff may say of any offer (product.md, section 5). All of it may be left out. */
 export const offerFields = {
@@ -153,13 +167,16 @@ export const offerFields = {
   terms: typed('Terms', termsLength, clean)
     .pipe(z.string().max(termsLength, tooLong('Terms', termsLength)))
     .optional(),
-  minimumSpend: minimumSpend.nullable().optional(),
-  discount: discount.nullable().optional(),
-  exclusive: flag('Exclusive').optional(),
-  source: z
-    .string({ error: 'Source must be text.' })
-    .regex(/^(?:staff|feed:[a-z0-9-]{1,60})$/, 'Source must be staff or a feed, such as feed:awin.')
-    .optional(),
+  minimumSpend: orNone(minimumSpend),
+  discount: orNone(discount),
+  exclusive: optionalFlag('Exclusive'),
+  source: z.preprocess(
+    (value: string | undefined) => (isMissing(value) ? undefined : value),
+    z
+      .string({ error: 'Source must be text.' })
+      .regex(/^(?:staff|feed:[a-z0-9-]{1,60})$/, 'Source must be staff or a feed, such as feed:awin.')
+      .optional(),
+  ),
 }
 
 /** Says that an offer would end before it starts. */

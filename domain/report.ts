@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { couponSchema } from './coupon'
 import { staffReviewSchema } from './decision'
 import { reportKinds, reportOutcomes, reportSubjects } from './report-wording'
-import { choiceError, id, isMissing, objectError, prose } from './text'
+import { choiceError, id, isMissing, objectError, optionalId, prose } from './text'
 import { emailAddress } from './user'
 
 const decisionSchema = z.object({
@@ -41,13 +41,13 @@ const optional = (value: unknown) => (value === null || isMissing(value) ? undef
 /** What a visitor sends to report a review or an offer: the id of one of them. */
 export const reportFormFields = z.object(
   {
-    review: z.preprocess(optional, id.optional()),
-    coupon: z.preprocess(optional, id.optional()),
+    review: optionalId,
+    coupon: optionalId,
     kind: z.enum(reportKinds, {
-      error: choiceError('Kind', `Kind must be one of: ${reportKinds.join(', ')}.`),
+      error: choiceError('Kind', `Kind must be one of ${reportKinds.join(', ')}.`),
     }),
     text: prose('Report'),
-    email: z.preprocess(optional, emailAddress.optional()).transform((email) => email ?? null),
+    email: z.preprocess(optional, emailAddress.nullish()).transform((email) => email ?? null),
   },
   objectError,
 )

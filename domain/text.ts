@@ -117,6 +117,12 @@ export const version = z.int().min(1)
 /** An id as the API gives them out. */
 export const id = z.ulid('This is not a valid id.')
 
+/** An id that may be left out: nothing, null or an empty text is none. */
+export const optionalId = z.preprocess(
+  (value) => (value === null || isMissing(value) ? undefined : value),
+  id.nullish().transform((given) => given ?? undefined),
+)
+
 /** An id that must be sent. `missing` is the message where there is none. */
 export function requiredId(missing: string) {
   return z.ulid({

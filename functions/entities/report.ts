@@ -56,15 +56,15 @@ export function decoyReport(form: ReportForm, now: Date): Receipt {
 function newReport(form: ReportForm, now: Date, id = ulid(now.getTime())): StoredReport {
   const { review, coupon, kind, text, email } = form
   const subjectId = review ?? coupon
-  if (subjectId === undefined || (review !== undefined && coupon !== undefined)) throw unclear()
+  if (subjectId === undefined) throw unclear('A review or an offer is required.')
+  if (review !== undefined && coupon !== undefined) throw unclear('A report is about one review or one offer.')
   const about = review === undefined ? 'coupon' : 'review'
   const createdAt = now.toISOString()
   return { _id: id, about, subjectId, kind, text, email, createdAt, decision: null }
 }
 
-function unclear(): AppError {
-  const message = 'A report is about one review or one offer.'
-  return new AppError('invalid', message, { fields: { review: message } })
+function unclear(message: string): AppError {
+  return new AppError('invalid', message, { fields: { review: message, coupon: message } })
 }
 
 /** A condition of the transaction: visitors see the review or the coupon. */

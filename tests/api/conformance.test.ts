@@ -29,11 +29,6 @@ const password = 'Passw0rd!'
  */
 const ownRequests: Partial<Record<RouteKey, () => Promise<RequestParts>>> = {
   'GET /reviews/{id}/picture': async () => ({ params: { id: await pendingReview() } }),
-  'POST /coupons/{id}/signals': async () => {
-    const params = { id: made['coupons']?._id ?? '' }
-    await callApi('POST /coupons/{id}/views', { params })
-    return { params, json: { outcome: 'worked', reason: 'At once.' } }
-  },
   'POST /users/login': async () => ({ json: await createAccount() }),
   'POST /users/refresh': async () => {
     const { cookies } = await callApi('POST /users/login', { json: await createAccount() })

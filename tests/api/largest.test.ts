@@ -35,6 +35,7 @@ const longest: Record<string, number> = {
   message: bounds.text,
   answer: bounds.text,
   terms: 1000,
+  note: 500,
   pros: bounds.point,
   cons: bounds.point,
   coverImageAlts: bounds.title,

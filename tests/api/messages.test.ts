@@ -160,15 +160,15 @@ test('the scheduled function deletes messages over a year old, and no others', a
   expect(texts(await allItems()).toSorted((a, b) => b - a)).toEqual(notOver)
 })
 
-test('a page that begins before the last year is refused', async () => {
+test('a page that begins before the last year is empty', async () => {
   await writeMessages()
   const { headers } = await callApi('GET /messages', { token, query: { limit: '1' } })
   const cursor = new URLSearchParams(/\?(.*)>/.exec(String(headers['link']))?.[1]).get('cursor') ?? ''
   const key = JSON.parse(Buffer.from(cursor, 'base64url').toString())
   const old = { ...key, listSk: unusedId, pk: `MESSAGE#${unusedId}` }
   const query = { cursor: Buffer.from(JSON.stringify(old)).toString('base64url') }
-  const { status, body } = await callApi('GET /messages', { token, query })
-  expect([status, Object.keys(body.fields)]).toEqual([400, ['cursor']])
+  const { status, body, headers: last } = await callApi('GET /messages', { token, query })
+  expect([status, body, last['link']]).toEqual([200, [], undefined])
 })
 
 test('messages have an expiry for DynamoDB', async () => {

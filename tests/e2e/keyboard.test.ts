@@ -30,9 +30,10 @@ test('a coupon is opened, keeps the focus inside and is closed with the keyboard
   await page.goto('/coupons/zephyr-outfitters')
   await untilInteractive(page)
   const reveal = page
-    .getByRole('main')
-    .getByRole('link', { name: /Get Coupon/ })
+    .getByRole('article')
+    .filter({ hasText: 'Shows the code' })
     .first()
+    .getByRole('link', { name: /Get Coupon/ })
   await reveal.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

@@ -36,11 +36,11 @@ const kinds = Object.keys(values) as Kind[]
 
 /** How a refusal names the kind that a field wants. */
 const wanted: Record<Kind, RegExp> = {
-  string: /must be text\.$|not a valid id\.$|must be \w+(, \w+)* or \w+\.$/,
+  string: /must be text\.$|not a valid id\.$|must be (\w+(, \w+)* or \w+|one of [\w-]+(, [\w-]+)+)\.$/,
   number: /must be a number\.$/,
   boolean: /ust be true or false\.$/,
   array: /must be a list[.,]/,
-  object: /has a paragraphText/,
+  object: /has a paragraphText|must be an object with /,
   null: /is sent as a file of a form\.$/,
 }
 

@@ -47,7 +47,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(key).toMatchObject({
       QueryStringsConfig: {
         QueryStringBehavior: 'whitelist',
-        QueryStrings: ['couponId', 'cursor', 'offer', 'q', 'sent', 'storeId'],
+        QueryStrings: ['coupon', 'couponId', 'cursor', 'offer', 'q', 'review', 'sent', 'storeId'],
       },
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'none' },
@@ -66,7 +66,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([key.HeadersConfig.Headers, QueryStringBehavior, QueryStrings]).toEqual([
       ['Authorization'],
       'whitelist',
-      ['by', 'cursor', 'from', 'limit', 'names', 'sort', 'storeId', 'to'],
+      ['by', 'cursor', 'from', 'limit', 'names', 'sort', 'state', 'status', 'storeId', 'to'],
     ])
     // CloudFront's quota for parameters in a cache key is ten.
     expect(Math.max(parameterNames.api.length, parameterNames.pages.length)).toBeLessThanOrEqual(10)

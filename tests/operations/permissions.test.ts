@@ -79,8 +79,8 @@ test.each(siteKeys)(
   async (key) => {
     for (const token of [undefined, await staffToken()]) {
       for (const parts of validRequests(key, made)) {
-        const { status = 500 } = await callApi(key, { ...parts, ...(token && { token }) })
-        expect([key, status < 300]).toEqual([key, true])
+        const { status = 500, body } = await callApi(key, { ...parts, ...(token && { token }) })
+        expect([key, status < 300 || body]).toEqual([key, true])
       }
     }
     expect(asked.length > 0 || withoutTable.has(key)).toBe(true)
@@ -223,15 +223,14 @@ test("the site function's role allows nothing that is for staff only", () => {
   expect(forbidden.filter((request) => isAllowed(ofSite, request))).toEqual([])
 })
 
-test("the forms function's role allows nothing that is for staff, nor what sessions and views need", () => {
+test("the forms function's role allows nothing that is for staff, nor what sessions and clicks need", () => {
   const others = [
     item('GetItem', 'ROLE#1'),
     item('GetItem', 'DEVICE#1'),
     item('PutItem', 'SIGNOUT#1'),
-    item('UpdateItem', 'VIEW#1'),
     item('UpdateItem', 'CLICK#1'),
     item('UpdateItem', 'CLICKS#2026-11-21'),
-    item('UpdateItem', 'COUPON#1', 'pk', 'sk', 'viewsToday'),
+    item('UpdateItem', 'COUPON#1', 'pk', 'sk', 'title'),
     item('DeleteItem', 'DEVICE#1'),
   ]
   expect([...forbidden, ...others].filter((request) => isAllowed(ofForms, request))).toEqual([])

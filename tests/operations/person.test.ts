@@ -77,7 +77,10 @@ test('items hidden with a deleted store are found, and do not come back after th
   expect(await getItem(imageKey(picture), { latest: true })).toMatchObject({ uses: 0 })
   await restoreStore(store._id, now)
   expect((await findPerson({ name: 'Rosa' })).reviews).toMatchObject([{ hiddenWithStore: false }])
-  expect([await findPerson(person), await contradictions()]).toEqual([{ messages: [], reviews: [] }, []])
+  expect([await findPerson(person), await contradictions()]).toEqual([
+    { messages: [], reviews: [], reports: [] },
+    [],
+  ])
 })
 
 test.each([

@@ -88,10 +88,16 @@ test('the loaded demo content has them too, and rekey would restore all of them'
 }, 180_000)
 
 /** Every 24th store with what belongs to it, and all that belongs to none. */
-function partOf({ stores, coupons, reviews, ...others }: Catalogue): Catalogue {
+function partOf({ stores, coupons, reviews, reports, ...others }: Catalogue): Catalogue {
   const chosen = stores.filter((_, index) => index % 24 === 0)
   const isOfThem = ({ store }: { store: string }) => chosen.some(({ key }) => key === store)
-  return { ...others, stores: chosen, coupons: coupons.filter(isOfThem), reviews: reviews.filter(isOfThem) }
+  return {
+    ...others,
+    stores: chosen,
+    coupons: coupons.filter(isOfThem),
+    reviews: reviews.filter(isOfThem),
+    reports: reports.filter(isOfThem),
+  }
 }
 
 function withoutKeys(item: Item): Item {

@@ -2,7 +2,7 @@ import { type RouteKey, routeKeys } from '#domain/api/api'
 import { addressAt, type PathName } from '#lib/site-pages'
 import { callApi } from './api'
 import { operationOf } from './conformance'
-import { type Made, validRequests } from './valid-request'
+import { lookerAddress, type Made, validRequests } from './valid-request'
 
 /** The routes in the API's description. */
 export const describedRoutes = routeKeys
@@ -72,6 +72,9 @@ async function create(key: RouteKey, token: string, made: Made): Promise<Made[st
   const [request] = validRequests(key, made)
   const { status, body } = await callApi(key, { ...request, token })
   if (status !== 201) throw new Error(`${key} answers ${status}: ${JSON.stringify(body)}`)
+  if (groupOf(key) === 'coupons') {
+    await callApi('POST /coupons/{id}/views', { params: { id: body._id }, sourceIp: lookerAddress })
+  }
   return body
 }
 

@@ -26,6 +26,9 @@ function newPixel(): Buffer {
   return Buffer.concat([pixel.subarray(0, 33), length, colored, checksum, pixel.subarray(-12)])
 }
 
+/** The address from which every made coupon was looked at. Only who has looked may say whether it works. */
+export const lookerAddress = '203.0.113.77'
+
 /** Requests that a route accepts according to its description: all fields, in each type of body. */
 export function validRequests(key: RouteKey, made: Made): RequestParts[] {
   const { parameters, requestBody, tags } = operationOf(key)
@@ -38,7 +41,8 @@ export function validRequests(key: RouteKey, made: Made): RequestParts[] {
     const fields = fieldsOf(schema, made)
     return type === 'application/json' ? { json: fields } : { form: formOf(fields) }
   })
-  return (bodies.length > 0 ? bodies : [{}]).map((body) => ({ params, ...body }))
+  const sender = key === 'POST /coupons/{id}/signals' ? { sourceIp: lookerAddress } : {}
+  return (bodies.length > 0 ? bodies : [{}]).map((body) => ({ params, ...sender, ...body }))
 }
 
 /** The kinds of JSON values. */
@@ -106,6 +110,8 @@ function special(name: string, made: Made, schema: JsonSchema): unknown {
     // That of a coupon is any text. A review that staff have written stays editorial.
     source: () => ('enum' in resolve(schema) ? 'editorial' : 'staff'),
     elapsedMs: () => 5000,
+    // Much can't be done with an offer that is gone.
+    withdrawn: () => false,
   }
   return Object.hasOwn(values, name) ? values[name]?.() : undefined
 }

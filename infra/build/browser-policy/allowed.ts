@@ -30,6 +30,9 @@ const allowed: readonly Allowed[] = [
     because: 'Where the system cannot say so, the page behind a dialog stays in sight.',
   },
   { feature: '@page', because: 'Paper has the margins that the browser gives it.' },
+  { feature: 'break-before: avoid', because: 'Where a list goes on may stand on a sheet of its own.' },
+  { feature: 'orphans', because: 'A printed row may leave one line on the sheet before.' },
+  { feature: 'widows', because: 'A printed row may leave one line to the next sheet.' },
   { feature: 'break-after: avoid', because: 'A heading may be the last line of a printed page.' },
   {
     feature: ':has()',

@@ -11,14 +11,13 @@ import { Unbroken } from '../components/table/unbroken'
 export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   { label: 'Title', cell: ({ title }) => title },
   { label: 'Status', isShort: true, cell: (coupon) => <StatusPill coupon={coupon} /> },
-  { label: 'Off', isShort: true, cell: ({ labels }) => labels.discount },
-  { label: 'Type', isShort: true, cell: ({ type }) => <Badge>{couponTypeLabel[type]}</Badge> },
+  { label: 'Off', isShort: true, cell: (coupon) => <Discount coupon={coupon} /> },
   {
     label: 'Code',
     isShort: true,
     cell: ({ couponCode }) => (couponCode ? <Unbroken kind="code" text={couponCode} /> : undefined),
   },
-  { label: 'Works', cell: ({ proof }) => <Works proof={proof} /> },
+  { label: 'Works', isShort: true, cell: ({ proof }) => <Works proof={proof} /> },
   { label: 'Users today', isShort: true, cell: ({ viewCount }) => viewCount },
   { label: 'Created', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]
@@ -31,6 +30,17 @@ export const couponAndStoreColumns: readonly [Column<Coupon>, ...Column<Coupon>[
   { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
   ...others,
 ]
+
+/** What an offer takes off, and whether by a code. */
+function Discount({ coupon: { labels, type } }: { coupon: Coupon }) {
+  return (
+    <>
+      {labels.discount}
+      <br />
+      <Badge>{couponTypeLabel[type]}</Badge>
+    </>
+  )
+}
 
 const tones = {
   scheduled: 'info',

@@ -59,8 +59,9 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
 
 /** Only a discount of per cent has a percentage. */
 function PercentageInput(field: { name: string; label: string }) {
-  const kind = useFormContext<CouponValues>().watch('discount.kind')
-  if (kind !== 'percent') return null
+  // A change of the field as a whole tells nobody who watches a part of it.
+  const discount = useFormContext<CouponValues>().watch('discount')
+  if (discount?.kind !== 'percent') return null
   return <DecimalInput {...field} hint="From 0 to 100, such as 20 or 7.5" isRequired />
 }
 

@@ -102,7 +102,9 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
       {coupon.couponCode !== null && <DidItWork couponId={coupon._id} />}
       <ProofWhy proof={coupon.proof} storeName={store.name} />
       <p className={styles.end}>{coupon.labels.date}</p>
-      <ReportLink about={{ coupon: coupon._id }} name="this offer" />
+      <p className={styles.report}>
+        <ReportLink about={{ coupon: coupon._id }} name="this offer" />
+      </p>
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const offer = async (page: Page) => {
+  await page.goto('/coupons/zephyr-outfitters')
+  const link = page.getByRole('link', { name: /Get Coupon.*Autumn jackets/ })
+  return (await link.getAttribute('href')) ?? ''
+}
+
+test('a visitor says whether a code worked, changes it, and gives a reason', async ({ page }) => {
+  await page.goto(await offer(page))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Yes' }).click()
+  await expect(dialog.getByText('Thank you. You can change your answer today.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Only on some things' }).click()
+  await dialog.getByLabel('What did it work on? (optional)').fill('<b>Boots</b> سريع')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('Thank you. Our staff will read it.')).toBeVisible()
+  await dialog.getByText('Why?').click()
+  await expect(dialog.getByRole('link', { name: 'How We Test' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('a visitor says so by a form, and the page says that it was sent', async ({ page }) => {
+    await page.goto(await offer(page))
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await expect(page).toHaveURL(/couponId=.*&sent=failed#outcome$/)
+    await expect(page.getByText('Thank you. You can change your answer today.')).toBeVisible()
+    await page.getByLabel('What went wrong? (optional)').fill('Expired')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Thank you. You can change your answer today.')).toBeVisible()
+  })
+})
