@@ -57,7 +57,8 @@ function newReport(form: ReportForm, now: Date, id = ulid(now.getTime())): Store
   const { review, coupon, kind, text, email } = form
   const subjectId = review ?? coupon
   if (subjectId === undefined) throw unclear('A review or an offer is required.')
-  if (review !== undefined && coupon !== undefined) throw unclear('A report is about one review or one offer.')
+  if (review !== undefined && coupon !== undefined)
+    throw unclear('A report is about one review or one offer.')
   const about = review === undefined ? 'coupon' : 'review'
   const createdAt = now.toISOString()
   return { _id: id, about, subjectId, kind, text, email, createdAt, decision: null }

@@ -165,7 +165,9 @@ test("the page of a store's coupons shows what can be read", async () => {
     // What has expired stands below the list, and is left out if it cannot be read.
     const hasList = result.text.includes('Trainers')
     expect(result.text.includes('Failed to load coupons for this store.')).toBe(!hasList)
-    outcomes.add(`${result.status} ${hasList ? 'with' : 'without'} the list, ${result.kept ? '' : 'not '}kept`)
+    outcomes.add(
+      `${result.status} ${hasList ? 'with' : 'without'} the list, ${result.kept ? '' : 'not '}kept`,
+    )
     if (!hasList) named.add(result.text.includes('Nike Coupons'))
   }
   expect([...outcomes].toSorted()).toEqual(['200 with the list, not kept', '503 without the list, not kept'])

@@ -157,7 +157,11 @@ function show(form: ReactNode) {
 test('every call with a body that staff make has a form here, but for those about their own account', () => {
   const withBody = routeKeys.filter((key) => {
     const { json, form, access } = endpointOf(key)
-    return (json ?? form) && (access !== 'anyone' || key in forms) && !/password|second-step|reject|tests$/.test(key)
+    return (
+      (json ?? form) &&
+      (access !== 'anyone' || key in forms) &&
+      !/password|second-step|reject|tests$/.test(key)
+    )
   })
   expect(Object.keys(forms).toSorted()).toEqual(withBody.toSorted())
   for (const key of withBody) expect(fieldsOf(key), key).not.toEqual([])
