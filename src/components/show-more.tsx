@@ -55,19 +55,38 @@ export function ShowMore({ list, next, what, count, onAsk }: Props) {
   )
 }
 
-/** Calls back when the element is near the screen, and when it becomes active there. */
+/**
+ * Calls back when the element is near the screen, and when it becomes active there. While the focus is below
+ * it, as on a link of the footer, nothing may push that out of the window.
+ */
 function useNear(place: { current: Element | null }, active: boolean, onNear: () => unknown) {
   const callback = useRef(onNear)
   useEffect(() => {
     callback.current = onNear
   })
   useEffect(() => {
-    if (!active || !place.current) return undefined
+    const element = place.current
+    if (!active || !element) return undefined
+    let isNear = false
+    const tell = () => isNear && !isFocusBelow(element) && callback.current()
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && callback.current(),
+      (entries) => {
+        isNear = entries.at(-1)?.isIntersecting ?? false
+        tell()
+      },
       { rootMargin: ahead },
     )
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    observer.observe(element)
+    document.addEventListener('focusin', tell)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', tell)
+    }
   }, [place, active])
+}
+
+function isFocusBelow(element: Element): boolean {
+  const { activeElement } = document
+  if (!activeElement) return false
+  return Boolean(element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
