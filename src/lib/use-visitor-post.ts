@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Answer } from '#domain/api/api'
 import { sentParameter } from '#domain/form-routes'
 import { callApi } from './api-client'
 import { ApiError } from './api-error'
 import { usePostedForm } from './posted-form'
+import { useCameWithPage } from './use-came-with-page'
 import { useOnline } from './use-online'
 import { useSingleFlight } from './use-single-flight'
 
@@ -77,18 +78,12 @@ function reasonOf(error: unknown, isOnline: boolean): string {
   return isOnline ? '' : 'You are offline. What you have typed is kept.'
 }
 
-const never = () => () => undefined
-
 /**
  * When the form appeared, in milliseconds since the page was opened. A form rendered by the server counts
  * from 0: people fill it in before hydration.
  */
 function useShownAt(): number {
-  const cameWithPage = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+  const cameWithPage = useCameWithPage()
   const [shownAt] = useState(() => (cameWithPage ? 0 : performance.now()))
   return shownAt
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { untilInteractive } from '../support/interactive'
 import { newName } from '../support/store-by-api'
 import { test } from './test'
 
@@ -20,12 +21,14 @@ async function fillIn(page: Page, text: string) {
 test('a visitor reports an offer, staff decide, and the receipt says what and why', async ({ page }) => {
   const text = newName('It is not true')
   await openOffer(page)
+  await untilInteractive(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Report this offer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Report an offer' })).toBeVisible()
+  const shownAt = await page.evaluate(() => performance.now())
   await fillIn(page, text)
   await page.getByLabel(/^Email Address/).fill('ada@example.com')
   // Programs fill in forms faster.
-  await page.waitForFunction(() => performance.now() > 2500)
+  await page.waitForFunction((since) => performance.now() > since + 2500, shownAt)
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page).toHaveURL(/\/report\/[0-9A-Z]{26}$/)
   await expect(page.getByText('Nothing has been decided yet.')).toBeVisible()

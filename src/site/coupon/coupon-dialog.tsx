@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
 import { isOpen } from '#domain/coupon-status'
@@ -8,11 +8,12 @@ import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
 import { StoreLogo } from '#components/store-logo'
 import { WholeAddress } from '#components/whole-address'
-import { callApi } from '#lib/api-client'
 import { useBackdropClose } from '#lib/use-backdrop-close'
+import { useCameWithPage } from '#lib/use-came-with-page'
 import { OutLink } from '../out-link/out-link'
 import { ReportLink } from '../report/report-link'
 import { CouponCode } from './coupon-code'
+import { countView } from './counted-view'
 import styles from './coupon-dialog.module.css'
 import { DidItWork } from './did-it-work'
 import { EndedOffer } from './ended-offer'
@@ -34,12 +35,16 @@ interface Props {
 export function CouponDialog({ coupon, store, live, onClose }: Props) {
   const isUsable = isOpen(coupon.status)
   const dialog = useModal(onClose)
+  // One that visitors see already does not rise once more, below a finger that may be about to press.
+  const cameWithPage = useCameWithPage()
+  const [rises] = useState(!cameWithPage)
   useBackdropClose(dialog)
   useCountedView(coupon._id, isUsable)
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-rises={rises}
       open
       aria-labelledby="coupon-heading"
       onClose={onClose}
@@ -124,7 +129,7 @@ function useCountedView(id: string, counts: boolean) {
   useEffect(() => {
     if (!counts) return
     // A failed count is not shown.
-    callApi('POST /coupons/{id}/views', { params: { id } }).catch(() => undefined)
+    countView(id).catch(() => undefined)
   }, [id, counts])
 }
 

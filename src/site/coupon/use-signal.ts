@@ -5,6 +5,7 @@ import { type Outcome, outcomes } from '#domain/proof'
 import { callApi } from '#lib/api-client'
 import { ApiError, statusOf } from '#lib/api-error'
 import { usePostedForm } from '#lib/posted-form'
+import { afterView, countView } from './counted-view'
 
 const thanks = 'Thank you. You can change your answer today.'
 const failed = 'Your answer could not be sent. Please try again.'
@@ -39,11 +40,13 @@ export function useSignal(couponId: string) {
 
 async function post(id: string, body: { outcome: Outcome; reason?: string }): Promise<void> {
   const signal = () => callApi('POST /coupons/{id}/signals', { params: { id }, body })
+  await afterView(id)
   try {
     await signal()
   } catch (error) {
+    // That view was not counted, or it was one of yesterday.
     if (statusOf(error) !== 409) throw error
-    await callApi('POST /coupons/{id}/views', { params: { id } })
+    await countView(id)
     await signal()
   }
 }

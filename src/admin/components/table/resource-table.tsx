@@ -96,8 +96,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
 function howMany<Item>({ columns, actions, selection }: Props<Item>): string {
   const cells = columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)
   const room = cells + columns.slice(1).filter(({ isShort }) => !isShort).length
-  if (room > 10) return 'most'
-  if (room > 9) return 'many'
+  if (room > 9) return 'most'
   if (room > 7) return 'several'
   return cells > 5 ? 'some' : 'few'
 }
