@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { blogFormSchema } from '#domain/blog'
 import { categoryFormSchema } from '#domain/category'
 import { couponFormSchema } from '#domain/coupon'
+import { reportFormFields } from '#domain/report'
 import { reviewFormSchema } from '#domain/review'
 import { storeFormSchema } from '#domain/store'
 import { readImage } from '#functions/images/image'
@@ -12,7 +13,7 @@ import { fullest, messyCatalogue, messySizes } from './catalogue'
 import { messyCovers, messyImage, messyLogos } from './images'
 import { messyNames } from './names'
 
-const { categories, stores, coupons, reviews, blogs } = messyCatalogue
+const { categories, stores, coupons, reviews, reports, blogs } = messyCatalogue
 const storeId = ulid(0)
 
 describe('the messy catalogue', () => {
@@ -56,6 +57,7 @@ describe('the messy catalogue', () => {
       ...stores.map(({ fields }) => problemsOf(storeFormSchema, fields)),
       ...coupons.map(({ form }) => problemsOf(couponFormSchema, { ...form, storeId })),
       ...reviews.map(({ form }) => problemsOf(reviewFormSchema, { ...form, storeId })),
+      ...reports.map(({ kind, text }) => problemsOf(reportFormFields, { coupon: storeId, kind, text })),
       ...blogs.map(({ form }) => problemsOf(blogFormSchema, form)),
     ]
     expect(problems.flat()).toEqual([])
@@ -70,7 +72,7 @@ describe('the messy catalogue', () => {
 
   it('names only stores and categories that it has', () => {
     const keys = new Set(stores.map(({ key }) => key))
-    expect([...coupons, ...reviews].filter(({ store }) => !keys.has(store))).toEqual([])
+    expect([...coupons, ...reviews, ...reports].filter(({ store }) => !keys.has(store))).toEqual([])
     const known = new Set<string | null>([null, ...categories.map(({ key }) => key)])
     expect(stores.filter(({ category }) => !known.has(category))).toEqual([])
   })

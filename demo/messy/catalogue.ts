@@ -1,3 +1,4 @@
+import { reportKinds } from '#domain/report-wording'
 import { reviewSources } from '#domain/review-source'
 import { proposedSlug } from '#domain/proposed-slug'
 import { daysBefore } from '../calendar'
@@ -148,6 +149,17 @@ const reviews = [
   ),
 ]
 
+/** About the first offers of the stores that have some. */
+const reports = [...new Set(coupons.map(({ store }) => store))]
+  .slice(0, 30)
+  .map((store, at): Catalogue['reports'][number] => ({
+    id: `01JD8M0DEM0REP0RTN0BED${String(at).padStart(4, '0')}`,
+    store,
+    kind: each(reportKinds, at),
+    text: each(messyTexts, at),
+    createdAt: daysBefore(at % 30, 500 + at),
+  }))
+
 /**
  * A catalogue as ugly as operators' content gets, the same at every start: `npm start -- --messy`. Layout, contrast and
  * accessibility are judged over it (`npm run layout -- --messy`).
@@ -157,6 +169,6 @@ export const messyCatalogue: Catalogue = {
   stores,
   coupons,
   reviews,
-  reports: [],
+  reports,
   blogs: messyBlogs(messySizes.blogs),
 }

@@ -81,6 +81,21 @@ test('a store is found by a pair of its words, also where others, of which no pa
   expect(database.commandCalls(QueryCommand)).toHaveLength(2)
 })
 
+test.each([
+  ['another', 100, true],
+  ['no other', 99, false],
+])('a page on which a filter left one has %s page after it if %i were left out', async (_, left, isMore) => {
+  const names = ['Outdoor Zephyr', ...Array.from({ length: left }, (__, at) => `Outdoor Zeppelin ${at}`)]
+  const entries = names.flatMap((name, at) => searchEntries(`${at}`, name, null))
+  database.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, Limit }) => ({
+    Items: entries
+      .filter(({ pk, sk }) => pk === values[':partition'] && sk.startsWith(values[':sort']))
+      .slice(0, Limit),
+  }))
+  const { items, next } = await findStores('zephyr out', {})
+  expect([items.map(({ storeId }) => storeId), next !== undefined]).toEqual([['0'], isMore])
+})
+
 test('of what is one typing error away no more is found than was asked for', async () => {
   const entries = Array.from({ length: 20 }, (_, at) => searchEntries(`${at}`, `Zephyr ${at}`, null)).flat()
   database.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
