@@ -101,6 +101,26 @@ test('the admin area keeps its edges in forced colours, and tells what is chosen
   await expectReadable(page, 'stores to choose from')
 })
 
+test('where less motion is asked for, nothing changes gradually', async ({ page }) => {
+  await enterAsStaff(page, '/admin')
+  await page.getByRole('row').first().waitFor()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await page.evaluate(gradual)).not.toEqual([])
+  for (const path of ['/admin', '/home']) {
+    await page.goto(path)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await page.evaluate(gradual), path).toEqual([])
+  }
+})
+
+/** Runs in the page: what has a transition, however short. One shows a frame of what was before. */
+function gradual() {
+  const sides = ['', '::before', '::after']
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => sides.some((side) => getComputedStyle(element, side).transitionProperty !== 'none'))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
+
 test('where less transparency is asked for, nothing shines through the backdrop of a dialog', async ({
   page,
 }) => {
