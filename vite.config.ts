@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { buildAssets } from './infra/build/build-assets.ts'
 import { buildTarget } from './infra/build/browsers.ts'
+import { scopedName } from './infra/build/scoped-name.ts'
 import { lambdaNode } from './infra/node-version.ts'
 
 /** What every page uses comes in one file: many small ones cost a visitor more than they save. */
@@ -90,6 +91,9 @@ const development: UserConfig = {
 
 const builds: Record<string, UserConfig> = { site, admin, pages }
 
+/** While developing, classes keep their names. */
+const css: UserConfig['css'] = { modules: { generateScopedName: scopedName } }
+
 export default defineConfig(({ command, mode }) =>
-  command === 'build' ? (builds[mode] ?? site) : development,
+  command === 'build' ? { ...(builds[mode] ?? site), css } : development,
 )

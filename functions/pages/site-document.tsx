@@ -119,8 +119,8 @@ function styles(): string {
 function endOf(pageName: string, client: QueryClient): string {
   const state = scriptJson('state', dehydrate(client, { shouldDehydrateQuery: isSettled }))
   if (!assets) return `${state}<script type="module" src="/src/app/site.ts"></script>`
-  const { scripts, chunks } = assets.site
-  const pageChunks = chunks[`src/site/${pageName}.tsx`]?.map((file) => `/${file}`) ?? []
+  const { scripts, chunks, shared } = assets.site
+  const pageChunks = (chunks[`src/site/${pageName}.tsx`] ?? shared).map((file) => `/${file}`)
   // What is drawn once the state has come can be touched: the recorder finds the chunks then.
   return scriptJson('chunks', pageChunks) + state + scripts.map(scriptOf).join('')
 }

@@ -30,15 +30,17 @@ export async function readAssets(folder: string): Promise<Assets> {
   const [site, admin] = await Promise.all([readManifest(folder, 'site'), readManifest(folder, 'admin')])
   const [siteEntry, adminEntry] = [entryOf(site), entryOf(admin)]
   const styles = stylesOf(site, siteEntry.source).map((file) => readFile(`${folder}/${file}`, 'utf8'))
+  const chunks = Object.keys(site)
+    .filter((source) => site[source]?.isDynamicEntry)
+    .map((source) => [source, scriptsOf(site, source)] as const)
+  const [[, first] = ['', []], ...others] = chunks
   return {
     site: {
       scripts: scriptsOf(site, siteEntry.source),
       style: (await Promise.all(styles)).join(''),
-      chunks: Object.fromEntries(
-        Object.keys(site)
-          .filter((source) => site[source]?.isDynamicEntry)
-          .map((source) => [source, scriptsOf(site, source)]),
-      ),
+      chunks: Object.fromEntries(chunks),
+      // A page that is small and needed by others is in these, and has no chunk of its own.
+      shared: first.filter((file) => others.every(([, files]) => files.includes(file))),
     },
     admin: { script: adminEntry.script, styles: stylesOf(admin, adminEntry.source) },
   }

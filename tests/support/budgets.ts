@@ -34,7 +34,7 @@ const atMost = (label: string, unit: Budget['unit'], limit: number): Budget => (
 })
 
 /** The budgets of a public page on a phone. A KB is 1,000 bytes, compressed with brotli. */
-const budgets: Record<keyof Measurement, Budget> = {
+export const budgets: Record<keyof Measurement, Budget> = {
   performance: score('Performance', 98),
   accessibility: score('Accessibility', 100),
   bestPractices: score('Best practices', 100),

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { brotliCompressSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import type { Browser } from './browser'
 import type { Measurement, Throttling } from './budgets'
+import { inlineStyle } from './page-weight'
 
 export type Device = 'phone' | 'desktop'
 
@@ -43,7 +43,7 @@ export async function measurePage(
     const [script, files, inline] = await Promise.all([
       bytesOf(lhr, 'Script'),
       bytesOf(lhr, 'Stylesheet'),
-      inlineStyle(url),
+      fetch(url).then(async (page) => inlineStyle(await page.text())),
     ])
     return { ...measuresOf(lhr), script, style: files + inline }
   } finally {
@@ -80,11 +80,4 @@ async function bytesOf(lhr: Result, type: string): Promise<number> {
     }),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
-}
-
-/** The compressed size of the style sheets inside the document. */
-async function inlineStyle(url: string): Promise<number> {
-  const html = await (await fetch(url)).text()
-  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '').join('')
-  return styles === '' ? 0 : brotliCompressSync(styles).length
 }
