@@ -1,5 +1,5 @@
 import { daysBefore } from './calendar'
-import { offerDetails } from './offer-details'
+import { type DemoLifetime, offerDetails } from './offer-details'
 import { type Brand, linkTo } from './stores'
 
 interface Offer {
@@ -218,6 +218,11 @@ const offers: Record<Brand, Offer[]> = {
   ],
 }
 
+/** Days until an offer ends of which nothing else is said: of one in four, and of the first store, nobody knows. */
+function lifetimeOf(brand: Brand, number: number): DemoLifetime {
+  return brand === 'zephyr-outfitters' || number % 4 === 3 ? {} : { ends: 4 + ((number * 11) % 70) }
+}
+
 /** The coupons of the demo with the day each was made public; a deal has no code. */
 export const demoCoupons = (Object.entries(offers) as [Brand, Offer[]][]).flatMap(([brand, ofBrand], at) =>
   ofBrand.map(({ days, couponCode, ...offer }, place) => ({
@@ -226,6 +231,7 @@ export const demoCoupons = (Object.entries(offers) as [Brand, Offer[]][]).flatMa
     link: linkTo(brand),
     type: couponCode === undefined ? ('deal' as const) : ('coupon' as const),
     ...(couponCode !== undefined && { couponCode }),
+    lifetime: lifetimeOf(brand, at * 7 + place),
     ...offerDetails[offer.title],
     createdAt: daysBefore(days, at * 7 + place),
   })),

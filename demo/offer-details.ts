@@ -20,7 +20,7 @@ const pounds = (amount: number) => ({ amount, currency: 'GBP' })
 
 /**
  * What the demo says of some of its offers, by their titles: dates around the day on which it is loaded, in
- * every status, and terms. Of the others no end is known.
+ * every status, and terms. Most others have an end further on (coupons.ts).
  */
 export const offerDetails: Record<string, OfferDetails> = {
   'Three pairs of walking socks for the price of two': {
