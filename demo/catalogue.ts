@@ -71,7 +71,7 @@ export const demoCatalogue: Catalogue = {
     fields,
     logo: imageAddress('logos', brand),
   })),
-  coupons: demoCoupons.map(({ brand, createdAt, lifetime = {}, ...form }) => ({
+  coupons: demoCoupons.map(({ brand, createdAt, lifetime, ...form }) => ({
     store: brand,
     form,
     lifetime,

@@ -218,7 +218,7 @@ const offers: Record<Brand, Offer[]> = {
   ],
 }
 
-/** Days until an offer ends of which nothing else is said: of one in four, and of the first store, nobody knows. */
+/** When an offer ends of which nothing else is said: of one in four, and of the first store, nobody knows. */
 function lifetimeOf(brand: Brand, number: number): DemoLifetime {
   return brand === 'zephyr-outfitters' || number % 4 === 3 ? {} : { ends: 4 + ((number * 11) % 70) }
 }
