@@ -17,8 +17,8 @@ function letter(at: number): string {
 }
 
 /**
- * The name of a class or an animation of a module in the built style sheets, such as `bk3`: short, because each page has all
- * styles and names its classes. All builds of the same sources agree on it.
+ * The name of a class or an animation of a module in the built style sheets, such as `bk3`: short, because
+ * each page has all styles and names its classes. All builds of the same sources agree on it.
  */
 export function scopedName(name: string, file: string, css: string): string {
   const [path = ''] = relative(sources, file).split('?')
