@@ -21,6 +21,8 @@ export const goHeaders = [
   'Purpose',
   'X-Purpose',
   'X-Moz',
+  // Which host no link may lead to: the own one (functions/site/go.ts).
+  viewerHostHeader,
 ] as const
 
 /** Cookies that it forwards: the refresh token and the known device. */

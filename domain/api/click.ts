@@ -13,6 +13,6 @@ export const clickApi = endpoints({
     limited: true,
     sameOrigin: true,
     answer: nothing,
-    refusals: ['not_found', 'forbidden'],
+    refusals: ['not_found'],
   },
 })

@@ -57,9 +57,11 @@ export const couponApi = endpoints({
   'POST /coupons/{id}/views': {
     ...forVisitors,
     summary: 'Count a view of a coupon',
-    description: 'Once for a visitor and day (UTC). Calling it again changes nothing.',
+    description:
+      'Once for a visitor and day (UTC). Calling it again changes nothing. Of an offer that has ended nothing is counted.',
     params,
     limited: true,
+    sameOrigin: true,
     answer: z.object({ viewCount: z.int().min(0).meta({ description: "Today's views." }) }),
     refusals: ['not_found', 'too_many'],
   },
@@ -68,11 +70,13 @@ export const couponApi = endpoints({
     ...forVisitors,
     summary: 'Say whether an offer worked',
     description:
-      'Once for a visitor, coupon and day (UTC), after a view on that day: another one on that day replaces it.',
+      'Once for a visitor, coupon and day (UTC), after a view on that day: another one on that day replaces it. ' +
+      'What programs send is answered and not counted.',
     params,
     json: signalFormSchema,
     form: signalFormSchema,
     limited: true,
+    sameOrigin: true,
     answer: proofSchema,
     refusals: ['not_found', 'conflict', 'too_many'],
   },

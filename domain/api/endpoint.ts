@@ -31,7 +31,10 @@ export interface Endpoint {
   largestBody?: number
   /** Visitors' calls are counted under its key (domain/limits.ts) before the body is read. */
   limited?: true
-  /** Refused where another site made the browser send it. */
+  /**
+   * Refused where anything but a page of this site made the browser send it. What visitors write is never
+   * taken from a page of another site.
+   */
   sameOrigin?: true
   /** The status of a success that creates something. Otherwise 200, or 204 for an empty answer. */
   status?: 201
@@ -62,6 +65,11 @@ export const forVisitors = { access: 'anyone', servedBy: 'site' } as const
 
 /** To restrict a permission, replace `access` in an endpoint's row with the roles that keep it. */
 export const forStaff = { access: staffRoles, servedBy: 'admin' } as const
+
+/** Whether anyone may write by it, so that no token shows who had it sent. */
+export function isVisitorsWrite(key: string, { access }: Endpoint): boolean {
+  return access === 'anyone' && !key.startsWith('GET ')
+}
 
 /** The largest body of an endpoint, in bytes. */
 export function bodySizeOf({ largestBody = bodySizes.texts }: Endpoint): number {

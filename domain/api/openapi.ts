@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type ErrorCode, statusOf } from '../errors'
 import { endpointOf, type RouteKey, routeKeys } from './api'
-import type { Endpoint } from './endpoint'
+import { type Endpoint, isVisitorsWrite } from './endpoint'
 import { errorSchema } from './error'
 import { type JsonSchema, jsonSchemaOf, type Named } from './json-schema'
 
@@ -132,7 +132,7 @@ function responsesOf(key: RouteKey, operation: Endpoint, named: Named): Operatio
     ...(!isEmpty && { content: { 'application/json': { schema: jsonSchemaOf(answer, 'output', named) } } }),
   }
   const refused: OperationObject['responses'] = {}
-  for (const code of refusalsOf(operation)) {
+  for (const code of refusalsOf(key, operation)) {
     refused[statusOf[code]] = { $ref: `#/components/responses/${code}` }
   }
   return {
@@ -143,10 +143,11 @@ function responsesOf(key: RouteKey, operation: Endpoint, named: Named): Operatio
 }
 
 /** The refusals that follow from access, query and body, and those that the row adds. */
-function refusalsOf(operation: Endpoint): ErrorCode[] {
+function refusalsOf(key: RouteKey, operation: Endpoint): ErrorCode[] {
   const { access, json, form, query, refusals = [] } = operation
   const codes: ErrorCode[] = [
-    ...(access === 'anyone' ? [] : (['unauthorized', 'forbidden'] as const)),
+    ...(access === 'anyone' ? [] : (['unauthorized'] as const)),
+    ...(access === 'anyone' && !isVisitorsWrite(key, operation) ? [] : (['forbidden'] as const)),
     ...(json || form || query ? (['invalid'] as const) : []),
     ...(json || form ? (['too_large', 'unsupported'] as const) : []),
     ...refusals,
@@ -186,7 +187,7 @@ function components(named: Named): OpenApiDocument['components'] {
 const failures: Record<ErrorCode, string> = {
   invalid: 'The input does not hold; `fields` says where.',
   unauthorized: 'No valid token; e-mail or password wrong; the session has ended.',
-  forbidden: 'The account has no role that may do this.',
+  forbidden: 'The account has no role that may do this, or a page of another site sent it.',
   new_password_required: 'The password was given to them by someone else: a new one has to be set first.',
   code_required: 'The account has a second step: the code of an authenticator app has to come along.',
   not_found: 'There is no such thing.',

@@ -23,6 +23,7 @@ export const reportApi = endpoints({
     json: form,
     form,
     limited: true,
+    sameOrigin: true,
     status: 201,
     answer: receiptSchema,
     refusals: ['too_many'],

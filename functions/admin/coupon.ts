@@ -4,15 +4,21 @@ import { listDoubtedCoupons } from '#functions/entities/doubted-coupons'
 import { listLedger } from '#functions/entities/ledger'
 import { giveTest } from '#functions/entities/signal'
 import type { RouteFunctions } from '#functions/http/call'
+import { refuseOwnLinks } from '#functions/http/own-links'
 
 /** How many coupons the dashboard shows by their views. */
 const mostViewed = 10
 
 export const couponRoutes = {
   'GET /coupons/mostViewed': ({ now }) => listMostViewedCoupons(mostViewed, now),
-  'POST /coupons/create': ({ body, now }) => createCoupon(body, now),
-  'PUT /coupons/{id}': ({ params, body, versions, now }) =>
-    updateCoupon(params.id, { fields: body, versions }, now),
+  'POST /coupons/create': async ({ body, host, now }) => {
+    refuseOwnLinks(body, host)
+    return createCoupon(body, now)
+  },
+  'PUT /coupons/{id}': async ({ params, body, versions, host, now }) => {
+    refuseOwnLinks(body, host)
+    return updateCoupon(params.id, { fields: body, versions }, now)
+  },
   'DELETE /coupons/{id}': ({ params, versions, now }) => deleteCoupon(params.id, versions, now),
   'GET /coupons/doubted': ({ query, now }) => listDoubtedCoupons(query, now),
   'POST /coupons/{id}/tests': ({ params, body, caller, now }) => giveTest(params.id, body, caller, now),

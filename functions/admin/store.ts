@@ -4,14 +4,17 @@ import { restoreStore } from '#functions/entities/store-deletion/restore-store'
 import { updateStore } from '#functions/entities/store'
 import { createStore } from '#functions/entities/store'
 import type { RouteFunctions } from '#functions/http/call'
+import { refuseOwnLinks } from '#functions/http/own-links'
 import { publicUpload, readImage } from '#functions/images/image'
 
 export const storeRoutes = {
-  'POST /stores/create': async ({ body: { logo: file, ...store }, now }) => {
+  'POST /stores/create': async ({ body: { logo: file, ...store }, host, now }) => {
+    refuseOwnLinks(store, host)
     const logo = publicUpload(readImage(file.bytes, 'logo'), now)
     return createStore(store, { logo: logo.path }, now, [logo])
   },
-  'PUT /stores/by-id/{id}': async ({ params, body: { logo: file, ...fields }, versions, now }) => {
+  'PUT /stores/by-id/{id}': async ({ params, body: { logo: file, ...fields }, versions, host, now }) => {
+    refuseOwnLinks(fields, host)
     const logo = file && publicUpload(readImage(file.bytes, 'logo'), now)
     return updateStore(params.id, { fields, logo, versions }, now)
   },

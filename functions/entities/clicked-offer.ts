@@ -1,4 +1,4 @@
-import type { OfferDates } from '#domain/coupon-status'
+import { type CouponStatus, type OfferDates, statusOf } from '#domain/coupon-status'
 import type { Item } from '#table/keys'
 import { isHidden } from '#table/hidden'
 import { getItem } from '#table/read'
@@ -21,6 +21,12 @@ export async function findOffer(couponId: string): Promise<FoundOffer | undefine
   if (!coupon || isHidden(coupon)) return undefined
   const store = await findStore(String(coupon['storeId']))
   return store && { coupon: coupon as FoundOffer['coupon'], store }
+}
+
+/** What an offer is at a moment. */
+export function statusIn({ coupon }: FoundOffer, now: Date): CouponStatus {
+  const { startsAt = null, endsAt = null, withdrawnAt = null } = coupon
+  return statusOf({ startsAt, endsAt, withdrawnAt }, now)
 }
 
 export async function findStore(id: string): Promise<FoundStore | undefined> {

@@ -21,6 +21,8 @@ export interface Client {
   /** The address, or the network for IPv6. It tells clients apart without a name. */
   clientAddress: string
   userAgent: string
+  /** The host of the address that was called, as CloudFront names it; undefined if it does not. */
+  host: string | undefined
   now: Date
 }
 

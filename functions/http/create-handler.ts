@@ -1,8 +1,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { endpointOf } from '#domain/api/api'
-import { bodySizeOf, type Endpoint } from '#domain/api/endpoint'
+import { bodySizeOf, type Endpoint, isVisitorsWrite } from '#domain/api/endpoint'
 import { AppError } from '#domain/errors'
 import { gatewayRoutes } from '#domain/gateway-routes'
+import { viewerHostHeader } from '#domain/viewer-host'
 import { metered } from '#table/meter'
 import { contentTypeOf, formOf, jsonOf } from './body'
 import type { Caller, Request, RouteFunctions } from './call'
@@ -10,7 +11,7 @@ import { clientAddressOf } from './client-address'
 import { toAppError } from './faults'
 import { identify } from './identity'
 import { matchRoute } from './match-route'
-import { requireOrigin, requireOwnPage } from './origin'
+import { fromElsewhere, refuseOtherSites, requireOrigin, requireOwnPage } from './origin'
 import { type AnyFunction, replyTo } from './reply'
 import { replyInRole } from './reply-in-role'
 import { logRequest } from './request-log'
@@ -72,7 +73,8 @@ async function answer(functions: ReadonlyMap<string, AnyFunction>, event: APIGat
   requireOrigin(event.headers)
   const key = matchRoute(event)
   const row = endpointOf(key)
-  if (row.sameOrigin) requireOwnPage(event.headers, 'This was not sent from a page of this site.')
+  if (isVisitorsWrite(key, row)) refuseOtherSites(event.headers)
+  if (row.sameOrigin) requireOwnPage(event.headers, fromElsewhere)
   const caller = await identify(event.headers.authorization, row)
   const respond = functions.get(key)
   if (!respond) throw new AppError('not_found', 'There is nothing at this address.')
@@ -94,6 +96,7 @@ function requestOf(event: APIGatewayProxyEventV2, row: Endpoint, caller: Caller 
     form: () => formOf(event, largestBody),
     clientAddress: clientAddressOf(event),
     userAgent: event.requestContext.http.userAgent,
+    host: event.headers[viewerHostHeader],
     accept: async () => undefined,
     now: new Date(),
   }

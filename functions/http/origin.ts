@@ -32,6 +32,17 @@ export function requireOwnPage(headers: Record<string, string | undefined>, mess
   throw new AppError('forbidden', message)
 }
 
+/**
+ * Throws `forbidden` if a browser says that a page of another site made it send the request. Clients that say
+ * nothing of that are let in, at whatever origin they are.
+ */
+export function refuseOtherSites({ 'sec-fetch-site': site }: Record<string, string | undefined>): void {
+  if (site === 'cross-site') throw new AppError('forbidden', fromElsewhere)
+}
+
+/** What a caller is told whose request came from a page of another site. */
+export const fromElsewhere = 'This was not sent from a page of this site.'
+
 /** The host in the header `Origin`: of `https://a.example:8443`, `a.example:8443`. */
 function hostOf(origin: string): string {
   return origin.replace(/^https?:\/\//, '')

@@ -59,6 +59,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 const aVisitor = {
+  host: undefined,
   caller: null,
   cookies: {},
   ifMatch: undefined,

@@ -1,8 +1,14 @@
+import { isOpen } from '#domain/coupon-status'
+import { getCoupon } from '#functions/entities/coupon-reads'
 import { countView } from '#functions/entities/coupon-view'
 import type { RouteFunctions } from '#functions/http/call'
+import { readerOf } from './coupon'
 
 export const couponViewRoutes = {
-  'POST /coupons/{id}/views': async ({ params, clientAddress: address, userAgent, now }) => ({
-    viewCount: await countView(params.id, { address, userAgent }, now),
-  }),
+  // Only what visitors can use has views: nobody looks at an offer before it starts, or uses it afterwards.
+  'POST /coupons/{id}/views': async ({ params, clientAddress: address, userAgent, ...call }) => {
+    const { status, viewCount } = await getCoupon(params.id, { ...readerOf(call), isStaff: false })
+    if (!isOpen(status)) return { viewCount }
+    return { viewCount: await countView(params.id, { address, userAgent }, call.now) }
+  },
 } satisfies Partial<RouteFunctions<'site'>>

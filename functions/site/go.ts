@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { idOf, slugInPath } from '#domain/api/endpoint'
-import { type CouponStatus, isOpen, statusOf } from '#domain/coupon-status'
+import { type CouponStatus, isOpen } from '#domain/coupon-status'
 import {
   goGatewayKeys,
   goPaths,
@@ -8,14 +8,16 @@ import {
   offerParameter,
   placementParameter,
 } from '#domain/go-routes'
+import { viewerHostHeader } from '#domain/viewer-host'
 import { outLink } from '#domain/out-link'
 import { type Placement, placementOf } from '#domain/placement'
 import { type Click, countClick } from '#functions/entities/click'
-import { findOffer, findStoreBySlug } from '#functions/entities/clicked-offer'
+import { findOffer, findStoreBySlug, statusIn } from '#functions/entities/clicked-offer'
 import { clientAddressOf } from '#functions/http/client-address'
 import { toAppError } from '#functions/http/faults'
 import { answerLogged, type LoggedAnswer } from '#functions/http/logged-answer'
 import { requireOrigin } from '#functions/http/origin'
+import { isOwnLink } from '#functions/http/own-links'
 import { smallPage } from '#functions/http/small-page'
 import { isNavigation, isPerson } from '#functions/visitors/person'
 
@@ -43,11 +45,16 @@ export async function go(event: APIGatewayProxyEventV2): Promise<Result> {
 
 async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAnswer> {
   requireOrigin(event.headers)
-  const target = await targetOf(event, now)
+  const target = withoutLoop(await targetOf(event, now), event.headers[viewerHostHeader])
   if (target === null) return { result: page(404, 'There is no offer at this address.') }
   const { location, click } = target
   const error = click && isClick(event) ? await count(click, event, now) : undefined
   return { result: { statusCode: 302, headers: { ...headers, location } }, error }
+}
+
+/** Older links may lead to this very site, and from there to themselves. They lead nowhere. */
+function withoutLoop(target: Target, host: string | undefined): Target {
+  return target?.click && isOwnLink(target.location, host) ? null : target
 }
 
 /** A HEAD asks where the link leads, and goes nowhere. */
@@ -67,8 +74,7 @@ async function ofCoupon(given: string, placement: Placement, now: Date): Promise
   const found = data && (await findOffer(data.id))
   if (!found) return null
   const { coupon, store } = found
-  const { startsAt = null, endsAt = null, withdrawnAt = null } = coupon
-  const status = statusOf({ startsAt, endsAt, withdrawnAt }, now)
+  const status = statusIn(found, now)
   // Nobody is told of an offer before it starts.
   if (status === 'scheduled') return null
   const notice = noticeOf(status)

@@ -4,6 +4,7 @@ import { getCoupon } from '#functions/entities/coupon-reads'
 import { giveSignal } from '#functions/entities/signal'
 import { voiceOf } from '#functions/entities/voice'
 import type { RouteFunctions } from '#functions/http/call'
+import { saysProgram } from '#functions/visitors/person'
 import { readerOf } from './coupon'
 
 export const signalReads = {
@@ -15,10 +16,12 @@ export const signalRoutes = {
   // Nothing is counted for an offer that is not there any more, or that the visitor has not seen.
   'POST /coupons/{id}/signals': async ({ params, body, ...call }) => {
     const { clientAddress: address, userAgent, now, accept } = call
-    const { status } = await getCoupon(params.id, readerOf(call))
+    const { status, proof } = await getCoupon(params.id, readerOf(call))
     if (!isOpen(status)) throw new AppError('conflict', 'This offer is no longer available.')
     const voice = await voiceOf(params.id, { address, userAgent }, now)
     await accept()
+    // What calls itself a program is no witness.
+    if (saysProgram(userAgent)) return proof
     return giveSignal(params.id, body, voice, now)
   },
 } satisfies Partial<RouteFunctions<'site'>>

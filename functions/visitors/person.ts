@@ -7,6 +7,17 @@ export function isPerson(userAgent: string): boolean {
   return userAgent !== '' && !isbot(userAgent)
 }
 
+/** What crawlers and programs of the command line call themselves. */
+const ownName = /bot\b|crawler|spider|^(?:curl|wget|python|go-http-client|libwww-perl|java|okhttp)\b/i
+
+/**
+ * Whether a caller calls itself a program. `isPerson` doubts unusual browsers too, which may speak: what they
+ * say can be told from what many say, a click can't.
+ */
+export function saysProgram(userAgent: string): boolean {
+  return ownName.test(userAgent) && isbot(userAgent)
+}
+
 /** What browsers send with a page that they fetch before anybody asks for it, or show in a preview. */
 const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 

@@ -355,7 +355,19 @@ describe('a click that a page reports', () => {
     ['store', { storeId: unusedId }],
   ])('of an unknown %s is not found', async (thing, offer) => {
     const { status, body } = await report({ ...offer, placement: 'card' })
-    expect([status, body.message]).toEqual([404, `There is no such ${thing}.`])
+    const message = `There is no such ${thing}.`
+    expect([status, body.message, body.fields]).toEqual([404, message, { [`${thing}Id`]: message }])
+  })
+
+  test.each([
+    ['has expired', { endsAt: '2001-01-01' }],
+    ['has not started', { startsAt: '2099-01-01' }],
+    ['was withdrawn', { withdrawn: true }],
+  ])('on an offer that %s is answered and not counted', async (_, changes) => {
+    const fields = couponChangesSchema.parse(changes)
+    await updateCoupon(couponId, { fields, versions: undefined }, new Date())
+    expect((await report({ couponId, placement: 'dialog' })).status).toBe(204)
+    expect(await clicksBy('day')).toEqual(noClicks)
   })
 
   test('of another site is refused', async () => {

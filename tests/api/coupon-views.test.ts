@@ -2,7 +2,8 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { countedViews } from '#domain/limits'
 import { documents, tableName } from '#table/client'
-import { createCoupon } from '#functions/entities/coupon'
+import { couponChangesSchema } from '#domain/coupon'
+import { createCoupon, updateCoupon } from '#functions/entities/coupon'
 import { addViews } from '#functions/entities/coupon-view'
 import { keyOf } from '#functions/entities/keys'
 import { keyOf as visitorKeyOf } from '#functions/visitors/keys'
@@ -154,4 +155,24 @@ test('several views can be added at once', async () => {
   await addViews(id, '2026-05-10', 1)
   expect(await viewCount()).toBe(4)
   await expect(addViews(unusedId, '2026-05-10', 1)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test.each([
+  ['has expired', { endsAt: '2026-05-09' }],
+  ['was withdrawn', { withdrawn: true }],
+])('a view of an offer that %s is answered and not counted', async (_, changes) => {
+  await look()
+  const fields = couponChangesSchema.parse(changes)
+  await updateCoupon(id, { fields, versions: undefined }, new Date())
+  const { status, body } = await look({ ...rosa, sourceIp: '203.0.113.9' })
+  expect([status, body]).toEqual([200, { viewCount: 1 }])
+  expect(await viewCount()).toBe(1)
+})
+
+test('an offer that has not started is not there for who views it', async () => {
+  const fields = couponChangesSchema.parse({ startsAt: '2026-05-12' })
+  await updateCoupon(id, { fields, versions: undefined }, new Date())
+  const { status, body } = await look()
+  expect([status, body.message]).toEqual([404, 'There is no such coupon.'])
+  expect((await getItem(keyOf.coupon(id)))?.viewTotal).toBe(0)
 })

@@ -156,6 +156,7 @@ describe.each(environmentNames)('in %s', (name) => {
           'Purpose',
           'X-Purpose',
           'X-Moz',
+          'x-viewer-host',
         ],
       },
       { CookieBehavior: 'none' },
