@@ -136,7 +136,7 @@ async function loadReviews({ reviews }: Catalogue, stores: Ids, advance: () => v
     const { _id } = await createReview(parsed, extras, createdAt)
     if (answer !== undefined) {
       const answeredAt = new Date(createdAt.getTime() + 2 * 24 * 60 * 60_000)
-      await updateReview(_id, { fields: { answer }, versions: undefined }, answeredAt)
+      await updateReview(_id, { fields: { answer }, versions: undefined, by: 'demo' }, answeredAt)
     }
     advance()
   }

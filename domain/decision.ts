@@ -1,6 +1,8 @@
 import * as z from 'zod'
-import { decisionOutcomes, rejectionReasons, reviewOutcomes } from './moderation'
+import { decisionOutcomes, editedFields, rejectionReasons, reviewOutcomes } from './moderation'
 import { reviewSchema } from './review'
+import { reviewSources } from './review-source'
+import { storeReferenceSchema } from './store-reference'
 import { choiceError, id, objectError } from './text'
 
 /** The last decision about a review. */
@@ -21,6 +23,15 @@ export const staffReviewSchema = reviewSchema
   .extend({ decision: decisionSchema.nullable() })
   .meta({ id: 'StaffReview' })
 
+/** What a review was before staff changed it. Its words are kept as long as the review. */
+const beforeSchema = z.object({
+  changed: z.array(z.enum(editedFields)),
+  stars: z.number(),
+  source: z.enum(reviewSources),
+  /** Null if they stayed, and once the review is gone. */
+  text: z.string().nullable(),
+})
+
 /** A decision of the past. It outlasts its review. */
 export const recordedDecisionSchema = decisionSchema
   .extend({
@@ -28,7 +39,13 @@ export const recordedDecisionSchema = decisionSchema
     reviewId: id,
     storeId: id,
     stars: z.number(),
-    source: z.string(),
+    source: z.enum(reviewSources),
+    /** Null unless it was edited. */
+    before: beforeSchema.nullable(),
+    /** Null once it is gone. */
+    store: storeReferenceSchema.nullable(),
+    /** Null once the review is gone. */
+    reviewerName: z.string().nullable(),
   })
   .meta({ id: 'Decision' })
 

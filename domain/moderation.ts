@@ -28,13 +28,21 @@ export function reasonName(reason: RejectionReason): string {
 /** What staff decide about a review: `unapproved` lets it wait again. */
 export const reviewOutcomes = ['approved', 'rejected', 'unapproved'] as const
 
-/** The same, and that it is gone. */
-export const decisionOutcomes = [...reviewOutcomes, 'deleted'] as const
+/** The same, that it is gone, and that staff have changed stars, words or source of a visitor's review. */
+export const decisionOutcomes = [...reviewOutcomes, 'deleted', 'edited'] as const
 
 export type DecisionOutcome = (typeof decisionOutcomes)[number]
 
 /** What the rates count. */
 export const countedOutcomes = ['approved', 'rejected', 'deleted'] as const
+
+/** What of a visitor's review staff can change. */
+export const editedFields = ['rating', 'text', 'source'] as const
+
+export type EditedField = (typeof editedFields)[number]
+
+/** For how many changes of a review its former words are kept: the author's own, and the last ones. */
+export const keptEdits = 5
 
 /** How long a decision is kept, in milliseconds: three years. */
 export const decisionLifetime = 3 * 365 * 24 * 60 * 60_000

@@ -6,12 +6,20 @@ export const reviewSources = ['visitor', 'invited', 'rewarded', 'editorial'] as 
 
 export type ReviewSource = (typeof reviewSources)[number]
 
+/** Whether nobody has paid for a review. Home shows no other (product.md, section 2). */
+export function isUnpaid(source: ReviewSource = 'visitor'): boolean {
+  return source === 'visitor' || source === 'invited'
+}
+
 const names: Record<ReviewSource, string> = {
   visitor: 'Visitor',
   invited: 'Invited customer',
   rewarded: 'Rewarded customer',
   editorial: 'Editorial',
 }
+
+/** What the review of a visitor may be called. It never becomes one of our staff. */
+export const visitorSources = reviewSources.filter((source) => source !== 'editorial')
 
 /** What staff call it. */
 export function sourceName(source: ReviewSource): string {

@@ -33,6 +33,8 @@ export const reviewSchema = z
     createdAt: z.iso.datetime(),
     approved: z.boolean(),
     source: z.enum(reviewSources),
+    /** When staff last changed the stars or the words of its author. */
+    editedAt: z.iso.datetime().nullable(),
     /** What the shop says to it. Staff enter it. */
     answer: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
     version,

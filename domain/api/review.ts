@@ -13,6 +13,10 @@ const approvedQuery = pageRequestSchema.extend({
     .enum(['newest', 'rating'], { error: 'sort must be newest or rating.' })
     .default('newest')
     .meta({ description: 'The newest first, or the best first and the newest among equals.' }),
+  by: z
+    .enum(['visitors'], { error: 'by must be visitors.' })
+    .optional()
+    .meta({ description: 'Without those by our staff and those that received a reward.' }),
   storeId: id.optional().meta({ description: 'Those of one store, the newest first.' }),
 })
 
@@ -81,7 +85,9 @@ export const reviewApi = endpoints({
     ...forStaff,
     summary: 'Change text, rating or source of a review, or the answer of its shop',
     description:
-      'What is not named stays. An editorial review stays one. With If-Match only while the review is at that version.',
+      'What is not named stays. What staff change of a visitor’s review is recorded, and its new stars or words are marked. ' +
+      'An editorial review stays one, and another never becomes one. ' +
+      'With If-Match only while the review is at that version.',
     params,
     json: reviewChangesSchema,
     answer: staffReviewSchema,

@@ -10,8 +10,8 @@ export const reviewRoutes = {
   'GET /reviews/pending': ({ query }) => listPendingReviews(query),
   'GET /reviews/{id}': ({ params }) => getReview(params.id),
   'GET /reviews/{id}/picture': async ({ params }) => ({ picture: await getPendingPicture(params.id) }),
-  'PUT /reviews/{id}': ({ params, body, versions, now }) =>
-    updateReview(params.id, { fields: body, versions }, now),
+  'PUT /reviews/{id}': ({ params, body, versions, caller, now }) =>
+    updateReview(params.id, { fields: body, versions, by: caller.id }, now),
   'PATCH /reviews/by-id/{id}/approve': ({ params, caller, now }) => approveReview(params.id, caller.id, now),
   'DELETE /reviews/{id}': ({ params, versions, caller, now }) =>
     deleteReview(params.id, versions, now, caller.id),

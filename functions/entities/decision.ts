@@ -1,31 +1,33 @@
 import { encodeTime, ulid } from 'ulid'
-import { type RecordedDecision, recordedDecisionSchema, type StarRate } from '#domain/decision'
+import type { RecordedDecision, StarRate } from '#domain/decision'
 import {
   countedOutcomes,
   decisionLifetime,
   type DecisionOutcome,
   monthOf,
   monthsUntil,
+  type EditedField,
   type RejectionReason,
 } from '#domain/moderation'
+import { toDecisions } from './decision-subjects'
 import type { Page, PageRequest } from '#domain/paging'
 import { tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { getItems, readPage } from '#table/read'
-import { select } from '#table/select'
 import { putNew, type Write } from '#table/write'
 import { inList, keyOf } from './keys'
+import type { ReviewSource } from '#domain/review-source'
 import type { StoredReview } from './review'
 
 /** A decision of staff, as its review holds it. */
 export interface Decision {
   _id: string
-  outcome: Exclude<DecisionOutcome, 'deleted'>
+  outcome: Exclude<DecisionOutcome, 'deleted' | 'edited'>
   reason: RejectionReason | null
   /** The id of the member of staff. */
   by: string
   at: string
-  /** The stars that the review had. Under these it is counted in the rates. */
+  /** The stars that its author gave. Under these it is counted in the rates. */
   stars: number
 }
 
@@ -35,13 +37,27 @@ export function newDecision<Made extends Pick<Counted, 'outcome' | 'reason' | 'b
   made: Made,
   now: Date,
 ) {
-  return { _id: ulid(now.getTime()), ...made, at: now.toISOString(), stars: review.rating }
+  return { _id: ulid(now.getTime()), ...made, at: now.toISOString(), stars: givenStars(review) }
+}
+
+/** What its author gave, whatever staff have made of it. */
+function givenStars({ edits, rating }: StoredReview): number {
+  return edits?.[0]?.stars ?? rating
 }
 
 /** Records the decision that a change of a review brings along, and counts it in the rates. */
 export function recordDecision(before: StoredReview, { decision, ...after }: StoredReview): Write[] {
   if (!decision || decision._id === before.decision?._id) return []
   return [recordOf(after, decision), ...moveInRates(after, before.decision, decision)]
+}
+
+/** Records that staff have changed a visitor's review: what it was, and what it has become. */
+export function recordEdit(before: StoredReview, after: StoredReview): Write[] {
+  const edit = after.edits?.at(-1)
+  if (!edit || edit._id === before.edits?.at(-1)?._id) return []
+  const { _id, by, at, changed, stars, source } = edit
+  const made = { _id, outcome: 'edited' as const, reason: null, by, at, stars: after.rating }
+  return [recordOf(after, made, { changed, stars, source })]
 }
 
 /** Records that staff have deleted a review. One that was rejected before stays counted as that. */
@@ -52,6 +68,12 @@ export function recordDeletion(review: StoredReview, by: string, now: Date): Wri
 }
 
 type Counted = Omit<Decision, 'outcome'> & { outcome: DecisionOutcome }
+
+interface Before {
+  changed: EditedField[]
+  stars: number
+  source: ReviewSource
+}
 
 /**
  * The rates count reviews by the last decision about them, in its month: who takes a decision back leaves no
@@ -100,9 +122,13 @@ function addToRates(month: string, changes: { name: string; by: number }[]): Wri
   }
 }
 
-function recordOf(review: Pick<StoredReview, '_id' | 'storeId' | 'source'>, made: Counted): Write {
+function recordOf(
+  review: Pick<StoredReview, '_id' | 'storeId' | 'source'>,
+  made: Counted,
+  before?: Before,
+): Write {
   const { _id: reviewId, storeId, source = 'visitor' } = review
-  return putNew(withKeysOfDecision({ ...made, reviewId, storeId, source }))
+  return putNew(withKeysOfDecision({ ...made, reviewId, storeId, source, ...(before && { before }) }))
 }
 
 /** A decision with its keys and its expiry. */
@@ -115,7 +141,7 @@ export function withKeysOfDecision<Held extends { _id: string; at: string }>(hel
 export async function listDecisions(page: PageRequest, now: Date): Promise<Page<RecordedDecision>> {
   const from = encodeTime(now.getTime() - decisionLifetime)
   const list = { index: 'byList', partition: 'DECISION', from, descending: true } as const
-  return readPage(list, page, (items) => items.map((item) => select(item, recordedDecisionSchema)))
+  return readPage(list, page, toDecisions)
 }
 
 /**

@@ -1,30 +1,33 @@
 import { pathOf } from '#domain/api/path'
-import { AppError } from '#domain/errors'
 import { decisionSchema as staffDecision, type StaffReview } from '#domain/decision'
 import type { Page, PageRequest } from '#domain/paging'
 import { type Review, type ReviewChanges, type ReviewForm, reviewSchema } from '#domain/review'
-import type { ReviewSource } from '#domain/review-source'
+import { isUnpaid, type ReviewSource } from '#domain/review-source'
 import type { StoreReference } from '#domain/store-reference'
 import { useImages } from '#functions/images/image-uses'
 import { isPrivate, pathOfImage } from '#functions/images/image-path'
 import type { ImageUpload } from '#functions/images/upload'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
-import { queryItems, readPage } from '#table/read'
+import { queryItems, queryPageOf, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem } from '#table/write'
 import { entity, noSuch, withChanges } from './entity'
 import { inList, inParent, inRank, inStatus, keyOf } from './keys'
-import { type Decision, recordDecision, recordDeletion } from './decision'
+import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
 import { storeReferences, toStoreReference, unknownStore, withStores } from './references'
+import { type Edit, marksOfEdit } from './review-edit'
 import { countStars } from './visitor-rating'
 
-export interface StoredReview extends Omit<Review, 'storeId' | 'source' | 'answer'> {
+export interface StoredReview extends Omit<Review, 'storeId' | 'source' | 'answer' | 'editedAt'> {
   storeId: string
   /** Missing in reviews of earlier releases. */
   source?: ReviewSource
   answer?: Review['answer']
+  editedAt?: string
+  /** What staff have changed, the oldest first. Missing if they have changed nothing. */
+  edits?: Edit[]
   /** The last decision about it. Missing before the first one, and if an earlier release has taken it. */
   decision?: Decision
 }
@@ -48,7 +51,7 @@ export const reviews = entity<StoredReview>({
     writes: [
       ...(after ? [requireItem(keyOf.store(after.storeId), before ? noSuch('REVIEW') : unknownStore())] : []),
       ...countStars(before ? [before] : [], after ? [after] : []),
-      ...(before && after ? recordDecision(before, after) : []),
+      ...(before && after ? [...recordDecision(before, after), ...recordEdit(before, after)] : []),
     ],
   }),
 })
@@ -62,8 +65,15 @@ const approvedBy = {
 /** The orders that approved reviews can be read in. */
 export type ReviewOrder = keyof typeof approvedBy
 
-export async function listApprovedReviews(order: ReviewOrder, page: PageRequest): Promise<Page<Review>> {
-  return readReviews(approvedBy[order], page)
+/** Approved reviews. Those by visitors are without those of our staff and those that received a reward. */
+export async function listApprovedReviews(
+  order: ReviewOrder,
+  page: PageRequest,
+  by?: 'visitors',
+): Promise<Page<Review>> {
+  const isWanted = by && ((item: Item) => isUnpaid(item.source as ReviewSource | undefined))
+  const { items, next } = await queryPageOf([approvedBy[order]], page, isWanted)
+  return { items: await withStores(items, toReview), next }
 }
 
 /** The approved reviews of a store, the newest first. */
@@ -154,29 +164,25 @@ export function reviewItem(form: ReviewForm, extras: ReviewExtras, now: Date): I
 interface Change {
   fields: ReviewChanges
   versions: Versions
+  /** The id of the member of staff. */
+  by: string
 }
 
 /**
- * Changes the given fields of a review. Throws `not_found`; `changed` if it has none of the versions;
- * `invalid` for another source of an editorial review.
+ * Changes the given fields of a review. What a visitor has sent is recorded before it changes. Throws
+ * `not_found`; `changed` if it has none of the versions; `invalid` for a source that it can't have.
  */
 export async function updateReview(
   id: string,
-  { fields, versions }: Change,
+  { fields, versions, by }: Change,
   now: Date,
 ): Promise<StaffReview> {
   const { answer, ...named } = fields
   const next = (before: StoredReview): StoredReview => {
-    if (before.source === 'editorial' && named.source && named.source !== 'editorial') throw staysEditorial()
-    return { ...withChanges(before, named), ...answered(before, answer, now) }
+    const after = { ...withChanges(before, named), ...answered(before, answer, now) }
+    return { ...after, ...marksOfEdit(before, after, by, now) }
   }
   return withDecision(await reviews.change(id, versions, next, now))
-}
-
-/** Otherwise what staff have written could count among the reviews of visitors. */
-function staysEditorial(): AppError {
-  const message = 'An editorial review stays editorial.'
-  return new AppError('invalid', message, { fields: { source: message } })
 }
 
 /** The shop's answer. One that stays as it is keeps its time. */
@@ -220,7 +226,7 @@ export function toStaffReview(item: Item, storeId: StoreReference): StaffReview 
 
 /** Staff read a picture that is not public yet from an endpoint of its review. */
 function toReview(item: Item, storeId: StoreReference): Review {
-  const review = select({ source: 'visitor', answer: null, ...item, storeId }, reviewSchema)
+  const review = select({ source: 'visitor', answer: null, editedAt: null, ...item, storeId }, reviewSchema)
   if (!isPrivate(review.profilePicture)) return review
   return { ...review, profilePicture: `/api${pathOf('GET /reviews/{id}/picture', { id: review._id })}` }
 }

@@ -3,14 +3,14 @@ import { listApprovedReviews, listApprovedReviewsOf } from '#functions/entities/
 import type { RouteFunctions } from '#functions/http/call'
 
 export const reviewReads = {
-  'GET /reviews/approved': async ({ query: { sort, storeId, ...page } }) => {
-    if (storeId === undefined) return listApprovedReviews(sort, page)
-    if (sort === 'rating') throw unsorted()
+  'GET /reviews/approved': async ({ query: { sort, by, storeId, ...page } }) => {
+    if (storeId === undefined) return listApprovedReviews(sort, page, by)
+    if (sort === 'rating') throw notOfStore('sort', 'The reviews of one store come newest first.')
+    if (by !== undefined) throw notOfStore('by', 'The reviews of one store come from everybody.')
     return listApprovedReviewsOf(storeId, page)
   },
 } satisfies Partial<RouteFunctions<'site'>>
 
-function unsorted() {
-  const message = 'The reviews of one store come newest first.'
-  return new AppError('invalid', message, { fields: { sort: message } })
+function notOfStore(field: string, message: string) {
+  return new AppError('invalid', message, { fields: { [field]: message } })
 }

@@ -123,6 +123,9 @@ test('each decision is recorded, the newest first, and outlasts its review', asy
     storeId: store._id,
     stars: 4,
     source: 'visitor',
+    before: null,
+    store: { _id: store._id, name: 'Zephyr', slug: 'zephyr', logo: '/media/logo.png' },
+    reviewerName: null,
   })
   const pages = await readPages('GET /decisions', { token, query: { limit: '3' } })
   expect(pages.map(({ length }) => length)).toEqual([3, 1])
@@ -151,11 +154,90 @@ test('the rates count what became of reviews by their stars, without what was ta
   await unapprove(two)
   await approve(two)
   // Later stars do not move what was decided about the earlier ones.
-  await callApi('PUT /reviews/{id}', { token, params: { id: three }, json: { rating: 1 } })
+  await put(three, { rating: 1 })
   await unapprove(three)
   expect(await rates()).toEqual(ratesWith(1, { approved: 2 }))
   await remove(one)
   expect(await rates()).toEqual(ratesWith(1, { approved: 1, deleted: 1 }))
+})
+
+const put = (id: string, json: object) => callApi('PUT /reviews/{id}', { token, params: { id }, json })
+
+test('what staff change of a visitor’s review is recorded and marked, and can be put back', async () => {
+  const id = await send(1)
+  await approve(id)
+  const { body } = await put(id, { rating: 5, text: 'On time.', source: 'invited' })
+  expect([body.editedAt, body.decision.outcome]).toEqual([expect.stringMatching(/Z$/), 'approved'])
+  const edited = {
+    _id: expect.any(String),
+    outcome: 'edited',
+    reason: null,
+    by: expect.any(String),
+    at: body.editedAt,
+    reviewId: id,
+    storeId: store._id,
+    stars: 5,
+    source: 'invited',
+    before: { changed: ['rating', 'text', 'source'], stars: 1, source: 'visitor', text: 'Late.' },
+    store: expect.objectContaining({ name: 'Zephyr', slug: 'zephyr' }),
+    reviewerName: 'Rosa',
+  }
+  expect((await decisions())[0]).toEqual(edited)
+  const [shown] = (await callApi('GET /reviews/approved')).body
+  expect(shown.editedAt).toBe(body.editedAt)
+  await put(id, { source: 'visitor' })
+  const [back] = await decisions()
+  expect(back).toMatchObject({
+    source: 'visitor',
+    before: { changed: ['source'], stars: 5, source: 'invited', text: null },
+  })
+  // Neither a change of nothing nor an answer of the shop is an edit.
+  await put(id, { source: 'visitor', rating: 5, answer: 'Thanks.' })
+  expect((await decisions()).length).toBe(3)
+  expect(await contradictions()).toEqual([])
+})
+
+test('another source alone is recorded, but not marked', async () => {
+  const id = await send()
+  expect((await put(id, { source: 'rewarded' })).body.editedAt).toBeNull()
+  expect((await decisions())[0].before.changed).toEqual(['source'])
+})
+
+test('former words are kept with the review: the author’s own, and the last ones', async () => {
+  const id = await send()
+  for (let turn = 1; turn <= 7; turn++) await put(id, { text: `Words ${turn}` })
+  const texts = (await decisions()).map(({ before }: { before: { text: string } }) => before.text)
+  expect(texts).toEqual(['Words 6', 'Words 5', 'Words 4', 'Words 3', null, null, 'Late.'])
+  await remove(id)
+  expect(JSON.stringify(await allItems())).not.toContain('Late.')
+  expect((await decisions())[1].before).toMatchObject({ changed: ['text'], text: null })
+})
+
+test('an editorial review stays editorial, and what a visitor has sent never becomes one', async () => {
+  const id = await send()
+  expect((await put(id, { source: 'invited' })).body.source).toBe('invited')
+  const refused = await put(id, { source: 'editorial' })
+  const { body: own } = await callApi('POST /reviews/create', { token, json: form() })
+  const back = await put(own._id, { source: 'visitor' })
+  expect([refused, back].map(({ status, body }) => [status, body.fields])).toEqual([
+    [400, { source: 'What a visitor has sent cannot become an editorial review.' }],
+    [400, { source: 'An editorial review stays editorial.' }],
+  ])
+})
+
+test('what staff change of their own review is not recorded', async () => {
+  const { body } = await callApi('POST /reviews/create', { token, json: form() })
+  expect((await put(body._id, { rating: 5, text: 'Fine.' })).body.editedAt).toBeNull()
+  expect(await decisions()).toEqual([])
+})
+
+test('the rates count the stars that a visitor gave, whatever staff made of them', async () => {
+  const id = await send(1)
+  await approve(id)
+  await put(id, { rating: 5, source: 'rewarded' })
+  expect(await rates()).toEqual(ratesWith(1, { approved: 1 }))
+  await remove(id)
+  expect(await rates()).toEqual(ratesWith(1, { deleted: 1 }))
 })
 
 test('what staff have written is not in the rates', async () => {

@@ -39,6 +39,7 @@ test('approved reviews come newest first, with their store', async () => {
     createdAt: '2026-05-06T08:00:00.000Z',
     approved: true,
     source: 'visitor',
+    editedAt: null,
     answer: null,
     version: 1,
   })
@@ -111,4 +112,22 @@ test('no review is created for a store that does not exist', async () => {
     code: 'invalid',
     fields: { storeId: 'This store does not exist.' },
   })
+})
+
+test('reviews by visitors are without those of our staff and those that were rewarded', async () => {
+  const token = await staffToken()
+  const query = { sort: 'rating', by: 'visitors', limit: '2' }
+  const { body } = await callApi('GET /reviews/approved', { query })
+  expect(texts(body)).toEqual(['five, new', 'five, old'])
+  const params = { id: body[0]._id }
+  await callApi('PUT /reviews/{id}', { token, params, json: { source: 'rewarded' } })
+  const json = { ...reviewForm({ storeId: store._id, text: 'by staff', rating: 5 }), approved: true }
+  await callApi('POST /reviews/create', { token, json })
+  const pages = await readPages('GET /reviews/approved', { query })
+  expect(texts(pages.flat() as Review[])).toEqual(['five, old', 'four', 'three'])
+  expect(texts((await callApi('GET /reviews/approved', { query: { sort: 'rating' } })).body)).toContain(
+    'by staff',
+  )
+  const ofStore = await callApi('GET /reviews/approved', { query: { storeId: store._id, by: 'visitors' } })
+  expect([ofStore.status, Object.keys(ofStore.body.fields)]).toEqual([400, ['by']])
 })

@@ -116,6 +116,7 @@ test('a store read by its slug has its approved reviews, the newest first', asyn
         createdAt: '2026-05-05T10:00:00.000Z',
         approved: true,
         source: 'visitor',
+        editedAt: null,
         answer: null,
         version: 1,
       },

@@ -38,7 +38,7 @@ const sendApproved = async (rating: number) => {
   return id
 }
 const rate = (id: string, rating: number) =>
-  updateReview(id, { fields: { rating }, versions: undefined }, now)
+  updateReview(id, { fields: { rating }, versions: undefined, by: staff }, now)
 const stored = async () => starsOf(await getItem(keyOf.visitorRating(store._id), { latest: true }))
 const shown = async () =>
   (await callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } })).body.visitorRating

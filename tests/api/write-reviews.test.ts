@@ -72,6 +72,7 @@ test("a visitor's review waits for approval, and the body of the answer has the 
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       approved: false,
       source: 'visitor',
+      editedAt: null,
       answer: null,
       version: 1,
     },
@@ -278,10 +279,10 @@ test('staff change text, rating or both', async () => {
   const both = await put({ text: ' Slow. ', rating: 2, reviewerName: 'Mallory', approved: true })
   expect({ status: both.status, body: both.body }).toEqual({
     status: 200,
-    body: { ...created, text: 'Slow.', rating: 2, version: 2, decision: null },
+    body: { ...created, text: 'Slow.', rating: 2, editedAt: expect.any(String), version: 2, decision: null },
   })
   const one = await put({ rating: '3' })
-  expect(one.body).toEqual({ ...both.body, rating: 3, version: 3 })
+  expect(one.body).toEqual({ ...both.body, rating: 3, editedAt: expect.any(String), version: 3 })
 })
 
 test('an approved review moves in the ranking when its rating changes', async () => {
@@ -377,15 +378,4 @@ test.each([
   const { _id } = await create()
   const answer = await callApi('PUT /reviews/{id}', { token, params: { id: _id }, json })
   expect([answer.status, answer.body.fields]).toEqual([400, fields])
-})
-
-test('an editorial review stays editorial, another one can become one', async () => {
-  const { _id } = await create()
-  const put = (source: string) =>
-    callApi('PUT /reviews/{id}', { token, params: { id: _id }, json: { source } })
-  expect((await put('invited')).body.source).toBe('invited')
-  expect((await put('editorial')).body.source).toBe('editorial')
-  const back = await put('visitor')
-  expect([back.status, back.body.fields]).toEqual([400, { source: 'An editorial review stays editorial.' }])
-  expect((await put('editorial')).status).toBe(200)
 })

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { RecordedDecision } from '#domain/decision'
 import { type DecisionOutcome, reasonName } from '#domain/moderation'
+import { sourceName } from '#domain/review-source'
 import { LocalDate } from '#components/local-date'
+import { paths } from '#lib/paths'
 import { read } from '#lib/read'
 import { useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
+import { Excerpt } from '../components/table/excerpt'
 import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
 import { useListAddress } from '../components/table/use-list-address'
@@ -18,18 +21,47 @@ const outcomes: Record<DecisionOutcome, string> = {
   rejected: 'Rejected',
   unapproved: 'Waits again',
   deleted: 'Deleted',
+  edited: 'Edited',
 }
 
-function columnsWith(nameOf: (id: string) => string) {
+function columnsWith(staffName: (id: string) => string) {
   return [
     { label: 'Decision', cell: ({ outcome }) => outcomes[outcome] },
-    { label: 'Reason', cell: ({ reason }) => (reason ? reasonName(reason) : 'None given') },
-    { label: 'Stars', cell: ({ stars }) => String(stars) },
-    { label: 'By', cell: ({ by }) => nameOf(by) },
+    { label: 'Reason', cell: (decision) => <Reason decision={decision} /> },
+    { label: 'Stars', isShort: true, cell: ({ stars }) => String(stars) },
+    { label: 'By', cell: ({ by }) => staffName(by) },
     { label: 'Date', cell: ({ at }) => <LocalDate iso={at} /> },
-    { label: 'Review', cell: ({ reviewId }) => reviewId },
+    { label: 'Review', cell: (decision) => <About decision={decision} /> },
   ] satisfies [Column<RecordedDecision>, ...Column<RecordedDecision>[]]
 }
+
+/** Why, or what an edit has changed. */
+function Reason({ decision: { before, reason, stars, source } }: { decision: RecordedDecision }) {
+  if (!before) return reason ? reasonName(reason) : 'None given'
+  return (
+    <>
+      {before.changed.includes('rating') && <div>{`Stars: ${before.stars} → ${stars}`}</div>}
+      {before.changed.includes('source') && (
+        <div>{`Source: ${sourceName(before.source)} → ${sourceName(source)}`}</div>
+      )}
+      {before.changed.includes('text') && <div>Words changed. Before:</div>}
+      {before.text !== null && <Excerpt text={before.text} />}
+    </>
+  )
+}
+
+/** What was decided about, as far as it is still there. */
+function About({ decision: { store, reviewerName } }: { decision: RecordedDecision }) {
+  return (
+    <>
+      {store ? <Link to={paths.store(store.slug)}>{store.name}</Link> : 'A store that is gone'}
+      <div>{reviewerName === null ? 'The review is gone.' : `by ${reviewerName}`}</div>
+    </>
+  )
+}
+
+const nameOf = ({ store, reviewerName }: RecordedDecision) =>
+  `the review of ${store?.name ?? 'a store that is gone'}${reviewerName === null ? '' : ` by ${reviewerName}`}`
 
 /** Who has decided what about reviews, when and why (product.md, section 23). */
 export default function DecisionsPage() {
@@ -37,7 +69,7 @@ export default function DecisionsPage() {
   const page = useStaffPage('GET /decisions', { cursor: address.cursor })
   const users = useQuery(read('GET /users/', {})).data ?? []
   const isAdmin = useSession(({ user }) => user?.role === 'admin')
-  const nameOf = (id: string) => users.find((user) => user._id === id)?.name ?? id
+  const staffName = (id: string) => users.find((user) => user._id === id)?.name ?? id
   return (
     <ListPage title={adminPages.decisions.title} address={address} page={page}>
       <p className={styles.note}>
@@ -48,8 +80,8 @@ export default function DecisionsPage() {
       <ResourceTable
         label="Decisions"
         page={page}
-        columns={columnsWith(nameOf)}
-        rowName={({ reviewId }) => reviewId}
+        columns={columnsWith(staffName)}
+        rowName={nameOf}
         messages={{
           empty: 'Nothing has been decided yet.',
           failed: 'Failed to load decisions. Please try again later.',

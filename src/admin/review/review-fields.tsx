@@ -1,5 +1,5 @@
 import { approvalSchema, type Review, type reviewChangesSchema, reviewFormSchema } from '#domain/review'
-import { reviewSources, sourceName } from '#domain/review-source'
+import { type ReviewSource, sourceName, visitorSources } from '#domain/review-source'
 import type * as z from 'zod'
 import { CheckboxInput } from '../components/form/checkbox-input'
 import type { Fields } from '../components/form/fields'
@@ -8,9 +8,18 @@ import { TextInput } from '../components/form/text-input'
 import { StoreInput } from '../store/store-input'
 import { RatingInput } from './rating-input'
 
-const sources = reviewSources.map((source) => [source, sourceName(source)] as const)
 const editorialHint = 'It is labelled as an editorial review, and counts in no average.'
-const sourceHint = 'Reviews by staff are editorial and count in no average. An editorial review stays one.'
+const editHint = 'A change of a visitor’s review is marked as one by our staff, and recorded with your name.'
+const sourceHint = 'A change is recorded with your name. What a visitor has sent cannot become editorial.'
+
+/** An editorial review stays one, and another never becomes one. */
+function sourcesFor(review: Review | undefined) {
+  const sources: readonly ReviewSource[] = review?.source === 'editorial' ? ['editorial'] : visitorSources
+  return sources.map((source) => [source, sourceName(source)] as const)
+}
+
+const hintFor = (review: Review | undefined) =>
+  review && review.source !== 'editorial' ? editHint : editorialHint
 
 /** The schema for a review that staff create. */
 export const newReviewSchema = reviewFormSchema.extend(approvalSchema.shape)
@@ -28,9 +37,7 @@ export const newReviewFields = {
   text: {
     label: 'Review',
     empty: '',
-    input: (field, review) => (
-      <TextInput {...field} rows={6} {...(!review && { hint: editorialHint })} isRequired />
-    ),
+    input: (field, review) => <TextInput {...field} rows={6} hint={hintFor(review)} isRequired />,
   },
   approved: {
     label: 'Approved: visitors see it at once',
@@ -46,7 +53,9 @@ export const changedReviewFields = {
   source: {
     label: 'Source',
     empty: 'visitor',
-    input: (field) => <SelectInput {...field} options={sources} hint={sourceHint} isRequired />,
+    input: (field, review) => (
+      <SelectInput {...field} options={sourcesFor(review)} hint={sourceHint} isRequired />
+    ),
   },
   answer: {
     label: 'Answer of the shop',

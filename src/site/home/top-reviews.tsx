@@ -69,7 +69,7 @@ function ReviewCard({ review, number }: { review: NumberedReview; number: number
       <blockquote className={styles.text} dir="auto">
         “{review.text}”
       </blockquote>
-      <SourceLabel source={review.source} />
+      <SourceLabel review={review} />
       <div className={styles.by}>
         <p className={styles.name} dir="auto">
           {review.reviewerName}

@@ -24,7 +24,7 @@ export function ReviewCard({ review }: { review: ShownReview }) {
         </div>
       </div>
       <Stars rating={review.rating} />
-      <SourceLabel source={review.source} />
+      <SourceLabel review={review} />
       <ReviewText review={review} />
       <p className={styles.facts}>
         on{' '}

@@ -1,6 +1,9 @@
 import styles from './review-rules.module.css'
 
-const orders = { newest: 'The newest come first.', rating: 'The best rated come first.' }
+const orders = {
+  newest: 'The newest come first.',
+  rating: 'The best rated come first, without those by our staff and those that received a reward.',
+}
 
 /** How the reviews of a list are checked and in which order they come (product.md, section 23). */
 export function ReviewRules({ order }: { order: keyof typeof orders }) {

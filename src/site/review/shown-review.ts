@@ -7,6 +7,7 @@ export const reviewsAtOnce = '24'
 export type ShownReview = ReturnType<typeof shownOf>
 
 export function shownOf(review: Review) {
-  const { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source, answer } = review
-  return { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source, answer }
+  const { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source } = review
+  const { editedAt, answer } = review
+  return { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source, editedAt, answer }
 }

@@ -1,8 +1,25 @@
 import { type ReviewSource, sourceLabel } from '#domain/review-source'
+import { SiteDate } from '#components/site-date'
 import styles from './source-label.module.css'
 
-/** Where a review comes from, unless a visitor wrote it by themselves (product.md, section 23). */
-export function SourceLabel({ source }: { source: ReviewSource }) {
+interface Props {
+  review: { source: ReviewSource; editedAt: string | null }
+}
+
+/**
+ * Where a review comes from, unless a visitor wrote it by themselves, and when our staff have changed its
+ * stars or words (product.md, section 23).
+ */
+export function SourceLabel({ review: { source, editedAt } }: Props) {
   const label = sourceLabel(source)
-  return label === null ? null : <p className={styles.label}>{label}</p>
+  return (
+    <>
+      {label !== null && <p className={styles.label}>{label}</p>}
+      {editedAt !== null && (
+        <p className={styles.label}>
+          Edited by our staff on <SiteDate iso={editedAt} />
+        </p>
+      )}
+    </>
+  )
 }

@@ -17,8 +17,8 @@ export function VisitorRating({ rating: { average, count, stars } }: { rating: R
           <Stars rating={Math.round(average * 10) / 10} />
         </p>
         <p>
-          The average of {count} {count === 1 ? 'review' : 'reviews'} by visitors. Our rating is not part of
-          it, nor are reviews by our staff.
+          The average of {count} {count === 1 ? 'review' : 'reviews'} by visitors, also invited and rewarded
+          ones. Our rating is not part of it, nor are reviews by our staff.
         </p>
       </div>
       <dl className={styles.stars}>

@@ -24,8 +24,8 @@ function shownOf({ customerReviews, ...store }: StoreDetail) {
   }
 }
 
-function reviewOf({ _id, reviewerName, rating, text, source, answer }: Review) {
-  return { _id, reviewerName, rating, text, source, answer }
+function reviewOf({ _id, reviewerName, rating, text, createdAt, source, editedAt, answer }: Review) {
+  return { _id, reviewerName, rating, text, createdAt, source, editedAt, answer }
 }
 
 export const load: Load = async (fetch, { storeSlug = '' }) => {

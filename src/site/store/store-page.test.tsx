@@ -15,7 +15,9 @@ const reviewed = (count: number) =>
     reviewerName: `Visitor ${at}`,
     rating: 4,
     text: at === 0 ? long : 'Short.',
+    createdAt: '2026-04-30T23:30:00.000Z',
     source: at === 1 ? 'editorial' : 'visitor',
+    editedAt: at === 2 ? '2026-05-03T08:00:00.000Z' : null,
     answer: at === 0 ? { text: 'Thank you.', at: '2026-05-02T08:00:00.000Z' } : null,
   }))
 
@@ -58,10 +60,12 @@ test("a long review is opened by 'Read on', a short one has no such button", asy
 
 test('average, count and distribution are those of visitors, and a review says where it comes from', async () => {
   const reviews = await open(3)
-  expect(reviews.getByText(/^The average of 2 reviews by visitors\./)).toBeVisible()
+  expect(reviews.getByText(/^The average of 2 reviews by visitors, also invited and rewarded/)).toBeVisible()
   expect(reviews.getByText('4 stars').nextElementSibling).toHaveTextContent('2')
   expect(reviews.getAllByText('Editorial review')).toHaveLength(1)
-  expect(reviews.getByText(/^Answer from/)).toHaveTextContent(/^Answer from Acme, /)
+  expect(reviews.getByText(/^Answer from/)).toHaveTextContent('Answer from Acme, 2 May 2026')
+  expect(reviews.getAllByText('30 April 2026')).toHaveLength(3)
+  expect(reviews.getByText(/^Edited by our staff/)).toHaveTextContent('Edited by our staff on 3 May 2026')
   expect(screen.getByText('Our rating')).toBeVisible()
 })
 

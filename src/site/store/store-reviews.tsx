@@ -3,6 +3,7 @@ import button from '#components/button.module.css'
 import { Notice } from '#components/notice'
 import { PrintedMore } from '#components/printed-more'
 import { SectionHead } from '#components/section-head'
+import { SiteDate } from '#components/site-date'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
 import { ReportLink } from '../report/report-link'
@@ -51,7 +52,10 @@ function Reviews({ store }: { store: ShownStore }) {
             <h3 dir="auto">{review.reviewerName || 'Anonymous'}</h3>
             <Stars rating={review.rating} />
           </div>
-          <SourceLabel source={review.source} />
+          <p>
+            <SiteDate iso={review.createdAt} />
+          </p>
+          <SourceLabel review={review} />
           <ReviewText review={review} />
           <ShopAnswer answer={review.answer} store={store} />
           <ReportLink

@@ -1,0 +1,53 @@
+import { ulid } from 'ulid'
+import { AppError } from '#domain/errors'
+import { type EditedField, keptEdits } from '#domain/moderation'
+import type { ReviewSource } from '#domain/review-source'
+import type { StoredReview } from './review'
+
+/** A change of a visitor's review by staff: what it was before. It has the id of the decision about it. */
+export interface Edit {
+  _id: string
+  by: string
+  at: string
+  changed: EditedField[]
+  stars: number
+  source: ReviewSource
+  /** Missing if the words stayed. */
+  text?: string
+}
+
+type Marks = Pick<StoredReview, 'edits' | 'editedAt'>
+
+/**
+ * What a change by staff leaves on a review that a visitor has sent (product.md, section 23): what it was
+ * before, and for visitors when its stars or words were changed. Nothing on reviews of staff. Throws
+ * `invalid` for a source that it can't have.
+ */
+export function marksOfEdit(before: StoredReview, after: StoredReview, by: string, now: Date): Marks {
+  const [was, is] = [before.source ?? 'visitor', after.source ?? 'visitor']
+  if (was === 'editorial' && is !== 'editorial') throw refusal('An editorial review stays editorial.')
+  if (was !== 'editorial' && is === 'editorial') {
+    throw refusal('What a visitor has sent cannot become an editorial review.')
+  }
+  const changed = [
+    ...(before.rating === after.rating ? [] : (['rating'] as const)),
+    ...(before.text === after.text ? [] : (['text'] as const)),
+    ...(was === is ? [] : (['source'] as const)),
+  ]
+  if (was === 'editorial' || changed.length === 0) return {}
+  const at = now.toISOString()
+  const text = changed.includes('text') ? { text: before.text } : {}
+  const edit = { _id: ulid(now.getTime()), by, at, changed, stars: before.rating, source: was, ...text }
+  const isMarked = changed.some((field) => field !== 'source')
+  return { edits: withEdit(before.edits ?? [], edit), ...(isMarked && { editedAt: at }) }
+}
+
+/** The first is what the author has sent. It stays. */
+function withEdit([first, ...later]: readonly Edit[], edit: Edit): Edit[] {
+  return first === undefined ? [edit] : [first, ...[...later, edit].slice(1 - keptEdits)]
+}
+
+/** Otherwise staff could take a visitor's stars out of the average, or add their own to it. */
+function refusal(message: string): AppError {
+  return new AppError('invalid', message, { fields: { source: message } })
+}
