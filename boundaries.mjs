@@ -23,7 +23,9 @@ const aliases = {
 
 const functionLayers = [
   'table',
+  'aws',
   'visitors',
+  'mail',
   'images',
   'accounts',
   'entities',
@@ -61,8 +63,18 @@ const rows = [
     because: 'functions/visitors knows pseudonyms and limits, and not who asks.',
   },
   {
+    files: 'functions/aws',
+    may: ['functions/table'],
+    because: 'functions/aws signs and sends requests, and knows nothing of ours.',
+  },
+  {
+    files: 'functions/mail',
+    may: ['domain', 'functions/aws'],
+    because: 'functions/mail writes and sends mails, and not who asks.',
+  },
+  {
     files: 'functions/images',
-    may: ['domain', 'functions/table'],
+    may: ['domain', 'functions/aws', 'functions/table'],
     because: 'functions/images knows files and where they are used, and not who asks.',
   },
   {
@@ -89,6 +101,7 @@ const rows = [
       'functions/accounts',
       'functions/images',
       'functions/visitors',
+      ...(name === 'admin' ? ['functions/mail'] : []),
     ],
     because: 'A function answers its own routes; what several need is not in one of them.',
   })),

@@ -33,6 +33,8 @@ export const reportSchema = receiptSchema
     coupon: couponSchema.nullable(),
     /** With the id of who has decided. */
     decision: decisionSchema.extend({ by: z.string() }).nullable(),
+    /** Whether the decision was mailed to `email`. Null if nobody has tried. */
+    notified: z.enum(['sent', 'failed']).nullable(),
   })
   .meta({ id: 'Report' })
 

@@ -8,6 +8,8 @@ export type GivenVariable =
   | 'ORIGIN_SECRETS'
   | 'METRICS_NAMESPACE'
   | 'DISTRIBUTION_PARAMETER'
+  | 'MAIL_FROM'
+  | 'SITE_ADDRESS'
   | 'NODE_ENV'
 
 /** What Lambda sets by itself, or only a machine of ours. */
@@ -17,6 +19,7 @@ type OwnVariable =
   | 'AWS_SECRET_ACCESS_KEY'
   | 'AWS_SESSION_TOKEN'
   | 'AWS_ENDPOINT_URL_S3'
+  | 'AWS_ENDPOINT_URL_SESV2'
   | 'AWS_ENDPOINT_URL_SSM'
   | 'AWS_ENDPOINT_URL_CLOUDFRONT'
   | 'LOG_LEVEL'

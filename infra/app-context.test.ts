@@ -46,6 +46,29 @@ test('an environment with an account refuses credentials for another one', () =>
   }
 })
 
+test('mails come from an address, and lead to the domain of the site', () => {
+  const settings = environmentOf('dev')
+  const { mailFrom, domain } = settings
+  const site = { name: 'example.com', hostedZone: { id: 'Z0123456789', name: 'example.com' } }
+  const withMail = (from: string, at: typeof domain) => {
+    Object.assign(settings, { mailFrom: from, domain: at })
+    return checked({ env: 'dev' })
+  }
+  try {
+    expect([
+      withMail('no-reply@example.com', site),
+      withMail('no-reply@example.com', null),
+      withMail('Clipwell <no-reply@example.com>', site),
+    ]).toEqual([
+      'dev',
+      'Mails lead to the domain of the site: set the domain of dev (infra/environments.ts).',
+      'mailFrom of dev is no address like no-reply@example.com (infra/environments.ts).',
+    ])
+  } finally {
+    Object.assign(settings, { mailFrom, domain })
+  }
+})
+
 test('only an environment that keeps data needs an account', () => {
   expect(environmentNames.map((env) => checked({ env }, ours))).toEqual([
     'dev',

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#domain/user'
 import { type Environment, type EnvironmentName, environmentOf, region } from './environments'
 
 type Context = Record<string, unknown>
@@ -27,14 +28,15 @@ export function readEnvironment(): Environment {
 }
 
 /**
- * The requested environment. Throws for an unknown one, for credentials of another region or account, and if
- * nobody would receive the alarms.
+ * The requested environment. Throws for an unknown one, for credentials of another region or account, if
+ * nobody would receive the alarms, and for mails that would come from or lead to no address.
  */
 export function checkedEnvironment(context: Context, credentials: CdkVariables): Environment {
   const environment = environmentOf(context['env'])
   refuseOtherRegion(credentials.CDK_DEFAULT_REGION)
   refuseOtherAccount(environment, credentials.CDK_DEFAULT_ACCOUNT)
   refuseSilence(environment, context['alarms'])
+  refuseMail(environment)
   // A first deployment must be able to roll back everything. There is no data to keep yet.
   return context['first'] === 'yes' ? { ...environment, keepsData: false } : environment
 }
@@ -83,4 +85,13 @@ function refuseSilence({ name, keepsData, alarmsTo }: Environment, alarms: unkno
   throw new Error(
     `Nobody would be told of an alarm of ${name}: set its alarmsTo in infra/environments.ts, or say -c alarms=none.`,
   )
+}
+
+function refuseMail({ name, mailFrom, domain }: Environment): void {
+  if (mailFrom === null) return
+  if (!isEmailAddress(mailFrom)) {
+    throw new Error(`mailFrom of ${name} is no address like no-reply@example.com (infra/environments.ts).`)
+  }
+  if (domain) return
+  throw new Error(`Mails lead to the domain of the site: set the domain of ${name} (infra/environments.ts).`)
 }

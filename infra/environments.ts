@@ -26,6 +26,11 @@ export interface Environment {
    * data needs one, or `-c alarms=none`.
    */
   alarmsTo: readonly string[]
+  /**
+   * The address that mails come from, whose domain is verified in Amazon SES (docs/deploy.md). It needs a
+   * `domain`, to which mails lead. Null: reporters read decisions at the receipt alone.
+   */
+  mailFrom: string | null
   /** The domain of the site; null for CloudFront's own. */
   domain: Domain | null
   /** The table that replaces the stack's after a recovery (docs/runbook.md); null for the stack's. */
@@ -43,7 +48,14 @@ export interface Domain {
 /** CloudFront accepts certificates and firewalls of this region only, so everything is here (record 31). */
 export const region = 'us-east-1'
 
-const shared = { account: null, domain: null, recoveredTable: null, originSecret: 1, alarmsTo: [] }
+const shared = {
+  account: null,
+  mailFrom: null,
+  domain: null,
+  recoveredTable: null,
+  originSecret: 1,
+  alarmsTo: [],
+}
 
 const dev: Environment = {
   ...shared,

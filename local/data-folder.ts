@@ -10,6 +10,7 @@ export const dataParts = {
   dynamodb: 'dynamodb',
   s3: 's3',
   cognito: 'cognito',
+  outbox: 'outbox',
   ports: 'ports.json',
   /** Written when the demo content is complete, or was not wanted. */
   demo: 'demo-content-loaded',

@@ -2,7 +2,10 @@ import type { GivenVariable } from '#functions/environment'
 
 /** The variables that connect the functions and the AWS SDK to the local services. */
 type ServiceVariable =
-  | Exclude<GivenVariable, 'ORIGIN_SECRETS' | 'METRICS_NAMESPACE' | 'DISTRIBUTION_PARAMETER' | 'NODE_ENV'>
+  | Exclude<
+      GivenVariable,
+      'ORIGIN_SECRETS' | 'METRICS_NAMESPACE' | 'DISTRIBUTION_PARAMETER' | 'SITE_ADDRESS' | 'NODE_ENV'
+    >
   | 'AWS_REGION'
   | 'AWS_ACCESS_KEY_ID'
   | 'AWS_SECRET_ACCESS_KEY'
@@ -13,6 +16,7 @@ type ServiceVariable =
   | 'AWS_ENDPOINT_URL_DYNAMODB'
   | 'AWS_ENDPOINT_URL_S3'
   | 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'
+  | 'AWS_ENDPOINT_URL_SESV2'
   | 'AWS_REQUEST_CHECKSUM_CALCULATION'
   | 'AWS_RESPONSE_CHECKSUM_VALIDATION'
   | 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'
@@ -29,7 +33,7 @@ export function variable(name: StartVariable): string | undefined {
 
 /** Sets variables for the functions and the AWS SDK in this process. */
 export function setVariables(
-  variables: Partial<Record<ServiceVariable | 'LOG_LEVEL' | 'NODE_ENV', string>>,
+  variables: Partial<Record<ServiceVariable | 'SITE_ADDRESS' | 'LOG_LEVEL' | 'NODE_ENV', string>>,
 ): void {
   Object.assign(process.env, variables)
 }

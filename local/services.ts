@@ -7,6 +7,7 @@ import { dataParts, emptyDataFolder, takeDataFolder } from './data-folder'
 import { startDynamoDb } from './dynamodb'
 import { type ServiceEnvironment, setVariables } from './environment'
 import { localHost } from './free-port'
+import { type KeptMail, type Outbox, startOutbox } from './outbox'
 import { createBucket, localCredentials, startS3 } from './s3'
 import type { ServiceFailure } from './service-process'
 import { StartError } from './start-error'
@@ -16,6 +17,7 @@ import { createTable } from './table'
 const region = 'us-east-1'
 const tableName = 'clipwell'
 const bucket = 'clipwell-media'
+const mailFrom = 'clipwell@example.com'
 
 /** Otherwise the SDK prints a notice about Node versions at every start. */
 const quietSdk = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
@@ -31,6 +33,8 @@ export interface ServiceOptions {
   signal?: AbortSignal
   /** Called when a service ended unasked and was restarted with its data on its port. */
   onRestart?: (service: string) => void
+  /** Called with the file of each mail that would have been sent. */
+  onMail?: (mail: KeptMail, file: string) => void
 }
 
 export interface Services {
@@ -41,24 +45,25 @@ export interface Services {
   stop: () => Promise<void>
 }
 
-type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito', number>>
+type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'outbox', number>>
 
 /**
- * Starts DynamoDB Local, s3rver and cognito-local on local ports, and creates what is missing of the table,
- * the bucket, the user pool, its client and its groups.
+ * Starts DynamoDB Local, s3rver, cognito-local and the outbox on local ports, and creates what is missing of
+ * the table, the bucket, the user pool, its client and its groups.
  *
  * Throws ServiceFailure if one does not start, StartError if the data folder is in use or the database has no
  * runtime.
  */
 export async function startServices(options: ServiceOptions): Promise<Services> {
-  const { inMemory = false, dataDir, reset, signal, onRestart } = options
+  const { inMemory = false, dataDir, reset, signal, onRestart, onMail } = options
   if (!inMemory && dataDir === undefined) throw new TypeError('startServices needs a dataDir, or inMemory')
   const folder = inMemory ? await mkdtemp(join(tmpdir(), 'clipwell-')) : resolve(dataDir ?? '')
   const lock = await takeDataFolder(folder)
   const running: Supervised[] = []
+  let outbox: Outbox | undefined
   const remember = () => lock.remember(running.map(({ identity }) => identity()))
   const stop = async () => {
-    await Promise.all(running.map((service) => service.stop()))
+    await Promise.all([...running.map((service) => service.stop()), outbox?.stop()])
     await lock.release()
     if (inMemory) await rm(folder, { recursive: true, force: true })
   }
@@ -74,6 +79,8 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
       },
     })
     await remember()
+    outbox = await startOutbox({ folder: join(folder, dataParts.outbox), port: ports.outbox, onMail })
+    ports.outbox = outbox.port
     const environment = await createResources(ports)
     await writeFile(join(folder, dataParts.ports), JSON.stringify(ports))
     return { environment, failure: Promise.race(running.map(({ failure }) => failure)), stop }
@@ -89,11 +96,12 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
  */
 export async function findServices(dataDir: string): Promise<ServiceEnvironment> {
   const ports = await rememberedPorts(resolve(dataDir))
-  const { dynamodb, s3, cognito } = ports
-  const running = dynamodb && s3 && cognito && (await answers(`http://${localHost}:${cognito}/health`))
+  const { dynamodb, s3, cognito, outbox } = ports
+  const running =
+    dynamodb && s3 && cognito && outbox && (await answers(`http://${localHost}:${cognito}/health`))
   if (!running)
     throw new StartError(`No Clipwell is running with the data in ${dataDir}. Start it: npm start`)
-  return createResources({ dynamodb, s3, cognito })
+  return createResources({ dynamodb, s3, cognito, outbox })
 }
 
 async function answers(address: string): Promise<boolean> {
@@ -111,7 +119,10 @@ interface StartAll {
   onRestart: (death: ServiceFailure) => void
 }
 
-async function startAll(folder: string, { inMemory, signal, running, onRestart }: StartAll) {
+async function startAll(
+  folder: string,
+  { inMemory, signal, running, onRestart }: StartAll,
+): Promise<Ports & Record<'dynamodb' | 's3' | 'cognito', number>> {
   // The ports of the last start, if they are free. Tokens contain Cognito's port, so they stay valid.
   const ports = await rememberedPorts(folder)
   const run = (start: Start, port: number | undefined, keepsData = true) =>
@@ -134,10 +145,10 @@ async function startAll(folder: string, { inMemory, signal, running, onRestart }
     if (result.status === 'rejected') throw result.reason
     return result.value.port
   }) as [number, number, number]
-  return { dynamodb, s3, cognito }
+  return { ...ports, dynamodb, s3, cognito }
 }
 
-async function createResources(ports: Required<Ports>): Promise<ServiceEnvironment> {
+async function createResources(ports: Ports): Promise<ServiceEnvironment> {
   setVariables(quietSdk)
   const endpointOf = (service: keyof Ports) => `http://${localHost}:${ports[service]}`
   const dynamodb = new DynamoDBClient({
@@ -153,6 +164,7 @@ async function createResources(ports: Required<Ports>): Promise<ServiceEnvironme
   return {
     TABLE_NAME: tableName,
     MEDIA_BUCKET: bucket,
+    MAIL_FROM: mailFrom,
     USER_POOL_ID: poolId,
     USER_POOL_CLIENT_ID: clientId,
     TOKEN_ISSUER: `${endpointOf('cognito')}/${poolId}`,
@@ -173,6 +185,7 @@ function sdkEnvironment(endpointOf: (service: keyof Ports) => string) {
     AWS_ENDPOINT_URL_DYNAMODB: endpointOf('dynamodb'),
     AWS_ENDPOINT_URL_S3: endpointOf('s3'),
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpointOf('cognito'),
+    AWS_ENDPOINT_URL_SESV2: endpointOf('outbox'),
     // s3rver does not support the checksums that the SDK adds.
     AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
     AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',

@@ -13,6 +13,7 @@ import { createMediaReader } from './gateway/media'
 import { createShellReader } from './gateway/shell'
 import { loadHandlers, loadLiveHandlers, loadLiveRules, startVite } from './load-handlers'
 import { type OpenServer, openServer } from './server'
+import type { KeptMail } from './outbox'
 import { ServiceFailure } from './service-process'
 import { type Services, startServices } from './services'
 import { createDemoStaff, demoPassword, demoStaff } from './staff'
@@ -47,7 +48,7 @@ async function start(options: StartOptions, running: Running): Promise<void> {
     startAllServices(options, running, step),
     buildSite(options, running, step),
   ])
-  setVariables(services.environment)
+  setVariables({ ...services.environment, SITE_ADDRESS: originOf(server) })
   await migrateContent(step)
   await loadContent(options, step)
   await showVisits()
@@ -55,7 +56,7 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   const { environment } = services
   const gateway = await step('Functions', async () => gatewayOptions(options, environment, running))
   server.serve(createGateway(gateway))
-  console.log(announcement(server.port, options))
+  console.log(announcement(originOf(server), options))
   void services.failure.then((failure) => end(running, failure))
 }
 
@@ -90,7 +91,8 @@ async function startAllServices({ dataDir, reset }: StartOptions, running: Runni
     const { signal } = running.abort
     const onRestart = (service: string) =>
       console.log(`  ${service} had ended. It is running again, with its data.`)
-    running.services = startServices({ dataDir, reset: reset || incomplete, signal, onRestart })
+    const onMail = ({ to }: KeptMail, file: string) => console.log(`  A mail to ${to.join()} is in ${file}`)
+    running.services = startServices({ dataDir, reset: reset || incomplete, signal, onRestart, onMail })
     return running.services
   })
 }
@@ -168,8 +170,11 @@ async function gatewayOptions(
   }
 }
 
-function announcement(port: number, { dataDir, dev, messy }: StartOptions): string {
-  const origin = `http://localhost:${port}`
+function originOf({ port }: OpenServer): string {
+  return `http://localhost:${port}`
+}
+
+function announcement(origin: string, { dataDir, dev, messy }: StartOptions): string {
   const command = `${dev ? 'npm run dev' : 'npm start'} --${messy ? ' --messy' : ''}`
   const accounts = demoStaff.map(({ email, role }) => `    ${email.padEnd(22)}${demoPassword}   ${role}`)
   return [
@@ -179,6 +184,7 @@ function announcement(port: number, { dataDir, dev, messy }: StartOptions): stri
     `  Demo staff sign in at ${origin}/login`,
     ...accounts,
     `    Who forgets a password gets no mail here: the code is always ${localCode}.`,
+    `    Other mails are kept in ${join(dataDir, dataParts.outbox)}.`,
     '',
     `  The data is kept in ${dataDir}; ${command} --reset begins again.`,
     `  Ctrl-C stops it; in the background, kill ${process.pid} does.`,

@@ -47,10 +47,19 @@ export const reportApi = endpoints({
     ...forStaff,
     summary: 'Decide about a report',
     description:
-      'The reporter reads outcome and reason at the receipt. Deciding again replaces the decision.',
+      'The reporter reads outcome and reason at the receipt, and is mailed them where an address was given. ' +
+      'Deciding again replaces the decision, and mails the new one.',
     params,
     json: reportDecisionSchema,
     answer: reportSchema,
     refusals: ['not_found'],
+  },
+  'POST /reports/{id}/notify': {
+    ...forStaff,
+    summary: 'Mail a decision that was not mailed',
+    description: 'Its `notified` says whether that went well.',
+    params,
+    answer: reportSchema,
+    refusals: ['not_found', 'conflict'],
   },
 })

@@ -31,6 +31,7 @@ interface StoredReport extends Omit<Report, 'review' | 'coupon'> {
 }
 
 const missing = () => new AppError('not_found', 'There is no such report.')
+const replaced = () => new AppError('conflict', 'Somebody has decided about this report again.')
 
 /**
  * Stores a report and its receipt. Its number is random, so nobody finds another's. Throws `invalid` unless
@@ -61,7 +62,7 @@ function newReport(form: ReportForm, now: Date, id = ulid(now.getTime())): Store
     throw unclear('A report is about one review or one offer.')
   const about = review === undefined ? 'coupon' : 'review'
   const createdAt = now.toISOString()
-  return { _id: id, about, subjectId, kind, text, email, createdAt, decision: null }
+  return { _id: id, about, subjectId, kind, text, email, createdAt, decision: null, notified: null }
 }
 
 function unclear(message: string): AppError {
@@ -140,7 +141,7 @@ export async function decideReport(
   const before = await getItem(keyOf.report(id), { latest: true })
   if (!before) throw missing()
   const decision = { outcome, reason, at: now.toISOString(), by }
-  const report = { ...before, decision } as Item & StoredReport
+  const report = { ...before, decision, notified: null } as Item & StoredReport
   const { items } = itemsOf(report)
   await transact(items.map((item) => putIf([{ has: 'pk' }], item, missing())))
   const [decided] = await withSubjects([report], now)
@@ -163,8 +164,32 @@ async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
       subject && item.about === 'coupon'
         ? toCouponFor(staffAt(now))(subject.item, subject.store, subject.counters)
         : null
-    return select({ ...item, review, coupon }, reportSchema)
+    return select({ ...item, notified: item.notified ?? null, review, coupon }, reportSchema)
   })
+}
+
+/** The report with this id, with what it is about. Throws `not_found`. */
+export async function getReport(id: string, now: Date): Promise<Report> {
+  const item = await getItem(keyOf.report(id), { latest: true })
+  if (!item) throw missing()
+  const [report] = await withSubjects([item], now)
+  return report as Report
+}
+
+/** Records whether a decision was mailed. One that was replaced meanwhile has a mail of its own. */
+export async function recordNotice(
+  { _id, decision }: Pick<Report, '_id' | 'decision'>,
+  notified: Report['notified'],
+): Promise<void> {
+  const Update = {
+    TableName: tableName(),
+    Key: keyOf.report(_id),
+    UpdateExpression: 'SET notified = :notified',
+    ConditionExpression: 'decision.#at = :at',
+    ExpressionAttributeNames: { '#at': 'at' },
+    ExpressionAttributeValues: { ':notified': notified, ':at': decision?.at },
+  }
+  await transact([{ item: { Update }, refusal: replaced() }])
 }
 
 /** Removes the address of who has reported. */

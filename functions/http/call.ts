@@ -43,6 +43,8 @@ export interface Request extends Client {
   form: () => Promise<Form>
   /** Counts a visitor's call of a limited endpoint with this body. Does nothing for others. */
   accept: (body: unknown) => Promise<void>
+  /** Has the log say what failed beside the answer, and changes nothing about that. */
+  logFailure: (error: unknown) => void
 }
 
 type Row<Key extends RouteKey> = Api[Key]
@@ -69,6 +71,8 @@ export interface Call<Key extends RouteKey> extends Client {
    * limit. Its function calls it once nothing can be invalid any more, before it stores anything.
    */
   accept: () => Promise<void>
+  /** Has the log say what failed beside the answer, and changes nothing about that. */
+  logFailure: (error: unknown) => void
   /** Says when the answer will not be true any more, if that is known. No cache holds it longer. */
   holdsUntil: (change: Date | undefined) => void
   /** Null for a visitor, on endpoints that are open to anyone. */

@@ -47,13 +47,13 @@ function handlerOf(own: object, { afterWrite }: Options = {}): Handler {
   return (event) =>
     metered(async (usage) => {
       const started = performance.now()
-      const { result, error } = await answer(functions, event).then(
-        (answered) => ({ result: answered, error: undefined }),
+      const beside: unknown[] = []
+      const { result, error } = await answer(functions, event, beside).then(
+        (answered) => ({ result: answered, error: beside[0] }),
         (thrown: unknown) => failed(thrown, event),
       )
-      const failure =
-        error ?? (isWritten(event, result) ? await failureOf(afterWrite?.(new Date())) : undefined)
-      logRequest({ ...summaryOf(event, result, started), usage, error: failure })
+      const later = isWritten(event, result) ? await failureOf(afterWrite?.(new Date())) : undefined
+      logRequest({ ...summaryOf(event, result, started), usage, error: error ?? later })
       return result
     })
 }
@@ -69,7 +69,12 @@ async function failureOf(work: Promise<void> | undefined): Promise<unknown> {
   )
 }
 
-async function answer(functions: ReadonlyMap<string, AnyFunction>, event: APIGatewayProxyEventV2) {
+/** `beside` receives what failed without changing the answer. */
+async function answer(
+  functions: ReadonlyMap<string, AnyFunction>,
+  event: APIGatewayProxyEventV2,
+  beside: unknown[],
+) {
   requireOrigin(event.headers)
   const key = matchRoute(event)
   const row = endpointOf(key)
@@ -78,12 +83,17 @@ async function answer(functions: ReadonlyMap<string, AnyFunction>, event: APIGat
   const caller = await identify(event.headers.authorization, row)
   const respond = functions.get(key)
   if (!respond) throw new AppError('not_found', 'There is nothing at this address.')
-  const request = requestOf(event, row, caller)
+  const logFailure = (error: unknown) => void beside.push(error)
+  const request = { ...requestOf(event, row, caller), logFailure }
   const reply = await replyInRole(key, row, request, (asked) => replyTo(key, row, respond, asked))
   return resultOf(reply, key, row, event)
 }
 
-function requestOf(event: APIGatewayProxyEventV2, row: Endpoint, caller: Caller | null): Request {
+function requestOf(
+  event: APIGatewayProxyEventV2,
+  row: Endpoint,
+  caller: Caller | null,
+): Omit<Request, 'logFailure'> {
   const largestBody = bodySizeOf(row)
   return {
     params: paramsOf(row, event),

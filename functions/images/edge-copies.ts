@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { variable } from '#functions/environment'
-import { askAws } from './aws-request'
+import { askAws } from '#functions/aws/aws-request'
 
 /** CloudFront's API is in this region only. */
 const region = 'us-east-1'

@@ -1,5 +1,5 @@
 import { requiredVariable, variable } from '#functions/environment'
-import { askAws, AwsError } from './aws-request'
+import { askAws, AwsError } from '#functions/aws/aws-request'
 
 interface StorageRequest {
   method: 'GET' | 'PUT' | 'DELETE'

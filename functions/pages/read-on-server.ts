@@ -67,6 +67,7 @@ const aVisitor = {
   json: noBody,
   form: noBody,
   accept: async () => undefined,
+  logFailure: () => undefined,
   clientAddress: '',
   userAgent: '',
 }

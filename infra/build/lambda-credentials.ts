@@ -1,4 +1,4 @@
-import { environmentCredentials } from '#functions/images/credentials'
+import { environmentCredentials } from '#functions/aws/credentials'
 
 /**
  * Replaces the SDK's chain of credential providers (profiles, SSO, web identities, instance metadata) in a

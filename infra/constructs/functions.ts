@@ -82,7 +82,7 @@ export class Functions extends Construct {
     this.admin = this.create('Admin', {
       folder: buildParts.functions.admin,
       permissions: adminPermissions(props),
-      variables: { ...api, ...erasing },
+      variables: { ...api, ...erasing, ...mailVariables(environment) },
       memory: 1024,
       timeout: 28,
       reservedConcurrency: environment.adminConcurrency,
@@ -178,4 +178,10 @@ function accountVariables({ userPool, client, issuer }: Accounts) {
     USER_POOL_CLIENT_ID: client.userPoolClientId,
     TOKEN_ISSUER: issuer,
   } satisfies Settings['variables']
+}
+
+function mailVariables({ mailFrom, domain }: Environment): Settings['variables'] {
+  return mailFrom === null || domain === null
+    ? {}
+    : { MAIL_FROM: mailFrom, SITE_ADDRESS: `https://${domain.name}` }
 }

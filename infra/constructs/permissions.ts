@@ -1,8 +1,10 @@
+import { Aws } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { shownItems, shownLists } from '#functions/entities/keys'
 import { couponProofNames, storeProofNames } from '#functions/entities/proof'
 import { type IndexName, indexes } from '#table/schema'
+import type { Environment } from '../environments'
 import type { DistributionParameter } from './distribution-parameter'
 import type { Accounts } from './user-pool'
 import type { ContentTable } from './data-table'
@@ -11,6 +13,10 @@ interface Resources {
   table: ContentTable
   images: IBucket
   accounts: Accounts
+}
+
+interface Mailing {
+  environment: Environment
 }
 
 interface Erasing {
@@ -85,9 +91,12 @@ export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'i
   ]
 }
 
-/** The permissions of the admin function: write everything, store and delete images, manage accounts. */
-export function adminPermissions(resources: Resources & Erasing): PolicyStatement[] {
-  const { table, images, accounts } = resources
+/**
+ * The permissions of the admin function: write everything, store and delete images, manage accounts, and send
+ * mails.
+ */
+export function adminPermissions(resources: Resources & Erasing & Mailing): PolicyStatement[] {
+  const { table, images, accounts, environment } = resources
   return [
     ...reads(table, allIndexes),
     onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']),
@@ -95,6 +104,20 @@ export function adminPermissions(resources: Resources & Erasing): PolicyStatemen
     onImages(images, ['private/*'], 's3:GetObject'),
     ...erasure(resources),
     onAccounts(accounts, [...signInActions, ...accountActions]),
+    ...mails(environment),
+  ]
+}
+
+/** From one address, by the identity of its domain. */
+function mails({ mailFrom }: Environment): PolicyStatement[] {
+  if (mailFrom === null) return []
+  const identity = `identity/${mailFrom.replace(/^.*@/, '')}`
+  return [
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [`arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:${identity}`],
+      conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
+    }),
   ]
 }
 

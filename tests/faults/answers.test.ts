@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { AwsError } from '#functions/images/aws-request'
+import { AwsError } from '#functions/aws/aws-request'
 import { createStore } from '#functions/entities/store'
 import { getItems } from '#table/read'
 import { callApi, useEmptyTable } from '../support/api'

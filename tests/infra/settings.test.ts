@@ -46,6 +46,42 @@ describe('with a domain', () => {
   })
 })
 
+describe('with an address that mails come from', () => {
+  const variablesOf = (id: string) =>
+    oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment.Variables
+
+  test('the function of staff alone knows it, and the address that mails lead to', () => {
+    const { MAIL_FROM, SITE_ADDRESS } = variablesOf('Admin')
+    expect([MAIL_FROM, SITE_ADDRESS]).toEqual([changedSettings.mailFrom, `https://${domain.name}`])
+    for (const id of ['Site', 'Pages', 'Forms', 'CleanUp']) {
+      expect(Object.keys(variablesOf(id))).not.toContain('MAIL_FROM')
+    }
+  })
+
+  test('it alone may send mails, from this address and by the identity of its domain', () => {
+    const policies = ofType('changed', 'AWS::IAM::Policy').map(({ id, Properties }) => ({
+      id,
+      statements: Properties.PolicyDocument.Statement.filter(({ Action }: { Action: string | string[] }) =>
+        [Action].flat().some((action) => action.startsWith('ses:')),
+      ),
+    }))
+    const [{ id, statements } = { id: '', statements: [] }, ...others] = policies.filter(
+      (policy) => policy.statements.length > 0,
+    )
+    expect([id, others]).toEqual([expect.stringMatching(/^FunctionsAdminRole/), []])
+    expect(
+      statements.map((each: { Resource: unknown }) => ({ ...each, Resource: textOf(each.Resource) })),
+    ).toEqual([
+      {
+        Effect: 'Allow',
+        Action: 'ses:SendEmail',
+        Resource: 'arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/coupons.example.com',
+        Condition: { StringEquals: { 'ses:FromAddress': changedSettings.mailFrom } },
+      },
+    ])
+  })
+})
+
 describe('after a recovery', () => {
   const arn = `arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/${recoveredTable}`
 

@@ -13,10 +13,14 @@ declare module 'vitest' {
   }
 }
 
-/** Settings that operators may change: account, receiver of alarms, domain, recovered table, secret. */
+/**
+ * Settings that operators may change: account, receiver of alarms, sender of mails, domain, recovered table,
+ * secret.
+ */
 export const changedSettings = {
   account: '123456789012',
   alarmsTo: ['ada@example.com'],
+  mailFrom: 'no-reply@coupons.example.com',
   domain: { name: 'coupons.example.com', hostedZone: { id: 'Z0123456789', name: 'example.com' } },
   recoveredTable: 'clipwell-prod-recovered-1',
   originSecret: 2,

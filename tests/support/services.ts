@@ -14,6 +14,6 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject, others: Record<string, string> = {}) {
   const { environment, stop } = await startServices({ inMemory: true })
-  project.provide('serviceEnvironment', { ...environment, ...others })
+  project.provide('serviceEnvironment', { ...environment, SITE_ADDRESS: 'https://site.test', ...others })
   return stop
 }

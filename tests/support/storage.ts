@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { AwsError } from '#functions/images/aws-request'
+import type { AwsError } from '#functions/aws/aws-request'
 import { ObjectStorage } from '#functions/images/object-storage'
 
 /** Makes every request to the image storage fail with this error, until the mock is restored. */

@@ -4,7 +4,7 @@ import { retry } from '#table/retry'
 import { environmentCredentials } from './credentials'
 
 interface AwsRequest {
-  service: 's3' | 'ssm' | 'cloudfront'
+  service: 's3' | 'ssm' | 'cloudfront' | 'ses'
   region: string
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   url: string
@@ -32,7 +32,7 @@ const times = { attempt: 5000, pause: 100 }
 
 /**
  * Calls an AWS service without the SDK's client, which would make the functions larger (docs/decisions/0016).
- * Only for idempotent requests: a request that may be lost is sent again. Throws AwsError, and fetch's own
+ * Only for what may happen twice: a request that may be lost is sent again. Throws AwsError, and fetch's own
  * errors.
  */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
@@ -52,9 +52,9 @@ async function askOnce({ service, region, method, url, headers = {}, body }: Aws
   })
   const signed = await signer.sign()
   const init = { method, headers: signed.headers, redirect: 'manual', ...(body && { body }) } as const
-  const { status, bytes } = await exchange(signed.url, init)
+  const { status, code, bytes } = await exchange(signed.url, init)
   if (status < 300) return bytes
-  throw new AwsError(codeIn(new TextDecoder().decode(bytes)) ?? 'Unknown', status, service)
+  throw new AwsError(code ?? codeIn(new TextDecoder().decode(bytes)) ?? 'Unknown', status, service)
 }
 
 /** The code of an error, in the XML of S3 and CloudFront or the JSON of the others. */
@@ -65,7 +65,9 @@ function codeIn(answer: string): string | undefined {
 async function exchange(url: URL, request: RequestInit) {
   try {
     const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(times.attempt) })
-    return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
+    // SES has the code of an error in a header: `MessageRejected:http://…`.
+    const code = answer.headers.get('x-amzn-errortype')?.split(':')[0]
+    return { status: answer.status, code, bytes: new Uint8Array(await answer.arrayBuffer()) }
   } catch (error) {
     // fetch only says that a connection failed; the cause has the code.
     throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error

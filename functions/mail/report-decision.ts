@@ -1,0 +1,49 @@
+import type { Report } from '#domain/report'
+import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report-wording'
+import type { Mail } from './send-mail'
+
+/**
+ * The mail that tells who has reported something what was decided (product.md, section 23). It quotes nothing
+ * that the reporter wrote: anybody may have given this address.
+ */
+export function decisionMail(
+  report: Report & { email: string; decision: NonNullable<Report['decision']> },
+  site: string,
+): Mail {
+  const { _id, email, about, kind, createdAt, decision } = report
+  const lines = [
+    `On ${dayOf(createdAt)} somebody gave this address with a report of ${subjectNames[about]} on Clipwell.`,
+    '',
+    'Reported:',
+    ...subjectOf(report),
+    `What is wrong: ${reportKindName(kind)}`,
+    '',
+    `Our decision: ${reportOutcomeName(decision.outcome)}`,
+    '',
+    'Why:',
+    decision.reason,
+    '',
+    'This is said here as well, until the report is deleted a year after it was made:',
+    `${site}/report/${_id}`,
+    '',
+    'Was it not you who reported this? Then you need not do anything.',
+    '',
+  ]
+  return { to: email, subject: 'Our decision about a report to Clipwell', text: lines.join('\n') }
+}
+
+/** Each name has a line of its own, in the direction of its script. Reviewers are not named. */
+function subjectOf({ about, review, coupon }: Report): string[] {
+  if (coupon) return [oneLine(coupon.title), `An offer of ${oneLine(coupon.storeId?.name ?? 'a store')}`]
+  if (review) return [`A review of ${oneLine(review.storeId?.name ?? 'a store')}`]
+  return [about === 'review' ? 'A review that is gone' : 'An offer that is gone']
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+}
+
+/** '23 November 2026', in UTC. */
+function dayOf(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+}

@@ -1,0 +1,51 @@
+import { variable } from '#functions/environment'
+import { askAws } from '#functions/aws/aws-request'
+
+export interface Mail {
+  to: string
+  subject: string
+  /** Plain text. */
+  text: string
+}
+
+/** From which address mails are sent, and at which address the site is, without a slash at its end. */
+export interface Sender {
+  from: string
+  site: string
+}
+
+/**
+ * Who sends mails; null where nobody does (`mailFrom` in infra/environments.ts). The address of the site is
+ * a setting: a request could name another host.
+ */
+export function mailSender(): Sender | null {
+  const [from, site] = [variable('MAIL_FROM'), variable('SITE_ADDRESS')]
+  return from && site ? { from, site } : null
+}
+
+/** One address and nothing else: no second receiver, no name, no line of a header. */
+const oneAddress = /^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@]+$/u
+
+/**
+ * Hands a mail to Amazon SES. It is sent again where the answer is lost: a mail that comes twice is better
+ * than none. Throws what askAws throws.
+ */
+export async function sendMail(from: string, { to, subject, text }: Mail): Promise<void> {
+  if (!oneAddress.test(to)) throw new Error('A mail is for one address.')
+  const content = (Data: string) => ({ Data, Charset: 'UTF-8' })
+  const mail = {
+    FromEmailAddress: from,
+    Destination: { ToAddresses: [to] },
+    Content: { Simple: { Subject: content(subject), Body: { Text: content(text) } } },
+  }
+  const region = variable('AWS_REGION') ?? ''
+  const endpoint = variable('AWS_ENDPOINT_URL_SESV2') ?? `https://email.${region}.amazonaws.com`
+  await askAws({
+    service: 'ses',
+    region,
+    method: 'POST',
+    url: `${endpoint}/v2/email/outbound-emails`,
+    headers: { 'content-type': 'application/json' },
+    body: new TextEncoder().encode(JSON.stringify(mail)),
+  })
+}

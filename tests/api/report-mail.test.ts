@@ -1,0 +1,238 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Coupon } from '#domain/coupon'
+import type { Store } from '#domain/store'
+import { createCoupon } from '#functions/entities/coupon'
+import { createStore } from '#functions/entities/store'
+import { paths } from '#lib/paths'
+import { localHost } from '#local/free-port'
+import { type KeptMail, type Outbox, startOutbox } from '#local/outbox'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, couponForm, storeForm, unusedId } from '../support/content'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let store: Store
+let coupon: Coupon
+let folder: string
+let outbox: Outbox
+let server: ReturnType<typeof createServer> | undefined
+
+beforeEach(async () => {
+  await useEmptyTable()
+  folder = await mkdtemp(join(tmpdir(), 'clipwell-outbox-'))
+  outbox = await startOutbox({ folder })
+  sendTo(outbox.port)
+  vi.stubEnv('SITE_ADDRESS', 'https://coupons.example.com')
+  token = await staffToken('user')
+  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
+  coupon = await createCoupon(couponForm({ storeId: store._id, title: 'A fifth off' }), new Date())
+})
+
+afterEach(async () => {
+  server?.closeAllConnections()
+  server?.close()
+  server = undefined
+  await outbox.stop()
+  await rm(folder, { recursive: true })
+})
+
+const sendTo = (port: number) => vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://${localHost}:${port}`)
+const text = 'Secret words of the reporter.'
+const report = async (json: object = {}): Promise<{ _id: string; createdAt: string }> => {
+  const form = { coupon: coupon._id, kind: 'misleading', text, email: 'Ada@Example.com', ...json }
+  return (await callApi('POST /reports', { json: form })).body
+}
+const decide = (id: string, json: object = {}, headers: Record<string, string> = {}) =>
+  callApi('PATCH /reports/{id}/decide', {
+    token,
+    params: { id },
+    json: { outcome: 'removed', reason: 'The code is gone.', ...json },
+    headers,
+  })
+const notify = (id: string) => callApi('POST /reports/{id}/notify', { token, params: { id } })
+const decided = async () => (await callApi('GET /reports', { token, query: { state: 'decided' } })).body
+
+async function mails(): Promise<KeptMail[]> {
+  const files = (await readdir(folder)).toSorted()
+  return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8'))))
+}
+
+/** SES, as it answers in this test. Returns how often it was asked. */
+async function ses(answer: RequestListener): Promise<() => number> {
+  let asked = 0
+  const own = createServer((request, response) => {
+    asked++
+    request.resume().on('end', () => answer(request, response))
+  })
+  server = own
+  await new Promise<void>((resolve) => own.listen(0, localHost, resolve))
+  sendTo((own.address() as AddressInfo).port)
+  return () => asked
+}
+
+const refuses: RequestListener = (_, response) =>
+  response
+    .writeHead(400, { 'x-amzn-errortype': 'MessageRejected:http://internal.amazon.com/' })
+    .end('{"message":"Email address is not verified: ada@example.com"}')
+
+describe('a decision about a report', () => {
+  test('is mailed to the address that came with the report, with its reason', async () => {
+    const { _id, createdAt } = await report()
+    const { status, body } = await decide(_id, { reason: 'The code is gone.\nThank you.' })
+    expect([status, body.notified]).toEqual([200, 'sent'])
+    const day = new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })
+    expect(await mails()).toEqual([
+      {
+        messageId: expect.any(String),
+        from: 'clipwell@example.com',
+        to: ['ada@example.com'],
+        subject: 'Our decision about a report to Clipwell',
+        text: `On ${day} somebody gave this address with a report of an offer on Clipwell.
+
+Reported:
+A fifth off
+An offer of Zephyr
+What is wrong: Misleading
+
+Our decision: It was removed.
+
+Why:
+The code is gone.
+Thank you.
+
+This is said here as well, until the report is deleted a year after it was made:
+https://coupons.example.com${paths.receipt(_id)}
+
+Was it not you who reported this? Then you need not do anything.
+`,
+      },
+    ])
+    expect((await decided())[0].notified).toBe('sent')
+  })
+
+  test('about a review names its store, and nobody', async () => {
+    const review = { reviewerName: 'Rosa', text: 'Late.', rating: 2, storeId: store._id }
+    const made = (await callApi('POST /reviews/create', { json: review })).body
+    await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id: made._id } })
+    const { _id } = await report({ review: made._id, coupon: undefined })
+    await decide(_id)
+    const [mail] = await mails()
+    expect(mail?.text).toContain('Reported:\nA review of Zephyr\nWhat is wrong')
+    expect(mail?.text).not.toMatch(/Rosa|Late\.|Secret|user@/)
+  })
+
+  test('about what is gone says so', async () => {
+    const { _id } = await report()
+    await callApi('DELETE /coupons/{id}', { token, params: { id: coupon._id } })
+    await decide(_id)
+    expect((await mails())[0]?.text).toContain('Reported:\nAn offer that is gone\n')
+  })
+
+  test('keeps every script and emoji', async () => {
+    const title = 'خصم ٢٠٪ 🎉 Æ “quoted” <b>'
+    coupon = await createCoupon(couponForm({ storeId: store._id, title }), new Date())
+    const { _id } = await report()
+    await decide(_id, { reason: 'הקוד פג 😀\n.\nSubject: x\r\nBcc: eve@example.com' })
+    const [mail, ...others] = await mails()
+    expect(mail?.text).toContain(`\n${title}\n`)
+    expect(mail?.text).toContain('הקוד פג 😀\n.\nSubject: x\nBcc: eve@example.com\n')
+    expect([mail?.to, mail?.subject, others]).toEqual([
+      ['ada@example.com'],
+      'Our decision about a report to Clipwell',
+      [],
+    ])
+  })
+
+  test('leads to the address of the site, whatever host a request names', async () => {
+    const { _id } = await report()
+    await decide(_id, {}, { host: 'evil.test', 'x-viewer-host': 'evil.test', origin: 'https://evil.test' })
+    const addresses = (await mails())[0]?.text.match(/https?:\S+/g)
+    expect(addresses).toEqual([`https://coupons.example.com/report/${_id}`])
+  })
+
+  test('is mailed again when it is replaced', async () => {
+    const { _id } = await report()
+    await decide(_id)
+    await decide(_id, { outcome: 'kept', reason: 'It works after all.' })
+    const [first, second, ...others] = (await mails()).map((mail) => mail.text)
+    expect([first, second, others]).toEqual([
+      expect.stringContaining('It was removed.'),
+      expect.stringContaining('It stays as it is.\n\nWhy:\nIt works after all.'),
+      [],
+    ])
+  })
+
+  test('is not mailed where no address was given, or this site sends no mail', async () => {
+    const nameless = await report({ email: '' })
+    expect((await decide(nameless._id)).body.notified).toBeNull()
+    expect((await notify(nameless._id)).body.message).toBe('This report came without an address.')
+    const named = await report()
+    vi.stubEnv('MAIL_FROM', '')
+    expect((await decide(named._id)).body.notified).toBeNull()
+    expect((await notify(named._id)).body.message).toBe('This site sends no mail.')
+    vi.stubEnv('MAIL_FROM', 'clipwell@example.com')
+    vi.stubEnv('SITE_ADDRESS', '')
+    expect((await decide(named._id)).body.notified).toBeNull()
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('a mail that fails', () => {
+  test('changes no answer, is logged without the address, and can be sent later, once', async () => {
+    const { _id } = await report()
+    const asked = await ses(refuses)
+    vi.stubEnv('LOG_LEVEL', 'info')
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    const { status, body } = await decide(_id)
+    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)))
+    vi.stubEnv('LOG_LEVEL', 'silent')
+    expect([status, body.decision.outcome, body.notified, asked()]).toEqual([200, 'removed', 'failed', 1])
+    expect(JSON.stringify(body)).not.toMatch(/ses|Rejected|verified/)
+    expect(lines).toEqual([expect.objectContaining({ status: 200, routeKey: 'PATCH /reports/{id}/decide' })])
+    expect(lines[0].error).toMatchObject({ name: 'MessageRejected', message: 'ses answers 400.' })
+    expect(JSON.stringify(lines)).not.toContain('ada@')
+    expect((await decided())[0].notified).toBe('failed')
+
+    sendTo(outbox.port)
+    expect((await notify(_id)).body).toMatchObject({ _id, notified: 'sent', decision: body.decision })
+    expect((await decided())[0].notified).toBe('sent')
+    const again = await notify(_id)
+    expect([again.status, again.body.message]).toEqual([409, 'This decision was mailed already.'])
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test.each<[string, RequestListener, number]>([
+    ['is busy', (_, response) => response.writeHead(429).end('{}'), 2],
+    ['has a fault', (_, response) => response.writeHead(500).end('{}'), 2],
+    ['cuts the connection', (_, response) => response.destroy(), 2],
+    ['refuses', refuses, 1],
+  ])('is tried again once if SES %s, where that may help', async (_, answer, times) => {
+    const { _id } = await report()
+    const asked = await ses(answer)
+    expect([(await decide(_id)).body.notified, asked()]).toEqual(['failed', times])
+  })
+
+  test('of a decision that was replaced meanwhile says nothing about the new one', async () => {
+    const { _id } = await report()
+    let isFirst = true
+    await ses((request, response) => {
+      if (!isFirst) return void response.writeHead(200).end('{}')
+      isFirst = false
+      void decide(_id, { reason: 'Another.' }).then(() => refuses(request, response))
+    })
+    await decide(_id)
+    expect((await decided())[0]).toMatchObject({ notified: 'sent', decision: { reason: 'Another.' } })
+  })
+})
+
+test('there is nothing to mail before a decision, and nothing of an unknown report', async () => {
+  const { _id } = await report()
+  const [early, unknown] = [await notify(_id), await notify(unusedId)]
+  expect([early.status, early.body.message]).toEqual([409, 'Nothing has been decided about this report yet.'])
+  expect([unknown.status, unknown.body.message]).toEqual([404, 'There is no such report.'])
+})
