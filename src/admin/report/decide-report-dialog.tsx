@@ -31,7 +31,12 @@ const fields: EditFields<Report, Values> = {
     empty: '',
     of: ({ decision }) => decision?.reason ?? '',
     input: (field) => (
-      <TextInput {...field} rows={5} hint="Who has reported it reads this at the receipt." isRequired />
+      <TextInput
+        {...field}
+        rows={5}
+        hint="Who has reported it reads this at the receipt, and in a mail."
+        isRequired
+      />
     ),
   },
 }

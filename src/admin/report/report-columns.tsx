@@ -21,6 +21,15 @@ export const decisionColumn: Column<Report> = {
   cell: ({ decision }) => decision && `${reportOutcomeName(decision.outcome)} ${decision.reason}`,
 }
 
+/** Whether who has reported it was told by mail. */
+export const noticeColumn: Column<Report> = {
+  label: 'Mail',
+  cell: ({ email, notified }) => {
+    if (notified) return notified === 'sent' ? 'Sent' : 'Failed'
+    return email === null ? 'No address' : 'Not sent'
+  },
+}
+
 /** What a report is about, in labels. */
 export function nameOfSubject({ about, review, coupon }: Report): string {
   if (review) return `The review of ${review.storeId.name} by ${review.reviewerName}`

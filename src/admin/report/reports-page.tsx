@@ -8,7 +8,8 @@ import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { ReviewButtons } from '../review/review-buttons'
 import { DecideReportDialog } from './decide-report-dialog'
-import { decisionColumn, nameOfSubject, reportColumns } from './report-columns'
+import { NotifyButton } from './notify-button'
+import { decisionColumn, nameOfSubject, noticeColumn, reportColumns } from './report-columns'
 import styles from '../review/reviews-page.module.css'
 
 /** What visitors have reported: what waits for a decision, or what was decided (product.md, section 23). */
@@ -34,13 +35,13 @@ export default function ReportsPage() {
       }
     >
       <p className={styles.note}>
-        What is decided, and why, can be read by who has reported it, at the address of the receipt. A report
-        is kept for a year.
+        What is decided, and why, can be read by who has reported it, at the address of the receipt. It is
+        mailed as well where an address was given. A report is kept for a year.
       </p>
       <ResourceTable
         label="Reports"
         page={page}
-        columns={state === 'open' ? reportColumns : [...reportColumns, decisionColumn]}
+        columns={state === 'open' ? reportColumns : [...reportColumns, decisionColumn, noticeColumn]}
         rowName={nameOfSubject}
         actions={(report) => (
           <>
@@ -52,6 +53,7 @@ export default function ReportsPage() {
             >
               Decide
             </Button>
+            <NotifyButton report={report} />
             <SubjectButtons report={report} />
           </>
         )}

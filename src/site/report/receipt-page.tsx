@@ -37,7 +37,8 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision } }: { receipt
       <title>{`${sitePages.receipt.title} · Clipwell`}</title>
       <meta name="description" content="A report to Clipwell, and what was decided about it." />
       <PageHead title="Your report">
-        We have your report. Keep this address: what we decide is said here, and nowhere else.
+        We have your report. Keep this address: what we decide is said here. It may be mailed too, if you gave
+        us an email address.
       </PageHead>
       <dl className={styles.facts}>
         <div>

@@ -56,7 +56,7 @@ export function ReportForm({ about }: { about: { review: string } | { coupon: st
       </Field>
       <Field
         label="Email Address (optional)"
-        hint="Only for questions about this report. Who reads the review or offer never sees it."
+        hint="What we decide may be mailed there too. Who reads the review or offer never sees it."
         error={fields.email}
       >
         <input name="email" defaultValue={values.email} type="email" autoComplete="email" maxLength={254} />
