@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { localCode } from '#local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
@@ -24,11 +24,12 @@ beforeEach(async () => {
 const password = 'Passw0rd!'
 
 /**
- * Requests that the schemas do not describe: with an account, its session and codes, or a pending review's
- * picture.
+ * Requests that the schemas do not describe: with an account, its session and codes, a pending review's
+ * picture, or a decision that was not mailed.
  */
 const ownRequests: Partial<Record<RouteKey, () => Promise<RequestParts>>> = {
   'GET /reviews/{id}/picture': async () => ({ params: { id: await pendingReview() } }),
+  'POST /reports/{id}/notify': async () => ({ params: { id: await untoldReport() } }),
   'POST /users/login': async () => ({ json: await createAccount() }),
   'POST /users/refresh': async () => {
     const { cookies } = await callApi('POST /users/login', { json: await createAccount() })
@@ -72,6 +73,17 @@ async function pendingReview(): Promise<string> {
   const form = validRequests('POST /reviews/create', made).find((request) => request.form)?.form
   form?.set('approved', 'false')
   return (await callApi('POST /reviews/create', { token, ...(form && { form }) })).body._id
+}
+
+/** A report whose decision was not mailed: nobody was named as the sender then. */
+async function untoldReport(): Promise<string> {
+  const json = { coupon: made['coupons']?._id, kind: 'fake', text: 'Fake.', email: 'ada@example.com' }
+  const { body } = await callApi('POST /reports', { json })
+  vi.stubEnv('MAIL_FROM', '')
+  const decision = { outcome: 'kept', reason: 'It works.' }
+  await callApi('PATCH /reports/{id}/decide', { token, params: { id: body._id }, json: decision })
+  vi.unstubAllEnvs()
+  return body._id
 }
 
 /** Requests that a route refuses, or answers with nothing. `npm test` sends each to a third of the routes. */

@@ -51,7 +51,14 @@ test('a report of an offer gives a receipt, which says nothing of who has report
   expect({ status, body }).toEqual({ status: 201, body: receipt })
   expect(await receiptOf(body._id)).toMatchObject({ status: 200, body })
   expect(await open()).toEqual([
-    { ...body, text, email: 'ada@example.com', review: null, coupon: expect.objectContaining(coupon) },
+    {
+      ...body,
+      text,
+      email: 'ada@example.com',
+      notified: null,
+      review: null,
+      coupon: expect.objectContaining(coupon),
+    },
   ])
 })
 
