@@ -34,8 +34,8 @@ export function decisionMail(
 
 /** Each name has a line of its own, in the direction of its script. Reviewers are not named. */
 function subjectOf({ about, review, coupon }: Report): string[] {
-  if (coupon) return [oneLine(coupon.title), `An offer of ${oneLine(coupon.storeId?.name ?? 'a store')}`]
-  if (review) return [`A review of ${oneLine(review.storeId?.name ?? 'a store')}`]
+  if (coupon) return [oneLine(coupon.title), `An offer of ${oneLine(coupon.storeId.name)}`]
+  if (review) return [`A review of ${oneLine(review.storeId.name)}`]
   return [about === 'review' ? 'A review that is gone' : 'An offer that is gone']
 }
 

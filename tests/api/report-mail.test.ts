@@ -221,7 +221,10 @@ describe('a mail that fails', () => {
     const { _id } = await report()
     let isFirst = true
     await ses((request, response) => {
-      if (!isFirst) return void response.writeHead(200).end('{}')
+      if (!isFirst) {
+        response.writeHead(200).end('{}')
+        return
+      }
       isFirst = false
       void decide(_id, { reason: 'Another.' }).then(() => refuses(request, response))
     })
