@@ -52,11 +52,7 @@ const pageLayers = ['src/lib', 'src/components', 'src/site', 'src/admin', 'src/a
 
 /** @type {{ files: string, may: string[], because: string, visitors?: true, server?: true }[]} */
 const rows = [
-  {
-    files: 'functions/table',
-    may: ['domain'],
-    because: 'functions/table knows no entity, and not who asks.',
-  },
+  { files: 'functions/table', may: ['domain'], because: 'functions/table knows no entity or caller.' },
   {
     files: 'functions/visitors',
     may: ['domain', 'functions/table'],
