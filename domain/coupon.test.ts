@@ -51,7 +51,27 @@ test.each([
     { discount: { kind: 'amount', value: '10', currency: 'EUR' } },
     { percentageOff: 0, discount: { kind: 'amount', value: 10, currency: 'EUR' } },
   ],
-  [{ discount: { kind: 'percent', value: 30 } }, { percentageOff: 20, discount: { kind: 'percent' } }],
+  [{ endsAt: '2026-12-24T18:00', endsPrecision: 'day' }, { endsAt: '2026-12-25T00:00:00.000Z' }],
+  [{ endsAt: '2026-12-24', endsPrecision: 'instant' }, { endsPrecision: 'day' }],
+  [{ minimumSpend: { amount: 0 } }, { minimumSpend: null }],
+  [
+    { minimumSpend: { amount: 9.999, currency: 'KWD' } },
+    { minimumSpend: { amount: 9.999, currency: 'KWD' } },
+  ],
+  [{ discount: { kind: 'percent', value: 20 } }, { percentageOff: 20, discount: { kind: 'percent' } }],
+  [
+    { percentageOff: undefined, discount: { kind: 'percent', value: '7.5' } },
+    { percentageOff: 7.5, discount: { kind: 'percent' } },
+  ],
+  [
+    { percentageOff: undefined, discount: { kind: 'gift' } },
+    { percentageOff: 0, discount: { kind: 'gift' } },
+  ],
+  [
+    { percentageOff: undefined, discount: { kind: 'other' } },
+    { percentageOff: 0, discount: { kind: 'other' } },
+  ],
+  [{ withdrawn: 'true' }, { withdrawn: true }],
   [
     { discount: { kind: 'percent', upTo: '50', currency: 'GBP' } },
     { discount: { kind: 'percent', upTo: 50, currency: 'GBP' } },
@@ -67,8 +87,39 @@ test.each([
 })
 
 test.each([
-  [{ endsAt: '24 December' }, { endsAt: 'End must be a day, such as 2026-12-24.' }],
-  [{ endsAt: '2026-02-30' }, { endsAt: 'End must be a day, such as 2026-12-24.' }],
+  [
+    { endsAt: '24 December' },
+    { endsAt: 'End must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.' },
+  ],
+  [
+    { endsAt: '2026-02-30' },
+    { endsAt: 'End must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.' },
+  ],
+  [
+    { minimumSpend: { amount: 40, currency: 'XXX' } },
+    { 'minimumSpend.currency': 'Currency must be a code of ISO 4217, such as GBP.' },
+  ],
+  [
+    { minimumSpend: { amount: 12.5, currency: 'JPY' } },
+    { 'minimumSpend.amount': 'Minimum spend may have no decimals in JPY.' },
+  ],
+  [
+    { discount: { kind: 'amount', value: 12.5, currency: 'JPY' } },
+    { 'discount.value': 'Discount may have no decimals in JPY.' },
+  ],
+  [
+    { discount: { kind: 'percent', upTo: 12.5, currency: 'JPY' } },
+    { 'discount.upTo': 'Up to may have no decimals in JPY.' },
+  ],
+  [
+    { discount: { kind: 'percent', value: 30 } },
+    { percentageOff: 'Percentage off must be that of the discount.' },
+  ],
+  [{ percentageOff: undefined }, { percentageOff: 'Percentage off is required.' }],
+  [
+    { percentageOff: undefined, discount: { kind: 'percent' }, title: '' },
+    { percentageOff: 'Percentage off is required.', title: 'Title is required.' },
+  ],
   [{ endsAt: 7 }, { endsAt: 'End must be text.' }],
   [{ startsAt: '1999-01-01' }, { startsAt: 'Start must be in the years from 2000 to 2100.' }],
   [{ startsAt: '2026-12-24', endsAt: '2026-12-23' }, { endsAt: 'The end must be after the start.' }],
@@ -77,12 +128,12 @@ test.each([
   [{ minimumSpend: { amount: 40 } }, { 'minimumSpend.currency': 'Currency is required.' }],
   [
     { minimumSpend: { amount: 40, currency: 'XYZW' } },
-    { 'minimumSpend.currency': 'Currency must be three letters, such as GBP.' },
+    { 'minimumSpend.currency': 'Currency must be a code of ISO 4217, such as GBP.' },
   ],
   [{ minimumSpend: 40 }, { minimumSpend: 'Minimum spend must be an object with amount and currency.' }],
   [
     { minimumSpend: { amount: 9.999, currency: 'GBP' } },
-    { 'minimumSpend.amount': 'Minimum spend may have two decimals.' },
+    { 'minimumSpend.amount': 'Minimum spend may have two decimals in GBP.' },
   ],
   [
     { discount: { kind: 'half' } },
@@ -106,6 +157,16 @@ test.each([
     Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
   ).toEqual(messages)
 })
+
+test.each(['2026-02-30T10:00', '2026-12-24T24:00', '2026-12-24T18:00+99:00', '2026-12-24T18:00:00.0001Z'])(
+  '%s is no moment',
+  (endsAt) => {
+    const { error } = couponFormSchema.safeParse({ ...form, endsAt })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['endsAt'], 'End must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.'],
+    ])
+  },
+)
 
 test.each(['SAVE20', '', undefined])('a deal has no code, even if "%s" is sent', (couponCode) => {
   expect(couponFormSchema.parse({ ...form, type: 'deal', couponCode })).toMatchObject({ couponCode: null })

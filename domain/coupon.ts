@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { couponStatuses } from './coupon-status'
 import { couponTypes } from './coupon-wording'
 import { judgeOrder, offerFields, optionalFlag } from './offer-fields'
-import { discountKinds, endPrecisions, type ShownDiscount } from './offer-labels'
+import { site } from '#site'
+import { discountKinds, endPrecisions, lastDay, type ShownDiscount } from './offer-labels'
+import { endOfDay } from './zoned-time'
 import { proofSchema } from './signal'
 import { storeReferenceSchema } from './store-reference'
 import { bounds, choiceError, objectError, id, line, link, numeric, requiredId, version } from './text'
@@ -55,13 +57,14 @@ export const couponSchema = z
   })
   .meta({ id: 'Coupon' })
 
+const percentageOff = numeric('Percentage off').pipe(
+  z
+    .number()
+    .min(0, 'Percentage off must be from 0 to 100.')
+    .max(100, 'Percentage off must be from 0 to 100.'),
+)
+
 const fields = {
-  percentageOff: numeric('Percentage off').pipe(
-    z
-      .number()
-      .min(0, 'Percentage off must be from 0 to 100.')
-      .max(100, 'Percentage off must be from 0 to 100.'),
-  ),
   title: line('Title', bounds.title),
   link: link(),
   type: z.enum(couponTypes, {
@@ -99,21 +102,58 @@ function needsCode({ value }: { value: unknown }): boolean {
  * that is no percentage `percentageOff` is 0.
  */
 export const couponFormSchema = z
-  .object({ ...fields, ...offerFields, couponCode, storeId: requiredId('A store is required.') }, objectError)
+  .object(
+    {
+      ...fields,
+      ...offerFields,
+      percentageOff: percentageOff.optional(),
+      couponCode,
+      withdrawn,
+      storeId: requiredId('A store is required.'),
+    },
+    objectError,
+  )
   .superRefine(judgeCode, { when: needsCode })
+  .superRefine(judgePercentage, { when: needsPercentage })
   .superRefine(judgeOrder)
-  .transform(({ startsAt, endsAt, endsPrecision, discount, ...coupon }) => ({
+  .superRefine(judgeAgreement)
+  .transform(({ startsAt, endsAt, endsPrecision, discount, withdrawn: isWithdrawn, ...coupon }) => ({
     ...coupon,
-    ...discountOf(coupon.percentageOff, discount),
+    ...discountOf(coupon.percentageOff ?? discount?.value ?? 0, discount),
     couponCode: coupon.type === 'deal' ? null : code.parse(coupon.couponCode),
     startsAt: startsAt?.at ?? null,
-    endsAt: endsAt?.at ?? null,
-    endsPrecision: precisionOf(endsAt, endsPrecision),
+    ...endOf(endsAt, endsPrecision),
     terms: coupon.terms ?? '',
     minimumSpend: coupon.minimumSpend ?? null,
     exclusive: coupon.exclusive ?? false,
     source: coupon.source ?? 'staff',
+    ...(isWithdrawn && { withdrawn: true }),
   }))
+
+/** Says that a percentage is missing, where no discount stands for it. */
+function judgePercentage(_: unknown, context: z.RefinementCtx): void {
+  context.addIssue({ code: 'custom', path: ['percentageOff'], message: 'Percentage off is required.' })
+}
+
+/** Runs even when other fields fail. A malformed discount is named itself. */
+function needsPercentage({ value }: { value: unknown }): boolean {
+  const { percentageOff: given, discount } = Object(value) as { percentageOff?: unknown; discount?: unknown }
+  if (given !== undefined) return false
+  const { kind, value: percentage } = Object(discount ?? {}) as Partial<ShownDiscount>
+  return (kind ?? 'percent') === 'percent' && percentage === undefined
+}
+
+/** Says that a percentage is not that of the discount. */
+function judgeAgreement(
+  { percentageOff: percentage, discount }: { percentageOff?: number | undefined; discount?: GivenDiscount },
+  context: z.RefinementCtx,
+): void {
+  if (percentage === undefined || discount?.kind !== 'percent' || discount.value === undefined) return
+  // One that is too large is named itself.
+  if (discount.value === percentage || discount.value > 100) return
+  const message = 'Percentage off must be that of the discount.'
+  context.addIssue({ code: 'custom', path: ['percentageOff'], message })
+}
 
 interface Discounted {
   percentageOff: number
@@ -134,10 +174,17 @@ function discountOf(percentageOff: number, given: GivenDiscount): Discounted {
   return { percentageOff: 0, discount: { kind, ...limit, ...(value !== undefined && { value }) } }
 }
 
-function precisionOf(
-  endsAt: z.output<typeof offerFields.endsAt>,
-  given: z.output<typeof offerFields.endsPrecision>,
-) {
+type GivenEnd = z.output<typeof offerFields.endsAt>
+type GivenPrecision = z.output<typeof offerFields.endsPrecision>
+
+/** An end as it is kept: that of a day is the day's end, so that it is what pages say of it. */
+function endOf(endsAt: GivenEnd, given: GivenPrecision) {
+  const endsPrecision = precisionOf(endsAt, given)
+  if (!endsAt || endsPrecision === 'instant') return { endsAt: endsAt?.at ?? null, endsPrecision }
+  return { endsAt: endOfDay(lastDay(endsAt.at, 'day'), site.timeZone).toISOString(), endsPrecision }
+}
+
+function precisionOf(endsAt: GivenEnd, given: GivenPrecision) {
   if (!endsAt || endsAt.isDay) return 'day'
   return given ?? 'instant'
 }
@@ -148,13 +195,13 @@ function precisionOf(
  * offer from visitors, or gives it back.
  */
 export const couponChangesSchema = z
-  .object({ ...fields, ...offerFields, couponCode, withdrawn }, objectError)
+  .object({ ...fields, ...offerFields, percentageOff, couponCode, withdrawn }, objectError)
   .partial()
   .superRefine(judgeCode, { when: (given) => needsCode(given) && 'couponCode' in (given.value as object) })
   .superRefine(judgeOrder)
   .transform(({ startsAt, endsAt, endsPrecision, discount, ...changes }) => ({
     ...changes,
-    ...percentageOf(changes.percentageOff, discount),
+    ...(discount !== undefined && { discount }),
     ...(startsAt !== undefined && { startsAt: startsAt?.at ?? null }),
     ...(endsAt !== undefined && { endsAt: endsAt?.at ?? null }),
     ...((endsAt !== undefined || endsPrecision !== undefined) && {
@@ -162,14 +209,32 @@ export const couponChangesSchema = z
     }),
   }))
 
-/** A new percentage may come as either of both. */
-function percentageOf(
-  percentageOff: number | undefined,
-  discount: GivenDiscount,
-): { percentageOff?: number; discount?: GivenDiscount } {
-  if (discount === undefined) return {}
-  const isNew = discount?.kind === 'percent' && discount.value !== undefined && percentageOff === undefined
-  return isNew ? { discount, percentageOff: discount.value ?? 0 } : { discount }
+/**
+ * The percentage and the discount of a coupon that is changed. A client that has read the coupon may send
+ * both and have changed one: that one counts. Two new ones that differ are left as they are, and refused.
+ */
+export function changedDiscount(
+  before: Discounted,
+  { percentageOff: percentage, discount }: Pick<CouponChanges, 'percentageOff' | 'discount'>,
+): { percentageOff: number; discount: ShownDiscount | null } {
+  if (discount === undefined) {
+    // A percentage that is sent alone replaces a discount of another kind.
+    const isPercent = Boolean(percentage) && before.discount.kind !== 'percent'
+    return {
+      percentageOff: percentage ?? before.percentageOff,
+      discount: isPercent ? { kind: 'percent' } : before.discount,
+    }
+  }
+  if (discount?.kind !== 'percent' || discount.value === undefined) {
+    return { percentageOff: percentage ?? before.percentageOff, discount }
+  }
+  const { value } = discount
+  const wasPercent = before.discount.kind === 'percent'
+  if (percentage !== undefined && wasPercent && value === before.percentageOff) {
+    return { percentageOff: percentage, discount: { ...discount, value: percentage } }
+  }
+  const isNew = percentage !== undefined && percentage !== before.percentageOff
+  return { percentageOff: isNew ? percentage : value, discount }
 }
 
 /** What a list of coupons takes beside its page. */

@@ -24,7 +24,7 @@ interface Moment {
 function moment(label: string, edge: 'start' | 'end') {
   return z
     .string({ error: `${label} must be text.` })
-    .max(40, `${label} must be a day, such as 2026-12-24.`)
+    .max(40, unreadable(label))
     .nullish()
     .transform((text, context): Moment | null => {
       if (isMissing(text ?? undefined)) return null
@@ -35,7 +35,7 @@ function moment(label: string, edge: 'start' | 'end') {
         input: text,
         message: read
           ? `${label} must be in the years from ${years.first} to ${years.last}.`
-          : `${label} must be a day, such as 2026-12-24.`,
+          : unreadable(label),
       })
       return z.NEVER
     })
@@ -44,6 +44,10 @@ function moment(label: string, edge: 'start' | 'end') {
         `A day or a local time in the site's time zone (\`2026-12-24\`, \`2026-12-24T18:00\`), or an instant with ` +
         'its offset. Null or an empty text: not known.',
     })
+}
+
+function unreadable(label: string): string {
+  return `${label} must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.`
 }
 
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
@@ -66,11 +70,7 @@ function isInYears(instant: string): boolean {
 /** A number that may be absent: nothing, null or '' is none. */
 function optionalNumber(label: string, max: number) {
   const bounded = numeric(label).pipe(
-    z
-      .number()
-      .min(0, `${label} must be at least 0.`)
-      .max(max, `${label} must be at most ${max}.`)
-      .refine((value) => Math.round(value * 100) / 100 === value, `${label} may have two decimals.`),
+    z.number().min(0, `${label} must be at least 0.`).max(max, `${label} must be at most ${max}.`),
   )
   return z
     .union([z.number(), z.string()], { error: `${label} must be a number.` })
@@ -81,16 +81,33 @@ function optionalNumber(label: string, max: number) {
 
 const largestAmount = 1_000_000_000
 
+const unknownCurrency = 'Currency must be a code of ISO 4217, such as GBP.'
+
 /** A currency of ISO 4217. */
 const currency = z
   .string({ error: 'Currency must be text.' })
-  .max(40, 'Currency must be three letters, such as GBP.')
+  .max(40, unknownCurrency)
   .nullish()
   .transform((text) => (text ?? '').trim().toUpperCase())
-  .refine((code) => code === '' || isCurrency(code), 'Currency must be three letters, such as GBP.')
+  .refine((code) => code === '' || isCurrency(code), unknownCurrency)
 
 function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code)
+}
+
+const decimalNames = ['no', 'one', 'two', 'three', 'four']
+
+/** Says that an amount has more decimals than its currency, of which yen have none. */
+function judgeDecimals(
+  context: z.RefinementCtx,
+  name: string,
+  { label, amount, code }: { label: string; amount: number | undefined; code: string | undefined },
+): void {
+  if (amount === undefined || !code || !isCurrency(code)) return
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions()
+  if (Number(amount.toFixed(digits)) === amount) return
+  needs(context, name, `${label} may have ${decimalNames[digits] ?? digits} decimals in ${code}.`)
 }
 
 const minimumSpend = z
@@ -98,13 +115,11 @@ const minimumSpend = z
     { amount: optionalNumber('Minimum spend', largestAmount), currency },
     { error: 'Minimum spend must be an object with amount and currency.' },
   )
-  .superRefine((spend, context) => {
-    if (spend.amount !== undefined && spend.currency === '')
-      needs(context, 'currency', 'Currency is required.')
+  .superRefine(({ amount, currency: code }, context) => {
+    if (amount && code === '') needs(context, 'currency', 'Currency is required.')
+    judgeDecimals(context, 'amount', { label: 'Minimum spend', amount, code })
   })
-  .transform((spend) =>
-    spend.amount === undefined ? null : { amount: spend.amount, currency: spend.currency },
-  )
+  .transform((spend) => (spend.amount ? { amount: spend.amount, currency: spend.currency } : null))
 
 const discount = z
   .object(
@@ -126,6 +141,9 @@ const discount = z
     }
     const hasMoney = kind === 'amount' || (kind === 'percent' && upTo !== undefined)
     if (hasMoney && !given.currency) needs(context, 'currency', 'Currency is required.')
+    const code = given.currency
+    if (kind === 'amount') judgeDecimals(context, 'value', { label: 'Discount', amount: value, code })
+    if (kind === 'percent') judgeDecimals(context, 'upTo', { label: 'Up to', amount: upTo, code })
   })
   .transform(({ kind, value, upTo, currency: code }) => ({
     kind,

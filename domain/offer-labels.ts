@@ -41,7 +41,7 @@ function startText(startsAt: string): string {
 }
 
 /** The day that is named as the end. Whole days end with the first moment of the next one. */
-function lastDay(endsAt: string, precision: DatedOffer['endsPrecision']): string {
+export function lastDay(endsAt: string, precision: DatedOffer['endsPrecision']): string {
   return dayIn(new Date(Date.parse(endsAt) - (precision === 'day' ? 1 : 0)), site.timeZone)
 }
 

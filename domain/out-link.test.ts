@@ -46,6 +46,14 @@ describe('the parameter of the sub-id', () => {
 })
 
 describe('a template', () => {
+  test('that says where the sub-id goes has it once, also where a parameter is set', () => {
+    const store = { linkTemplate: 'https://n.example/?u={URL}&s={SUBID}', subIdParam: 'clickref' }
+    expect(lead('https://zephyr.example', store)).toBe(
+      `https://n.example/?u=https%3A%2F%2Fzephyr.example&s=${subId}`,
+    )
+    expect(lead('https://n.example/?u=x', store)).toBe(`https://n.example/?u=x&clickref=${subId}`)
+  })
+
   test('holds the link, encoded once as a whole, and the advertiser', () => {
     const link = 'https://zephyr.example/a b?x=1&y=%20#z'.replace(' ', '%20')
     expect(lead(link, { linkTemplate: awin, advertiserId: '12&3', subIdParam: 'clickref' })).toBe(

@@ -42,7 +42,11 @@ export function outLink(outgoing: Outgoing, store: Affiliation): string {
   const values = { URL: link, MID: advertiserId, SUBID: subIdOf(outgoing) }
   const isWrapped = linkTemplate === undefined || hostOf(linkTemplate) === hostOf(link)
   const address = isWrapped ? link : filled(linkTemplate, values)
-  return asciiOf(subIdParam === undefined ? address : withParameter(address, subIdParam, values.SUBID))
+  // A template that says where the sub-id goes has it already.
+  const isSent = !isWrapped && linkTemplate.includes('{SUBID}')
+  return asciiOf(
+    subIdParam === undefined || isSent ? address : withParameter(address, subIdParam, values.SUBID),
+  )
 }
 
 /** The placeholders of a template. */

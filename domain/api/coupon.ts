@@ -39,7 +39,8 @@ export const couponApi = endpoints({
     ...forStaff,
     summary: 'Create a coupon or a deal',
     description:
-      'A coupon needs a `couponCode`; that of a deal is dropped. Of a percentage `percentageOff` counts.',
+      'A coupon needs a `couponCode`; that of a deal is dropped. `percentageOff` may be left out beside a ' +
+      '`discount`; where both say a percentage, it must be the same.',
     json: couponFormSchema,
     status: 201,
     answer: couponSchema,
@@ -48,7 +49,9 @@ export const couponApi = endpoints({
     ...forStaff,
     ...changing,
     summary: 'Change, withdraw or restore a coupon or a deal',
-    description: `${changing.description} \`withdrawn\` takes the offer from visitors, or gives it back.`,
+    description:
+      `${changing.description} \`withdrawn\` takes the offer from visitors, or gives it back. ` +
+      'Of `percentageOff` and the percentage of `discount` the one that differs from before counts.',
     params,
     json: couponChangesSchema,
     answer: couponSchema,

@@ -1,4 +1,10 @@
-import { type Coupon, type CouponChanges, type CouponForm, couponFormSchema } from '#domain/coupon'
+import {
+  changedDiscount,
+  type Coupon,
+  type CouponChanges,
+  type CouponForm,
+  couponFormSchema,
+} from '#domain/coupon'
 import type { Item } from '#table/keys'
 import type { Versions } from '#table/rewrite'
 import { remove, requireItem, type Write } from '#table/write'
@@ -36,15 +42,19 @@ function withoutDoubt(coupon: StoredCoupon | undefined): Write[] {
 
 /** Creates a coupon and its count. Throws `invalid` for a store that does not exist. */
 export async function createCoupon(form: CouponForm, now: Date): Promise<Coupon> {
-  return withStore(await coupons.create(newCoupon(form), now), staffAt(now))
+  return withStore(await coupons.create(newCoupon(form, now), now), staffAt(now))
 }
 
 /** A new coupon in its stored form. */
 export function couponItem(form: CouponForm, now: Date): Item {
-  return coupons.newItem(newCoupon(form), now)
+  return coupons.newItem(newCoupon(form, now), now)
 }
 
-const newCoupon = (form: CouponForm) => ({ ...form, withdrawnAt: null, viewTotal: 0 })
+const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) => ({
+  ...form,
+  withdrawnAt: withdrawn ? now.toISOString() : null,
+  viewTotal: 0,
+})
 
 interface Change {
   fields: CouponChanges
@@ -63,13 +73,7 @@ export async function updateCoupon(id: string, { fields, versions }: Change, now
 }
 
 function changedCoupon(before: Item & StoredCoupon, { withdrawn, ...changes }: CouponChanges, now: Date) {
-  // A percentage that is sent alone replaces a discount of another kind.
-  const isPercent = changes.discount === undefined && Boolean(changes.percentageOff)
-  const discount =
-    isPercent && before.discount.kind !== 'percent'
-      ? { kind: 'percent' }
-      : (changes.discount ?? before.discount)
-  const whole = couponFormSchema.parse({ ...before, ...changes, discount })
+  const whole = couponFormSchema.parse({ ...before, ...changes, ...changedDiscount(before, changes) })
   // One that is withdrawn twice was withdrawn the first time.
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
   return { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }

@@ -3,7 +3,7 @@ import { couponFormSchema } from '#domain/coupon'
 import { withDecimals } from '../components/form/decimals'
 
 /** The values of a coupon's form: texts, and the id of its store. */
-export type CouponValues = Omit<z.input<typeof couponFormSchema>, 'endsPrecision' | 'source'>
+export type CouponValues = Omit<z.input<typeof couponFormSchema>, 'endsPrecision' | 'source' | 'withdrawn'>
 type CouponOutput = z.output<typeof couponFormSchema>
 
 /** The schema for creating and changing a coupon. Without a percentage its field is not shown. */

@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '@aws-amplify/ui-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldErrors, useController, useFormContext } from 'react-hook-form'
 import { discountKinds, type DiscountKind } from '#domain/offer-labels'
 import { FieldLabel, messageAt } from '../components/form/text-input'
@@ -12,22 +13,26 @@ const kindLabels: Record<DiscountKind, string> = {
   other: 'Something else',
 }
 
-type Parts = Record<string, string>
+type Values = Record<string, string>
 
 interface PartProps {
+  /** Its path in the form: 'discount.value'. */
+  name: string
   label: string
+  isRequired?: boolean
   value: string | undefined
   onChange: (text: string) => void
   error: string | undefined
   isCurrency?: boolean
-  inputRef?: React.Ref<HTMLInputElement>
 }
 
-function PartInput({ label, value = '', onChange, error, isCurrency = false, inputRef }: PartProps) {
+function PartInput(props: PartProps) {
+  const { name, label, value = '', onChange, error, isRequired = false, isCurrency = false } = props
   return (
     <TextField
-      ref={inputRef}
-      label={<FieldLabel label={label} />}
+      name={name}
+      label={<FieldLabel label={label} isRequired={isRequired} />}
+      isRequired={isRequired}
       value={value}
       autoComplete="off"
       inputMode={isCurrency ? 'text' : 'decimal'}
@@ -45,30 +50,57 @@ function errorOf(errors: FieldErrors, name: string, part: string, isFirst = fals
   return messageAt(errors, `${name}.${part}`) ?? (isFirst ? messageAt(errors, name) : undefined)
 }
 
+/** A field of several inputs. The form leads the focus to the first of them that is refused. */
+function Parts({ focusRef, children }: { focusRef: (target: Focusable) => void; children: ReactNode }) {
+  const { getFieldState } = useFormContext()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const focus = () => {
+      const inputs = [...(row.current?.querySelectorAll<HTMLElement & { name: string }>('[name]') ?? [])]
+      const refused = inputs.find(({ name }) => getFieldState(name).error)
+      ;(refused ?? inputs[0])?.focus()
+    }
+    focusRef({ focus })
+  }, [focusRef, getFieldState])
+  return (
+    <div ref={row} className={styles.row}>
+      {children}
+    </div>
+  )
+}
+
+interface Focusable {
+  focus: () => void
+}
+
+const isFilled = (text = '') => text.trim() !== ''
+
 /** The smallest purchase for which an offer holds. */
 export function MinimumSpendInput({ name, label }: { name: string; label: string }) {
   const {
     field: { ref, value: parts, onChange },
-  } = useController<Record<string, Parts>>({ name })
-  const set = (changed: Parts) => onChange({ ...parts, ...changed })
+  } = useController<Record<string, Values>>({ name })
+  const set = (changed: Values) => onChange({ ...parts, ...changed })
   const { errors } = useFormContext().formState
   return (
-    <div className={styles.row}>
+    <Parts focusRef={ref}>
       <PartInput
-        inputRef={ref}
+        name={`${name}.amount`}
         label={label}
         value={parts['amount']}
         onChange={(amount) => set({ amount })}
         error={errorOf(errors, name, 'amount', true)}
       />
       <PartInput
+        name={`${name}.currency`}
         label={`${label}: currency`}
+        isRequired={isFilled(parts['amount'])}
         value={parts['currency']}
         onChange={(currency) => set({ currency })}
         error={errorOf(errors, name, 'currency')}
         isCurrency
       />
-    </div>
+    </Parts>
   )
 }
 
@@ -76,16 +108,16 @@ export function MinimumSpendInput({ name, label }: { name: string; label: string
 export function DiscountInput({ name, label }: { name: string; label: string }) {
   const {
     field: { ref, value: parts, onChange },
-  } = useController<Record<string, Parts>>({ name })
-  const set = (changed: Parts) => onChange({ ...parts, ...changed })
+  } = useController<Record<string, Values>>({ name })
+  const set = (changed: Values) => onChange({ ...parts, ...changed })
   const { errors } = useFormContext().formState
   const kind = parts['kind'] ?? 'percent'
   const value = kind === 'percent' ? 'upTo' : 'value'
   const error = errorOf(errors, name, 'kind', true)
   return (
-    <div className={styles.row}>
+    <Parts focusRef={ref}>
       <SelectField
-        ref={ref}
+        name={`${name}.kind`}
         label={<FieldLabel label={label} isRequired />}
         value={kind}
         onChange={(event) => set({ kind: event.target.value })}
@@ -101,12 +133,16 @@ export function DiscountInput({ name, label }: { name: string; label: string }) 
       {(kind === 'percent' || kind === 'amount') && (
         <>
           <PartInput
+            name={`${name}.${value}`}
+            isRequired={kind === 'amount'}
             label={kind === 'percent' ? 'Up to an amount' : 'Amount off'}
             value={parts[value]}
             onChange={(text) => set({ [value]: text })}
             error={errorOf(errors, name, value)}
           />
           <PartInput
+            name={`${name}.currency`}
+            isRequired={kind === 'amount' || isFilled(parts['upTo'])}
             label="Currency"
             value={parts['currency']}
             onChange={(currency) => set({ currency })}
@@ -115,6 +151,6 @@ export function DiscountInput({ name, label }: { name: string; label: string }) 
           />
         </>
       )}
-    </div>
+    </Parts>
   )
 }

@@ -191,7 +191,7 @@ interface Now {
 
 function textOf(error: Error, { failureText, errors, isOnline }: Now): string {
   if (error instanceof Invalid) {
-    const count = Object.keys(errors).length
+    const count = countOf(errors)
     return count === 0 ? '' : error.message || countText(count)
   }
   if (error instanceof Unsent) return ''
@@ -260,6 +260,14 @@ function fieldsOf({ status, fields, message }: ApiError, values: FieldValues): R
 
 function isWithFile(value: unknown): boolean {
   return Array.isArray(value) && value[0] instanceof File
+}
+
+/** How many inputs are refused. A list counts once, an amount of money has an input for each of its parts. */
+function countOf(errors: FieldErrors): number {
+  return Object.values(errors).reduce((sum, error) => {
+    const isWhole = Array.isArray(error) || typeof error?.message === 'string'
+    return sum + (isWhole ? 1 : countOf(error as FieldErrors))
+  }, 0)
 }
 
 function countText(count: number): string {

@@ -1,0 +1,78 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createStore } from '#functions/entities/store'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, storeForm } from '../support/content'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let plain: { storeId: string; title: string; link: string; type: string }
+
+beforeAll(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+})
+beforeEach(async () => {
+  const form = storeForm({ name: 'Zephyr', slug: `zephyr-${Math.random()}` })
+  const { _id: storeId } = await createStore(form, { logo: '/media/logo.png' }, at('01T08:00'))
+  plain = { storeId, title: 'Everything', link: 'https://shop.example.com', type: 'deal' }
+})
+
+const create = (json: object) => callApi('POST /coupons/create', { token, json: { ...plain, ...json } })
+const put = (id: string, json: object) => callApi('PUT /coupons/{id}', { token, params: { id }, json })
+const read = async (id: string) => (await callApi('GET /coupons/{id}', { token, params: { id } })).body
+
+const offers = [
+  { percentageOff: 20 },
+  { percentageOff: 33.333333 },
+  { percentageOff: 0 },
+  { discount: { kind: 'percent', value: 7.5, upTo: 50, currency: 'GBP' } },
+  { discount: { kind: 'amount', value: 1000, currency: 'JPY' } },
+  { discount: { kind: 'amount', value: 9.999, currency: 'KWD' } },
+  { discount: { kind: 'shipping' } },
+  { discount: { kind: 'gift' } },
+  { discount: { kind: 'other' } },
+  { percentageOff: 20, endsAt: '2099-12-24' },
+  { percentageOff: 20, endsAt: '2099-12-24T18:00', endsPrecision: 'day' },
+  { percentageOff: 20, endsAt: '2099-12-24T18:00', startsAt: '2026-01-01T10:30' },
+  { percentageOff: 20, minimumSpend: { amount: 0 }, terms: 'Once.', exclusive: true, source: 'feed:awin' },
+  { percentageOff: 20, minimumSpend: { amount: 12.5, currency: 'EUR' }, withdrawn: true },
+]
+
+test.each(offers)('what was read of %j is taken back as it is', async (offer) => {
+  const created = await create(offer)
+  expect(created.status).toBe(201)
+  const before = await read(created.body._id)
+  const { status, body } = await put(before._id, before)
+  expect([status, body]).toEqual([200, { ...before, version: 2 }])
+})
+
+describe('a percentage', () => {
+  test('that is not that of the discount is refused, and named', async () => {
+    const { status, body } = await create({ percentageOff: 30, discount: { kind: 'percent', value: 20 } })
+    const fields = { percentageOff: 'Percentage off must be that of the discount.' }
+    expect([status, body.fields]).toEqual([400, fields])
+    const { _id: id } = (await create({ percentageOff: 20 })).body
+    const changed = await put(id, { percentageOff: 30, discount: { kind: 'percent', value: 40 } })
+    expect([changed.status, changed.body.fields]).toEqual([400, fields])
+  })
+
+  test('counts beside a discount that was read before, and the other way round', async () => {
+    const coupon = (await create({ percentageOff: 20 })).body
+    expect((await put(coupon._id, { ...coupon, percentageOff: 30 })).body.discount).toEqual({
+      kind: 'percent',
+      value: 30,
+    })
+    const { body } = await put(coupon._id, { percentageOff: 30, discount: { kind: 'percent', value: 35 } })
+    expect(body.percentageOff).toBe(35)
+  })
+})
+
+test('the end of an offer is what pages say of it', async () => {
+  const { body } = await create({ percentageOff: 20, endsAt: '2099-12-24T18:00', endsPrecision: 'day' })
+  expect([body.endsAt, body.labels.date]).toEqual(['2099-12-25T00:00:00.000Z', 'Ends 24 December 2099'])
+})
+
+test('an offer may be withdrawn from the beginning', async () => {
+  const { body } = await create({ percentageOff: 20, withdrawn: true })
+  expect([body.status, body.withdrawnAt]).toEqual(['withdrawn', body.createdAt])
+})
