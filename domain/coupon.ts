@@ -57,7 +57,7 @@ export const couponSchema = z
   })
   .meta({ id: 'Coupon' })
 
-const percentageOff = numeric('Percentage off').pipe(
+const percentageField = numeric('Percentage off').pipe(
   z
     .number()
     .min(0, 'Percentage off must be from 0 to 100.')
@@ -106,7 +106,7 @@ export const couponFormSchema = z
     {
       ...fields,
       ...offerFields,
-      percentageOff: percentageOff.optional(),
+      percentageOff: percentageField.optional(),
       couponCode,
       withdrawn,
       storeId: requiredId('A store is required.'),
@@ -195,7 +195,7 @@ function precisionOf(endsAt: GivenEnd, given: GivenPrecision) {
  * offer from visitors, or gives it back.
  */
 export const couponChangesSchema = z
-  .object({ ...fields, ...offerFields, percentageOff, couponCode, withdrawn }, objectError)
+  .object({ ...fields, ...offerFields, percentageOff: percentageField, couponCode, withdrawn }, objectError)
   .partial()
   .superRefine(judgeCode, { when: (given) => needsCode(given) && 'couponCode' in (given.value as object) })
   .superRefine(judgeOrder)
