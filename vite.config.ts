@@ -11,6 +11,8 @@ const sharedCode = new RegExp(
   [
     'node_modules',
     'domain/',
+    // The settings of the site, which domain/ and src/components/ read.
+    '^(?!.*/src/).*/site\\.ts$',
     'src/(lib|components)/',
     'src/app/(site-|page)',
     'src/site/(layout|search|not-found/(missing|detail)|store/store-grid)',
