@@ -46,6 +46,11 @@ export function endingFrom(endsAt: string): Date {
   return new Date(Date.parse(endsAt) - endingHours * hour)
 }
 
+/** Until when visitors are told of an offer that has ended. */
+export function toldUntil(endsAt: string): Date {
+  return new Date(Date.parse(endsAt) + expiredDays * 24 * hour)
+}
+
 /** The end of the oldest offers that visitors are told of. */
 export function oldestExpired(now: Date): Date {
   return new Date(now.getTime() - expiredDays * 24 * hour)

@@ -76,11 +76,7 @@ test('nothing that is said of an offer changes before the next change, in any zo
           endsPrecision: isDay ? 'day' : 'instant',
           withdrawnAt: null,
         } as const
-        const said = (date: Date) => {
-          const status = statusOf(dated, date)
-          // What has ended is told with the word today on its last day, and by its date from then on.
-          return status === 'expired' ? status : `${status} ${dateLine(dated, date)}`
-        }
+        const said = (date: Date) => `${statusOf(dated, date)} ${dateLine(dated, date)}`
         const change = nextChange(dated, at)
         const same = change ? new Date(change.getTime() - 1) : new Date(at.getTime() + 40 * 86_400_000)
         expect(said(same)).toBe(said(at))

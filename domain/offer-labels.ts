@@ -1,7 +1,7 @@
 import { site } from '#site'
 import { couponTypeLabel, percentageText } from './coupon-wording'
-import { endingFrom, type OfferDates, statusOf } from './coupon-status'
-import { dayIn, instantOf, localOf } from './zoned-time'
+import { endingFrom, type OfferDates, statusOf, toldUntil } from './coupon-status'
+import { dayIn, endOfDay, instantOf, localOf } from './zoned-time'
 
 /** An amount of money in a currency of ISO 4217. */
 export interface Money {
@@ -56,19 +56,22 @@ const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'U
 const fullDate = (day: string) => dates.format(new Date(`${day}T00:00Z`))
 
 /**
- * The next moment at which what is said of an offer changes: its start, the last 48 hours, its last day and
- * its end. No cache may hold an answer longer.
+ * The next moment at which what is said of an offer changes: its start, the last 48 hours, its last day, its
+ * end, the end of that day, and when visitors are not told of it any more. No cache may hold an answer
+ * longer.
  */
 export function nextChange(offer: DatedOffer, now: Date): Date | undefined {
   const { startsAt, endsAt, endsPrecision, withdrawnAt } = offer
   if (withdrawnAt !== null) return undefined
-  const ends =
-    endsAt === null
-      ? []
-      : [endingFrom(endsAt), instantOf(lastDay(endsAt, endsPrecision), site.timeZone), new Date(endsAt)]
+  const ends = endsAt === null ? [] : momentsOfEnd(endsAt, lastDay(endsAt, endsPrecision))
   const moments = [...(startsAt === null ? [] : [new Date(startsAt)]), ...ends]
   const coming = moments.filter((moment) => moment > now).map((moment) => moment.getTime())
   return coming.length === 0 ? undefined : new Date(Math.min(...coming))
+}
+
+function momentsOfEnd(endsAt: string, day: string): Date[] {
+  const [first, last] = [instantOf(day, site.timeZone), endOfDay(day, site.timeZone)]
+  return [endingFrom(endsAt), first, new Date(endsAt), last, toldUntil(endsAt)]
 }
 
 /** What an offer takes off. A percentage is `value`, and is the coupon's `percentageOff`. */

@@ -1,4 +1,5 @@
 import { type CouponStatus, endingHours, type OfferDates, oldestExpired } from '#domain/coupon-status'
+import { freshness } from '#domain/freshness'
 import type { List } from '#table/cursor'
 import { inLifetime, inParent, inRank } from './keys'
 
@@ -31,18 +32,29 @@ function unended(partition: Partition, now: Date): Lists {
   ]
 }
 
-/** The ranges of keys that hold the offers of a status. Unended ones may not have started yet. */
+/**
+ * The last moment at which a cache still answers with what is read now. What comes into a list until then is
+ * read too, though it is not of the status yet: so it is known when the answer is not true any more.
+ */
+function whileCached(now: Date): Date {
+  return new Date(now.getTime() + (freshness.cached + freshness.revalidating) * 1000)
+}
+
+/**
+ * The ranges of keys that hold the offers of a status, with some that do not have it yet. Unended ones may
+ * not have started.
+ */
 function rangesOf(status: CouponStatus, partition: Partition, now: Date): Lists {
   switch (status) {
     case 'scheduled':
     case 'live':
       return unended(partition, now)
     case 'ending': {
-      const to = after(new Date(now.getTime() + endingHours * 3_600_000))
+      const to = after(new Date(whileCached(now).getTime() + endingHours * 3_600_000))
       return [{ ...partition, from: after(now), to }]
     }
     case 'expired':
-      return [{ ...partition, from: firstEnd, to: after(now), descending: true }]
+      return [{ ...partition, from: firstEnd, to: after(whileCached(now)), descending: true }]
     case 'withdrawn':
     default:
       return [{ ...partition, beginsWith: withdrawnPrefix, descending: true }]
@@ -69,5 +81,6 @@ export function listsOfStore(storeId: string, status: CouponStatus | undefined, 
 
 /** What ended at a store in the last 90 days, the last first. */
 export function endedLately(storeId: string, now: Date): Lists {
-  return [{ ...ofStore(storeId), from: after(oldestExpired(now)), to: after(now), descending: true }]
+  const to = after(whileCached(now))
+  return [{ ...ofStore(storeId), from: after(oldestExpired(now)), to, descending: true }]
 }

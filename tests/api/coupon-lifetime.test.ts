@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon'
 import type { CouponStatus } from '#domain/coupon-status'
@@ -179,6 +180,43 @@ test.each([
   vi.setSystemTime(at(`10T${time}`))
   const { headers } = await ofStore()
   expect(String(headers['cache-control']).split(', ')).toEqual(expect.arrayContaining(parts))
+})
+
+test.each<[CouponStatus, string, string]>([
+  // 'Tomorrow at noon' comes into its last 48 hours.
+  ['ending', '2026-05-09T11:59:55.500Z', 's-maxage=4,'],
+  ['ending', '2026-05-09T11:58:59.999Z', 's-maxage=45,'],
+  // 'Today' ends.
+  ['expired', '2026-05-10T23:59:50.000Z', 's-maxage=10,'],
+])('the list of what is %s is kept at %s until an offer comes into it', async (status, moment, part) => {
+  vi.setSystemTime(new Date(moment))
+  const { body, headers } = await ofStore({ status })
+  expect(headers['cache-control']).toContain(part)
+  expect((body as Coupon[]).every((coupon) => coupon.status === status)).toBe(true)
+})
+
+test('no list of a status changes while a cache keeps it', async () => {
+  const moments = fc.integer({ min: Date.UTC(2026, 4, 9), max: Date.UTC(2026, 4, 15) })
+  // Near to a moment at which some offer may change: a noon or a midnight.
+  const halfDay = 12 * 3_600_000
+  // 'In March' is told of until then.
+  const changes = fc.oneof(moments, fc.constant(Date.UTC(2026, 5, 19)))
+  const near = fc
+    .tuple(changes, fc.integer({ min: -70, max: 5 }))
+    .map(([time, seconds]) => Math.round(time / halfDay) * halfDay + seconds * 1000)
+  const shown = fc.constantFrom<CouponStatus>('live', 'ending', 'expired')
+  await fc.assert(
+    fc.asyncProperty(shown, near, async (status, time) => {
+      vi.setSystemTime(time)
+      const before = await ofStore({ status })
+      const kept = [...String(before.headers['cache-control']).matchAll(/(?:s-maxage|revalidate)=(\d+)/g)]
+      const seconds = kept.reduce((sum, [, text]) => sum + Number(text), 0)
+      vi.setSystemTime(time + Math.max(0, seconds * 1000 - 1))
+      const lines = ({ body }: { body: Coupon[] }) => body.map(({ title, labels }) => [title, labels.date])
+      expect(lines(await ofStore({ status }))).toEqual(lines(before))
+    }),
+    { numRuns: 40 },
+  )
 })
 
 test('a list that shows nothing of an offer is not kept beyond its start either', async () => {

@@ -109,6 +109,79 @@ test('several coupons are deleted at once', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveText(['Second'])
 })
 
+test('several coupons are withdrawn at once, and given back', async ({ page }) => {
+  await openCoupons(page, ['First', 'Second', 'Third'])
+  await page.getByRole('checkbox', { name: 'Select First' }).check()
+  await page.getByRole('checkbox', { name: 'Select Third' }).check()
+  await page.getByRole('button', { name: 'Withdraw selected' }).click()
+  await expect(notice(page, '2 coupons withdrawn')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Withdrawn' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(notice(page, '2 coupons restored')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Withdrawn' })).toHaveCount(0)
+})
+
+test('a long code breaks, and a row has its pill, its date and its dialogs in their places', async ({
+  page,
+}) => {
+  const { store, headers } = await openCoupons(page, ['Plain'])
+  const ending = {
+    storeId: store._id,
+    title: 'Ending',
+    percentageOff: 20,
+    link: 'https://example.com/',
+    type: 'coupon',
+    couponCode: 'SAVEALOT'.repeat(5),
+    endsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+  }
+  await page.request.post('/api/coupons/create', { headers, data: ending })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  const actions = await page.getByRole('button', { name: 'Delete Ending' }).boundingBox()
+  const table = await page.getByRole('main').boundingBox()
+  expect((actions?.x ?? 0) + (actions?.width ?? 9999)).toBeLessThan((table?.x ?? 0) + (table?.width ?? 0))
+  await expect(row(page, 'Plain')).toContainText('No end date known')
+  const pill = row(page, 'Ending').getByText('Ending', { exact: true }).last()
+  const color = await pill.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number))).toBeLessThan(128)
+  await page.getByRole('button', { name: 'Test Plain' }).click()
+  const dialog = page.getByRole('dialog')
+  const [whole, close] = [await dialog.boundingBox(), await dialog.getByLabel('Close').boundingBox()]
+  if (!whole || !close) throw new Error('Nothing is shown.')
+  expect(close.width).toBeLessThan(50)
+  expect(whole.x + whole.width - close.x - close.width).toBeLessThan(40)
+})
+
+test.describe('the parts of a field', () => {
+  for (const width of [390, 1440]) {
+    test(`stand in line, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const { store } = await openCoupons(page, [])
+      await page.goto(`/admin/create-coupon?storeId=${store._id}`)
+      const kind = page.getByLabel('Discount')
+      await kind.selectOption('Amount of money')
+      await page.getByRole('button', { name: 'Create Coupon' }).click()
+      await expect(page.getByLabel('Currency', { exact: true })).toHaveAccessibleDescription(
+        'Currency is required.',
+      )
+      const [select, arrow] = await Promise.all([
+        kind.boundingBox(),
+        page.locator('.amplify-field', { has: kind }).locator('.amplify-select__icon').boundingBox(),
+      ])
+      if (!select || !arrow) throw new Error('Nothing is shown.')
+      const middle = arrow.y + arrow.height / 2
+      expect(Math.abs(middle - select.y - select.height / 2)).toBeLessThan(4)
+      const [day, time] = await Promise.all([
+        page.getByLabel('Ends (optional)').boundingBox(),
+        page.getByLabel('Ends: time').boundingBox(),
+      ])
+      if (!day || !time) throw new Error('Nothing is shown.')
+      if (width === 1440) expect([time.y, time.height]).toEqual([day.y, day.height])
+    })
+  }
+})
+
 test('creating a coupon of a store leads back to it, and a duplicate is asked about', async ({ page }) => {
   const { store } = await openCoupons(page, ['Half'])
   await page.goto(`/admin/stores?q=${store.name}`)

@@ -1,4 +1,5 @@
 import { countedDays } from '#domain/click'
+import { isDay, isLocal } from '#domain/zoned-time'
 
 const oneDay = 24 * 3600 * 1000
 
@@ -15,8 +16,11 @@ export function usualRange(now: Date): Range {
 
 /** Why days can't be counted together, for people; null if they can. */
 export function rangeProblem({ from, to }: Range): string | null {
+  if (from === '' || to === '') return 'Choose a first and a last day.'
+  // The address may name any, and a 30th of February would be read as the 2nd of March.
+  const wrong = [from, to].find((day) => !isLocal(day) || !isDay(day))
+  if (wrong !== undefined) return `There is no day ${wrong}.`
   const days = (Date.parse(to) - Date.parse(from)) / oneDay + 1
-  if (Number.isNaN(days)) return 'Choose a first and a last day.'
   if (days < 1) return 'The first day is after the last one.'
   return days > countedDays ? `Choose ${countedDays} days at most.` : null
 }

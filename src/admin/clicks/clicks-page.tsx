@@ -20,10 +20,15 @@ export default function ClicksPage() {
   const by = groupIn(address)
   const usual = usualRange(new Date())
   const range = { from: address.filter('from') || usual.from, to: address.filter('to') || usual.to }
-  const problem = rangeProblem(range)
+  const problem = groupProblem(address) ?? rangeProblem(range)
   const page = useStaffPage('GET /stats/clicks', {
     query: { by, names: 'true', ...range },
     cursor: address.cursor,
+    enabled: problem === null,
+  })
+  // By place there are few rows, so that all are on one page.
+  const places = useStaffPage('GET /stats/clicks', {
+    query: { by: 'placement', ...range },
     enabled: problem === null,
   })
   const items: Row[] = page.items.map((row) => ({ ...row, _id: row.key }))
@@ -38,6 +43,7 @@ export default function ClicksPage() {
         A visitor counts once for each offer and day (UTC). Repeats are the other clicks of the same visitors.
         Programs are not counted.
       </p>
+      {problem === null && places.state === 'ready' && items.length > 0 && <Total rows={places.items} />}
       {problem !== null ? (
         <Notice>{problem}</Notice>
       ) : (
@@ -54,6 +60,35 @@ export default function ClicksPage() {
       )}
     </ListPage>
   )
+}
+
+/** All that was clicked on these days, whatever the rows are of: coupons leave out the links of stores. */
+function Total({ rows }: { rows: readonly ClickCount[] }) {
+  const sum = (of: (row: ClickCount) => number) => rows.reduce((all, row) => all + of(row), 0)
+  return (
+    <p className={styles.total} role="status">
+      Total, with the links of stores:{' '}
+      {counted(
+        sum(({ clicks }) => clicks),
+        'click',
+      )}
+      ,{' '}
+      {counted(
+        sum(({ repeats }) => repeats),
+        'repeat',
+      )}
+    </p>
+  )
+}
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+
+/** What is wrong with an address that somebody has changed. */
+function groupProblem(address: ListAddress): string | null {
+  const given = address.filter('by')
+  if (given === '' || Object.hasOwn(groups, given)) return null
+  return `Clicks are counted by coupon, store, place or day, not by “${given}”.`
 }
 
 function groupIn(address: ListAddress): keyof typeof groups {

@@ -17,7 +17,7 @@ export function CouponButtons({ coupon, onEdit }: { coupon: Coupon; onEdit?: () 
         size="small"
         aria-label={`${label} ${coupon.title}`}
         isWaiting={isRunning}
-        onClick={() => void withdraw(coupon, !isWithdrawn)}
+        onClick={() => void withdraw([coupon], !isWithdrawn)}
       >
         {label}
       </ActionButton>

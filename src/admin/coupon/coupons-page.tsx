@@ -10,6 +10,7 @@ import { useRemove } from '../resource/use-remove'
 import { StorePicker } from '../store/store-picker'
 import { CouponButtons } from './coupon-buttons'
 import { coupons } from './coupon-resource'
+import { useWithdraw } from './use-withdraw'
 
 /** All coupons, or those of a store or a status (product.md, section 2). */
 export default function CouponsPage() {
@@ -19,7 +20,9 @@ export default function CouponsPage() {
   const page = useCouponPage({ storeId, status, cursor: address.cursor })
   const selection = useSelection(page.items.map(({ _id }) => _id))
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
+  const open = selected.filter((coupon) => coupon.status !== 'withdrawn')
   const { run: remove } = useRemove(coupons)
+  const { run: withdraw } = useWithdraw()
   return (
     <ResourcePage
       resource={coupons}
@@ -48,7 +51,10 @@ export default function CouponsPage() {
         selected.length > 0 && (
           <BulkBar
             selection={selection}
-            actions={[{ label: 'Delete selected', run: () => remove(selected) }]}
+            actions={[
+              ...(open.length > 0 ? [{ label: 'Withdraw selected', run: () => withdraw(open, true) }] : []),
+              { label: 'Delete selected', run: () => remove(selected) },
+            ]}
           />
         )
       }

@@ -1,30 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Coupon } from '#domain/coupon'
 import { useSingleFlight } from '#lib/use-single-flight'
+import { forEachOf } from '../components/bulk'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { callAsStaff } from '../session/staff-call'
 import { coupons } from './coupon-resource'
 
-/** Takes an offer from visitors, or gives it back (product.md, section 4). Its notice takes that back. */
+/** Takes offers from visitors, or gives them back (product.md, section 4). Its notice takes that back. */
 export function useWithdraw() {
   const client = useQueryClient()
 
-  async function withdraw(coupon: Coupon, withdrawn: boolean): Promise<void> {
-    const { _id: id, title: detail } = coupon
-    try {
-      await callAsStaff('PUT /coupons/{id}', { params: { id }, body: { withdrawn } })
+  async function withdraw(offers: readonly Coupon[], withdrawn: boolean): Promise<void> {
+    const failures = await forEachOf(offers, ({ _id: id }) =>
+      callAsStaff('PUT /coupons/{id}', { params: { id }, body: { withdrawn } }),
+    )
+    const failed = failures.map(({ item }) => item)
+    const done = offers.filter((offer) => !failed.includes(offer))
+    if (done.length > 0) {
       showSnackbar({
-        text: withdrawn ? 'Coupon withdrawn' : 'Coupon restored',
-        detail,
-        action: { label: 'Undo', run: () => void withdraw(coupon, !withdrawn) },
+        text: withdrawn ? `${counted(done)} withdrawn` : `${counted(done)} restored`,
+        ...detailOf(done),
+        action: { label: 'Undo', run: () => void withdraw(done, !withdrawn) },
       })
-    } catch (error) {
-      const text = withdrawn ? 'Failed to withdraw coupon' : 'Failed to restore coupon'
-      showSnackbar({ text: failureText(text, error), detail, tone: 'failure' })
+    }
+    if (failures.length > 0) {
+      const what = failed.length === 1 ? 'coupon' : `${failed.length} coupons`
+      const text = `Failed to ${withdrawn ? 'withdraw' : 'restore'} ${what}`
+      showSnackbar({ text: failureText(text, failures[0]?.error), ...detailOf(failed), tone: 'failure' })
     }
     for (const read of coupons.reads) void client.invalidateQueries({ queryKey: [read] })
   }
 
   return useSingleFlight(withdraw)
+}
+
+const counted = (offers: readonly Coupon[]) => (offers.length === 1 ? 'Coupon' : `${offers.length} coupons`)
+
+function detailOf([first, ...others]: readonly Coupon[]) {
+  return first && others.length === 0 ? { detail: first.title } : {}
 }
