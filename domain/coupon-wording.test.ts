@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['coupon', '33.33% off', '33.33% off coupon code'],
   ['deal', '£10 off', '£10 off deal'],
-  ['coupon', 'Deal', 'Coupon code'],
+  ['coupon', 'Code', 'Coupon code'],
   ['deal', 'Deal', 'Deal'],
 ] as const)('the heading of a %s with the discount %s is %s', (type, discount, heading) => {
   expect(offerHeading({ type, labels: { discount } })).toBe(heading)

@@ -35,7 +35,7 @@ export const getCouponHint: Record<CouponType, string> = {
  */
 export function offerHeading({ type, labels: { discount } }: HeadedOffer): string {
   const isCoupon = type === 'coupon'
-  if (discount === couponTypeLabel.deal) return isCoupon ? 'Coupon code' : 'Deal'
+  if (discount === couponTypeLabel[type]) return isCoupon ? 'Coupon code' : 'Deal'
   return `${discount} ${isCoupon ? 'coupon code' : 'deal'}`
 }
 

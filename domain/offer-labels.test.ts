@@ -44,7 +44,11 @@ test.each([
   [{ kind: 'gift' }, 'Free gift'],
   [{ kind: 'other' }, 'Deal'],
 ] as const)('%j is worded as %j', (discount, label) => {
-  expect(discountLabel(discount)).toBe(label)
+  expect(discountLabel(discount, 'deal')).toBe(label)
+})
+
+test('a code without a discount is no deal', () => {
+  expect(discountLabel({ kind: 'other' }, 'coupon')).toBe('Code')
 })
 
 test('the smallest purchase and the largest discount are told', () => {

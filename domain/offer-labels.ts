@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { couponTypeLabel, percentageText } from './coupon-wording'
+import { type CouponType, couponTypeLabel, percentageText } from './coupon-wording'
 import { endingFrom, type OfferDates, statusOf, toldUntil } from './coupon-status'
 import { dayIn, endOfDay, instantOf, localOf } from './zoned-time'
 
@@ -86,13 +86,13 @@ export interface ShownDiscount {
   upTo?: number | undefined
 }
 
-/** '20% off', '£10 off', 'Free shipping'. An offer without a discount is a deal. */
-export function discountLabel({ kind, value = 0, currency }: ShownDiscount): string {
+/** '20% off', '£10 off', 'Free shipping'. Of an offer without a discount it is what it is: 'Deal', 'Code'. */
+export function discountLabel({ kind, value = 0, currency }: ShownDiscount, type: CouponType): string {
   if (kind === 'shipping') return 'Free shipping'
   if (kind === 'gift') return 'Free gift'
   if (kind === 'amount' && currency !== undefined) return `${moneyText({ amount: value, currency })} off`
   const percentage = percentageText(value)
-  return kind === 'percent' && percentage !== '0' ? `${percentage}% off` : couponTypeLabel.deal
+  return kind === 'percent' && percentage !== '0' ? `${percentage}% off` : couponTypeLabel[type]
 }
 
 /** The most that a percentage takes off: 'Up to £50'. */

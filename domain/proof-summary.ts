@@ -1,5 +1,5 @@
 import { confidenceOf, isKnown, storeRateOf } from './confidence'
-import { effectiveOf, halfLives, type Tally } from './proof'
+import { effectiveOf, halfLives, type Outcome, type Tally } from './proof'
 import type { Proof, ProofState } from './signal'
 
 /** What is kept of an offer beside its tally. Times are ISO 8601. */
@@ -10,6 +10,7 @@ export interface Known {
   checkedAt?: string | undefined
   workedAt?: string | undefined
   testedAt?: string | undefined
+  testOutcome?: Outcome | undefined
   /** Since when it waits for a test by staff. */
   doubtedAt?: string | undefined
 }
@@ -17,6 +18,8 @@ export interface Known {
 /** What is shown of an offer at a moment (product.md, section 25). Rounded, so that caches can keep it. */
 export function proofOf(known: Known, now: Date): Proof {
   const { tally, ofStore, checkedAt = null, workedAt = null, testedAt = null } = known
+  const { testOutcome = null, doubtedAt = null } = known
+  const store = effectiveOf(ofStore, now)
   const { worked, failed, people, peopleWorked } = effectiveOf(tally, now)
   const storeRate = storeRateOf(ofStore, now)
   const total = Math.round(people)
@@ -27,11 +30,14 @@ export function proofOf(known: Known, now: Date): Proof {
     checkedAt,
     workedAt,
     testedAt,
+    testOutcome,
+    doubtedAt,
     state: stateOf(known, now),
     parts: {
       worked: rounded(worked, 1),
       failed: rounded(failed, 1),
       storeRate: rounded(storeRate, 2),
+      storeSignals: rounded(store.worked + store.failed, 1),
       halfLife: (tally?.halfLife ?? halfLives.evergreen) / (24 * 60 * 60_000),
     },
   }

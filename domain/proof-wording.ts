@@ -1,21 +1,66 @@
 import type { Proof } from './signal'
 
-/** A sentence about an offer, and the moment that ends it, if there is one: '…, last 40 minutes ago'. */
+/**
+ * A sentence about an offer: its moment, if there is one, stands between both texts: 'Tested by us 40 minutes
+ * ago. Worked for 1 of 2 people'.
+ */
 export interface Said {
   text: string
   at: string | null
+  then?: string
 }
 
+type Shown = Pick<Proof, 'state' | 'worked' | 'total' | 'checkedAt' | 'workedAt' | 'testedAt' | 'testOutcome'>
+
 /** What pages say of whether an offer works (product.md, section 25). */
-export function proofSaid(proof: Pick<Proof, 'state' | 'worked' | 'total' | 'checkedAt' | 'workedAt'>): Said {
-  const { state, worked, total, checkedAt, workedAt } = proof
-  if (state === 'checking') return { text: 'May no longer work, being checked', at: null }
-  if (state === 'untested') return { text: 'Not tested yet', at: null }
-  if (state === 'few') return { text: 'Too few recent answers, last', at: checkedAt }
-  // Fewer people than a figure takes: the others are staff.
-  if (total < 3) return { text: 'Tested by us, last', at: workedAt ?? checkedAt }
-  const figure = `Worked for ${worked} of ${total} people`
-  return workedAt === null ? { text: figure, at: null } : { text: `${figure}, last`, at: workedAt }
+export function proofSaid(proof: Shown): Said {
+  switch (proof.state) {
+    case 'checking':
+      return proof.testOutcome === 'failed'
+        ? { text: 'Did not work when we tested it', at: proof.testedAt }
+        : { text: 'May no longer work, being checked', at: null }
+    case 'untested':
+      return { text: 'Not tested yet', at: null }
+    case 'few':
+      return fewSaid(proof)
+    case 'works':
+    default:
+      return proof.total < figureOf ? testSaid(proof) : peopleSaid(proof)
+  }
+}
+
+/** A figure of visitors alone takes so many. */
+const figureOf = 3
+
+function fewSaid({ checkedAt, testedAt, testOutcome }: Shown): Said {
+  if (testOutcome === 'worked' && testedAt === checkedAt) return { text: 'Last tested by us', at: testedAt }
+  return { text: 'Too few recent answers, the last one', at: checkedAt }
+}
+
+/** Where staff say more than visitors. What visitors say is not kept back. */
+function testSaid(proof: Shown): Said {
+  const { testedAt, testOutcome, total } = proof
+  if (testOutcome !== 'worked') return total === 0 ? fewSaid(proof) : peopleSaid(proof)
+  const tested = { text: 'Tested by us', at: testedAt }
+  return total === 0 ? tested : { ...tested, then: `. ${figureText(proof)}` }
+}
+
+function peopleSaid(proof: Shown): Said {
+  const { worked, workedAt, testedAt } = proof
+  const text = figureText(proof)
+  if (workedAt === null) return { text, at: null }
+  // The last for whom it worked was one of us.
+  if (workedAt === testedAt) return { text: `${text}, tested by us`, at: testedAt }
+  return worked === 0 ? { text, at: null } : { text: `${text}, last`, at: workedAt }
+}
+
+function figureText({ worked, total }: Pick<Proof, 'worked' | 'total'>): string {
+  return `Worked for ${worked} of ${total} ${total === 1 ? 'person' : 'people'}`
+}
+
+/** So many answers, in words: '1 answer', '2.5 answers'. */
+export function answersText(count: number): string {
+  return `${count} ${count === 1 ? 'answer' : 'answers'}`
 }
 
 const units = [

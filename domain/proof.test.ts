@@ -76,9 +76,10 @@ describe('signals', () => {
   test.each([
     ['visitor', 'worked', [1, 0, 1, 1]],
     ['visitor', 'failed', [0, 1, 1, 0]],
-    ['visitor', 'partly', [0.5, 0.5, 1, 0.5]],
-    ['staff', 'worked', [3, 0, 1, 1]],
-    ['staff', 'failed', [0, 3, 1, 0]],
+    // Half of both, and no person for whom it worked.
+    ['visitor', 'partly', [0.5, 0.5, 1, 0]],
+    ['staff', 'worked', [3, 0, 0, 0]],
+    ['staff', 'failed', [0, 3, 0, 0]],
     ['feed', 'worked', [2, 0, 0, 0]],
     ['feed', 'failed', [0, 2, 0, 0]],
   ] as const)('of a %s that it %s have their weight', (source, outcome, expected) => {

@@ -60,7 +60,10 @@ export interface Counters {
   /** Weighted; they fade with time and with signals. They make the confidence. */
   worked: number
   failed: number
-  /** Those who answered, each as one; they fade with time alone. They make the figure. */
+  /**
+   * The visitors who answered, each as one, and those for whom it worked on everything; they fade with time
+   * alone. They make the figure.
+   */
   people: number
   peopleWorked: number
 }
@@ -109,12 +112,13 @@ export interface Signal {
 export function countersOf({ outcome, source, ages }: Signal, tally: Tally): Counters {
   const { byTime, byBoth } = beyond(tally, ages)
   const weight = weights[source] * unit * 2 ** byBoth
-  const head = source === 'feed' ? 0 : unit * 2 ** byTime
+  const head = source === 'visitor' ? unit * 2 ** byTime : 0
   return {
     worked: Math.round(weight * share[outcome]),
     failed: Math.round(weight * (1 - share[outcome])),
     people: Math.round(head),
-    peopleWorked: Math.round(head * share[outcome]),
+    // No half of a person: rounded, it would come and go within seconds.
+    peopleWorked: outcome === 'worked' ? Math.round(head) : 0,
   }
 }
 

@@ -45,7 +45,7 @@ const proofStates = ['works', 'few', 'untested', 'checking'] as const
 /** What is known of whether an offer works (product.md, section 25). */
 export const proofSchema = z
   .object({
-    /** Of `total` people so many said that it worked, older answers counting less. Whole numbers. */
+    /** Of `total` visitors so many said that it worked, older answers counting less. Whole numbers. */
     worked: z.int().min(0),
     total: z.int().min(0),
     /** Wilson's lower bound. Offers are ordered by it. */
@@ -54,12 +54,20 @@ export const proofSchema = z
     checkedAt: z.iso.datetime().nullable(),
     workedAt: z.iso.datetime().nullable(),
     testedAt: z.iso.datetime().nullable(),
+    /** How that test went. */
+    testOutcome: outcome.nullable(),
+    /** Since when it is being checked. */
+    doubtedAt: z.iso.datetime().nullable(),
     state: z.enum(proofStates),
-    /** What the confidence is made of: weighted signals, the store's own rate, and the half-life in days. */
+    /**
+     * What the confidence is made of: weighted signals, the store's own rate with the weighted signals that it
+     * comes from, and the half-life in days.
+     */
     parts: z.object({
       worked: z.number().min(0),
       failed: z.number().min(0),
       storeRate: z.number().min(0).max(1),
+      storeSignals: z.number().min(0),
       halfLife: z.number(),
     }),
   })
@@ -77,6 +85,8 @@ export const ledgerEntrySchema = z
     by: z.string().nullable(),
     /** False where another of the same network had said something on that day. */
     counted: z.boolean(),
+    /** True for what was said before staff changed the code, the type or the link. It counts no more. */
+    ofBefore: z.boolean(),
   })
   .meta({ id: 'LedgerEntry' })
 

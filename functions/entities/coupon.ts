@@ -7,10 +7,12 @@ import {
 } from '#domain/coupon'
 import type { Item } from '#table/keys'
 import type { Versions } from '#table/rewrite'
-import { remove, requireItem, type Write } from '#table/write'
+import { put, remove, requireItem, type Write } from '#table/write'
 import { lifetimeOf } from './coupon-lists'
+import { doubtOf } from './doubted-coupons'
 import { entity, noSuch } from './entity'
 import { inLifetime, inList, inParent, inRank, keyOf } from './keys'
+import { epochOf, settledProofNames, withoutProof } from './proof'
 import { unknownStore } from './references'
 import { staffAt, type StoredCoupon, withOffer, withStore } from './stored-coupon'
 
@@ -28,16 +30,26 @@ export const coupons = entity<StoredCoupon>({
       ...(isComing ? inRank.coupon(startsAt, _id) : { rankPk: undefined, rankSk: undefined }),
     }
   },
-  dependents: (before, after) => ({
-    writes: after
-      ? [requireItem(keyOf.store(after.storeId), before ? noSuch('COUPON') : unknownStore())]
-      : withoutDoubt(before),
-  }),
+  dependents: (before, after) => {
+    const writes = [...doubtWrites(before, after)]
+    if (!after) return { writes }
+    writes.push(requireItem(keyOf.store(after.storeId), before ? noSuch('COUPON') : unknownStore()))
+    const settles = before !== undefined && (writes.length > 1 || epochOf(before) !== epochOf(after))
+    return { writes, ...(settles && { unchanged: settledProofNames }) }
+  },
 })
 
-/** The write that takes a deleted coupon from those that wait for a test. */
-function withoutDoubt(coupon: StoredCoupon | undefined): Write[] {
-  return coupon?.doubtedAt === undefined ? [] : [remove(keyOf.doubt(coupon._id))]
+/**
+ * The write that keeps a coupon's place among those that wait for a test: one that was deleted, withdrawn or
+ * is another offer now has none, one that was restored gets its own again.
+ */
+function doubtWrites(before: StoredCoupon | undefined, after: StoredCoupon | undefined): Write[] {
+  if (before?.doubtedAt === undefined) return []
+  if (after?.doubtedAt === undefined) return [remove(keyOf.doubt(before._id))]
+  const { withdrawnAt, endsAt } = withOffer(after)
+  const old = withOffer(before)
+  if (withdrawnAt === old.withdrawnAt && endsAt === old.endsAt) return []
+  return withdrawnAt === null ? [put(doubtOf(after, after.doubtedAt))] : [remove(keyOf.doubt(after._id))]
 }
 
 /** Creates a coupon and its count. Throws `invalid` for a store that does not exist. */
@@ -76,7 +88,15 @@ function changedCoupon(before: Item & StoredCoupon, { withdrawn, ...changes }: C
   const whole = couponFormSchema.parse({ ...before, ...changes, ...changedDiscount(before, changes) })
   // One that is withdrawn twice was withdrawn the first time.
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
-  return { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
+  const after = { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
+  return isOtherOffer(before, after) ? { ...after, ...withoutProof(before) } : after
+}
+
+/** Whether what people said was about something else: another code, or another way into the shop. */
+function isOtherOffer(before: StoredCoupon, after: StoredCoupon): boolean {
+  return ['couponCode', 'type', 'link'].some(
+    (name) => before[name as keyof StoredCoupon] !== after[name as keyof StoredCoupon],
+  )
 }
 
 /** Deletes a coupon and its count. Throws `not_found`; `changed` if the coupon has none of the versions. */

@@ -1,58 +1,82 @@
 import type { Coupon } from '#domain/coupon'
+import { statusOf } from '#domain/coupon-status'
 import type { Page, PageRequest } from '#domain/paging'
 import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
-import { getItems, readPage } from '#table/read'
+import { getItems, queryPageOf } from '#table/read'
 import { versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
 import { inDoubt, keyOf } from './keys'
 import { toStoreReference } from './references'
-import { staffAt, toCouponFor } from './stored-coupon'
+import { staffAt, type StoredCoupon, toCouponFor, withOffer } from './stored-coupon'
 
-/** The coupons that wait for a test by staff, the longest waiting first, without those of deleted stores. */
+/**
+ * The coupons that wait for a test by staff, the longest waiting first, without those of deleted stores and
+ * those that have ended or were withdrawn.
+ */
 export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<Page<Coupon>> {
   const list = { index: 'byList', partition: inDoubt.coupons } as const
+  const { items: doubts, next } = await queryPageOf([list], page, (doubt) => !hasExpired(doubt, now))
+  return { items: await couponsOf(doubts, now), next }
+}
+
+/** Whether the offer of a doubt has ended. DynamoDB deletes the doubt in its own time. */
+function hasExpired({ expiresAt }: Item, now: Date): boolean {
+  return expiresAt !== undefined && Number(expiresAt) * 1000 <= now.getTime()
+}
+
+async function couponsOf(doubts: Item[], now: Date): Promise<Coupon[]> {
   const toCoupon = toCouponFor(staffAt(now))
-  return readPage(list, page, async (doubts) => {
-    const found = await getItems(
-      doubts.flatMap(({ couponId, storeId }) => [
-        keyOf.coupon(String(couponId)),
-        keyOf.store(String(storeId)),
-      ]),
-    )
-    const byId = new Map(found.map((item) => [item._id, item]))
-    return doubts.flatMap(({ couponId, storeId }) => {
-      const [coupon, store] = [byId.get(couponId), byId.get(storeId)]
-      return coupon && store && !isHidden(coupon) ? toCoupon(coupon, toStoreReference(store), store) : []
-    })
+  const found = await getItems(
+    doubts.flatMap(({ couponId, storeId }) => [keyOf.coupon(String(couponId)), keyOf.store(String(storeId))]),
+  )
+  const byId = new Map(found.map((item) => [item._id, item]))
+  return doubts.flatMap(({ couponId, storeId }) => {
+    const [coupon, store] = [byId.get(couponId), byId.get(storeId)]
+    return coupon && store && waits(coupon, now) ? toCoupon(coupon, toStoreReference(store), store) : []
   })
+}
+
+/** Whether it makes a difference to anybody that an offer is tested. */
+function waits(coupon: Item, now: Date): boolean {
+  const status = statusOf(withOffer(coupon), now)
+  return !isHidden(coupon) && status !== 'withdrawn' && status !== 'expired'
+}
+
+/** The item that has a coupon wait for a test, until the offer ends. */
+export function doubtOf(coupon: object, doubtedAt: string): Item {
+  const { _id: couponId, storeId, endsAt } = withOffer(coupon as StoredCoupon)
+  return {
+    ...keyOf.doubt(couponId),
+    ...inDoubt.coupon(doubtedAt, couponId),
+    couponId,
+    storeId,
+    ...(endsAt !== null && { expiresAt: Math.ceil(Date.parse(endsAt) / 1000) }),
+  }
 }
 
 /** Puts a coupon on that list. It stays in its place if it is there. */
 export async function beginDoubt(coupon: Item, now: Date): Promise<void> {
-  const [couponId, doubtedAt] = [String(coupon._id), now.toISOString()]
-  const { storeId } = coupon
-  const doubt = { ...keyOf.doubt(couponId), ...inDoubt.coupon(doubtedAt, couponId), couponId, storeId }
+  const doubtedAt = now.toISOString()
   await settle([
-    mark(couponId, {
+    mark(coupon, {
       UpdateExpression: 'SET doubtedAt = :at',
       ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(doubtedAt)',
       ExpressionAttributeValues: { ':at': doubtedAt },
     }),
-    putNew(doubt, versionConflict),
+    putNew(doubtOf(coupon, doubtedAt), versionConflict),
   ])
 }
 
 /** Takes a coupon from that list. */
 export async function endDoubt(coupon: Item): Promise<void> {
-  const couponId = String(coupon._id)
   await settle([
-    mark(couponId, {
+    mark(coupon, {
       UpdateExpression: 'REMOVE doubtedAt',
       ConditionExpression: 'attribute_exists(doubtedAt)',
     }),
-    remove(keyOf.doubt(couponId)),
+    remove(keyOf.doubt(String(coupon._id))),
   ])
 }
 
@@ -62,15 +86,26 @@ interface Change {
   ExpressionAttributeValues?: Record<string, string>
 }
 
-/** Changes the mark of a coupon. One that is hidden with its store stays as it is. */
-function mark(couponId: string, { ConditionExpression, ...change }: Change): Write {
+/**
+ * Changes the mark of a coupon. One that is hidden with its store stays as it is, and so does one that has
+ * become another offer meanwhile.
+ */
+function mark({ pk, sk, proofEpoch }: Item, change: Change): Write {
+  const { UpdateExpression, ConditionExpression, ExpressionAttributeValues } = change
+  const isNew = proofEpoch === undefined
+  const values = { ...ExpressionAttributeValues, ...(!isNew && { ':epoch': proofEpoch }) }
   return {
     item: {
       Update: {
         TableName: tableName(),
-        Key: keyOf.coupon(couponId),
-        ...change,
-        ConditionExpression: `${ConditionExpression} AND attribute_not_exists(hiddenKeys)`,
+        Key: { pk, sk },
+        UpdateExpression,
+        ConditionExpression: [
+          ConditionExpression,
+          'attribute_not_exists(hiddenKeys)',
+          isNew ? 'attribute_not_exists(proofEpoch)' : 'proofEpoch = :epoch',
+        ].join(' AND '),
+        ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
       },
     },
     refusal: versionConflict,

@@ -20,6 +20,8 @@ interface Identity {
 interface Dependents {
   writes: Write[]
   holds?: Record<string, unknown>
+  /** The attributes that have to be as they were read, though no version tells of their changes. */
+  unchanged?: readonly string[]
 }
 
 interface Declaration<Held> {
@@ -111,11 +113,11 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>) {
         const before = item as Item & Held
         const changed = next(before)
         if (changed === before) return { writes: [], result: before }
-        const { writes, holds } = await dependents(before, changed)
+        const { writes, holds, unchanged } = await dependents(before, changed)
         await prepare(writes)
         const after = withKeys({ ...changed, ...holds, version: before.version + 1 })
         const ofImages = useImages(images(before), images(after), now)
-        return { writes: [replace(before, after), ...writes, ...ofImages], result: after }
+        return { writes: [replace(before, after, unchanged), ...writes, ...ofImages], result: after }
       }),
     )
   }

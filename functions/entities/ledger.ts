@@ -2,6 +2,7 @@ import type { LedgerEntry } from '#domain/signal'
 import { queryLast } from '#table/read'
 import { coupons } from './coupon'
 import { ledgerOf } from './keys'
+import { epochOf } from './proof'
 import type { StoredSignal } from './signal'
 
 /** How many signals of a coupon staff read. */
@@ -9,10 +10,16 @@ const shown = 100
 
 /** The last signals about a coupon, the newest first. Throws `not_found`. */
 export async function listLedger(couponId: string): Promise<LedgerEntry[]> {
-  const [signals] = await Promise.all([queryLast(ledgerOf(couponId), shown), coupons.get(couponId)])
+  const [signals, coupon] = await Promise.all([queryLast(ledgerOf(couponId), shown), coupons.get(couponId)])
+  const toEntry = toEntryIn(epochOf(coupon))
   return (signals as StoredSignal[]).map(toEntry).toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-function toEntry({ at, source, outcome, text, by, counted }: StoredSignal): LedgerEntry {
-  return { at, source, outcome, text: text ?? null, by: by ?? null, counted }
+function toEntryIn(current: number) {
+  return ({ at, source, outcome, text, by, counted, epoch = 0 }: StoredSignal): LedgerEntry => ({
+    ...{ at, source, outcome, counted },
+    text: text ?? null,
+    by: by ?? null,
+    ofBefore: epoch < current,
+  })
 }

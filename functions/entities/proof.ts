@@ -2,7 +2,7 @@ import { type Counters, counterNames, plus, type Tally } from '#domain/proof'
 import { type Known, proofOf } from '#domain/proof-summary'
 import type { Proof } from '#domain/signal'
 import { tableName } from '#table/client'
-import type { Item, Key } from '#table/keys'
+import type { Item } from '#table/keys'
 import { versionConflict } from '#table/rewrite'
 import type { Write } from '#table/write'
 
@@ -22,15 +22,28 @@ const tallyNames = {
 /** What signals change of a store, and what their conditions read. */
 export const storeProofNames = ['pk', 'sk', 'hiddenKeys', ...Object.values(tallyNames)]
 
+/** When a coupon was checked, worked and was tested, and since when it waits for a test. */
+const moments = ['checkedAt', 'workedAt', 'testedAt', 'testOutcome', 'doubtedAt'] as const
+
 /** The same of a coupon, with its place among those that wait for a test. */
-export const couponProofNames = [
-  ...storeProofNames,
-  'checkedAt',
-  'workedAt',
-  'testedAt',
-  'testOutcome',
-  'doubtedAt',
-]
+export const couponProofNames = [...storeProofNames, ...moments, 'proofEpoch']
+
+/** What is different after each signal that counts, and when a doubt begins or ends. */
+export const settledProofNames = [tallyNames.since, tallyNames.signals, 'checkedAt', 'doubtedAt']
+
+/**
+ * A coupon of which nothing is known any more, because it is another offer now. Signals that were about the
+ * one before have another epoch.
+ */
+export function withoutProof(coupon: object): Record<string, number | undefined> {
+  const known = [...Object.values(tallyNames), ...moments]
+  return { ...Object.fromEntries(known.map((name) => [name, undefined])), proofEpoch: epochOf(coupon) + 1 }
+}
+
+/** How often what is known of a coupon has started anew. */
+export function epochOf(coupon: object): number {
+  return 'proofEpoch' in coupon ? Number(coupon.proofEpoch) : 0
+}
 
 /** What is known of whether a coupon works. */
 export function proofIn(coupon: Item, store: Record<string, unknown>, now: Date): Proof {
@@ -38,8 +51,9 @@ export function proofIn(coupon: Item, store: Record<string, unknown>, now: Date)
 }
 
 function knownOf(coupon: Item, store: Record<string, unknown>): Known {
-  const { checkedAt, workedAt, testedAt, doubtedAt } = coupon as Partial<Known>
-  return { tally: tallyOf(coupon), ofStore: tallyOf(store), checkedAt, workedAt, testedAt, doubtedAt }
+  const { checkedAt, workedAt, testedAt, testOutcome, doubtedAt } = coupon as Partial<Known>
+  const tallies = { tally: tallyOf(coupon), ofStore: tallyOf(store) }
+  return { ...tallies, checkedAt, workedAt, testedAt, testOutcome, doubtedAt }
 }
 
 /** The tally of a coupon or a store; undefined before the first signal. */
@@ -73,10 +87,10 @@ interface Change {
 
 /**
  * Adds to the tally of an item. An addition holds while the landmark is the one that was read, whatever
- * others add meanwhile. A new landmark holds only while nothing was added. Otherwise `versionConflict` is
- * thrown.
+ * others add meanwhile. A new landmark holds only while nothing was added. Both hold within one epoch of a
+ * coupon. Otherwise `versionConflict` is thrown.
  */
-export function addToTally({ pk, sk }: Key, change: Change): Write {
+export function addToTally({ pk, sk, proofEpoch }: Item, change: Change): Write {
   const { before, tally, added, isNew, others = {} } = change
   const { setting, adding, condition } =
     before && before.since === tally.since ? additionTo(tally, added, isNew) : landmarkOf(change)
@@ -89,7 +103,8 @@ export function addToTally({ pk, sk }: Key, change: Change): Write {
     added_.length > 0 && `ADD ${added_.map(([name]) => `${name} :${name}`).join(', ')}`,
     removed.length > 0 && `REMOVE ${removed.join(', ')}`,
   ]
-  const expected = Object.entries(condition)
+  const ofEpoch = proofEpoch === undefined ? {} : { proofEpoch: epochOf({ proofEpoch }) }
+  const expected = Object.entries({ ...condition, ...ofEpoch })
   return {
     item: {
       Update: {
@@ -99,6 +114,7 @@ export function addToTally({ pk, sk }: Key, change: Change): Write {
         ConditionExpression: [
           'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)',
           ...(before ? [] : [`attribute_not_exists(${tallyNames.since})`]),
+          ...(proofEpoch === undefined ? ['attribute_not_exists(proofEpoch)'] : []),
           ...expected.map(([name]) => `${name} = :before_${name}`),
         ].join(' AND '),
         ExpressionAttributeValues: {

@@ -26,7 +26,7 @@ import type { StoredCoupon } from './stored-coupon'
 import { noSuch } from './entity'
 import { beginDoubt, endDoubt } from './doubted-coupons'
 import { keyOf } from './keys'
-import { addToTally, proofIn, tallyOf } from './proof'
+import { addToTally, epochOf, proofIn, tallyOf } from './proof'
 import type { Voice } from './voice'
 
 /** A signal in the ledger. */
@@ -38,6 +38,8 @@ export interface StoredSignal extends Item, Signal {
   counted: boolean
   /** When the offer had last worked before this signal, to take it back. */
   workedBefore?: string
+  /** Of which offer it was, if its coupon has been another one before. */
+  epoch?: number
   /** Counts the changes of this signal. */
   revision: number
 }
@@ -87,7 +89,8 @@ async function say(couponId: string, said: Said, speaker: Speaker, now: Date): P
     if (planned.writes.length > 0) await transact(planned.writes)
     return { planned: planned.isCounted }
   })
-  const { coupon, store } = await readOffer(couponId)
+  const coupon = await readCoupon(couponId)
+  const store = await readStoreOf(coupon)
   if (isCounted.planned) await settleDoubt(coupon, store, said, now)
   return proofIn(coupon, store, now)
 }
@@ -103,25 +106,32 @@ interface Before {
 
 async function readBefore(couponId: string, { id, network }: Speaker, now: Date): Promise<Before> {
   const day = dayOf(now)
+  const coupon = await readCoupon(couponId)
+  // Of another offer under the same id everybody may speak once more.
+  const inEpoch = (speaker: string) => (epochOf(coupon) === 0 ? speaker : `${speaker}#${epochOf(coupon)}`)
   const keys = {
-    own: keyOf.signal(couponId, day, id),
-    network: network === undefined ? undefined : keyOf.signalNetwork(couponId, day, network),
+    own: keyOf.signal(couponId, day, inEpoch(id)),
+    network: network === undefined ? undefined : keyOf.signalNetwork(couponId, day, inEpoch(network)),
   }
-  const [offer, found] = await Promise.all([
-    readOffer(couponId),
+  const [store, found] = await Promise.all([
+    readStoreOf(coupon),
     getItems([keys.own, ...(keys.network ? [keys.network] : [])], { latest: true }),
   ])
   const at = (key: Key | undefined) => found.find(({ pk, sk }) => pk === key?.pk && sk === key.sk)
-  return { ...offer, own: at(keys.own) as StoredSignal | undefined, ofNetwork: at(keys.network), keys }
+  return { coupon, store, own: at(keys.own) as StoredSignal | undefined, ofNetwork: at(keys.network), keys }
 }
 
-/** A coupon with its store. Throws `not_found`, also for what is hidden with a deleted store. */
-async function readOffer(couponId: string): Promise<{ coupon: Item; store: Item }> {
+/** Throws `not_found`, also for what is hidden with a deleted store. */
+async function readCoupon(couponId: string): Promise<Item> {
   const coupon = await getItem(keyOf.coupon(couponId), { latest: true })
   if (!coupon || isHidden(coupon)) throw noSuch('COUPON')
+  return coupon
+}
+
+async function readStoreOf(coupon: Item): Promise<Item> {
   const store = await getItem(keyOf.store(String(coupon.storeId)), { latest: true })
   if (!store) throw noSuch('COUPON')
-  return { coupon, store }
+  return store
 }
 
 interface Saying {
@@ -191,12 +201,12 @@ function halfLifeOf(coupon: Item): number {
   return halfLives[kindOf(coupon as unknown as StoredCoupon)]
 }
 
-/** When the offer was last checked, worked and was tested. */
+/** When the offer was last checked, worked and was tested. On some things only is not that it worked. */
 function momentsOf(coupon: Item, { at, outcome, source, workedBefore }: StoredSignal, own?: StoredSignal) {
   const isTakenBack = own !== undefined && own.at === coupon.workedAt
   return {
     checkedAt: at,
-    ...(outcome === 'failed' ? isTakenBack && { workedAt: workedBefore } : { workedAt: at }),
+    ...(outcome === 'worked' ? { workedAt: at } : isTakenBack && { workedAt: workedBefore }),
     ...(source === 'staff' && { testedAt: at, testOutcome: outcome }),
   }
 }
@@ -214,6 +224,7 @@ function entryOf(
     at: now.toISOString(),
     counted,
     ages,
+    ...(epochOf(coupon) > 0 && { epoch: epochOf(coupon) }),
     revision: (own?.revision ?? 0) + 1,
     expiresAt: Math.ceil(now.getTime() / 1000) + signalDays * 24 * 60 * 60,
     ...(said.text !== undefined && { text: said.text }),

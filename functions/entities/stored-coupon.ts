@@ -7,6 +7,7 @@ import {
   type ShownDiscount,
   upToLabel,
 } from '#domain/offer-labels'
+import type { CouponType } from '#domain/coupon-wording'
 import type { StoreReference } from '#domain/store-reference'
 import { dayOf } from '#functions/visitors/day'
 import type { Item } from '#table/keys'
@@ -21,6 +22,8 @@ export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'st
   viewTotal: number
   /** Since when it waits for a test by staff (doubted-coupons.ts). */
   doubtedAt?: string
+  /** How often what is known of it has started anew (proof.ts). */
+  proofEpoch?: number
 }
 
 type Offer = Pick<StoredCoupon, keyof typeof unsaid>
@@ -65,7 +68,7 @@ export function toCouponFor({ now, isStaff }: Reader) {
     const discount = discountOf(offer.discount, Number(item.percentageOff))
     const labels = {
       date: dateLine(offer, now),
-      discount: discountLabel(discount),
+      discount: discountLabel(discount, item.type as CouponType),
       upTo: upToLabel(discount),
       minimumSpend: minimumSpendLabel(offer.minimumSpend),
     }

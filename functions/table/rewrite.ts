@@ -55,8 +55,11 @@ async function readTarget({ key, versions, missing }: Target): Promise<Item> {
   return item
 }
 
-/** Changes an item from how it was read. Only attributes that differ are written. */
-export function replace(before: Item, after: Item): Write {
+/**
+ * Changes an item from how it was read. Only attributes that differ are written. `unchanged` names those that
+ * writes without a new version change, and that have to be as they were read.
+ */
+export function replace(before: Item, after: Item, unchanged: readonly string[] = []): Write {
   const names = differences(before, after)
   const at = (name: string) => names.indexOf(name)
   const { UpdateExpression, values } = settingOf(names, after, {
@@ -69,12 +72,25 @@ export function replace(before: Item, after: Item): Write {
         TableName: tableName(),
         Key: { pk: before.pk, sk: before.sk },
         UpdateExpression,
-        ConditionExpression: '#version = :before AND attribute_not_exists(hiddenKeys)',
+        ConditionExpression: [
+          '#version = :before AND attribute_not_exists(hiddenKeys)',
+          ...unchanged.map((name) =>
+            before[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :read_${name}`,
+          ),
+        ].join(' AND '),
         ExpressionAttributeNames: {
           '#version': 'version',
           ...Object.fromEntries(names.map((name) => [`#${at(name)}`, name])),
         },
-        ExpressionAttributeValues: { ':before': before.version, ...values },
+        ExpressionAttributeValues: {
+          ':before': before.version,
+          ...values,
+          ...Object.fromEntries(
+            unchanged.flatMap((name) =>
+              before[name] === undefined ? [] : [[`:read_${name}`, before[name]]],
+            ),
+          ),
+        },
       },
     },
     refusal: versionConflict,

@@ -31,9 +31,11 @@ describe('a test by staff', () => {
   test('counts three times as much as a visitor, and is in the ledger with its author and note', async () => {
     await testAs({ outcome: 'worked', note: ' Tried it. ' })
     expect(await proof()).toMatchObject({
-      worked: 1,
-      total: 1,
+      // The figure is of visitors.
+      worked: 0,
+      total: 0,
       state: 'works',
+      testOutcome: 'worked',
       parts: { worked: 3, failed: 0 },
     })
     expect(await ledger()).toEqual([
@@ -44,6 +46,7 @@ describe('a test by staff', () => {
         text: 'Tried it.',
         by: 'someone@example.com',
         counted: true,
+        ofBefore: false,
       },
     ])
   })
@@ -51,7 +54,7 @@ describe('a test by staff', () => {
   test('replaces the one of that day', async () => {
     await testAs({ outcome: 'worked' })
     await testAs({ outcome: 'failed' })
-    expect(await proof()).toMatchObject({ worked: 0, total: 1, parts: { worked: 0, failed: 3 } })
+    expect(await proof()).toMatchObject({ testOutcome: 'failed', parts: { worked: 0, failed: 3 } })
   })
 
   test.each([

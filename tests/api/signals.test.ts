@@ -85,18 +85,22 @@ describe('what is known of an offer', () => {
     await sayAll(['worked', 'failed', 'worked', 'partly'])
     const found = await proof()
     expect(found).toEqual({
-      worked: 3,
+      // One of them on some things only.
+      worked: 2,
       total: 4,
       confidence: 0.34,
       checkedAt: now,
       workedAt: now,
       testedAt: null,
+      testOutcome: null,
+      doubtedAt: null,
       state: 'works',
       parts: {
         // 2^(-3/6) + 2^(-1/6) + 0.5, and 2^(-2/6) + 0.5.
         worked: 2.1,
         failed: 1.3,
         storeRate: expect.closeTo((2.5 + 1) / (4 + 2), 2),
+        storeSignals: 4,
         halfLife: 30,
       },
     })
@@ -206,10 +210,24 @@ describe('a signal', () => {
     expect(body).toMatchObject({ workedAt: now, checkedAt: '2026-05-10T15:00:00.000Z' })
   })
 
+  test('that it works on some things only is not that it has worked', async () => {
+    expect((await say(visitor(1), 'partly')).body).toMatchObject({ worked: 0, total: 1, workedAt: null })
+    expect((await send(visitor(1), { outcome: 'worked' })).body).toMatchObject({ worked: 1, workedAt: now })
+    expect((await send(visitor(1), { outcome: 'partly' })).body).toMatchObject({ worked: 0, workedAt: null })
+  })
+
   test('has a reason that staff read', async () => {
     await say(visitor(1), 'partly', '  Shoes   <b>only</b>  ')
     expect(await ledger()).toEqual([
-      { at: now, source: 'visitor', outcome: 'partly', text: 'Shoes <b>only</b>', by: null, counted: true },
+      {
+        at: now,
+        source: 'visitor',
+        outcome: 'partly',
+        text: 'Shoes <b>only</b>',
+        by: null,
+        counted: true,
+        ofBefore: false,
+      },
     ])
     await send(visitor(1), { outcome: 'partly', reason: 'Sale items too' })
     expect(await ledger()).toEqual([expect.objectContaining({ text: 'Sale items too', counted: true })])
@@ -323,7 +341,91 @@ describe('at the same moment', () => {
   })
 })
 
+describe('an offer whose code, type or link staff change', () => {
+  const change = (fields: object) => updateCoupon(id, { fields, versions: undefined }, at('10T12:00'))
+
+  test.each([
+    { couponCode: 'OTHER9' },
+    { link: 'https://elsewhere.example/sale' },
+    { type: 'deal' as const },
+  ])('is not tested yet: %j', async (fields) => {
+    await sayAll(['failed', 'failed', 'failed'])
+    await testAs({ outcome: 'failed' })
+    const { parts } = await proof()
+    await change(fields)
+    const { confidence: _, ...untestedYet } = untested
+    expect(await proof()).toMatchObject({
+      ...untestedYet,
+      // What is known of the store stays.
+      parts: { ...untested.parts, storeRate: parts.storeRate, storeSignals: parts.storeSignals },
+    })
+    expect(await doubted()).not.toContain(id)
+    expect((await ledger()).map(({ ofBefore }: { ofBefore: boolean }) => ofBefore)).toEqual(
+      Array(4).fill(true),
+    )
+  })
+
+  test('takes answers anew, also of who spoke that day, and takes none away from what was said before', async () => {
+    await sayAll(['worked', 'worked', 'worked'])
+    await change({ couponCode: 'OTHER9' })
+    const { body } = await send(visitor(1), { outcome: 'failed' })
+    expect(body).toMatchObject({ worked: 0, total: 1, state: 'few', parts: { storeSignals: 4 } })
+    await send(visitor(1), { outcome: 'worked' })
+    expect(await proof()).toMatchObject({ worked: 1, total: 1 })
+    const before = (await ledger()).map(({ ofBefore }: { ofBefore: boolean }) => ofBefore)
+    expect(before.toSorted()).toEqual([false, true, true, true])
+  })
+
+  test('keeps what is known of it under another title and other terms', async () => {
+    await sayAll(['worked', 'worked', 'worked'])
+    await change({ title: 'Renamed', terms: 'Once a day.' })
+    expect(await proof()).toMatchObject({ worked: 3, total: 3, state: 'works' })
+  })
+
+  test('has whole counters, whatever is said while they change it', async () => {
+    const many = Array.from({ length: 5 }, (_, network) => visitor(network + 1))
+    for (const each of many) await look(each)
+    await Promise.all([
+      ...many.map((each) => send(each, { outcome: 'failed' })),
+      change({ couponCode: 'OTHER9' }),
+    ])
+    const coupon = (await getItem(keyOf.coupon(id))) ?? {}
+    const counted = (await ledger()).filter(({ ofBefore }: { ofBefore: boolean }) => !ofBefore).length
+    expect([tallyOf(coupon)?.signals ?? 0, (await proof()).total]).toEqual([counted, counted])
+    expect((await doubted()).includes(id)).toBe('doubtedAt' in coupon)
+  })
+})
+
 describe('an offer that does not work', () => {
+  test('that staff have found dead says so, and still waits to be withdrawn', async () => {
+    const { body } = await testAs({ outcome: 'failed' })
+    expect(body).toMatchObject({ state: 'checking', testOutcome: 'failed', testedAt: now, doubtedAt: now })
+    expect(await doubted()).toContain(id)
+  })
+
+  test('waits no longer when it is withdrawn, and does again when it is restored', async () => {
+    await sayAll(['failed', 'failed', 'failed'])
+    const change = (fields: object) => updateCoupon(id, { fields, versions: undefined }, at('10T12:00'))
+    await change({ withdrawn: true })
+    expect(await doubted()).not.toContain(id)
+    expect(await getItem(keyOf.doubt(id))).toBeUndefined()
+    await change({ withdrawn: false })
+    expect(await doubted()).toContain(id)
+  })
+
+  test('waits no longer once it has ended, unless staff give it another end', async () => {
+    await sayAll(['failed', 'failed', 'failed'])
+    const endAt = (endsAt: string) =>
+      callApi('PUT /coupons/{id}', { params: { id }, json: { endsAt }, token })
+    await endAt('2026-05-10T18:00Z')
+    expect(await doubted()).toContain(id)
+    expect((await getItem(keyOf.doubt(id)))?.expiresAt).toBe(Date.parse('2026-05-10T18:00Z') / 1000)
+    vi.setSystemTime(at('10T18:00'))
+    expect(await doubted()).not.toContain(id)
+    await endAt('2026-05-12T18:00Z')
+    expect(await doubted()).toContain(id)
+  })
+
   test('is being checked, still listed, and waits for staff', async () => {
     await sayAll(['failed', 'failed'])
     expect([(await proof()).state, await doubted()]).toEqual(['few', expect.not.arrayContaining([id])])

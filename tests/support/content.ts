@@ -81,8 +81,10 @@ export const untested: Proof = {
   checkedAt: null,
   workedAt: null,
   testedAt: null,
+  testOutcome: null,
+  doubtedAt: null,
   state: 'untested',
-  parts: { worked: 0, failed: 0, storeRate: 0.5, halfLife: 30 },
+  parts: { worked: 0, failed: 0, storeRate: 0.5, storeSignals: 0, halfLife: 30 },
 }
 
 export function reviewForm(form: Partial<ReviewForm> & { storeId: string }): ReviewForm {

@@ -2,6 +2,7 @@ import { Badge } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon'
 import { couponTypeLabel } from '#domain/coupon-wording'
 import { couponStatusLabel, isOpen } from '#domain/coupon-status'
+import { agoText } from '#domain/proof-wording'
 import { LocalDate } from '#components/local-date'
 import type { Column } from '../components/table/resource-table'
 import { Works } from './works'
@@ -30,6 +31,31 @@ export const couponAndStoreColumns: readonly [Column<Coupon>, ...Column<Coupon>[
   { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
   ...others,
 ]
+
+/** The columns of coupons that wait for a test by staff. */
+export const couponsToCheckColumns: typeof couponColumns = [
+  title,
+  { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
+  { label: 'Works', cell: ({ proof }) => <Works proof={proof} /> },
+  { label: 'Waiting since', isShort: true, cell: ({ proof }) => <Moment iso={proof.doubtedAt} /> },
+  { label: 'Last test', isShort: true, cell: ({ proof }) => <LastTest proof={proof} /> },
+  ...others.filter(({ label }) => label === 'Status' || label === 'Code'),
+]
+
+function LastTest({ proof: { testedAt, testOutcome } }: Pick<Coupon, 'proof'>) {
+  if (testedAt === null) return 'None yet'
+  return (
+    <>
+      {testOutcome === 'failed' ? 'Did not work' : 'Worked'}
+      <br />
+      <Moment iso={testedAt} />
+    </>
+  )
+}
+
+function Moment({ iso }: { iso: string | null }) {
+  return iso !== null && <time dateTime={iso}>{agoText(iso, new Date())}</time>
+}
 
 /** What an offer takes off, and whether by a code. */
 function Discount({ coupon: { labels, type } }: { coupon: Coupon }) {

@@ -1,7 +1,7 @@
 import type { Coupon } from '#domain/coupon'
 
-/** Whether an offer waits for a test. */
-export const isDoubted = ({ proof }: Coupon) => proof.state === 'checking'
+/** Whether an offer waits for a test, or to be withdrawn after one. */
+export const isDoubted = ({ proof, status }: Coupon) => proof.state === 'checking' && status !== 'withdrawn'
 
 export const doubtedMessages = {
   empty: 'No offer waits for a test.',

@@ -26,11 +26,12 @@ export function Ledger({ couponId }: { couponId: string }) {
   )
 }
 
-function Entry({ entry: { at, source, outcome, text, by, counted } }: { entry: LedgerEntry }) {
+function Entry({ entry: { at, source, outcome, text, by, counted, ofBefore } }: { entry: LedgerEntry }) {
   return (
     <>
       <LocalDate iso={at} /> {source === 'staff' ? <bdi>{by}</bdi> : 'A visitor'}: {words[outcome]}
       {!counted && ' (not counted: another of the same network said something that day)'}
+      {ofBefore && ' (not counted any more: about the code or link before)'}
       {text && (
         <p className={styles.text} dir="auto">
           {text}

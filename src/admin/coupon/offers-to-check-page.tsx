@@ -2,18 +2,26 @@ import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { adminPages } from '../admin-pages'
 import { ResourcePage } from '../resource/resource-page'
-import { RowButtons } from '../resource/row-buttons'
+import { CouponButtons } from './coupon-buttons'
+import { couponsToCheckColumns } from './coupon-columns'
 import { coupons } from './coupon-resource'
 import { doubtedMessages, isDoubted } from './doubted'
-import { TestOffer } from './test-offer'
 
-/** The offers that wait for a test by staff, the longest waiting first (product.md, section 25). */
+/**
+ * The offers that wait for a test by staff, or to be withdrawn after one, the longest waiting first (product.md,
+ * section 25).
+ */
 export default function OffersToCheckPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /coupons/doubted', { cursor: address.cursor })
   const toCheck = {
     ...coupons,
-    list: { ...coupons.list, ...adminPages.offersToCheck, label: 'Offers to check' },
+    list: {
+      ...coupons.list,
+      ...adminPages.offersToCheck,
+      label: 'Offers to check',
+      columns: couponsToCheckColumns,
+    },
   }
   return (
     <ResourcePage
@@ -22,11 +30,8 @@ export default function OffersToCheckPage() {
       // One that was tested leaves the list before it is read again.
       page={{ ...page, items: page.items.filter(isDoubted) }}
       messages={doubtedMessages}
-      actions={(coupon, edit) => (
-        <RowButtons resource={coupons} item={coupon} onEdit={edit}>
-          <TestOffer coupon={coupon} />
-        </RowButtons>
-      )}
+      // What a test has found dead is withdrawn next.
+      actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
     />
   )
 }

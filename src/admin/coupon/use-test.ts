@@ -18,12 +18,18 @@ const reads = [
 export function useTest(onDone: () => void) {
   const change = useOptimisticChange()
   return useSingleFlight(async ({ _id, title, proof }: Coupon, { outcome, note }: TestForm) => {
-    const state = outcome === 'worked' ? 'works' : 'checking'
+    const at = new Date().toISOString()
+    const tested = {
+      state: outcome === 'worked' ? 'works' : 'checking',
+      testOutcome: outcome,
+      testedAt: at,
+      doubtedAt: outcome === 'worked' ? null : (proof.doubtedAt ?? at),
+    } as const
     try {
       await change({
         // A test is no new version of the coupon.
         item: { _id },
-        as: { proof: { ...proof, state } },
+        as: { proof: { ...proof, ...tested } },
         call: () => callAsStaff('POST /coupons/{id}/tests', { params: { id: _id }, body: { outcome, note } }),
         reads,
       })

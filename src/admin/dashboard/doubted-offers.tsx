@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { adminPages } from '../admin-pages'
 import { ResourceTable } from '../components/table/resource-table'
 import { useStaffPage } from '../components/table/use-staff-page'
-import { couponAndStoreColumns } from '../coupon/coupon-columns'
+import { couponsToCheckColumns } from '../coupon/coupon-columns'
 import { doubtedMessages, isDoubted } from '../coupon/doubted'
 import { TestOffer } from '../coupon/test-offer'
 import { Section } from './section'
@@ -19,7 +19,7 @@ export function DoubtedOffers() {
       <ResourceTable
         label="Offers to check"
         page={{ ...page, items }}
-        columns={couponAndStoreColumns}
+        columns={couponsToCheckColumns}
         rowName={({ title }) => title}
         actions={(coupon) => <TestOffer coupon={coupon} />}
         messages={doubtedMessages}

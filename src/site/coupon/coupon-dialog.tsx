@@ -19,6 +19,7 @@ import { DidItWork } from './did-it-work'
 import { EndedOffer } from './ended-offer'
 import { KeyTerms } from './offer-terms'
 import { ProofWhy } from './proof-why'
+import { useIsUsable } from './use-is-usable'
 
 interface Props {
   coupon: Coupon
@@ -33,7 +34,7 @@ interface Props {
  * without our script. Then it becomes modal.
  */
 export function CouponDialog({ coupon, store, live, onClose }: Props) {
-  const isUsable = isOpen(coupon.status)
+  const isUsable = useIsUsable(coupon)
   const dialog = useModal(onClose)
   // One that visitors see already does not rise once more, below a finger that may be about to press.
   const cameWithPage = useCameWithPage()
@@ -66,7 +67,8 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
         <p className={styles.title} dir="auto">
           {coupon.title}
         </p>
-        {isUsable && <KeyTerms coupon={coupon} />}
+        {isUsable && <p className={styles.end}>{coupon.labels.date}</p>}
+        {isUsable && <KeyTerms coupon={coupon} part={hasLongTerms(coupon) ? 'facts' : 'all'} />}
       </div>
       {isUsable ? (
         <Claim coupon={coupon} store={store} />
@@ -76,6 +78,11 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
       <PrintedAddress />
     </dialog>
   )
+}
+
+/** Whether its terms would push the code out of sight. They stand below it then. */
+function hasLongTerms({ terms }: Coupon): boolean {
+  return terms.length > 160 || terms.split('\n').length > 3
 }
 
 function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
@@ -104,9 +111,9 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
           </span>
         </span>
       </OutLink>
-      {coupon.couponCode !== null && <DidItWork couponId={coupon._id} />}
+      {hasLongTerms(coupon) && <KeyTerms coupon={coupon} part="terms" />}
+      <DidItWork couponId={coupon._id} />
       <ProofWhy proof={coupon.proof} storeName={store.name} />
-      <p className={styles.end}>{coupon.labels.date}</p>
       <p className={styles.report}>
         <ReportLink about={{ coupon: coupon._id }} name="this offer" />
       </p>

@@ -14,17 +14,18 @@ export const couponsRead = (storeId: string, search: URLSearchParams) =>
 /** What ended at a store in the last 90 days, the last of it. */
 export const expiredRead = (storeId: string) =>
   read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: atOnce }, (ended) =>
-    ended.map(({ _id, title, labels }) => ({ _id, title, labels })),
+    ended.map(({ _id, title, labels, proof }) => ({ _id, title, labels, checkedAt: proof.checkedAt })),
   )
 
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
 
 /**
  * The offers of a part of the list, in the order of their confidence (product.md, section 25). What is being
- * checked comes last. The others of the same confidence stay as they are, the newest first.
+ * checked comes last, in the same order. Those of the same confidence stay as the list has them: what ends
+ * soonest, then the newest.
  */
 function mostReliableFirst(coupons: Coupon[]): Coupon[] {
-  const rank = ({ proof }: Coupon) => (proof.state === 'checking' ? -1 : proof.confidence)
+  const rank = ({ proof }: Coupon) => proof.confidence - (proof.state === 'checking' ? 2 : 0)
   return coupons.toSorted((one, other) => rank(other) - rank(one))
 }
 

@@ -14,8 +14,10 @@ const proof = {
   checkedAt: '2026-05-10T11:30:00.000Z',
   workedAt: '2026-05-10T11:20:00.000Z',
   testedAt: null,
+  testOutcome: null,
+  doubtedAt: null,
   state: 'works',
-  parts: { worked: 6.5, failed: 1.9, storeRate: 0.75, halfLife: 7 },
+  parts: { worked: 6.5, failed: 1.9, storeRate: 0.75, storeSignals: 6, halfLife: 7 },
 }
 const code = {
   _id: 'c1',
@@ -32,7 +34,14 @@ const code = {
   status: 'live',
   labels: { date: 'End date: December 24, 2024', discount: '20% off', upTo: null, minimumSpend: null },
 }
-const untested = { ...proof, state: 'untested', confidence: 0.3, checkedAt: null }
+const untested = {
+  ...proof,
+  state: 'untested',
+  confidence: 0.16,
+  checkedAt: null,
+  workedAt: null,
+  parts: { worked: 0, failed: 0, storeRate: 0.5, storeSignals: 0, halfLife: 30 },
+}
 const deal = {
   ...code,
   proof: untested,
@@ -230,8 +239,9 @@ test('opening an offer counts a view, and works if that fails', async () => {
 const offersOn = (proofs: object[]) =>
   proofs.map((each, at) => ({ ...code, _id: `c${at}`, title: `Offer ${at}`, proof: { ...proof, ...each } }))
 
-test('offers come in the order of their confidence, and what is being checked comes last', async () => {
+test('offers come in the order of their confidence, and what is being checked comes last in that order', async () => {
   const offers = offersOn([
+    { state: 'checking', confidence: 0.01 },
     { confidence: 0.3 },
     { state: 'checking', confidence: 0.9 },
     { confidence: 0.7 },
@@ -241,18 +251,20 @@ test('offers come in the order of their confidence, and what is being checked co
   const { couponsRead } = await import('./coupons-data')
   const read = couponsRead('s1', new URLSearchParams())
   const { select } = read.meta as unknown as { select: (body: unknown) => typeof offers }
-  expect(select(offers).map(({ title }) => title)).toEqual(['Offer 2', 'Offer 0', 'Offer 3', 'Offer 1'])
+  const order = select(offers).map(({ title }) => title)
+  expect(order).toEqual(['Offer 3', 'Offer 1', 'Offer 4', 'Offer 2', 'Offer 0'])
 })
 
 test('a store without an offer that works says so, and when one was looked at last', async () => {
-  const noneWorks = /We know of no offer of Zephyr that works now. The last one was looked at .* ago./
+  const noneWorks =
+    /^Zephyr has no offer now that we know works\. The last one was looked at .* ago\. One is not tested yet\.$/
   answers.mockImplementation(async (route) =>
     route.includes('/slug/')
       ? store
       : offersOn([{ state: 'checking' }, { state: 'untested', checkedAt: null }]),
   )
   await open('/coupons/zephyr')
-  expect((await screen.findByText(/We know of no offer/)).textContent).toMatch(noneWorks)
+  expect((await screen.findByText(/that we know works/)).textContent).toMatch(noneWorks)
 })
 
 test('one whose offers nobody has tried yet says nothing of the kind, nor one with an offer that works', async () => {
@@ -260,7 +272,96 @@ test('one whose offers nobody has tried yet says nothing of the kind, nor one wi
     answers.mockImplementation(async (route) => (route.includes('/slug/') ? store : offersOn(proofs)))
     await open('/coupons/zephyr')
     await screen.findAllByRole('article')
-    expect(screen.queryByText(/We know of no offer/)).toBeNull()
+    expect(screen.queryByText(/that we know works/)).toBeNull()
+    cleanup()
+  }
+})
+
+test('a store whose offers are over says so, one that never had any the usual', async () => {
+  for (const [ended, text] of [
+    [[past], /^Zephyr has no offer that works now: those that it had are over. The last one was .* ago.$/],
+    [[], /^No coupons for this store yet.$/],
+  ] as const) {
+    answers.mockImplementation(async (route, _, query) => {
+      if (route.includes('/slug/')) return store
+      return query['status'] === 'expired'
+        ? ended.map((each) => ({ ...each, checkedAt: proof.checkedAt }))
+        : []
+    })
+    await open('/coupons/zephyr')
+    expect((await screen.findByText(/has no offer|No coupons/)).textContent).toMatch(text)
+    cleanup()
+  }
+})
+
+const inDialog = async (coupon: object) => {
+  answers.mockImplementation(async (route, _, query) =>
+    route === 'GET /coupons/{id}' ? coupon : answerOf(route, query, [coupon]),
+  )
+  await open('/coupons/zephyr?couponId=c1')
+  return screen.findByRole('dialog')
+}
+
+test('of an offer and a store that nobody has tested the reasons say no more than that', async () => {
+  const dialog = await inDialog({ ...code, proof: untested })
+  expect(dialog).toHaveTextContent('Nobody has said yet whether it works.')
+  expect(dialog).toHaveTextContent(
+    'Nothing is known yet of other offers of Zephyr. We assume that half of them work.',
+  )
+  expect(dialog).not.toHaveTextContent(/fairly sure that|of cases/)
+})
+
+test('the reasons say what the confidence is made of, and how a test went', async () => {
+  const tested = { testedAt: proof.checkedAt, testOutcome: 'failed', state: 'checking' }
+  const dialog = await inDialog({ ...code, proof: { ...proof, ...tested } })
+  for (const text of [
+    /^Did not work when we tested it \d+ \w+ ago Why\?$/,
+    /^What speaks for it adds up to 6\.5, what speaks against it to 1\.9: .*half after 7 days, and half after six/,
+    /^What we have heard of all offers of Zephyr adds up to 6\. By that they work in 75% of cases/,
+    /^Our staff tested it \d+ \w+ ago: it did not work\.$/,
+    /^So we are fairly sure that it works in at least 60% of cases\./,
+  ]) {
+    const found = [...dialog.querySelectorAll('summary, li')].map(({ textContent }) => textContent)
+    expect(found).toContainEqual(expect.stringMatching(text))
+  }
+})
+
+test('the figure changes with an answer at once, in the dialog and on the card', async () => {
+  await inDialog({ ...deal, _id: 'c1' })
+  fetching.mockImplementation(async () => Response.json({ ...proof, worked: 8, total: 10 }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Yes' })))
+  expect(screen.getAllByText(/Worked for 8 of 10 people/)).toHaveLength(2)
+})
+
+test('what ends while its page is open is not there any more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-10T17:59:50.000Z') })
+  const ending = { ...code, endsAt: '2026-05-10T18:00:00.000Z', labels: deal.labels }
+  const dialog = await inDialog(ending)
+  expect(within(dialog).getByText('WINDY20')).toBeVisible()
+  vi.setSystemTime(new Date(ending.endsAt))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  vi.useRealTimers()
+  expect(dialog).toHaveTextContent('This offer has expiredEnded today at 18:00')
+  expect(screen.queryByText('WINDY20')).toBeNull()
+  const card = screen.getByRole('article', { hidden: true })
+  expect(card).toHaveTextContent('This offer has expired')
+  expect(within(card).queryByRole('link', { hidden: true })).toBeNull()
+})
+
+test('the dialog of an offer that was withdrawn says that too', async () => {
+  const labels = { ...code.labels, date: 'Withdrawn 3 May 2026' }
+  const dialog = await inDialog({ ...past, _id: 'c1', status: 'withdrawn', labels })
+  expect(dialog).toHaveTextContent('This offer has expiredWe took it back: withdrawn 3 May 2026.')
+})
+
+test('terms stand above the code, and long ones below it', async () => {
+  for (const [terms, isBelow] of [
+    ['Two-person tents alone.', false],
+    ['Not with others. '.repeat(12).trim(), true],
+  ] as const) {
+    const dialog = await inDialog({ ...code, terms })
+    const order = within(dialog).getByText(terms).compareDocumentPosition(within(dialog).getByText('WINDY20'))
+    expect(order === Node.DOCUMENT_POSITION_PRECEDING).toBe(isBelow)
     cleanup()
   }
 })

@@ -3,7 +3,6 @@ import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
-import { Notice } from '#components/notice'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
 import { sitePages } from '#lib/site-pages'
@@ -14,7 +13,7 @@ import { couponsRead } from './coupons-data'
 import styles from './coupons-page.module.css'
 import { ExpiredOffers } from './expired-offers'
 import { OfferCard } from './offer-card'
-import { NoneWorks } from './none-works'
+import { NoneWorks, NoOffers } from './none-works'
 import { OpenCoupon } from './open-coupon'
 
 const failure = 'Failed to load coupons for this store.'
@@ -47,12 +46,12 @@ function CouponsOf({ store }: { store: Store }) {
       {/* First, so that what follows a dialog can be left out on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Head store={store} />
-      <NoneWorks storeName={store.name} coupons={coupons.pages?.flat()} />
+      <NoneWorks storeName={store.name} coupons={coupons.next === null ? coupons.pages?.flat() : undefined} />
       <LongList
         list={coupons}
         what="coupons"
         failed={failure}
-        empty={<Notice>No coupons for this store yet.</Notice>}
+        empty={<NoOffers store={store} />}
         Page={Offers}
       />
       <ExpiredOffers storeId={store._id} />

@@ -49,6 +49,15 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('Thank you. Our staff will read it.')
 })
 
+test('without a reason there is nothing more to send, and thanks all the same', async () => {
+  open()
+  await press('No')
+  expect(screen.getByRole('textbox')).not.toBeRequired()
+  await press('Send')
+  expect(sent().at(-1)).toEqual([signals, { outcome: 'failed' }])
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. You can change your answer today.')
+})
+
 test('an answer that is refused is taken back, and says why', async () => {
   fetching.mockImplementation(async () =>
     Response.json({ error: 'too_many', message: 'Too many tries.' }, { status: 429 }),

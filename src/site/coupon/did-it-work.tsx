@@ -18,7 +18,7 @@ const reasonLabel: Record<Outcome, string | undefined> = {
 }
 
 /**
- * Asks whether a code worked, below it and never over it (product.md, section 25). The answer is sent by its
+ * Asks whether an offer worked, below it and never over it (product.md, section 25). The answer is sent by its
  * button and can be changed. Without JavaScript the browser posts it.
  */
 export function DidItWork({ couponId }: { couponId: string }) {
@@ -63,7 +63,7 @@ export function DidItWork({ couponId }: { couponId: string }) {
           <input type="hidden" name="outcome" value={said} />
           <label>
             {label}
-            <input name="reason" maxLength={200} dir="auto" autoComplete="off" required />
+            <input name="reason" maxLength={200} dir="auto" autoComplete="off" />
           </label>
           <button className={button.quiet}>Send</button>
         </form>

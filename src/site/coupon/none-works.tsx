@@ -1,23 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Coupon } from '#domain/coupon'
+import type { Store } from '#domain/store'
 import { Notice } from '#components/notice'
 import { Ago } from './ago'
+import { expiredRead } from './coupons-data'
+import styles from './coupons-page.module.css'
 
 interface Props {
   storeName: string
-  /** Those that are loaded; undefined while they load. */
+  /** All of them; undefined while only some are loaded. */
   coupons: Coupon[] | undefined
 }
 
-/** Says it where no offer of a store is known to work, and when one was last looked at. */
-export function NoneWorks({ storeName, coupons }: Props) {
-  if (!coupons) return null
-  const checked = coupons.flatMap(({ proof }) => proof.checkedAt ?? []).toSorted()
-  const last = checked.at(-1)
+/**
+ * Says it where no offer of a store is known to work, and when one was last looked at. Of those that nobody
+ * has tried it says that alone.
+ */
+export function NoneWorks({ storeName, coupons = [] }: Props) {
+  const last = lastOf(coupons.map(({ proof }) => proof.checkedAt))
   if (last === undefined || coupons.some(({ proof }) => proof.state === 'works')) return null
+  const untested = coupons.filter(({ proof }) => proof.state === 'untested').length
+  return (
+    <div className={styles.notice}>
+      <Notice>
+        <span>
+          <bdi>{storeName}</bdi> has no offer now that we know works. The last one was looked at{' '}
+          <Ago iso={last} />.
+          {untested > 0 && ` ${untested === 1 ? 'One is' : `${untested} are`} not tested yet.`}
+        </span>
+      </Notice>
+    </div>
+  )
+}
+
+/** Stands for the list of a store without offers. One that has had some says so. */
+export function NoOffers({ store: { _id, name } }: { store: Pick<Store, '_id' | 'name'> }) {
+  const { data: ended, isPending } = useQuery(expiredRead(_id))
+  if (isPending) return null
+  if (!ended?.length) return <Notice>No coupons for this store yet.</Notice>
+  const last = lastOf(ended.map(({ checkedAt }) => checkedAt))
   return (
     <Notice>
-      We know of no offer of <bdi>{storeName}</bdi> that works now. The last one was looked at{' '}
-      <Ago iso={last} />.
+      <span>
+        <bdi>{name}</bdi> has no offer that works now: those that it had are over.
+        {last !== undefined && (
+          <>
+            {' '}
+            The last one was looked at <Ago iso={last} />.
+          </>
+        )}
+      </span>
     </Notice>
   )
+}
+
+function lastOf(moments: (string | null)[]): string | undefined {
+  return moments
+    .filter((moment) => moment !== null)
+    .toSorted()
+    .at(-1)
 }

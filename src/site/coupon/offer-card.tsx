@@ -6,11 +6,12 @@ import { paths } from '#lib/paths'
 import styles from './offer-card.module.css'
 import { KeyTerms } from './offer-terms'
 import { ProofLine } from './proof-line'
+import { useIsUsable } from './use-is-usable'
 import { buttonId, fromList } from './use-open-coupon'
 
 /** An offer as a ticket: what it takes off on the stub, the rest beyond the perforation. */
 export function OfferCard({ coupon }: { coupon: Coupon }) {
-  const hintId = `${buttonId(coupon._id)}-hint`
+  const isUsable = useIsUsable(coupon)
   return (
     <article className={styles.offer}>
       <p className={styles.stub}>
@@ -26,30 +27,38 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
           {usersToday(coupon.viewCount)}
         </p>
         <p className={styles.date} data-status={coupon.status}>
-          {coupon.labels.date}
+          {isUsable ? coupon.labels.date : 'This offer has expired'}
         </p>
-        <KeyTerms coupon={coupon} short />
+        <KeyTerms coupon={coupon} part="short" />
         <p>
           <ProofLine proof={coupon.proof} />
         </p>
-        <div className={styles.get}>
-          <Link
-            id={buttonId(coupon._id)}
-            to={paths.coupons(coupon.storeId.slug, coupon._id)}
-            state={fromList}
-            className={button.primary}
-            aria-describedby={hintId}
-          >
-            <span>
-              Get Coupon<span className="visually-hidden">: {coupon.title}</span>
-            </span>
-          </Link>
-          <span id={hintId} className={styles.hint}>
-            {getCouponHint[coupon.type]}
-          </span>
-        </div>
+        {isUsable && <Get coupon={coupon} />}
       </div>
     </article>
+  )
+}
+
+/** The way to the code, and beside it what will happen. */
+function Get({ coupon }: { coupon: Coupon }) {
+  const hintId = `${buttonId(coupon._id)}-hint`
+  return (
+    <div className={styles.get}>
+      <Link
+        id={buttonId(coupon._id)}
+        to={paths.coupons(coupon.storeId.slug, coupon._id)}
+        state={fromList}
+        className={button.primary}
+        aria-describedby={hintId}
+      >
+        <span>
+          Get Coupon<span className="visually-hidden">: {coupon.title}</span>
+        </span>
+      </Link>
+      <span id={hintId} className={styles.hint}>
+        {getCouponHint[coupon.type]}
+      </span>
+    </div>
   )
 }
 

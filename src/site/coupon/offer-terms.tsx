@@ -2,18 +2,22 @@ import type { Coupon } from '#domain/coupon'
 import { Prose } from '#components/prose'
 import styles from './offer-terms.module.css'
 
-/**
- * The key terms of an offer: the smallest purchase, the most it takes off, and what else its shop asks. A
- * card has the first lines of the last.
- */
-export function KeyTerms({ coupon, short = false }: { coupon: Coupon; short?: boolean }) {
-  const { labels, terms } = coupon
-  const facts = [labels.minimumSpend, labels.upTo].filter((fact) => fact !== null)
+interface Props {
+  coupon: Coupon
+  /** A card has the first lines of the terms. In a dialog long ones stand in a place of their own. */
+  part: 'short' | 'facts' | 'terms' | 'all'
+}
+
+/** The key terms of an offer: the smallest purchase, the most it takes off, and what else its shop asks. */
+export function KeyTerms({ coupon, part }: Props) {
+  const { labels } = coupon
+  const terms = part === 'facts' ? '' : coupon.terms
+  const facts = part === 'terms' ? [] : [labels.minimumSpend, labels.upTo].filter((fact) => fact !== null)
   if (facts.length === 0 && terms === '') return null
   return (
     <div className={styles.terms}>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-      {terms !== '' && (short ? <Excerpt text={terms} /> : <Prose text={terms} />)}
+      {terms !== '' && (part === 'short' ? <Excerpt text={terms} /> : <Prose text={terms} />)}
     </div>
   )
 }

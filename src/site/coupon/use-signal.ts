@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sentParameter } from '#domain/form-routes'
 import { type Outcome, outcomes } from '#domain/proof'
+import type { Proof } from '#domain/signal'
 import { callApi } from '#lib/api-client'
 import { ApiError, statusOf } from '#lib/api-error'
 import { usePostedForm } from '#lib/posted-form'
 import { afterView, countView } from './counted-view'
+import { showProof } from './show-proof'
 
 const thanks = 'Thank you. You can change your answer today.'
 const failed = 'Your answer could not be sent. Please try again.'
@@ -15,6 +18,7 @@ const failed = 'Your answer could not be sent. Please try again.'
  * so. A view that is still on its way is counted first.
  */
 export function useSignal(couponId: string) {
+  const client = useQueryClient()
   const [search] = useSearchParams()
   const { refusal } = usePostedForm()
   const sent = outcomes.find((each) => each === search.get(sentParameter))
@@ -26,7 +30,8 @@ export function useSignal(couponId: string) {
     const before = said
     setSaid(answer)
     try {
-      await post(couponId, { outcome: answer, ...(reason && { reason }) })
+      const proof = await post(couponId, { outcome: answer, ...(reason && { reason }) })
+      showProof(client, couponId, proof)
       setOutcome(reason ? 'Thank you. Our staff will read it.' : thanks)
     } catch (error) {
       setSaid(before)
@@ -38,15 +43,15 @@ export function useSignal(couponId: string) {
   return { said, send, outcome }
 }
 
-async function post(id: string, body: { outcome: Outcome; reason?: string }): Promise<void> {
+async function post(id: string, body: { outcome: Outcome; reason?: string }): Promise<Proof> {
   const signal = () => callApi('POST /coupons/{id}/signals', { params: { id }, body })
   await afterView(id)
   try {
-    await signal()
+    return await signal()
   } catch (error) {
     // That view was not counted, or it was one of yesterday.
     if (statusOf(error) !== 409) throw error
     await countView(id)
-    await signal()
+    return signal()
   }
 }
