@@ -15,7 +15,8 @@ export default function HowWeTestPage() {
       </p>
       <h2>Who says that a code works</h2>
       <p>
-        Below each code you can say whether it worked for you: yes, no, or only on some things. You may say so
+        In each offer you can say whether it worked for you: yes, no, or only on some things. That last answer
+        counts half for the offer and half against it, and not among those for whom it worked. You may say so
         once a day for each offer, and change it on that day. Only visitors who have opened the offer on that
         day are heard. All visitors of one network together have one voice a day, so that nobody can vote a
         code up or down by themselves.
@@ -34,8 +35,9 @@ export default function HowWeTestPage() {
       <ul>
         <li>
           &ldquo;Worked for 7 of 9 people&rdquo; is shown from three answers on that still count. Each person
-          counts as one, and those of older days as less.
+          counts as one, and those of older days as less. Our own tests are not among them.
         </li>
+        <li>&ldquo;Tested by us&rdquo; has the time of our own last test.</li>
         <li>&ldquo;Not tested yet&rdquo; means that nobody has told us anything.</li>
         <li>
           &ldquo;Too few recent answers&rdquo; means that we have heard something, but not enough of late.
@@ -49,7 +51,9 @@ export default function HowWeTestPage() {
       <p>
         By the share of cases in which we are fairly sure that they work: the lower end of Wilson&rsquo;s
         interval, with nine chances in ten that the truth is not below it. An offer that few people have tried
-        begins with the rate at which other offers of its store work, which counts like two answers.
+        begins with the rate at which other offers of its store work, which counts like two answers. Of a
+        store that nothing is known of we assume a half. The offers that load together, up to 24, are in this
+        order, and those being checked come last.
       </p>
       <p>
         What a store pays us is no part of this. We may earn a commission when you buy, and it moves no offer
