@@ -60,8 +60,8 @@ export const proofSchema = z
     doubtedAt: z.iso.datetime().nullable(),
     state: z.enum(proofStates),
     /**
-     * What the confidence is made of: weighted signals, the store's own rate with the weighted signals that it
-     * comes from, and the half-life in days.
+     * What the confidence is made of: weighted signals, the store's own rate with the weighted signals that
+     * it comes from, and the half-life in days.
      */
     parts: z.object({
       worked: z.number().min(0),

@@ -8,8 +8,8 @@ import { coupons } from './coupon-resource'
 import { doubtedMessages, isDoubted } from './doubted'
 
 /**
- * The offers that wait for a test by staff, or to be withdrawn after one, the longest waiting first (product.md,
- * section 25).
+ * The offers that wait for a test by staff, or to be withdrawn after one, the longest waiting first
+ * (product.md, section 25).
  */
 export default function OffersToCheckPage() {
   const address = useListAddress()

@@ -5,7 +5,7 @@ import { isOpen } from '#domain/coupon-status'
 /** The longest time that a timer takes, in milliseconds. */
 const longest = 2 ** 31 - 1
 
-/** Whether an offer can be used. It can not any more once its end has passed, also where its page stays open. */
+/** Whether an offer can be used: no longer once its end has passed, also where its page stays open. */
 export function useIsUsable({ status, endsAt }: Pick<Coupon, 'status' | 'endsAt'>): boolean {
   const [hasEnded, setEnded] = useState(false)
   useEffect(() => {
