@@ -33,9 +33,9 @@ test.each([
   [{ ...dead, testOutcome: 'worked' }, 'May no longer work, being checked'],
   [dead, 'Did not work when we tested it {at}'],
 ] as const)('of %j it says "%s"', (proof, sentence) => {
-  const { text, at: moment, then = '' } = proofSaid(proof)
+  const { text, at: moment, more = '' } = proofSaid(proof)
   const names: Record<string, string> = { [at]: ' {at}', [later]: ' {later}' }
-  expect(text + (moment === null ? '' : names[moment]) + then).toBe(sentence)
+  expect(text + (moment === null ? '' : names[moment]) + more).toBe(sentence)
 })
 
 test.each([

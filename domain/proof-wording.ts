@@ -7,7 +7,7 @@ import type { Proof } from './signal'
 export interface Said {
   text: string
   at: string | null
-  then?: string
+  more?: string
 }
 
 type Shown = Pick<Proof, 'state' | 'worked' | 'total' | 'checkedAt' | 'workedAt' | 'testedAt' | 'testOutcome'>
@@ -42,7 +42,7 @@ function testSaid(proof: Shown): Said {
   const { testedAt, testOutcome, total } = proof
   if (testOutcome !== 'worked') return total === 0 ? fewSaid(proof) : peopleSaid(proof)
   const tested = { text: 'Tested by us', at: testedAt }
-  return total === 0 ? tested : { ...tested, then: `. ${figureText(proof)}` }
+  return total === 0 ? tested : { ...tested, more: `. ${figureText(proof)}` }
 }
 
 function peopleSaid(proof: Shown): Said {

@@ -17,7 +17,10 @@ export async function listLedger(couponId: string): Promise<LedgerEntry[]> {
 
 function toEntryIn(current: number) {
   return ({ at, source, outcome, text, by, counted, epoch = 0 }: StoredSignal): LedgerEntry => ({
-    ...{ at, source, outcome, counted },
+    at,
+    source,
+    outcome,
+    counted,
     text: text ?? null,
     by: by ?? null,
     ofBefore: epoch < current,

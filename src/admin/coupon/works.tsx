@@ -3,12 +3,12 @@ import type { Proof } from '#domain/signal'
 
 /** What visitors read of whether an offer works, and its confidence. */
 export function Works({ proof }: { proof: Proof }) {
-  const { text, at, then } = proofSaid(proof)
+  const { text, at, more } = proofSaid(proof)
   return (
     <>
       {text}
       {at !== null && ` ${agoText(at, new Date())}`}
-      {then} ({proof.confidence.toFixed(2)})
+      {more} ({proof.confidence.toFixed(2)})
     </>
   )
 }

@@ -16,16 +16,15 @@ interface Props {
 /** The lower half of the dialog of an offer that nobody can use any more: what is live instead. */
 export function EndedOffer({ coupon, live }: Props) {
   const { name, slug } = coupon.storeId
-  const { status, labels } = coupon
   const others = live?.slice(0, othersShown) ?? []
   return (
     <div className={styles.stub}>
       <p>This offer has expired</p>
       <p className={styles.end}>
-        {status === 'withdrawn'
-          ? `We took it back: ${labels.date.replace(/^W/, 'w')}.`
+        {coupon.status === 'withdrawn'
+          ? `We took it back: ${coupon.labels.date.replace(/^W/, 'w')}.`
           : // Its page may have been open when it ended.
-            labels.date.replace(/^Ends/, 'Ended')}
+            coupon.labels.date.replace(/^Ends/, 'Ended')}
       </p>
       {others.length > 0 && (
         <div className={styles.others}>

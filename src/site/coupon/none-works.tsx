@@ -16,7 +16,8 @@ interface Props {
  * Says it where no offer of a store is known to work, and when one was last looked at. Of those that nobody
  * has tried it says that alone.
  */
-export function NoneWorks({ storeName, coupons = [] }: Props) {
+export function NoneWorks({ storeName, coupons }: Props) {
+  if (!coupons) return null
   const last = lastOf(coupons.map(({ proof }) => proof.checkedAt))
   if (last === undefined || coupons.some(({ proof }) => proof.state === 'works')) return null
   const untested = coupons.filter(({ proof }) => proof.state === 'untested').length

@@ -5,7 +5,7 @@ import styles from './proof.module.css'
 
 /** One line about whether an offer works (product.md, section 25). */
 export function ProofLine({ proof }: { proof: Proof }) {
-  const { text, at, then } = proofSaid(proof)
+  const { text, at, more } = proofSaid(proof)
   return (
     <span className={styles.line}>
       {text}
@@ -15,7 +15,7 @@ export function ProofLine({ proof }: { proof: Proof }) {
           <Ago iso={at} />
         </>
       )}
-      {then}
+      {more}
     </span>
   )
 }

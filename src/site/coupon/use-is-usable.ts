@@ -9,7 +9,7 @@ const longest = 2 ** 31 - 1
 export function useIsUsable({ status, endsAt }: Pick<Coupon, 'status' | 'endsAt'>): boolean {
   const [hasEnded, setEnded] = useState(false)
   useEffect(() => {
-    if (!endsAt) return
+    if (!endsAt) return undefined
     const look = () => setEnded(Date.now() >= Date.parse(endsAt))
     const left = Date.parse(endsAt) - Date.now()
     const timer = left > longest ? undefined : setTimeout(look, Math.max(0, left))
