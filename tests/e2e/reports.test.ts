@@ -48,6 +48,10 @@ test('a visitor reports an offer, staff decide, and the receipt says what and wh
   await expect(page.getByText('Report decided successfully!')).toBeVisible()
   await expect(row).toBeHidden()
 
+  await page.getByLabel('Show').selectOption('Decided')
+  await expect(row.getByRole('cell', { name: 'Mail: Sent' })).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Mail the decision/ })).toHaveCount(0)
+
   // Another visitor's address: the first answer may be cached for a minute.
   const read = await (await page.request.get(receipt.replace('/report/', '/api/reports/'))).json()
   expect(read.decision).toMatchObject({ outcome: 'removed' })
