@@ -94,7 +94,7 @@ function couponOf(store: number, at: number): Catalogue['coupons'][number] {
 }
 
 const discounts = [
-  { kind: 'amount', value: 999_999_999.99, currency: 'IDR' },
+  { kind: 'amount', value: 999_999_999, currency: 'IDR' },
   { kind: 'shipping' },
   { kind: 'amount', value: 0.01, currency: 'BHD' },
   { kind: 'percent', upTo: 1_000_000_000, currency: 'COP' },
