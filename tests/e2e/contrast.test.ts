@@ -30,6 +30,19 @@ test('buttons and links of the admin area have enough contrast in each state', a
   }
 })
 
+test('what an opened dialog of an offer tells has enough contrast on gold, where axe cannot tell', async ({
+  page,
+}) => {
+  await page.goto('/coupons/zephyr-outfitters')
+  await untilInteractive(page)
+  const withCode = page.getByRole('article').filter({ hasText: 'Shows the code' }).first()
+  await withCode.getByRole('link', { name: /Get Coupon/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Why?').click()
+  await expect(dialog.getByRole('link', { name: 'How We Test' })).toBeVisible()
+  expect(await unreadableControls(page, new Set())).toEqual([])
+})
+
 test('dialogs of the admin area have enough contrast in each state', async ({ page }) => {
   const known = new Set<string>()
   test.setTimeout(90_000)
