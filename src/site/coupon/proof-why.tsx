@@ -29,9 +29,9 @@ export function ProofWhy({ proof, storeName }: Props) {
         </li>
         <li>
           {isTested &&
-            `So we are fairly sure that it works in at least ${percentText(proof.confidence)} of cases. `}
-          Offers come in the order of how sure we are, those that load together, with what is being checked
-          last. What a store pays us is no part of it.
+            `So it works in at least ${percentText(proof.confidence)} of cases, we are fairly sure. `}
+          Offers that load together are in this order, what is being checked last. What a store pays is no
+          part of it.
         </li>
       </ul>
       <Link to={sitePages.howWeTest.path}>{sitePages.howWeTest.title}</Link>
@@ -42,9 +42,9 @@ export function ProofWhy({ proof, storeName }: Props) {
 function Heard({ proof: { parts } }: Pick<Props, 'proof'>) {
   return (
     <>
-      What speaks for it adds up to {parts.worked}, what speaks against it to {parts.failed}: one for each
-      visitor, three for a test by our staff, and half to each side for &ldquo;Only on some things&rdquo;.
-      Older answers count less: half after {halfLifeText(parts.halfLife)}, and half after six further answers.
+      What speaks for it adds up to {parts.worked}, against it to {parts.failed}: one for each visitor, three
+      for a test by our staff, half to each side for &ldquo;Only on some things&rdquo;. Answers count half
+      after {halfLifeText(parts.halfLife)}, and after six further ones.
     </>
   )
 }
@@ -53,12 +53,12 @@ function Heard({ proof: { parts } }: Pick<Props, 'proof'>) {
 function OfStore({ proof: { parts }, storeName }: Props) {
   const name = <bdi>{storeName}</bdi>
   if (parts.storeSignals === 0) {
-    return <>Nothing is known yet of other offers of {name}. We assume that half of them work.</>
+    return <>Of {name} nothing is known yet. We assume that half of its offers work.</>
   }
   return (
     <>
-      What we have heard of all offers of {name} adds up to {parts.storeSignals}. By that they work in{' '}
-      {percentText(parts.storeRate)} of cases, which counts like two visitors.
+      All offers of {name} work in {percentText(parts.storeRate)} of cases, by {parts.storeSignals} in all.
+      That counts like two visitors.
     </>
   )
 }
