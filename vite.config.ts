@@ -15,7 +15,7 @@ const sharedCode = new RegExp(
     '^(?!.*/src/).*/site\\.ts$',
     'src/(lib|components)/',
     'src/app/(site-|page)',
-    'src/site/(layout|search|not-found/(missing|detail)|store/store-grid)',
+    'src/site/(layout|search|not-found/(missing|detail)|out-link|report/report-link|store/(store-grid|use-addressed))',
   ].join('|'),
 )
 

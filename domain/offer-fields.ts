@@ -181,7 +181,10 @@ function orNone<Schema extends z.ZodType>(schema: Schema) {
 export const offerFields = {
   startsAt: moment('Start', 'start').optional(),
   endsAt: moment('End', 'end').optional(),
-  endsPrecision: z.enum(endPrecisions, { error: 'endsPrecision must be day or instant.' }).optional(),
+  endsPrecision: z.preprocess(
+    (value: (typeof endPrecisions)[number] | '' | undefined) => (isMissing(value) ? undefined : value),
+    z.enum(endPrecisions, { error: 'endsPrecision must be day or instant.' }).optional(),
+  ),
   terms: typed('Terms', termsLength, clean)
     .pipe(z.string().max(termsLength, tooLong('Terms', termsLength)))
     .optional(),

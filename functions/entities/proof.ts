@@ -104,6 +104,8 @@ export function addToTally({ pk, sk, proofEpoch }: Item, change: Change): Write 
     removed.length > 0 && `REMOVE ${removed.join(', ')}`,
   ]
   const ofEpoch = proofEpoch === undefined ? {} : { proofEpoch: epochOf({ proofEpoch }) }
+  // What is known of a store never starts anew.
+  const isFirstEpoch = proofEpoch === undefined && sk === 'COUPON'
   const expected = Object.entries({ ...condition, ...ofEpoch })
   return {
     item: {
@@ -114,7 +116,7 @@ export function addToTally({ pk, sk, proofEpoch }: Item, change: Change): Write 
         ConditionExpression: [
           'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)',
           ...(before ? [] : [`attribute_not_exists(${tallyNames.since})`]),
-          ...(proofEpoch === undefined ? ['attribute_not_exists(proofEpoch)'] : []),
+          ...(isFirstEpoch ? ['attribute_not_exists(proofEpoch)'] : []),
           ...expected.map(([name]) => `${name} = :before_${name}`),
         ].join(' AND '),
         ExpressionAttributeValues: {
