@@ -5,7 +5,7 @@ import { namesOf } from '#demo/messy/names'
 import { useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, storeForm } from '../support/content'
-import { exhaustive } from '../support/exhaustive'
+import { exhaustive, sampleOf } from '../support/exhaustive'
 import { randomFrom } from '../support/random'
 
 // A catalogue in which hundreds of names have the same words.
@@ -67,7 +67,7 @@ async function failing<Item>(
 test('whoever types a whole name finds it before all others', async () => {
   const isFirst = async (name: string) => namedBy((await find(name))[0] ?? '') === namedBy(name)
   expect(
-    await failing(new Set(names.filter((_, number) => exhaustive || number % 3 === 0)), isFirst),
+    await failing(new Set(names.filter((_, number) => exhaustive || number % 8 === 0)), isFirst),
   ).toEqual([])
   expect((await find('main street'))[0]).toBe('Main Street')
   expect((await find('STREET'))[0]).toBe('Street')
@@ -79,16 +79,16 @@ test('names that begin with the text come before those that have it in their mid
   expect((await find('street sh')).slice(0, 2)).toEqual(['Street Shop', 'A Street Shop 0'])
 })
 
+/** The results of a page. */
+const limit = exhaustive ? 7 : 31
+
 test.each(['street', 'street shop', 'main street', 'shop str', 's', 'a street shop'])(
   'all results of "%s" come page by page, each once',
   async (text) => {
     const found: string[] = []
     let cursor: string | undefined
     do {
-      const { items, next } = await searchStores(
-        text,
-        cursor === undefined ? { limit: 7 } : { limit: 7, cursor },
-      )
+      const { items, next } = await searchStores(text, cursor === undefined ? { limit } : { limit, cursor })
       found.push(...items.map(({ _id }) => _id))
       cursor = next
     } while (cursor !== undefined)
@@ -126,7 +126,8 @@ test('a typing error in the word that tells a name from hundreds is forgiven', a
   })
   const finds = async ({ text, word }: { text: string; word: string }) =>
     (await find(text)).some((name) => name.split(' ').includes(word))
-  expect(await failing(searches, finds)).toEqual([])
+  // One in four has each of the three kinds in turn.
+  expect(await failing(sampleOf(searches, 4), finds)).toEqual([])
 })
 
 test('so is one in a word that begins and ends as another of which there are hundreds', async () => {
