@@ -1,6 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { clickDays } from '#domain/click'
-import { countedViews } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import type { Placement } from '#domain/placement'
 import { dayOf, endOfDay } from '#functions/visitors/day'
@@ -8,6 +7,7 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { documents, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
 import { type ClickedOffer, keyOf } from './keys'
+import { noteBrowser } from './note-browser'
 
 export interface Click extends ClickedOffer {
   placement: Placement
@@ -26,22 +26,9 @@ export async function countClick(
   const day = dayOf(now)
   const visitor = await pseudonymOf(['client', networksOf(address).client], now)
   const browser = await pseudonymOf(['browser', userAgent], now)
+  const key = keyOf.click(click.couponId ?? click.storeId, day, visitor)
   const isFirst = await whenConditionHolds(
-    documents().send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: keyOf.click(click.couponId ?? click.storeId, day, visitor),
-        UpdateExpression: 'ADD browsers :browser SET expiresAt = :expiresAt',
-        ConditionExpression:
-          'attribute_not_exists(browsers) OR (NOT contains(browsers, :one) AND size(browsers) < :most)',
-        ExpressionAttributeValues: {
-          ':browser': new Set([browser]),
-          ':one': browser,
-          ':most': countedViews.perClient,
-          ':expiresAt': endOfDay(now),
-        },
-      }),
-    ),
+    documents().send(new UpdateCommand(noteBrowser(key, browser, now))),
   )
   await addClicks(click, isFirst ? { clicks: 1, repeats: 0 } : { clicks: 0, repeats: 1 }, now)
 }

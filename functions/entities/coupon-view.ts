@@ -8,6 +8,7 @@ import { viewsOn } from './stored-coupon'
 import { dayOf, endOfDay } from '#functions/visitors/day'
 import type { Key } from '#table/keys'
 import { keyOf } from './keys'
+import { noteBrowser } from './note-browser'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { transact, type Write } from '#table/write'
 
@@ -24,36 +25,15 @@ export async function countView(
   const day = dayOf(now)
   const { client, block } = networksOf(address)
   const keyFor = async (parts: string[]) => keyOf.view(couponId, day, await pseudonymOf(parts, now))
-  const seen = [
-    addBrowser(await keyFor(['client', client]), await pseudonymOf(['browser', userAgent], now), now),
+  const browser = await pseudonymOf(['browser', userAgent], now)
+  const seen: Write[] = [
+    { refusal: alreadySeen, item: { Update: noteBrowser(await keyFor(['client', client]), browser, now) } },
     ...(block === undefined ? [] : [addBlockView(await keyFor(['block', block]), now)]),
   ]
   await addViews(couponId, day, 1, seen).catch((error: unknown) => {
     if (error !== alreadySeen) throw error
   })
   return viewsOn(day, await coupons.get(couponId, { latest: true }))
-}
-
-/** Adds a browser at an address. */
-function addBrowser(key: Key, browser: string, now: Date): Write {
-  return {
-    refusal: alreadySeen,
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: key,
-        UpdateExpression: 'ADD browsers :browser SET expiresAt = :expiresAt',
-        ConditionExpression:
-          'attribute_not_exists(browsers) OR (NOT contains(browsers, :one) AND size(browsers) < :most)',
-        ExpressionAttributeValues: {
-          ':browser': new Set([browser]),
-          ':one': browser,
-          ':most': countedViews.perClient,
-          ':expiresAt': endOfDay(now),
-        },
-      },
-    },
-  }
 }
 
 /** Adds a view from a block of addresses. */
