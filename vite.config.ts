@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { buildAssets } from './infra/build/build-assets.ts'
 import { buildTarget } from './infra/build/browsers.ts'
 import { scopedName } from './infra/build/scoped-name.ts'
+import { unusedComponents } from './infra/build/unused-components.ts'
 import { lambdaNode } from './infra/node-version.ts'
 
 /** What every page uses comes in one file: many small ones cost a visitor more than they save. */
@@ -21,7 +22,7 @@ const sharedCode = new RegExp(
 
 /** The public site: one small style sheet for all of it, because the server writes it into each page. */
 const site: UserConfig = {
-  plugins: [react()],
+  plugins: [react(), unusedComponents()],
   build: {
     target: buildTarget,
     emptyOutDir: true,

@@ -8,6 +8,7 @@ import { localCode } from './cognito'
 import { dataParts } from './data-folder'
 import { type ServiceEnvironment, setVariables, variable } from './environment'
 import { createGateway, type GatewayOptions } from './gateway'
+import { buildParts } from '#infra/build/build-parts'
 import { createFileReader } from './gateway/files'
 import { createMediaReader } from './gateway/media'
 import { createShellReader } from './gateway/shell'
@@ -154,7 +155,10 @@ async function gatewayOptions(
     security: securityHeaders({ development: dev }),
   }
   if (running.build !== undefined) {
-    const files = createFileReader(join(running.build, 'site'))
+    const files = createFileReader(
+      join(running.build, buildParts.site),
+      join(running.build, buildParts.compressed),
+    )
     const shell = createShellReader(running.build)
     return { ...shared, files, shell, handlers: await loadHandlers(running.build) }
   }

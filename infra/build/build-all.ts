@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { describeApi } from '#domain/api/openapi'
 import { buildParts, openApiFile } from './build-parts'
+import { compressScripts } from './compress-scripts'
 import { writeShells } from './shell'
 
 /** The parts that are built from src/, by their mode in vite.config.ts, and their folders in the build. */
@@ -13,12 +14,13 @@ export const pagesHandler = `${buildParts.pages}/handler.mjs`
 
 /**
  * Builds everything that is deployed from src/: the site and the admin area into one folder, then the pages
- * function and the shells, which need the names of those files.
+ * function and the shells, which need the names of those files. Scripts are written compressed, too.
  */
 export async function buildAll(folder: string): Promise<void> {
   for (const [mode, part] of Object.entries(builds)) {
     await build({ mode, logLevel: 'warn', build: { outDir: join(folder, part) } })
   }
+  await compressScripts(join(folder, buildParts.site, 'assets'), join(folder, buildParts.compressed))
   await writeShells(folder)
   await writeOpenApi(join(folder, buildParts.site, openApiFile))
 }

@@ -8,6 +8,8 @@ export const openApiFile = 'api/openapi.json'
 export const buildParts = {
   /** What browsers load, by its path on the site. */
   site: 'site',
+  /** The scripts of the site, compressed. */
+  compressed: 'compressed',
   /** The documents that replace pages while the pages function fails (infra/build/shell.ts). */
   shell: 'shell',
   pages: 'pages',

@@ -26,7 +26,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { originHeader } from '#functions/http/origin'
-import { edgeCode } from '../edge/edge-code'
+import { compressedScriptCode, normaliseRequestCode } from '../edge/edge-code'
 import type { Domain, Environment } from '../environments'
 import { pagesFailures } from '../build/shell'
 import { type Api, stage } from './api'
@@ -95,18 +95,7 @@ function behaviorsOf(
     responseHeadersPolicy: securityPolicy(scope),
     compress: true,
   }
-  const normalised = {
-    ...shared,
-    functionAssociations: [
-      {
-        function: new CloudFrontFunction(scope, 'NormaliseRequest', {
-          code: FunctionCode.fromInline(edgeCode()),
-          runtime: FunctionRuntime.JS_2_0,
-        }),
-        eventType: FunctionEventType.VIEWER_REQUEST,
-      },
-    ],
-  }
+  const normalised = { ...shared, ...before(scope, 'NormaliseRequest', normaliseRequestCode()) }
   const fromFiles: BehaviorOptions = {
     ...shared,
     origin: S3BucketOrigin.withOriginAccessControl(files.bucket),
@@ -130,6 +119,7 @@ function behaviorsOf(
     additionalBehaviors: {
       // Before the API, because one of the files has a path below the API's.
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
+      [assetPaths]: { ...fromFiles, ...before(scope, 'CompressedScript', compressedScriptCode()) },
       [`/${stage}/*`]: fromApi,
       // Out-links: routes of the API, at addresses without its stage. Never cached, each click is counted.
       '/go/*': {
@@ -143,11 +133,21 @@ function behaviorsOf(
   }
 }
 
+/** A function of CloudFront's that changes a request before it is looked up in the cache. */
+function before(scope: Construct, id: string, code: string) {
+  const edge = new CloudFrontFunction(scope, id, {
+    code: FunctionCode.fromInline(code),
+    runtime: FunctionRuntime.JS_2_0,
+  })
+  return { functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }] }
+}
+
+const assetPaths = '/assets/*'
 const imagePaths = '/media/*'
 
 /** The paths of everything that comes from a bucket, in the order in which CloudFront matches them. */
 function filePathsOf({ paths }: SiteFiles): string[] {
-  return ['/assets/*', imagePaths, ...paths]
+  return [assetPaths, imagePaths, ...paths]
 }
 
 /** The pages function, which only CloudFront may call, with the shell as fallback. */

@@ -2,7 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import {
+  BucketDeployment,
+  type BucketDeploymentProps,
+  CacheControl,
+  Source,
+} from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { buildFolder, buildParts } from '../build/build-parts'
 import { cacheControl } from '../cache-control'
@@ -43,30 +48,29 @@ export class SiteFiles extends Construct {
     const folder = `${buildFolder}/${buildParts.site}`
     this.paths = pathsBesideAssets(folder)
     this.deployments = [
-      this.deploy('Assets', folder, cacheControl.immutable, ['*'], ['assets/*']),
-      this.deploy('Others', folder, cacheControl.file, ['assets/*', ...notServed]),
-      this.deploy('Shell', `${buildFolder}/${buildParts.shell}`, cacheControl.none, [], [], buildParts.shell),
+      this.deploy('Assets', folder, cacheControl.immutable, { exclude: ['*'], include: ['assets/*'] }),
+      // They lie elsewhere in the build, because what they are encoded with is said for all of a deployment.
+      this.deploy('Compressed', `${buildFolder}/${buildParts.compressed}`, cacheControl.immutable, {
+        destinationKeyPrefix: 'assets',
+        contentEncoding: 'br',
+        contentType: 'text/javascript; charset=utf-8',
+      }),
+      this.deploy('Others', folder, cacheControl.file, { exclude: ['assets/*', ...notServed] }),
+      this.deploy('Shell', `${buildFolder}/${buildParts.shell}`, cacheControl.none, {
+        destinationKeyPrefix: buildParts.shell,
+      }),
     ]
     acceptDeployments(Stack.of(this), qualifier)
   }
 
-  private deploy(
-    id: string,
-    folder: string,
-    cache: string,
-    exclude: string[],
-    include: string[] = [],
-    prefix?: string,
-  ) {
+  private deploy(id: string, folder: string, cache: string, options: Partial<BucketDeploymentProps>) {
     return new BucketDeployment(this, id, {
       sources: [Source.asset(folder)],
       destinationBucket: this.bucket,
-      ...(prefix && { destinationKeyPrefix: prefix }),
-      exclude,
-      include,
       prune: false,
       cacheControl: [CacheControl.fromString(cache)],
       memoryLimit: 512,
+      ...options,
     })
   }
 }

@@ -5,11 +5,26 @@ import { parameterTable } from '#domain/parameter-table'
 /** CloudFront's limit for the size of a function, in bytes. */
 export const largestEdgeCode = 10_240
 
-/** The code of the function that CloudFront runs for each request: `normaliseRequest` with its table. */
-export function edgeCode(): string {
+/** The code of the function that CloudFront runs for pages and the API: `normaliseRequest` with its table. */
+export function normaliseRequestCode(): string {
+  return `${bundled('normalise-request', 'normaliseRequest')}
+var table=${JSON.stringify(parameterTable)};
+function handler(event){return normaliseRequest(event.request,table)}
+`
+}
+
+/** The code of the function that CloudFront runs for built files: `compressedScript`. */
+export function compressedScriptCode(): string {
+  return `${bundled('compressed-script', 'compressedScript')}
+function handler(event){return compressedScript(event.request)}
+`
+}
+
+/** A module of this folder as a script that defines its function by its name: CloudFront has no modules. */
+function bundled(file: string, name: string): string {
   const { outputFiles } = buildSync({
     absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
-    entryPoints: ['infra/edge/normalise-request.ts'],
+    stdin: { contents: `export { ${name} } from './infra/edge/${file}.ts'`, resolveDir: '.' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -18,10 +33,5 @@ export function edgeCode(): string {
     minifySyntax: true,
     legalComments: 'none',
   })
-  // CloudFront's functions have no modules. The exported function is called by its name.
-  const code = outputFiles[0]?.text.replace(/export\{normaliseRequest\};?\s*$/, '')
-  return `${code}
-var table=${JSON.stringify(parameterTable)};
-function handler(event){return normaliseRequest(event.request,table)}
-`
+  return (outputFiles[0]?.text ?? '').replace(/export\{\w+\};?\s*$/, '')
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { cacheControl } from '#infra/cache-control'
+import { compressedScript } from '#infra/edge/compressed-script'
 import { type Answer, isUnchanged } from './answer'
 import { brotliQuality, compress, type Encoding } from './compression'
 
@@ -34,16 +35,19 @@ export type FileReader = (request: IncomingMessage, path: string) => Promise<Ans
 
 /**
  * Serves a folder like CloudFront serves the build: /assets/ is cached for ever, other files for a short
- * time. A file is read and compressed once and kept in memory until it changes. Returns null for an unknown
- * file.
+ * time, and scripts come from the folder `compressed` if the browser accepts brotli. Another file is read and
+ * compressed once and kept in memory until it changes. Returns null for an unknown file.
  */
-export function createFileReader(root: string): FileReader {
+export function createFileReader(root: string, compressed?: string): FileReader {
   const kept = new Map<string, File>()
   return async (request, path) => {
     if (!isSafe(path)) return null
-    const file = await readKept(kept, join(root, path))
+    const smaller = compressed && compressedName(request, path)
+    const found = smaller ? await readKept(kept, join(compressed, smaller)) : null
+    const file = found ?? (await readKept(kept, join(root, path)))
     if (!file) return null
     const headers = {
+      ...(found && { 'content-encoding': 'br' }),
       'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? cacheControl.immutable : cacheControl.file,
       etag: file.etag,
@@ -51,6 +55,15 @@ export function createFileReader(root: string): FileReader {
     if (isUnchanged(request, file.etag)) return { status: 304, headers, body: Buffer.alloc(0) }
     return { status: 200, headers, body: file.body, encoded: (encoding) => encodeOnce(file, encoding) }
   }
+}
+
+/** The name of the compressed file that CloudFront would ask for; null if it would ask for what was asked. */
+function compressedName(request: IncomingMessage, path: string): string | null {
+  if (!path.startsWith('/assets/')) return null
+  const { 'accept-encoding': accepted } = request.headers
+  const headers = typeof accepted === 'string' ? { 'accept-encoding': { value: accepted } } : {}
+  const { uri } = compressedScript({ uri: path, headers })
+  return uri === path ? null : basename(uri)
 }
 
 /** A decoded path of plain names with an extension, none hidden. It cannot leave the folder. */

@@ -3,7 +3,8 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parameterNames } from '#domain/parameter-table'
 import { openApiFile } from '#infra/build/build-parts'
-import { edgeCode } from '#infra/edge/edge-code'
+import { cacheControl } from '#infra/cache-control'
+import { compressedScriptCode, normaliseRequestCode } from '#infra/edge/edge-code'
 import { environmentNames } from '#infra/environments'
 import { securityHeaders } from '#infra/security-headers'
 import { ofType, oneOf, type Part, textOf } from './template'
@@ -82,7 +83,7 @@ describe.each(environmentNames)('in %s', (name) => {
   test('requests to the API and for pages are normalised before the cache', () => {
     const { id, Properties } = oneOf(name, 'AWS::CloudFront::Function', 'CdnNormaliseRequest')
     expect([Properties.FunctionCode, Properties.FunctionConfig.Runtime]).toEqual([
-      edgeCode(),
+      normaliseRequestCode(),
       'cloudfront-js-2.0',
     ])
     for (const { FunctionAssociations } of [
@@ -94,6 +95,30 @@ describe.each(environmentNames)('in %s', (name) => {
         { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [id, 'FunctionARN'] } },
       ])
     }
+  })
+
+  test('scripts are asked for compressed, and nothing else of the files passes a function', () => {
+    const { id, Properties } = oneOf(name, 'AWS::CloudFront::Function', 'CdnCompressedScript')
+    expect(Properties.FunctionCode).toBe(compressedScriptCode())
+    const passing = config().CacheBehaviors.filter(({ FunctionAssociations: [first] = [] }: Part) =>
+      first?.FunctionARN['Fn::GetAtt'].includes(id),
+    )
+    expect(passing.map(({ PathPattern }: Part) => PathPattern)).toEqual(['/assets/*'])
+  })
+
+  test('compressed scripts say so, and lie beside those for other clients', () => {
+    const metadata = ofType(name, 'Custom::CDKBucketDeployment').map(({ Properties }) => ({
+      ...Properties.SystemMetadata,
+      prefix: Properties.DestinationBucketKeyPrefix,
+    }))
+    expect(metadata.filter((each) => 'content-encoding' in each)).toEqual([
+      {
+        'cache-control': cacheControl.immutable,
+        'content-encoding': 'br',
+        'content-type': 'text/javascript; charset=utf-8',
+        prefix: 'assets',
+      },
+    ])
   })
 
   test("the API gets the viewer's address from CloudFront and If-Match, but not the host", () => {

@@ -9,10 +9,11 @@ import { gatewayRoutes } from '#domain/gateway-routes'
 import { pageParameters } from '#domain/page-parameters'
 import { parameterTable } from '#domain/parameter-table'
 import { matchRoute } from '#local/gateway/route-match'
-import { edgeCode, largestEdgeCode } from '#infra/edge/edge-code'
+import { compressedScript } from '#infra/edge/compressed-script'
+import { compressedScriptCode, largestEdgeCode, normaliseRequestCode } from '#infra/edge/edge-code'
 import { type EdgeRequest, normaliseRequest } from '#infra/edge/normalise-request'
 
-const code = edgeCode()
+const code = normaliseRequestCode()
 
 /** The code as CloudFront runs it: with only the language and Buffer. */
 const deployed = runInNewContext(`${code};handler`, { Buffer }) as (event: {
@@ -77,11 +78,11 @@ const rubbish = fc.oneof(
   ),
 )
 
-test('fits into a CloudFront function', () => {
-  expect(Buffer.byteLength(code)).toBeLessThanOrEqual(largestEdgeCode)
+test.each([code, compressedScriptCode()])('fits into a CloudFront function', (each) => {
+  expect(Buffer.byteLength(each)).toBeLessThanOrEqual(largestEdgeCode)
 })
 
-test("uses only what CloudFront's JavaScript supports", () => {
+test.each([code, compressedScriptCode()])("uses only what CloudFront's JavaScript supports", (each) => {
   const unknown = new Set([
     'ForOfStatement',
     'SpreadElement',
@@ -102,10 +103,10 @@ test("uses only what CloudFront's JavaScript supports", () => {
     if (unknown.has(String(type)) || operator === '??') found.push(node)
     if (type === 'Property' && (shorthand === true || computed === true)) found.push(node)
     if (type === 'CatchClause' && !param) found.push(node)
-    for (const each of Object.values(node)) look(each)
+    for (const inner of Object.values(node)) look(inner)
   }
   // As a script, because CloudFront cannot parse an import or an export.
-  look(parseAst(code, { sourceType: 'script' }))
+  look(parseAst(each, { sourceType: 'script' }))
   expect(found).toEqual([])
 })
 
@@ -220,5 +221,52 @@ test.each([`Bearer ${token}`, `bearer   ${token} `])('a token reaches the functi
   const headers = { authorization: { value: authorization } }
   expect(normalised({ uri: '/api/stats', querystring: {}, headers }).headers).toEqual({
     authorization: { value: `Bearer ${token}` },
+  })
+})
+
+describe('a built script', () => {
+  const script = '/assets/site-Bz1.js'
+  const deployedChoice = runInNewContext(`${compressedScriptCode()};handler`) as (event: {
+    request: EdgeRequest
+  }) => EdgeRequest
+  const askedFor = (uri: string, accepted?: string) => {
+    const headers = accepted === undefined ? {} : { 'accept-encoding': { value: accepted } }
+    const request = { uri, querystring: {}, headers }
+    const { uri: found } = deployedChoice({ request: copyOf(request) })
+    expect(found).toBe(compressedScript(copyOf(request)).uri)
+    return found
+  }
+
+  test.each(['br', 'gzip, deflate, br, zstd', 'gzip,br;q=0.5', 'BR', 'br ; q=1.0', 'gzip, br;q=0.001'])(
+    'is asked for compressed by a browser that accepts %s',
+    (accepted) => {
+      expect(askedFor(script, accepted)).toBe(`${script}.br`)
+    },
+  )
+
+  test.each([
+    undefined,
+    '',
+    'gzip',
+    'br;q=0',
+    'br; q=0.0, gzip',
+    'brotli',
+    'x-br',
+    '*',
+    'gzip;q=1, br;q=0.000',
+  ])('is asked for as it is by a client that accepts %s', (accepted) => {
+    expect(askedFor(script, accepted)).toBe(script)
+  })
+
+  test.each(['/assets/admin-1.css', '/assets/a.woff2', '/assets/a.js.br', '/assets/a.js/', '/assets/'])(
+    'is meant by its name alone, and not %s',
+    (other) => {
+      expect(askedFor(other, 'br')).toBe(other)
+    },
+  )
+
+  test('is found at any accepted encodings without a stall', () => {
+    const long = `${'br;q=0.'.repeat(2000)}${' '.repeat(20_000)},${'0'.repeat(20_000)}`
+    expect(askedFor(script, long)).toBe(script)
   })
 })

@@ -18,7 +18,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 /** The foot of every page (product.md, section 2). The row of letters leads nowhere and shows on desktops. */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={`later ${styles.footer}`}>
       <div className={styles.inner}>
         <div className={styles.letters} aria-hidden="true">
           {letters.map((letter) => (
