@@ -7,10 +7,10 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 2
 
 /** Tests over the local services, which each run of Vitest starts for itself. */
 const overServices = {
-  environment: 'node',
+  environment: 'node' as const,
   globalSetup: 'tests/support/services.ts',
-  setupFiles: 'tests/support/service-environment.ts',
-} as const
+  setupFiles: ['tests/support/service-environment.ts', 'tests/support/nothing-left.ts'],
+}
 
 export default defineConfig({
   // Tests of the pages function render from the sources, as while developing.
@@ -34,7 +34,7 @@ export default defineConfig({
           // A component's test asks for a page at its head: `// @vitest-environment happy-dom`.
           environment: 'node',
           include: ['{domain,functions,src,infra,local,demo,operations,tests/support}/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/support/component-tests.ts',
+          setupFiles: ['tests/support/component-tests.ts', 'tests/support/nothing-left.ts'],
         },
       },
       {
@@ -70,6 +70,7 @@ export default defineConfig({
           name: 'infra',
           environment: 'node',
           include: ['tests/infra/**/*.test.ts'],
+          setupFiles: 'tests/support/nothing-left.ts',
           globalSetup: 'tests/infra/synthesize.ts',
         },
       },

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { assets } from 'virtual:assets'
+import { type Assets, assets } from 'virtual:assets'
 import { SiteApp } from '../../src/app/site-app'
 import { matchSitePage } from '../../src/app/site-routes'
 import { statusOf } from '#lib/api-error'
@@ -55,8 +55,8 @@ export async function siteDocument(url: URL, request: PageRequest, posted?: Post
   const failed = settled.filter(({ state }) => state.status === 'error')
   const status = found ? statusOfReads(failed, settled.length) : 404
   const html = posted
-    ? documentOf(markup, styles())
-    : documentOf(markup, recorder + drawnWhole + styles(), endOf(page.name, client))
+    ? documentOf(markup, stylesOf(page.name))
+    : documentOf(markup, recorder + drawnWhole + stylesOf(page.name), endOf(page.name, client))
   return { status, whole: failed.length === 0, html, changesAt }
 }
 
@@ -112,15 +112,31 @@ const drawnWhole = '<link rel="expect" href="#state" blocking="render">'
 
 const recorder = `<script>${earlyRecorder}</script>`
 
-function styles(): string {
-  return assets ? `<style>${assets.site.style}</style>` : ''
+const stylesByPage = new Map<string, string>()
+
+/** What a page needs of the style sheet. With another page the browser asks for all of it (src/app/page.tsx). */
+function stylesOf(pageName: string): string {
+  if (!assets) return ''
+  const { wholeStyle, styleParts, chunkStyles } = assets.site
+  const known = stylesByPage.get(pageName)
+  if (known !== undefined) return known
+  const modules = new Set(chunksOf(pageName, assets.site).flatMap((file) => chunkStyles[file] ?? []))
+  const parts = styleParts.filter(([of]) => of.length === 0 || of.some((module) => modules.has(module)))
+  const css = parts.map(([, text]) => text).join('')
+  const styles = `<style id="styles" data-page="${pageName}" data-whole="/${wholeStyle}">${css}</style>`
+  stylesByPage.set(pageName, styles)
+  return styles
+}
+
+function chunksOf(pageName: string, { chunks, shared }: Assets['site']): string[] {
+  return chunks[`src/site/${pageName}.tsx`] ?? shared
 }
 
 function endOf(pageName: string, client: QueryClient): string {
   const state = scriptJson('state', dehydrate(client, { shouldDehydrateQuery: isSettled }))
   if (!assets) return `${state}<script type="module" src="/src/app/site.ts"></script>`
-  const { scripts, chunks, shared } = assets.site
-  const pageChunks = (chunks[`src/site/${pageName}.tsx`] ?? shared).map((file) => `/${file}`)
+  const { scripts } = assets.site
+  const pageChunks = chunksOf(pageName, assets.site).map((file) => `/${file}`)
   // What is drawn once the state has come can be touched: the recorder finds the chunks then.
   return scriptJson('chunks', pageChunks) + state + scripts.map(scriptOf).join('')
 }

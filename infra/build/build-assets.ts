@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Assets } from 'virtual:assets'
 import { entryOf, readManifest, scriptsOf, stylesOf } from './build-manifest.ts'
+import { type ChunkStyles, chunkStylesFile, stylePartsOf } from './page-styles.ts'
 
 const id = 'virtual:assets'
 
@@ -29,7 +30,9 @@ export function buildAssets(): Plugin {
 export async function readAssets(folder: string): Promise<Assets> {
   const [site, admin] = await Promise.all([readManifest(folder, 'site'), readManifest(folder, 'admin')])
   const [siteEntry, adminEntry] = [entryOf(site), entryOf(admin)]
-  const styles = stylesOf(site, siteEntry.source).map((file) => readFile(`${folder}/${file}`, 'utf8'))
+  const [wholeStyle] = stylesOf(site, siteEntry.source)
+  if (wholeStyle === undefined) throw new Error('The build of the site has no style sheet.')
+  const chunkStyles = JSON.parse(await readFile(`${folder}/${chunkStylesFile}`, 'utf8')) as ChunkStyles
   const chunks = Object.keys(site)
     .filter((source) => site[source]?.isDynamicEntry)
     .map((source) => [source, scriptsOf(site, source)] as const)
@@ -37,7 +40,9 @@ export async function readAssets(folder: string): Promise<Assets> {
   return {
     site: {
       scripts: scriptsOf(site, siteEntry.source),
-      style: (await Promise.all(styles)).join(''),
+      wholeStyle,
+      styleParts: stylePartsOf(await readFile(`${folder}/${wholeStyle}`, 'utf8')),
+      chunkStyles,
       chunks: Object.fromEntries(chunks),
       // A page that is small and needed by others is in these, and has no chunk of its own.
       shared: first.filter((file) => others.every(([, files]) => files.includes(file))),

@@ -116,10 +116,16 @@ test('every style sheet of the admin area is linked by its page or preloaded by 
   expect(written.map((file) => `assets/${file}`).filter((file) => !named.has(file))).toEqual(ofSite)
 })
 
-test('the public pages have one style sheet, and each page links it', async () => {
+test('the public pages have one style sheet, each part of it is for a page, and the shell links it', async () => {
   const [only] = await styleFilesOfSite()
   const { site } = await readAssets(siteFolder())
-  expect(site.style).toBe(await readFile(join(siteFolder(), only!), 'utf8'))
+  expect(site.wholeStyle).toBe(only)
+  const pages = Object.values(site.chunks).map((files) => files.flatMap((file) => site.chunkStyles[file]!))
+  const used = new Set(pages.flat())
+  expect(used.size).toBeGreaterThan(40)
+  const parts = site.styleParts.flatMap(([modules]) => modules)
+  expect(parts.filter((module) => !used.has(module))).toEqual([])
+  expect([...used].filter((module) => !parts.includes(module))).toEqual([])
   expect(await readFile(join(folder, shells.site), 'utf8')).toContain(`href="/${only}"`)
 })
 

@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react'
+import { loadStylesOf } from './page-styles'
 
 interface PageModule {
   default: ComponentType
@@ -36,7 +37,8 @@ export function page(name: string): Page {
   async function load() {
     failedAt = undefined
     try {
-      Loaded = (await importModule!()).default
+      const [module] = await Promise.all([importModule!(), loadStylesOf(name)])
+      Loaded = module.default
     } catch (error) {
       failedAt = performance.now()
       throw error

@@ -1,8 +1,20 @@
 declare module 'virtual:assets' {
   /** The site's files that the server names in a page. */
   export interface Assets {
-    /** `scripts`: the entry and its imports. `chunks`: the files of each page, by source. */
-    site: { scripts: string[]; style: string; chunks: Record<string, string[]>; shared: string[] }
+    site: {
+      /** The entry and its imports. */
+      scripts: string[]
+      /** The files of each page, by source. */
+      chunks: Record<string, string[]>
+      /** The files of a page that is not in `chunks`. */
+      shared: string[]
+      /** The style sheet of all pages. */
+      wholeStyle: string
+      /** What the style sheet says, in its order, with the modules that each part is for; none for all pages. */
+      styleParts: [modules: string[], css: string][]
+      /** The modules of each file of `chunks`. */
+      chunkStyles: Record<string, string[]>
+    }
     admin: { script: string; styles: string[] }
   }
 

@@ -184,23 +184,29 @@ test('a store is requested by its slug once, and again on retry', async ({ page 
 })
 
 test.describe('if the code of a page cannot be loaded', () => {
-  test.use({ expectedProblems: [/ERR_FAILED|dynamically imported module/] })
+  test.use({ expectedProblems: [/ERR_FAILED|dynamically imported module|styles of the page/] })
 
-  test('the page says so between header and footer, and can be reloaded', async ({ page }) => {
-    const code = /\/blogs-page-[^/]*\.js$/
-    await page.route(code, (route) => route.abort())
-    await page.goto('/our-story')
-    await untilInteractive(page)
-    await inMenu('Blogs')(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong.')
-    await inMenu('Our Story')(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A drawer of coupons, sorted')
+  for (const [part, file] of [
+    ['code', /\/blogs-page-[^/]*\.js$/],
+    ['styles', /\/style-[^/]*\.css$/],
+  ] as const) {
+    test(`the page says so between header and footer, and can be reloaded, without its ${part}`, async ({
+      page,
+    }) => {
+      await page.route(file, (route) => route.abort())
+      await page.goto('/our-story')
+      await untilInteractive(page)
+      await inMenu('Blogs')(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong.')
+      await inMenu('Our Story')(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A drawer of coupons, sorted')
 
-    await inMenu('Blogs')(page)
-    await page.unroute(code)
-    await page.getByRole('button', { name: 'Reload the page' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
-  })
+      await inMenu('Blogs')(page)
+      await page.unroute(file)
+      await page.getByRole('button', { name: 'Reload the page' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
+    })
+  }
 
   test('a page of the admin area says so next to its menu', async ({ page }) => {
     await page.route(/\/users-page-[^/]*\.js$/, (route) => route.abort())

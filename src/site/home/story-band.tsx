@@ -19,7 +19,7 @@ const stories = [
 /** Who we are, in three short texts (product.md, section 2). */
 export function StoryBand() {
   return (
-    <section className={`later ${styles.band}`} aria-label="About Clipwell">
+    <section className={`below-fold ${styles.band}`} aria-label="About Clipwell">
       <div className={`${frame.frame} ${styles.stories}`}>
         {stories.map(([title, text]) => (
           <div key={title} className={styles.story}>

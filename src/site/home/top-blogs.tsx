@@ -14,7 +14,7 @@ import styles from './top-blogs.module.css'
 export function TopBlogs() {
   const { data, error, refetch } = useQuery(homeReads.blogs)
   return (
-    <section className={`later ${frame.frame}`} aria-labelledby="top-blogs">
+    <section className={`below-fold ${frame.frame}`} aria-labelledby="top-blogs">
       <SectionHead id="top-blogs" title="Top Blogs" />
       <Loaded
         data={data}

@@ -17,7 +17,7 @@ import styles from './top-reviews.module.css'
 export function TopReviews() {
   const { data, error, refetch } = useQuery(homeReads.reviews)
   return (
-    <section className={`later ${frame.frame}`} aria-labelledby="top-reviews">
+    <section className={`below-fold ${frame.frame}`} aria-labelledby="top-reviews">
       <SectionHead id="top-reviews" title="Top Customer Reviews">
         <span className={styles.all}>View all</span>
       </SectionHead>

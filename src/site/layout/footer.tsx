@@ -18,7 +18,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 /** The foot of every page (product.md, section 2). The row of letters leads nowhere and shows on desktops. */
 export function Footer() {
   return (
-    <footer className={`later ${styles.footer}`}>
+    <footer className={`below-fold ${styles.footer}`}>
       <div className={styles.inner}>
         <div className={styles.letters} aria-hidden="true">
           {letters.map((letter) => (
