@@ -35,10 +35,13 @@ const exitCodes = [
     'public-pages',
     'admin-accessibility',
     'admin-console',
+    'admin-focus',
     'admin-states',
+    'admin-words',
     'components',
     'contrast',
     'layout',
+    'system-settings',
     ...process.argv.slice(2),
   ),
 ]

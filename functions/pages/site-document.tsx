@@ -114,7 +114,7 @@ const recorder = `<script>${earlyRecorder}</script>`
 
 const stylesByPage = new Map<string, string>()
 
-/** What a page needs of the style sheet. With another page the browser asks for all of it (src/app/page.tsx). */
+/** What a page needs of the style sheet. With another page the browser asks for all of it. */
 function stylesOf(pageName: string): string {
   if (!assets) return ''
   const { wholeStyle, styleParts, chunkStyles } = assets.site

@@ -2,7 +2,7 @@ import { type ChildNode, type Container, parse } from 'postcss'
 import type { Plugin } from 'vite'
 import { lettersOfName, moduleLetters } from './scoped-name.ts'
 
-/** The style modules of each chunk of the site, as their letters (scoped-name.ts). Vite's manifest has none. */
+/** The style modules of each chunk of the site, by their letters. Vite's manifest has none. */
 export type ChunkStyles = Record<string, string[]>
 
 /** The file of the build with its `ChunkStyles`. */
@@ -29,7 +29,7 @@ function isModule(id: string): boolean {
   return /\.module\.css($|\?)/.test(id)
 }
 
-/** Cuts a built style sheet into parts, in its order, so that a page can leave out what it has no module of. */
+/** Cuts a built style sheet into parts, in its order: a page leaves out what it has no module of. */
 export function stylePartsOf(css: string): StylePart[] {
   return partsIn(parse(css))
 }

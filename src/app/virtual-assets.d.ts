@@ -10,7 +10,7 @@ declare module 'virtual:assets' {
       shared: string[]
       /** The style sheet of all pages. */
       wholeStyle: string
-      /** What the style sheet says, in its order, with the modules that each part is for; none for all pages. */
+      /** The parts of the style sheet, in its order, and the modules that each is for; none for all pages. */
       styleParts: [modules: string[], css: string][]
       /** The modules of each file of `chunks`. */
       chunkStyles: Record<string, string[]>

@@ -6,7 +6,12 @@ import { createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'
 import { validRequests } from '../support/valid-request'
 
-beforeAll(useEmptyTable)
+let account: Awaited<ReturnType<typeof createAccount>>
+
+beforeAll(async () => {
+  await useEmptyTable()
+  account = await createAccount()
+})
 
 /** All texts of a request that a user has typed or that prove who they are. */
 function secretsIn({ json, form, token, cookies = [] }: RequestParts): string[] {
@@ -25,7 +30,7 @@ test.each(describedRoutes)('%s writes one line without the content of the reques
   const known = new Set(Object.values(made).map(({ _id }) => _id))
   const requests: RequestParts[] = [
     ...validRequests(key, made).map((request) => ({ ...request, token })),
-    { json: await createAccount(), cookies: ['refresh=abcdefgh'] },
+    { json: account, cookies: ['refresh=abcdefgh'] },
     { body: '{"text":"unfinished', headers: { 'content-type': 'application/json' }, token },
   ]
   vi.stubEnv('LOG_LEVEL', 'info')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Coupon } from '#domain/coupon'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
@@ -165,17 +165,14 @@ test.describe('the parts of a field', () => {
       await expect(page.getByLabel('Currency', { exact: true })).toHaveAccessibleDescription(
         'Currency is required.',
       )
-      const [select, arrow] = await Promise.all([
-        kind.boundingBox(),
-        page.locator('.amplify-field', { has: kind }).locator('.amplify-select__icon').boundingBox(),
-      ])
+      const [select, arrow] = await boxesOf(
+        kind,
+        page.locator('.amplify-field', { has: kind }).locator('.amplify-select__icon'),
+      )
       if (!select || !arrow) throw new Error('Nothing is shown.')
       const middle = arrow.y + arrow.height / 2
       expect(Math.abs(middle - select.y - select.height / 2)).toBeLessThan(4)
-      const [day, time] = await Promise.all([
-        page.getByLabel('Ends (optional)').boundingBox(),
-        page.getByLabel('Ends: time').boundingBox(),
-      ])
+      const [day, time] = await boxesOf(page.getByLabel('Ends (optional)'), page.getByLabel('Ends: time'))
       if (!day || !time) throw new Error('Nothing is shown.')
       if (width === 1440) expect([time.y, time.height]).toEqual([day.y, day.height])
     })
@@ -289,3 +286,12 @@ test.describe('a coupon that someone else', () => {
     await expect(dialog.getByLabel('Title')).toHaveValue('Typed')
   })
 })
+
+/** The places of two elements at the same moment: what comes late moves both. */
+async function boxesOf(one: Locator, other: Locator) {
+  const second = await other.elementHandle()
+  return one.evaluate((element, another) => {
+    const boxes = [element, another as Element].map((each) => each.getBoundingClientRect())
+    return boxes.map(({ y, height }) => ({ y, height }))
+  }, second)
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminPages } from '../../src/admin/admin-pages'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { sampleOf } from '../support/exhaustive'
 import { imageFile, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
@@ -68,7 +69,8 @@ test('after something was created, its row has the focus, or the heading of the 
   )
   expect(creating.map(([name]) => name).toSorted()).toEqual(Object.keys(forms).toSorted())
   await enterAsStaff(page, '/admin')
-  for (const [key, { path, within = path, title }] of creating) {
+  // `npm test` creates every second kind: their pages are one component.
+  for (const [key, { path, within = path, title }] of sampleOf(creating, 2)) {
     await page.goto(path)
     const name = newName('Bellwether')
     await forms[key]!.fill(page, name)

@@ -78,7 +78,7 @@ test('a missing store has its message and the status 404', async ({ request }) =
 })
 
 test.describe('offline', () => {
-  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload/] })
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|styles of the page/] })
 
   test('a page whose code is not loaded yet says so, and opens once the browser is online', async ({
     page,

@@ -68,7 +68,7 @@ const edits = [
   ['the deletion of a review', 'DELETE /reviews/{id}', () => idOf('REVIEW', true), undefined],
 ] as const
 
-test.each(sampleOf(edits, 2))(
+test.each(sampleOf(edits, 3))(
   'an edit of %s fails if its store is deleted before the write, and a restoration brings everything back unchanged',
   async (_, key, id, json) => {
     const { status } = await interleaved(() => call(key, id(), json), { meanwhile: remove })
@@ -77,7 +77,7 @@ test.each(sampleOf(edits, 2))(
   },
 )
 
-test.each(sampleOf(edits, 2, 1))(
+test.each(sampleOf(edits, 3, 1))(
   'an edit of %s during the deletion of its store leaves nothing inconsistent after a restoration',
   async (_, key, id, json) => {
     const meanwhile = () => call(key, id(), json)
