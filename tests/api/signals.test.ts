@@ -1,73 +1,31 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#domain/limits'
 import { createCoupon, updateCoupon } from '#functions/entities/coupon'
 import { keyOf, ledgerOf } from '#functions/entities/keys'
 import { tallyOf } from '#functions/entities/proof'
-import { createStore } from '#functions/entities/store'
 import { deleteStore } from '#functions/entities/store-deletion/delete-store'
 import { restoreStore } from '#functions/entities/store-deletion/restore-store'
 import { getItem, queryLast } from '#table/read'
-import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, storeForm, untested, unusedId } from '../support/content'
+import { callApi } from '../support/api'
+import { at, couponForm, untested, unusedId } from '../support/content'
+import {
+  doubted,
+  id,
+  ledger,
+  look,
+  now,
+  proof,
+  say,
+  sayAll,
+  send,
+  storeId,
+  testAs,
+  useOffer,
+  visitor,
+} from '../support/offer-of-signals'
 import { allItems } from '../support/stored'
-import { staffToken } from '../support/tokens'
 
-let storeId: string
-let id: string
-let token: string
-let place = 0
-
-beforeAll(async () => {
-  await useEmptyTable()
-})
-
-beforeEach(async () => {
-  place++
-  const store = await createStore(
-    storeForm({ name: 'Zephyr', slug: `zephyr-${Math.random()}` }),
-    { logo: '/media/logo.png' },
-    at('01T08:00'),
-  )
-  storeId = store._id
-  id = (await createCoupon(couponForm({ storeId }), at('02T08:00')))._id
-  token = await staffToken('user')
-  vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') })
-})
-afterEach(() => vi.useRealTimers())
-
-interface Visitor {
-  sourceIp: string
-  userAgent: string
-}
-
-/** A visitor of a network of their own. Tests have different ones, so that limits count them apart. */
-const visitor = (network: number, host = 1): Visitor => ({
-  sourceIp: `203.${place}.${network}.${host}`,
-  userAgent: 'Firefox',
-})
-
-const look = (who: Visitor, coupon = id) =>
-  callApi('POST /coupons/{id}/views', { params: { id: coupon }, ...who })
-const send = (who: Visitor, json: object, coupon = id) =>
-  callApi('POST /coupons/{id}/signals', { params: { id: coupon }, json, ...who })
-
-/** Looks and says. */
-async function say(who: Visitor, outcome: string, reason?: string) {
-  await look(who)
-  return send(who, { outcome, reason })
-}
-
-async function sayAll(outcomes: readonly string[], from = 1) {
-  for (const [at_, outcome] of outcomes.entries()) await say(visitor(from + at_), outcome)
-}
-
-const testAs = (json: object) => callApi('POST /coupons/{id}/tests', { params: { id }, json, token })
-const proof = async () => (await callApi('GET /coupons/{id}/signals', { params: { id } })).body
-const doubted = async (): Promise<string[]> =>
-  (await callApi('GET /coupons/doubted', { token })).body.map(({ _id }: { _id: string }) => _id)
-const ledger = async () => (await callApi('GET /coupons/{id}/tests', { params: { id }, token })).body
-
-const now = '2026-05-10T12:00:00.000Z'
+useOffer()
 
 describe('what is known of an offer', () => {
   test('is nothing before anybody has said anything', async () => {
