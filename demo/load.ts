@@ -113,7 +113,7 @@ async function loadCoupons({ coupons }: Catalogue, stores: Ids, advance: () => v
 async function loadReports({ reports }: Catalogue, coupons: Ids, advance: () => void) {
   for (const { id, store, kind, text, createdAt } of reports) {
     const report = { review: undefined, coupon: coupons.get(store), kind, text, email: null }
-    await createReport(report, createdAt, id)
+    await createReport(report, createdAt, { id })
     advance()
   }
 }

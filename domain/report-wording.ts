@@ -3,6 +3,11 @@ export const reportKinds = ['illegal', 'misleading', 'not-working', 'personal-da
 
 export type ReportKind = (typeof reportKinds)[number]
 
+/** What can be wrong with one of them. A review is nothing that works or does not. */
+export function kindsFor(about: ReportSubject): readonly ReportKind[] {
+  return about === 'coupon' ? reportKinds : reportKinds.filter((kind) => kind !== 'not-working')
+}
+
 const kindNames: Record<ReportKind, string> = {
   illegal: 'Illegal content',
   misleading: 'Misleading',
@@ -38,6 +43,9 @@ export type ReportSubject = (typeof reportSubjects)[number]
 
 /** What visitors call it. */
 export const subjectNames: Record<ReportSubject, string> = { review: 'a review', coupon: 'an offer' }
+
+/** How often a report can be decided. Each decision is kept with it. */
+export const maxReportDecisions = 20
 
 /** How long a report is kept, in milliseconds: a year. */
 export const reportLifetime = 365 * 24 * 60 * 60_000

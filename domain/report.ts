@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { couponSchema } from './coupon'
 import { staffReviewSchema } from './decision'
-import { reportKinds, reportOutcomes, reportSubjects } from './report-wording'
-import { choiceError, id, isMissing, objectError, optionalId, prose } from './text'
+import { maxReportDecisions, reportKinds, reportOutcomes, reportSubjects } from './report-wording'
+import { storeReferenceSchema } from './store-reference'
+import { choiceError, id, isMissing, objectError, optionalId, prose, version } from './text'
 import { emailAddress } from './user'
 
 const decisionSchema = z.object({
@@ -10,6 +11,11 @@ const decisionSchema = z.object({
   reason: z.string(),
   at: z.iso.datetime(),
 })
+
+/** What a report is about, as visitors see it: the title of an offer, or the author of a review. */
+export const reportSubjectSchema = z
+  .object({ about: z.enum(reportSubjects), name: z.string(), storeId: storeReferenceSchema })
+  .meta({ id: 'ReportSubject' })
 
 /** What anyone reads of a report who has its number (product.md, section 23). */
 export const receiptSchema = z
@@ -21,20 +27,28 @@ export const receiptSchema = z
     createdAt: z.iso.datetime(),
     /** Null while it waits. */
     decision: decisionSchema.nullable(),
+    /** Null unless visitors see it. */
+    subject: reportSubjectSchema.nullable(),
   })
   .meta({ id: 'Receipt' })
 
+/** With the id of who has decided. */
+const staffDecisionSchema = decisionSchema.extend({ by: z.string() })
+
 /** A report as staff read it. What it is about is null once that is gone. */
 export const reportSchema = receiptSchema
+  .omit({ subject: true })
   .extend({
     text: z.string(),
     email: z.string().nullable(),
     review: staffReviewSchema.nullable(),
     coupon: couponSchema.nullable(),
-    /** With the id of who has decided. */
-    decision: decisionSchema.extend({ by: z.string() }).nullable(),
+    decision: staffDecisionSchema.nullable(),
+    /** All decisions about it, the last one last. */
+    decisions: z.array(staffDecisionSchema).max(maxReportDecisions),
     /** Whether the decision was mailed to `email`. Null if nobody has tried. */
     notified: z.enum(['sent', 'failed']).nullable(),
+    version,
   })
   .meta({ id: 'Report' })
 
@@ -70,6 +84,7 @@ export const reportStateSchema = z.object({
   state: z.enum(['open', 'decided'], { error: 'state must be open or decided.' }).default('open'),
 })
 
+export type ReportedSubject = z.infer<typeof reportSubjectSchema>
 export type Receipt = z.infer<typeof receiptSchema>
 export type Report = z.infer<typeof reportSchema>
 export type ReportForm = z.infer<typeof reportFormFields>

@@ -6,6 +6,7 @@ import {
   reportDecisionSchema,
   reportFormFields,
   reportSchema,
+  reportSubjectSchema,
   reportStateSchema,
 } from '../report'
 import { endpoints, forStaff, forVisitors, idOf, paged } from './endpoint'
@@ -36,6 +37,14 @@ export const reportApi = endpoints({
     answer: receiptSchema,
     refusals: ['not_found'],
   },
+  'GET /reports/subject': {
+    ...forVisitors,
+    summary: 'What a report would be about',
+    description: 'Names one of `review` and `coupon`, by its id. Visitors have to see it.',
+    query: z.object({ review: z.string().optional(), coupon: z.string().optional() }),
+    answer: reportSubjectSchema,
+    refusals: ['not_found'],
+  },
   'GET /reports': {
     ...forStaff,
     ...paged,
@@ -48,11 +57,12 @@ export const reportApi = endpoints({
     summary: 'Decide about a report',
     description:
       'The reporter reads outcome and reason at the receipt, and is mailed them where an address was given. ' +
-      'Deciding again replaces the decision, and mails the new one.',
+      'Deciding again keeps the decision before, and mails the new one. Only what visitors do not see any more ' +
+      'was removed. With If-Match only while the report is at that version.',
     params,
     json: reportDecisionSchema,
     answer: reportSchema,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'changed'],
   },
   'POST /reports/{id}/notify': {
     ...forStaff,

@@ -10,8 +10,8 @@ type LogFailure = Call<'POST /reports/{id}/notify'>['logFailure']
 export const reportRoutes = {
   'GET /reports': ({ query: { state, ...page }, now }) => listReports(state, page, now),
   // The decision stands, whether it can be mailed or not (product.md, section 23).
-  'PATCH /reports/{id}/decide': async ({ params, body, caller, now, logFailure }) =>
-    tellReporter(await decideReport(params.id, { ...body, by: caller.id }, now), logFailure),
+  'PATCH /reports/{id}/decide': async ({ params, body, versions, caller, now, logFailure }) =>
+    tellReporter(await decideReport(params.id, { ...body, by: caller.id, versions }, now), logFailure),
   'POST /reports/{id}/notify': async ({ params, now, logFailure }) => {
     const report = await getReport(params.id, now)
     const problem = problemOf(report)

@@ -10,15 +10,19 @@ import {
   reportSchema,
   type ReportState,
 } from '#domain/report'
-import { reportLifetime, type ReportSubject } from '#domain/report-wording'
+import { kindsFor, maxReportDecisions, reportLifetime, type ReportSubject } from '#domain/report-wording'
+import { endOfDay, dayOf } from '#functions/visitors/day'
 import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, getItems, readPage } from '#table/read'
 import { select } from '#table/select'
-import { putIf, putNew, transact, type Write } from '#table/write'
+import { retry } from '#table/retry'
+import { replace, rewrite, type Versions } from '#table/rewrite'
+import { put, putNew, transact, type Write } from '#table/write'
 import { inStatus, keyOf } from './keys'
 import { withStores } from './references'
+import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
 import { toStaffReview } from './review'
 import { staffAt, toCouponFor } from './stored-coupon'
 
@@ -33,15 +37,43 @@ interface StoredReport extends Omit<Report, 'review' | 'coupon'> {
 const missing = () => new AppError('not_found', 'There is no such report.')
 const replaced = () => new AppError('conflict', 'Somebody has decided about this report again.')
 
+interface Sender {
+  /** The number. @default a new one */
+  id?: string
+  /** The pseudonym of the day of who sends it. */
+  visitor?: string
+}
+
 /**
- * Stores a report and its receipt. Its number is random, so nobody finds another's. Throws `invalid` unless
- * it is about one review that visitors see, or one coupon.
+ * Stores a report and its receipt. Its number is random, so nobody finds another's. Who has reported the same
+ * thing on that day (UTC) gets that receipt again, and nothing is stored. Throws `invalid` unless it is about
+ * one review or one offer that visitors see, and of a kind that fits it.
  */
-export async function createReport(form: ReportForm, now: Date, id?: string): Promise<Receipt> {
+export async function createReport(
+  form: ReportForm,
+  now: Date,
+  { id, visitor }: Sender = {},
+): Promise<Receipt> {
   const report = newReport(form, now, id)
+  const subject = await findSubject(report, now)
+  if (!subject) throw noSubject(report.about)
   const { items, receipt } = itemsOf(report)
-  await transact([...items.map((item) => putNew(item)), requireSubject(report)])
-  return receipt
+  const mark = visitor === undefined ? undefined : markOf(report, visitor, now)
+  return retry({ attempts: 2, isTransient: (error) => error === sentTwice }, async () => {
+    const earlier = mark && (await getItem({ pk: mark.pk, sk: mark.sk }, { latest: true }))
+    if (earlier) return getReceipt(String(earlier.receiptId), now)
+    const marking = mark ? [putNew(mark, sentTwice)] : []
+    await transact([...items.map((item) => putNew(item)), ...marking, requireSubject(report)])
+    return { ...receipt, subject }
+  })
+}
+
+/** Thrown if the same visitor reports the same thing twice at once. */
+const sentTwice = new AppError('conflict', 'This was reported already.')
+
+/** Says which report a visitor has made of something on a day. */
+function markOf({ _id, subjectId }: StoredReport, visitor: string, now: Date): Item {
+  return { ...keyOf.reported(subjectId, dayOf(now), visitor), receiptId: _id, expiresAt: endOfDay(now) }
 }
 
 /** The items of a new report: for staff, and for who has its number. */
@@ -49,9 +81,12 @@ export function reportItems(form: ReportForm, now: Date): [Item, Item] {
   return itemsOf(newReport(form, now)).items
 }
 
-/** The answer that a bot gets in place of a stored report. */
-export function decoyReport(form: ReportForm, now: Date): Receipt {
-  return itemsOf(newReport(form, now)).receipt
+/** The answer that a bot gets in place of a stored report. Throws as createReport does. */
+export async function decoyReport(form: ReportForm, now: Date): Promise<Receipt> {
+  const report = newReport(form, now)
+  const subject = await findSubject(report, now)
+  if (!subject) throw noSubject(report.about)
+  return { ...itemsOf(report).receipt, subject }
 }
 
 function newReport(form: ReportForm, now: Date, id = ulid(now.getTime())): StoredReport {
@@ -61,40 +96,30 @@ function newReport(form: ReportForm, now: Date, id = ulid(now.getTime())): Store
   if (review !== undefined && coupon !== undefined)
     throw unclear('A report is about one review or one offer.')
   const about = review === undefined ? 'coupon' : 'review'
+  if (!kindsFor(about).includes(kind)) throw unfit()
   const createdAt = now.toISOString()
-  return { _id: id, about, subjectId, kind, text, email, createdAt, decision: null, notified: null }
+  const decided = { decision: null, decisions: [], notified: null, version: 1 }
+  return { _id: id, about, subjectId, kind, text, email, createdAt, ...decided }
+}
+
+function unfit(): AppError {
+  const message = 'Only an offer can be reported as not working.'
+  return new AppError('invalid', message, { fields: { kind: message } })
 }
 
 function unclear(message: string): AppError {
   return new AppError('invalid', message, { fields: { review: message, coupon: message } })
 }
 
-/** A condition of the transaction: visitors see the review or the coupon. */
-function requireSubject({ about, subjectId }: StoredReport): Write {
-  const gone = `There is no such ${about}.`
-  const isShown = 'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)'
-  const ofReview = {
-    ConditionExpression: `${isShown} AND approved = :true`,
-    ExpressionAttributeValues: { ':true': true },
-  }
-  return {
-    item: {
-      ConditionCheck: {
-        TableName: tableName(),
-        Key: keyOf[about](subjectId),
-        ...(about === 'review' ? ofReview : { ConditionExpression: isShown }),
-      },
-    },
-    refusal: new AppError('invalid', gone, { fields: { [about]: gone } }),
-  }
-}
-
 function itemsOf(report: StoredReport) {
   const { by: _, ...shown } = report.decision ?? { by: '' }
-  const receipt = { ...select({ ...report }, receiptSchema), decision: report.decision && shown } as Receipt
+  const decision = report.decision && shown
+  const receipt = { ...select({ ...report, subject: null }, receiptSchema), decision } as Receipt
+  const { subject: _subject, ...kept } = receipt
+  const { subjectId } = report
   const items: [Item, Item] = [
     withKeysOfReport(report),
-    { ...receipt, ...keyOf.receipt(report._id), expiresAt: endOf(report) },
+    { ...kept, subjectId, ...keyOf.receipt(report._id), expiresAt: endOf(report) },
   ]
   return { items, receipt }
 }
@@ -118,12 +143,15 @@ function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
 }
 
 /**
- * The receipt with this number, read consistently: it is read right after the report. Throws `not_found`.
+ * The receipt with this number, read consistently: it is read right after the report. It names what it is
+ * about while visitors see that; receipts of earlier releases name nothing. Throws `not_found`.
  */
-export async function getReceipt(id: string): Promise<Receipt> {
+export async function getReceipt(id: string, now: Date): Promise<Receipt> {
   const item = await getItem(keyOf.receipt(id), { latest: true })
   if (!item) throw missing()
-  return select(item, receiptSchema)
+  const { about, subjectId } = item as unknown as StoredReport
+  const subject = subjectId === undefined ? undefined : await findSubject({ about, subjectId }, now)
+  return select({ ...item, subject: subject ?? null }, receiptSchema)
 }
 
 /** The reports of a state, the newest first, with what they are about. */
@@ -132,20 +160,52 @@ export async function listReports(state: ReportState, page: PageRequest, now: Da
   return readPage(list, page, (items) => withSubjects(items, now))
 }
 
-/** Decides about a report, and lets its receipt say so. Throws `not_found`. */
+/**
+ * Decides about a report, and lets its receipt say so. Earlier decisions are kept. Throws `not_found`;
+ * `changed` if it has none of the versions; `invalid` if visitors still see what is said to be removed.
+ */
 export async function decideReport(
   id: string,
-  { outcome, reason, by }: ReportDecision & { by: string },
+  { outcome, reason, by, versions }: ReportDecision & { by: string; versions?: Versions },
   now: Date,
 ): Promise<Report> {
-  const before = await getItem(keyOf.report(id), { latest: true })
-  if (!before) throw missing()
-  const decision = { outcome, reason, at: now.toISOString(), by }
-  const report = { ...before, decision, notified: null } as Item & StoredReport
-  const { items } = itemsOf(report)
-  await transact(items.map((item) => putIf([{ has: 'pk' }], item, missing())))
+  await transact([giveVersion(id)])
+  const target = { key: keyOf.report(id), versions, missing: missing() }
+  const report = await rewrite(target, (before) => {
+    const { version, decisions } = withDecisions(before)
+    if (decisions.length === maxReportDecisions) throw tooOften()
+    const decision = { outcome, reason, at: now.toISOString(), by }
+    const decided = { decision, decisions: [...decisions, decision], notified: null }
+    const after = { ...before, ...decided, version: version + 1 }
+    const [item, receipt] = itemsOf(after as Item & StoredReport).items
+    const stands = requireOutcome(outcome, after as Item & StoredReport)
+    return { writes: [...stands, replace(before, item), put(receipt)], result: item }
+  })
   const [decided] = await withSubjects([report], now)
   return decided as Report
+}
+
+/** Without one, two who decide at once could not see each other. */
+function giveVersion(id: string): Write {
+  const Update = {
+    TableName: tableName(),
+    Key: keyOf.report(id),
+    UpdateExpression: 'SET version = if_not_exists(version, :first)',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':first': 1 },
+  }
+  return { item: { Update }, refusal: missing() }
+}
+
+/** Reports of earlier releases have one decision at most, and no version. */
+function withDecisions(item: Item): Pick<Report, 'decisions' | 'version'> {
+  const { decision, decisions = decision ? [decision] : [], version = 1 } = item as Partial<StoredReport>
+  return { decisions, version }
+}
+
+function tooOften(): AppError {
+  const message = `A report can be decided ${maxReportDecisions} times.`
+  return new AppError('invalid', message, { fields: { outcome: message } })
 }
 
 /**
@@ -164,7 +224,8 @@ async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
       subject && item.about === 'coupon'
         ? toCouponFor(staffAt(now))(subject.item, subject.store, subject.counters)
         : null
-    return select({ ...item, notified: item.notified ?? null, review, coupon }, reportSchema)
+    const notified = item.notified ?? null
+    return select({ ...item, ...withDecisions(item), notified, review, coupon }, reportSchema)
   })
 }
 

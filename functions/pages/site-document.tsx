@@ -95,6 +95,7 @@ function isMain({ queryKey }: Query): boolean {
     key.includes('/slug/') ||
     key === 'GET /blogs/{id}' ||
     key === 'GET /reports/{id}' ||
+    key === 'GET /reports/subject' ||
     inPages === 'in pages'
   )
 }

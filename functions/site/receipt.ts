@@ -1,6 +1,14 @@
+import { AppError } from '#domain/errors'
 import { getReceipt } from '#functions/entities/report'
+import { findSubject } from '#functions/entities/report-subject'
 import type { RouteFunctions } from '#functions/http/call'
 
 export const receiptReads = {
-  'GET /reports/{id}': ({ params }) => getReceipt(params.id),
+  'GET /reports/{id}': ({ params, now }) => getReceipt(params.id, now),
+  'GET /reports/subject': async ({ query: { review, coupon }, now }) => {
+    const about = coupon === undefined ? 'review' : 'coupon'
+    const subject = await findSubject({ about, subjectId: coupon ?? review ?? '' }, now)
+    if (!subject) throw new AppError('not_found', `There is no such ${about}.`)
+    return subject
+  },
 } satisfies Partial<RouteFunctions<'site'>>

@@ -61,16 +61,23 @@ export function useVisitorPost<Route extends 'POST /reviews/create' | 'POST /mes
  * the page that answers a refusal says why.
  */
 function usePostedOutcome() {
-  const { refusal } = usePostedForm()
+  const { refusal, fields } = usePostedForm()
   const [search] = useSearchParams()
   const [isForgotten, setForgotten] = useState(false)
   const isSent = search.has(sentParameter) && !isForgotten
-  const refused = refusal === undefined ? undefined : { sent: false as const, reason: refusal }
+  const refused = refusal === undefined ? undefined : { sent: false as const, reason: refusal, fields }
   return { posted: isSent ? { sent: true as const } : refused, forget: () => setForgotten(true) }
 }
 
 function withReason(outcome: Outcome, isOnline: boolean) {
-  return outcome.sent ? outcome : { sent: false as const, reason: reasonOf(outcome.error, isOnline) }
+  return outcome.sent
+    ? outcome
+    : { sent: false as const, reason: reasonOf(outcome.error, isOnline), fields: fieldsOf(outcome.error) }
+}
+
+/** The message of each field that was refused. */
+function fieldsOf(error: unknown): Record<string, string> {
+  return error instanceof ApiError ? error.fields : {}
 }
 
 function reasonOf(error: unknown, isOnline: boolean): string {

@@ -3,8 +3,12 @@ import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
+import { keyOf } from '#functions/entities/keys'
 import { forms } from '#functions/pages/handler'
+import { documents, tableName } from '#table/client'
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { erasePerson, findPerson } from '#operations/person-data'
+import { interleaved } from '../faults/interleave'
 import { callApi, readPages, useEmptyTable } from '../support/api'
 import { at, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
 import { eventOf } from '../support/event'
@@ -30,6 +34,8 @@ const open = async () => (await callApi('GET /reports', { token })).body
 const decided = async () => (await callApi('GET /reports', { token, query: { state: 'decided' } })).body
 const decide = (id: string, json: object = { outcome: 'removed', reason: 'The code is gone.' }) =>
   callApi('PATCH /reports/{id}/decide', { token, params: { id }, json })
+const withdraw = () =>
+  callApi('PUT /coupons/{id}', { token, params: { id: coupon._id }, json: { withdrawn: true } })
 const stored = async () => (await allItems()).filter(({ sk }) => sk === 'REPORT' || sk === 'RECEIPT')
 
 async function review(approved = true) {
@@ -47,12 +53,16 @@ test('a report of an offer gives a receipt, which says nothing of who has report
     kind: 'misleading',
     createdAt: expect.stringMatching(/Z$/),
     decision: null,
+    subject: { about: 'coupon', name: 'A fifth off', storeId: expect.objectContaining({ name: 'Zephyr' }) },
   }
   expect({ status, body }).toEqual({ status: 201, body: receipt })
   expect(await receiptOf(body._id)).toMatchObject({ status: 200, body })
+  const { subject: _, ...said } = body
   expect(await open()).toEqual([
     {
-      ...body,
+      ...said,
+      decisions: [],
+      version: 1,
       text,
       email: 'ada@example.com',
       notified: null,
@@ -77,6 +87,7 @@ test('a report of a review shows it to staff, with its store', async () => {
 
 test('the decision and its reason are read at the receipt, but not who has decided', async () => {
   const { _id } = await report()
+  await withdraw()
   const { status, body } = await decide(_id)
   expect({ status, decision: body.decision }).toEqual({
     status: 200,
@@ -126,6 +137,12 @@ test.each<[string, () => Promise<object>, string, string]>([
     'kind',
     'Kind must be one of illegal, misleading, not-working, personal-data, fake, other.',
   ],
+  [
+    'a review that does not work',
+    async () => ({ review: await review(), kind: 'not-working' }),
+    'kind',
+    'Only an offer can be reported as not working.',
+  ],
   ['no text', async () => ({ coupon: coupon._id, text: ' ' }), 'text', 'Report is required.'],
   [
     'no address',
@@ -144,6 +161,129 @@ test.each<[string, () => Promise<object>, string, string]>([
 test('a hidden coupon of a deleted store cannot be reported', async () => {
   await callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } })
   expect((await send({ coupon: coupon._id })).status).toBe(400)
+})
+
+const subjectOf = (query: Record<string, string>) => callApi('GET /reports/subject', { query })
+
+test('before a report anybody reads what it would be about', async () => {
+  const id = await review()
+  const storeId = expect.objectContaining({ name: 'Zephyr', slug: 'zephyr' })
+  expect((await subjectOf({ review: id })).body).toEqual({ about: 'review', name: 'Rosa', storeId })
+  expect((await subjectOf({ coupon: coupon._id })).body).toEqual({
+    about: 'coupon',
+    name: 'A fifth off',
+    storeId,
+  })
+})
+
+test('what visitors do not see cannot be reported, and its name is not said', async () => {
+  const starts = { startsAt: '2099-01-01', endsAt: null }
+  const coming = await createCoupon(couponForm({ storeId: store._id, ...starts }), new Date())
+  const { _id } = await report()
+  await withdraw()
+  const hidden = [
+    { coupon: coupon._id },
+    { coupon: coming._id },
+    { coupon: 'nope' },
+    { coupon: unusedId },
+    { review: await review(false) },
+    { review: '' },
+    {},
+  ]
+  const answers = await Promise.all(hidden.map(subjectOf))
+  expect(answers.map(({ status }) => status)).toEqual(hidden.map(() => 404))
+  expect([
+    (await send({ coupon: coming._id })).body.fields,
+    (await send({ coupon: coupon._id })).body.fields,
+  ]).toEqual([{ coupon: 'There is no such coupon.' }, { coupon: 'There is no such coupon.' }])
+  expect((await receiptOf(_id)).body.subject).toBeNull()
+})
+
+test('an offer that visitors see was not removed', async () => {
+  const { _id } = await report()
+  const early = await decide(_id)
+  expect([early.status, early.body.fields]).toEqual([
+    400,
+    { outcome: 'Visitors still see the offer. Withdraw or delete it first.' },
+  ])
+  expect((await receiptOf(_id)).body.decision).toBeNull()
+  await withdraw()
+  expect((await decide(_id)).status).toBe(200)
+})
+
+test('a review that visitors see was not removed', async () => {
+  const id = await review()
+  const { _id } = await report({ review: id })
+  const early = await decide(_id)
+  expect([early.status, early.body.fields]).toEqual([
+    400,
+    { outcome: 'Visitors still see the review. Reject, unapprove or delete it first.' },
+  ])
+  await callApi('PATCH /reviews/by-id/{id}/unapprove', { token, params: { id } })
+  expect((await decide(_id)).status).toBe(200)
+})
+
+const kept = { outcome: 'kept', reason: 'It works.' }
+const changed = { outcome: 'changed', reason: 'Its terms are said now.' }
+
+test('each decision is kept, and one for another version is refused', async () => {
+  const { _id } = await report()
+  expect((await decide(_id, kept)).body).toMatchObject({ version: 2, decisions: [kept] })
+  const late = await callApi('PATCH /reports/{id}/decide', {
+    token,
+    params: { id: _id },
+    json: changed,
+    headers: { 'if-match': '"1"' },
+  })
+  expect([late.status, (await receiptOf(_id)).body.decision.outcome]).toEqual([412, 'kept'])
+  const { body } = await decide(_id, changed)
+  expect(body).toMatchObject({ version: 3, decision: changed, decisions: [kept, changed] })
+})
+
+test('of two who decide at once neither is lost', async () => {
+  const { _id } = await report()
+  // What is held is the transaction with the report and its receipt.
+  const before = (command: unknown) =>
+    command instanceof TransactWriteCommand && (command.input.TransactItems ?? []).length > 1
+  await interleaved(() => decide(_id, kept), { meanwhile: () => decide(_id, changed), before })
+  const [{ decisions }] = await decided()
+  expect(decisions).toMatchObject([changed, kept])
+})
+
+test('a report of an earlier release has the decision that it had', async () => {
+  const { _id } = await report()
+  await decide(_id, kept)
+  await documents().send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keyOf.report(_id),
+      UpdateExpression: 'REMOVE version, decisions',
+    }),
+  )
+  expect(await decided()).toMatchObject([{ version: 1, decisions: [kept] }])
+  expect((await decide(_id, changed)).body).toMatchObject({ version: 2, decisions: [kept, changed] })
+})
+
+test('the same visitor reports the same thing once a day', async () => {
+  const visitor = { sourceIp: '198.51.100.7', userAgent: 'Firefox' }
+  const again = (json: object, by = visitor) =>
+    callApi('POST /reports', { ...by, json: { kind: 'fake', text, ...json } })
+  const first = await again({ coupon: coupon._id })
+  const second = await again({ coupon: coupon._id, text: 'Once more.' })
+  expect([second.status, second.body]).toEqual([201, first.body])
+  expect((await open()).length).toBe(1)
+  await again({ coupon: coupon._id }, { ...visitor, userAgent: 'Chrome' })
+  await again({ review: await review() })
+  expect((await open()).length).toBe(3)
+})
+
+test('the same report twice at once is one', async () => {
+  const visitor = { sourceIp: '198.51.100.8', userAgent: 'Firefox' }
+  const twice = () =>
+    callApi('POST /reports', { ...visitor, json: { coupon: coupon._id, kind: 'fake', text } })
+  const answers = await Promise.all([twice(), twice()])
+  expect(answers[0].body._id).toBe(answers[1].body._id)
+  expect((await open()).length).toBe(1)
 })
 
 test('a bot gets the usual answer, and nothing is stored', async () => {

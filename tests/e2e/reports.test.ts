@@ -11,6 +11,7 @@ async function openOffer(page: Page) {
   const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
   const [offer] = await (await page.request.get(`/api/stores/coupons/${storeId}`)).json()
   await page.goto(`/coupons/ebb?couponId=${offer._id}`)
+  return offer.title as string
 }
 
 async function fillIn(page: Page, text: string) {
@@ -20,10 +21,11 @@ async function fillIn(page: Page, text: string) {
 
 test('a visitor reports an offer, staff decide, and the receipt says what and why', async ({ page }) => {
   const text = newName('It is not true')
-  await openOffer(page)
+  const title = await openOffer(page)
   await untilInteractive(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Report this offer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Report an offer' })).toBeVisible()
+  await expect(page.getByText(`You report the offer “${title}” of Ebb`)).toBeVisible()
   const shownAt = await page.evaluate(() => performance.now())
   await fillIn(page, text)
   await page.getByLabel(/^Email Address/).fill('ada@example.com')
@@ -33,6 +35,7 @@ test('a visitor reports an offer, staff decide, and the receipt says what and wh
   await expect(page).toHaveURL(/\/report\/[0-9A-Z]{26}$/)
   await expect(page.getByText('Nothing has been decided yet.')).toBeVisible()
   await expect(page.locator('main')).not.toContainText(text)
+  await expect(page.locator('main')).toContainText(title)
   const receipt = page.url()
 
   await enterAsStaff(page, '/admin/reports')
@@ -43,7 +46,12 @@ test('a visitor reports an offer, staff decide, and the receipt says what and wh
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Outcome is required.')).toBeVisible()
   await dialog.getByLabel('Outcome').selectOption('It was removed.')
+  await expect(dialog).toContainText(text)
   await dialog.getByLabel('Reason').fill(`It had ended. ${hostile}`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(/^Visitors still see the offer/)).toBeVisible()
+  await dialog.getByRole('button', { name: `Withdraw ${title}` }).click()
+  await expect(dialog.getByRole('button', { name: `Restore ${title}` })).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Report decided successfully!')).toBeVisible()
   await expect(row).toBeHidden()

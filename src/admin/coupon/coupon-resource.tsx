@@ -11,7 +11,7 @@ import { mayBeDuplicate } from './duplicate-coupon'
 
 export const coupons = resource({
   nameOf: ({ title }: Coupon) => title,
-  reads: ['GET /coupons', 'GET /stores/coupons/{storeId}', 'GET /coupons/doubted'],
+  reads: ['GET /coupons', 'GET /stores/coupons/{storeId}', 'GET /coupons/doubted', 'GET /reports'],
   list: {
     ...adminPages.coupons,
     label: 'Coupons',

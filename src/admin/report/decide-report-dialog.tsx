@@ -8,11 +8,14 @@ import { EditDialog } from '../resource/edit-dialog'
 import type { Edit } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { nameOfSubject } from './report-columns'
+import { ReportFacts } from './report-facts'
 
 const outcomes = [
   ['', 'Choose an outcome'],
   ...reportOutcomes.map((outcome) => [outcome, reportOutcomeName(outcome)] as const),
 ] as const
+
+const removedHint = 'Before you say that it was removed: reject the review, or withdraw the offer.'
 
 interface Values {
   outcome: string
@@ -24,7 +27,7 @@ const fields: EditFields<Report, Values> = {
     label: 'Outcome',
     empty: '',
     of: ({ decision }) => decision?.outcome ?? '',
-    input: (field) => <SelectInput {...field} options={outcomes} isRequired />,
+    input: (field) => <SelectInput {...field} options={outcomes} hint={removedHint} isRequired />,
   },
   reason: {
     label: 'Reason',
@@ -46,7 +49,9 @@ export const reportDecision: Edit<Report, Values, ReportDecision> = {
   title: (report) => `Decide: ${nameOfSubject(report)}`,
   schema: reportDecisionSchema,
   fields,
-  save: ({ _id: id }, body) => callAsStaff('PATCH /reports/{id}/decide', { params: { id }, body }),
+  about: (report) => <ReportFacts report={report} />,
+  save: ({ _id: id, version }, body) =>
+    callAsStaff('PATCH /reports/{id}/decide', { params: { id }, body, version }),
   saved: () => ({ text: 'Report decided successfully!' }),
   failed: (error) => failureText('Failed to decide the report. Please try again.', error),
 }

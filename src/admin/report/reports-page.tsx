@@ -18,6 +18,8 @@ export default function ReportsPage() {
   const state = address.filter('state') === 'decided' ? 'decided' : 'open'
   const page = useStaffPage('GET /reports', { query: { state }, cursor: address.cursor })
   const [chosen, setChosen] = useState<Report>()
+  // What was reported may have changed since, by the buttons beside the form.
+  const shown = chosen && (page.items.find(({ _id }) => _id === chosen._id) ?? chosen)
   return (
     <ListPage
       title={adminPages.reports.title}
@@ -62,7 +64,7 @@ export default function ReportsPage() {
           failed: 'Failed to load reports. Please try again later.',
         }}
       />
-      {chosen && <DecideReportDialog report={chosen} onClose={() => setChosen(undefined)} />}
+      {shown && <DecideReportDialog report={shown} onClose={() => setChosen(undefined)} />}
     </ListPage>
   )
 }

@@ -53,6 +53,7 @@ export function EditDialog<Item extends Listed, Input extends FieldValues, Outpu
       labels={labelsOf(fields)}
       textOf={textOf}
       gone={edit.gone}
+      about={edit.about?.(item)}
     >
       <Inputs fields={fields} item={item} />
     </FormDialog>

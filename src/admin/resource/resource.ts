@@ -65,6 +65,8 @@ export interface Edit<Item, Input extends FieldValues, Output>
   read?: (item: Item) => Promise<Item>
   ask?: (output: Output, item: Item) => Promise<boolean>
   takeIn?: (values: Input) => Record<string, unknown>
+  /** Shown above the fields: what the form is about. */
+  about?: (item: Item) => ReactNode
   /** What helps if the item was deleted meanwhile, such as where to restore it. */
   gone?: ReactNode
   /** Called after the item was saved. */

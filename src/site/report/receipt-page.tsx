@@ -3,13 +3,14 @@ import { useParams } from 'react-router-dom'
 import type { Receipt } from '#domain/report'
 import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report-wording'
 import frame from '#components/frame.module.css'
-import { LocalDate } from '#components/local-date'
 import { PageHead } from '#components/page-head'
 import { Prose } from '#components/prose'
+import { SiteDate } from '#components/site-date'
 import { sitePages } from '#lib/site-pages'
 import { DetailPage } from '../not-found/detail'
 import { receiptRead } from './receipt-data'
 import styles from './receipt-page.module.css'
+import { SubjectName } from './subject-name'
 
 /** The receipt of a report, and what was decided about it (product.md, section 23). */
 export default function ReceiptPage() {
@@ -31,7 +32,7 @@ export default function ReceiptPage() {
   )
 }
 
-function Shown({ receipt: { _id, about, kind, createdAt, decision } }: { receipt: Receipt }) {
+function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: { receipt: Receipt }) {
   return (
     <div className={frame.frame}>
       <title>{`${sitePages.receipt.title} · Clipwell`}</title>
@@ -47,7 +48,7 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision } }: { receipt
         </div>
         <div>
           <dt>About</dt>
-          <dd>{subjectNames[about]}</dd>
+          <dd>{subject ? <SubjectName subject={subject} /> : subjectNames[about]}</dd>
         </div>
         <div>
           <dt>What is wrong</dt>
@@ -56,7 +57,7 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision } }: { receipt
         <div>
           <dt>Sent</dt>
           <dd>
-            <LocalDate iso={createdAt} />
+            <SiteDate iso={createdAt} />
           </dd>
         </div>
       </dl>
@@ -65,7 +66,7 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision } }: { receipt
         {decision ? (
           <>
             <p className={styles.outcome}>
-              {reportOutcomeName(decision.outcome)} <LocalDate iso={decision.at} />
+              {reportOutcomeName(decision.outcome)} <SiteDate iso={decision.at} />
             </p>
             <Prose text={decision.reason} className={styles.reason} />
           </>

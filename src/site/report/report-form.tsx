@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actionOf } from '#domain/form-routes'
-import { reportKindName, reportKinds } from '#domain/report-wording'
+import { kindsFor, reportKindName } from '#domain/report-wording'
 import button from '#components/button.module.css'
 import { Field } from '#components/field'
 import form from '#components/form.module.css'
@@ -17,7 +17,8 @@ export function ReportForm({ about }: { about: { review: string } | { coupon: st
   const { busy, outcome, post, clear } = useVisitorPost('POST /reports', ({ _id }) => {
     void navigate(paths.receipt(_id))
   })
-  const { values, fields, refusal } = usePostedForm()
+  const { values, fields: posted, refusal } = usePostedForm()
+  const fields = outcome?.sent === false ? { ...posted, ...outcome.fields } : posted
   const [[name, id] = ['review', '']] = Object.entries(about)
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -47,7 +48,7 @@ export function ReportForm({ about }: { about: { review: string } | { coupon: st
       <Field label="What is wrong?" error={fields.kind}>
         <select name="kind" defaultValue={values.kind ?? ''} required>
           <option value="">Choose what fits best</option>
-          {reportKinds.map((kind) => (
+          {kindsFor('review' in about ? 'review' : 'coupon').map((kind) => (
             <option key={kind} value={kind}>
               {reportKindName(kind)}
             </option>

@@ -14,16 +14,20 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording {
   onClose: () => void
   /** What helps if the item was deleted. */
   gone?: ReactNode
+  /** Shown above the form: what it is about. It may have forms of its own. */
+  about?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
 /** A form in a dialog. It changes an item of a list without leaving the list. */
 export function FormDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { title, form, submitLabel = 'Save', onClose, gone, children, labels, textOf } = props
+  const { title, form, submitLabel = 'Save', onClose, gone, about, children } = props
+  const { labels, textOf } = props
   const close = () => void mayDiscard(form.isUnsaved).then((may) => may && onClose())
   return (
     <Modal title={title} onClose={close}>
+      {about}
       <EntityForm form={form} submitLabel={submitLabel} onCancel={close} gone={gone}>
         {children}
       </EntityForm>
