@@ -51,7 +51,7 @@ const decide = (id: string, json: object = {}, headers: Record<string, string> =
   callApi('PATCH /reports/{id}/decide', {
     token,
     params: { id },
-    json: { outcome: 'removed', reason: 'The code is gone.', ...json },
+    json: { outcome: 'changed', reason: 'The code is gone.', ...json },
     headers,
   })
 const notify = (id: string) => callApi('POST /reports/{id}/notify', { token, params: { id } })
@@ -99,7 +99,7 @@ A fifth off
 An offer of Zephyr
 What is wrong: Misleading
 
-Our decision: It was removed.
+Our decision: It was changed.
 
 Why:
 The code is gone.
@@ -161,7 +161,7 @@ Was it not you who reported this? Then you need not do anything.
     await decide(_id, { outcome: 'kept', reason: 'It works after all.' })
     const [first, second, ...others] = (await mails()).map((mail) => mail.text)
     expect([first, second, others]).toEqual([
-      expect.stringContaining('It was removed.'),
+      expect.stringContaining('It was changed.'),
       expect.stringContaining('It stays as it is.\n\nWhy:\nIt works after all.'),
       [],
     ])
@@ -191,7 +191,7 @@ describe('a mail that fails', () => {
     const { status, body } = await decide(_id)
     const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)))
     vi.stubEnv('LOG_LEVEL', 'silent')
-    expect([status, body.decision.outcome, body.notified, asked()]).toEqual([200, 'removed', 'failed', 1])
+    expect([status, body.decision.outcome, body.notified, asked()]).toEqual([200, 'changed', 'failed', 1])
     expect(JSON.stringify(body)).not.toMatch(/ses|Rejected|verified/)
     expect(lines).toEqual([expect.objectContaining({ status: 200, routeKey: 'PATCH /reports/{id}/decide' })])
     expect(lines[0].error).toMatchObject({ name: 'MessageRejected', message: 'ses answers 400.' })
