@@ -12,7 +12,7 @@ import { withStores } from './references'
 import { withOffer } from './stored-coupon'
 
 /** A review or an offer, by its id. */
-export interface Subject {
+interface Subject {
   about: ReportSubject
   subjectId: string
 }

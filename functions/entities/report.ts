@@ -149,7 +149,7 @@ function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
 export async function getReceipt(id: string, now: Date): Promise<Receipt> {
   const item = await getItem(keyOf.receipt(id), { latest: true })
   if (!item) throw missing()
-  const { about, subjectId } = item as unknown as StoredReport
+  const { about, subjectId } = item as Item & Pick<Receipt, 'about'> & { subjectId?: string }
   const subject = subjectId === undefined ? undefined : await findSubject({ about, subjectId }, now)
   return select({ ...item, subject: subject ?? null }, receiptSchema)
 }
