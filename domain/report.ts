@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { couponSchema } from './coupon'
 import { staffReviewSchema } from './decision'
-import { maxReportDecisions, reportKinds, reportOutcomes, reportSubjects } from './report-wording'
+import {
+  maxReportDecisions,
+  reportKinds,
+  reportOutcomes,
+  type ReportSubject,
+  reportSubjects,
+} from './report-wording'
 import { storeReferenceSchema } from './store-reference'
 import { choiceError, id, isMissing, objectError, optionalId, prose, version } from './text'
 import { emailAddress } from './user'
@@ -51,6 +57,19 @@ export const reportSchema = receiptSchema
     version,
   })
   .meta({ id: 'Report' })
+
+/** Which review or offer a report would be about. One parameter: a cache key of CloudFront takes ten. */
+export const reportSubjectQuerySchema = z.object({
+  by: z
+    .templateLiteral([z.enum(reportSubjects), ':', z.ulid()], {
+      error: 'by must be review: or coupon:, and an id.',
+    })
+    .transform((by) => {
+      const [about, subjectId] = by.split(':') as [ReportSubject, string]
+      return { about, subjectId }
+    })
+    .meta({ description: '`review:{id}` or `coupon:{id}`.' }),
+})
 
 const optional = (value: unknown) => (value === null || isMissing(value) ? undefined : value)
 

@@ -6,6 +6,7 @@ import {
   reportDecisionSchema,
   reportFormFields,
   reportSchema,
+  reportSubjectQuerySchema,
   reportSubjectSchema,
   reportStateSchema,
 } from '../report'
@@ -40,8 +41,8 @@ export const reportApi = endpoints({
   'GET /reports/subject': {
     ...forVisitors,
     summary: 'What a report would be about',
-    description: 'Names one of `review` and `coupon`, by its id. Visitors have to see it.',
-    query: z.object({ review: z.string().optional(), coupon: z.string().optional() }),
+    description: 'Visitors have to see it.',
+    query: reportSubjectQuerySchema,
     answer: reportSubjectSchema,
     refusals: ['not_found'],
   },

@@ -5,10 +5,9 @@ import type { RouteFunctions } from '#functions/http/call'
 
 export const receiptReads = {
   'GET /reports/{id}': ({ params, now }) => getReceipt(params.id, now),
-  'GET /reports/subject': async ({ query: { review, coupon }, now }) => {
-    const about = coupon === undefined ? 'review' : 'coupon'
-    const subject = await findSubject({ about, subjectId: coupon ?? review ?? '' }, now)
-    if (!subject) throw new AppError('not_found', `There is no such ${about}.`)
+  'GET /reports/subject': async ({ query: { by }, now }) => {
+    const subject = await findSubject(by, now)
+    if (!subject) throw new AppError('not_found', `There is no such ${by.about}.`)
     return subject
   },
 } satisfies Partial<RouteFunctions<'site'>>

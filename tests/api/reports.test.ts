@@ -163,13 +163,13 @@ test('a hidden coupon of a deleted store cannot be reported', async () => {
   expect((await send({ coupon: coupon._id })).status).toBe(400)
 })
 
-const subjectOf = (query: Record<string, string>) => callApi('GET /reports/subject', { query })
+const subjectOf = (by: string) => callApi('GET /reports/subject', { query: { by } })
 
 test('before a report anybody reads what it would be about', async () => {
   const id = await review()
   const storeId = expect.objectContaining({ name: 'Zephyr', slug: 'zephyr' })
-  expect((await subjectOf({ review: id })).body).toEqual({ about: 'review', name: 'Rosa', storeId })
-  expect((await subjectOf({ coupon: coupon._id })).body).toEqual({
+  expect((await subjectOf(`review:${id}`)).body).toEqual({ about: 'review', name: 'Rosa', storeId })
+  expect((await subjectOf(`coupon:${coupon._id}`)).body).toEqual({
     about: 'coupon',
     name: 'A fifth off',
     storeId,
@@ -182,13 +182,11 @@ test('what visitors do not see cannot be reported, and its name is not said', as
   const { _id } = await report()
   await withdraw()
   const hidden = [
-    { coupon: coupon._id },
-    { coupon: coming._id },
-    { coupon: 'nope' },
-    { coupon: unusedId },
-    { review: await review(false) },
-    { review: '' },
-    {},
+    `coupon:${coupon._id}`,
+    `coupon:${coming._id}`,
+    `coupon:${unusedId}`,
+    `review:${coupon._id}`,
+    `review:${await review(false)}`,
   ]
   const answers = await Promise.all(hidden.map(subjectOf))
   expect(answers.map(({ status }) => status)).toEqual(hidden.map(() => 404))
@@ -197,6 +195,21 @@ test('what visitors do not see cannot be reported, and its name is not said', as
     (await send({ coupon: coupon._id })).body.fields,
   ]).toEqual([{ coupon: 'There is no such coupon.' }, { coupon: 'There is no such coupon.' }])
   expect((await receiptOf(_id)).body.subject).toBeNull()
+})
+
+test('a read that names no review and no offer says which parameter is wrong', async () => {
+  const named = [
+    '',
+    'nope',
+    'coupon:',
+    'coupon:nope',
+    `store:${store._id}`,
+    `coupon:${coupon._id}:x`,
+    coupon._id,
+  ]
+  const answers = [await callApi('GET /reports/subject'), ...(await Promise.all(named.map(subjectOf)))]
+  const refusal = [400, { by: 'by must be review: or coupon:, and an id.' }]
+  expect(answers.map(({ status, body }) => [status, body.fields])).toEqual(answers.map(() => refusal))
 })
 
 test('an offer that visitors see was not removed', async () => {

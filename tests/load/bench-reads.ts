@@ -125,7 +125,7 @@ function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId, report
     { name: 'GET /decisions?limit=20', key: 'GET /decisions', query: page },
     { name: 'GET /decisions/rates', key: 'GET /decisions/rates' },
     { name: 'GET /reports?limit=20', key: 'GET /reports', query: page },
-    { name: 'GET /reports/subject', key: 'GET /reports/subject', query: { coupon: couponId } },
+    { name: 'GET /reports/subject', key: 'GET /reports/subject', query: { by: `coupon:${couponId}` } },
     { name: 'GET /reports/{id}', key: 'GET /reports/{id}', params: { id: reportId } },
     { name: 'GET /blogs?limit=20', key: 'GET /blogs', query: page },
     { name: 'GET /blogs/{id}', key: 'GET /blogs/{id}', params: { id: blogId } },

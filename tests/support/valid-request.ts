@@ -42,7 +42,9 @@ export function validRequests(key: RouteKey, made: Made): RequestParts[] {
     return type === 'application/json' ? { json: fields } : { form: formOf(fields) }
   })
   const sender = key === 'POST /coupons/{id}/signals' ? { sourceIp: lookerAddress } : {}
-  return (bodies.length > 0 ? bodies : [{}]).map((body) => ({ params, ...sender, ...body }))
+  // Other parameters may be left out.
+  const query = key === 'GET /reports/subject' ? { query: { by: `coupon:${made['coupons']?._id}` } } : {}
+  return (bodies.length > 0 ? bodies : [{}]).map((body) => ({ params, ...query, ...sender, ...body }))
 }
 
 /** The kinds of JSON values. */
@@ -110,6 +112,8 @@ function special(name: string, made: Made, schema: JsonSchema): unknown {
     // That of a coupon is any text. A review that staff have written stays editorial.
     source: () => ('enum' in resolve(schema) ? 'editorial' : 'staff'),
     elapsedMs: () => 5000,
+    // Only what visitors do not see any more was removed.
+    outcome: () => (optionsOf(schema).includes('kept') ? 'kept' : undefined),
     // Much can't be done with an offer that is gone.
     withdrawn: () => false,
   }
@@ -161,6 +165,10 @@ function valueOf(schema: JsonSchema, made: Made): unknown {
     default:
       return 'Text'
   }
+}
+
+function optionsOf(schema: JsonSchema): unknown[] {
+  return (resolve(schema) as { enum?: unknown[] }).enum ?? []
 }
 
 function resolve(schema: JsonSchema): JsonSchema {

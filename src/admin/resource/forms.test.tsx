@@ -74,7 +74,17 @@ const coupon = {
   storeId: store,
 } as unknown as Coupon
 const review = { ...base, rating: 4, text: 'Good', reviewerName: 'Ada', storeId: store } as unknown as Review
-const report = { ...base, about: 'review', review: null, coupon: null, decision: null } as unknown as Report
+const report = {
+  ...base,
+  about: 'review',
+  kind: 'fake',
+  text: 'It is.',
+  email: null,
+  review: null,
+  coupon: null,
+  decision: null,
+  decisions: [],
+} as unknown as Report
 const user = { ...base, email: 'ada@example.com', role: 'user' } as unknown as User
 
 /** Sends whatever is in the form, so that the server is what refuses it. */

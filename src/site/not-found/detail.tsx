@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
 import { Spinner } from '#components/spinner'
-import { isNotFound } from '#lib/api-error'
+import { isNotFound, statusOf } from '#lib/api-error'
 import { Missing } from './missing'
 
 interface Props<Data> {
@@ -20,7 +20,8 @@ interface Props<Data> {
 /** A page about one item: the item, loading, failed, or not found. */
 export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut, children }: Props<Data>) {
   const { data, error, refetch } = read
-  if (isNotFound(error)) {
+  // An address that is malformed names nothing either.
+  if (isNotFound(error) || statusOf(error) === 400) {
     return (
       <Missing title={`${name} not found`} wayOut={wayOut}>
         {missing}

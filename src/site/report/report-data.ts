@@ -9,7 +9,7 @@ export function subjectIn(search: URLSearchParams): { review: string } | { coupo
 }
 
 export const subjectRead = (about: { review: string } | { coupon: string }) =>
-  read('GET /reports/subject', {}, about)
+  read('GET /reports/subject', {}, { by: Object.entries(about).flat().join(':') })
 
 export const load: Load = async (fetch, _, search) => {
   const about = subjectIn(search)
