@@ -34,13 +34,6 @@ const rows = {
     title: 'Create Review',
     within: '/admin/reviews',
   },
-  decisions: {
-    path: '/admin/decisions',
-    file: 'review/decisions-page',
-    title: 'Decisions about reviews',
-    within: '/admin/reviews',
-  },
-  reports: { path: '/admin/reports', file: 'report/reports-page', title: 'Reports' },
   blogs: {
     path: '/admin/blogs',
     file: 'blog/blogs-page',
@@ -77,19 +70,21 @@ const rows = {
     title: 'Create Coupon',
     within: '/admin/coupons',
   },
-  clicks: {
-    path: '/admin/clicks',
-    file: 'clicks/clicks-page',
-    title: 'Clicks',
-    within: '/admin',
+  users: { path: '/admin/users', file: 'user/users-page', title: 'User Management', menu: 'User Management' },
+  reports: { path: '/admin/reports', file: 'report/reports-page', title: 'Reports', menu: 'Reports' },
+  decisions: {
+    path: '/admin/decisions',
+    file: 'review/decisions-page',
+    title: 'Decisions about reviews',
+    menu: 'Decisions',
   },
   offersToCheck: {
     path: '/admin/offers-to-check',
     file: 'coupon/offers-to-check-page',
     title: 'Offers to check',
-    within: '/admin/coupons',
+    menu: 'Offers to check',
   },
-  users: { path: '/admin/users', file: 'user/users-page', title: 'User Management', menu: 'User Management' },
+  clicks: { path: '/admin/clicks', file: 'clicks/clicks-page', title: 'Clicks', menu: 'Clicks' },
   changePassword: {
     path: '/admin/password',
     file: 'session/change-password-page',

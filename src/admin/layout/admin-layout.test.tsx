@@ -10,6 +10,7 @@ test.each([
   ['/admin/', 'Dashboard', 'page'],
   ['/admin/stores/', 'Stores', 'page'],
   ['/admin/create-store/', 'Stores', 'true'],
+  ['/admin/decisions', 'Decisions', 'page'],
 ])('on %s the menu marks "%s"', (path, label, current) => {
   const router = createMemoryRouter([{ path: '*', element: <AdminLayout /> }], { initialEntries: [path] })
   render(<RouterProvider router={router} />, { wrapper: withQueries })
