@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * than this.
  */
 export async function brokenWords(page: Page, longest = 14): Promise<string[]> {
-  return page.locator('[role=table]').evaluateAll((tables, most) => {
+  return page.locator('main table').evaluateAll((tables, most) => {
     const broken: string[] = []
     for (const table of tables) {
       const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)

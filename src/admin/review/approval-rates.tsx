@@ -33,7 +33,7 @@ function Rates() {
     <table className={styles.rates}>
       <thead>
         <tr>
-          {['Stars', 'Approved', 'Rejected', 'Deleted', 'Share approved'].map((label) => (
+          {['Stars', 'Approved', 'Rejected', 'Deleted', 'Share'].map((label) => (
             <th key={label} scope="col">
               {label}
             </th>
