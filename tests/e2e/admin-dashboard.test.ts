@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
+import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
 test('staff approve several reviews at once, and see the most viewed coupons', async ({ page, request }) => {
@@ -32,6 +33,30 @@ test("staff read and delete a visitor's message", async ({ page, request }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Message deleted successfully!')).toBeVisible()
   await expect(card).toBeHidden()
+})
+
+test('staff withdraw an offer that a test has found dead, and take that back', async ({ page }) => {
+  const { token } = await enterAsStaff(page, '/admin')
+  const store = await storeByApi(page.request, token, newName('Thistlewick'))
+  const { _id, title } = await couponByApi(page.request, token, {
+    storeId: store._id,
+    title: newName('Dead'),
+  })
+  const tested = await page.request.post(`/api/coupons/${_id}/tests`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { outcome: 'failed' },
+  })
+  expect(tested.ok()).toBe(true)
+  await page.reload()
+  const row = section(page, 'Offers to check').getByRole('row').filter({ hasText: title })
+  await row.getByRole('button', { name: `Withdraw ${title}` }).click()
+  await expect(page.getByText('Coupon withdrawn')).toBeVisible()
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row.getByRole('button', { name: `Test ${title}` })).toBeVisible()
+
+  await page.goto(`/admin/coupons?storeId=${store._id}&status=withdrawn`)
+  await expect(page.getByText('No coupon of this store is withdrawn.')).toBeVisible()
 })
 
 test.describe('with faults', () => {

@@ -10,6 +10,7 @@ import { useRemove } from '../resource/use-remove'
 import { StorePicker } from '../store/store-picker'
 import { CouponButtons } from './coupon-buttons'
 import { coupons } from './coupon-resource'
+import { emptyText } from './empty-text'
 import { useWithdraw } from './use-withdraw'
 
 /** All coupons, or those of a store or a status (product.md, section 2). */
@@ -58,17 +59,10 @@ export default function CouponsPage() {
           />
         )
       }
-      {...(storeId !== '' && ofStore(storeId))}
+      messages={{ empty: emptyText(storeId !== '', status), failed: coupons.list.failed }}
+      {...(storeId !== '' && { create: { label: coupons.create.label, path: createCouponOf(storeId) } })}
     />
   )
-}
-
-/** What differs in the list of one store's coupons. */
-function ofStore(storeId: string) {
-  return {
-    create: { label: coupons.create.label, path: createCouponOf(storeId) },
-    messages: { empty: 'This store has no coupons yet.', failed: coupons.list.failed },
-  }
 }
 
 interface Wanted {

@@ -5,6 +5,7 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import { couponsToCheckColumns } from '../coupon/coupon-columns'
 import { doubtedMessages, isDoubted } from '../coupon/doubted'
 import { TestOffer } from '../coupon/test-offer'
+import { WithdrawButton } from '../coupon/withdraw-button'
 import { Section } from './section'
 
 /** The offers that have waited longest for a test (product.md, section 25). */
@@ -21,7 +22,12 @@ export function DoubtedOffers() {
         page={{ ...page, items }}
         columns={couponsToCheckColumns}
         rowName={({ title }) => title}
-        actions={(coupon) => <TestOffer coupon={coupon} />}
+        actions={(coupon) => (
+          <>
+            <TestOffer coupon={coupon} />
+            <WithdrawButton coupon={coupon} />
+          </>
+        )}
         messages={doubtedMessages}
       />
     </Section>
