@@ -87,6 +87,13 @@ test('the entries of the navigation and the links of the footer are those of sec
   expect(links.map(({ path }) => path)).toEqual(codeIn(footer))
 })
 
+test('the entries of the side navigation are those of section 2.13', () => {
+  const entries = Object.values(adminPages).flatMap(({ menu, path }) =>
+    menu === undefined ? [] : [[menu, `\`${path}\``]],
+  )
+  expect(entries).toEqual(tableRows(sectionOf(product, '### 2.13 ')))
+})
+
 test('every call is in docs/api.md', () => {
   const api = textOf('docs/api.md')
   expect(
