@@ -17,6 +17,7 @@ const exceptions: Record<string, string[]> = {
   'src/site/layout/header.module.css': ['white-space: nowrap'],
   'src/admin/layout/side-navigation.module.css': ['white-space: nowrap'],
   'src/admin/dashboard/most-viewed-coupons.module.css': ['white-space: nowrap'],
+  'src/admin/review/approval-rates.module.css': ['overflow-wrap: normal'],
   'src/admin/components/table/resource-table.module.css': [
     'white-space: nowrap',
     'overflow-wrap: break-word',
