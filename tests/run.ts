@@ -12,9 +12,9 @@ import {
 } from './support/results'
 
 /**
- * `npm test`: runs the API and unit tests in Vitest, the others with their own services, and the browser
- * tests in Playwright, all at the same time: each waits for services or a timer now and then, and then
- * another has the processor. The last line is `N passed, N failed`. It fails if a test failed, a runner
+ * `npm test`: runs the API and unit tests in Vitest, in two halves, the others with their own services, and
+ * the browser tests in Playwright, all at the same time: each waits for services or a timer now and then, and
+ * then another has the processor. The last line is `N passed, N failed`. It fails if a test failed, a runner
  * crashed, or a runner had nothing to run.
  */
 const require = createRequire(import.meta.url)
@@ -29,7 +29,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await mkdir('reports', { recursive: true })
 const totals = await Promise.all([
-  runVitest('api', ['--project=api', '--project=unit']),
+  runVitest('api', ['--project=api', '--project=unit', '--shard=1/2']),
+  runVitest('api-2', ['--project=api', '--project=unit', '--shard=2/2'], { showAtEnd: true }),
   runVitest('others', ['--project=faults', '--project=infra'], { showAtEnd: true }),
   runPlaywright(),
 ])

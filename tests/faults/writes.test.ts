@@ -50,7 +50,7 @@ async function fresh(key: (typeof writes)[number]): Promise<() => Promise<Answer
 }
 
 describe.each(writes)('%s', { timeout: 120_000 }, (key) => {
-  const ofRoute = sampleOf(Object.keys(kinds) as (keyof typeof kinds)[], 3, writes.indexOf(key))
+  const ofRoute = sampleOf(Object.keys(kinds) as (keyof typeof kinds)[], 2, writes.indexOf(key))
 
   test.each(ofRoute)('is done completely or not at all if a service %s at any step', async (kind) => {
     const { among, least } = kinds[kind]
