@@ -103,14 +103,14 @@ function pathParameters(key: string, { params }: Endpoint, named: Named): Parame
 
 function queryParameters({ query }: Endpoint, named: Named): Parameter[] {
   const shape: Record<string, z.ZodType> = query?.shape ?? {}
-  return Object.entries(shape).map(([name, schema]) =>
-    parameter('query', name, jsonSchemaOf(schema, 'input', named)),
-  )
+  return Object.entries(shape).map(([name, schema]) => ({
+    ...parameter('query', name, jsonSchemaOf(schema, 'input', named)),
+    required: !schema.safeParse(undefined).success,
+  }))
 }
 
 function parameter(place: 'path' | 'query', name: string, { description, ...schema }: JsonSchema): Parameter {
-  const required = place === 'path'
-  return { name, in: place, required, ...(typeof description === 'string' && { description }), schema }
+  return { name, in: place, required: true, ...(typeof description === 'string' && { description }), schema }
 }
 
 const ifMatch: Parameter = {

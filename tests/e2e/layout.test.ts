@@ -198,3 +198,18 @@ test('a focused row is not covered by the bar of selected rows', async ({ page }
     expect(isSeen, key).toBe(true)
   }
 })
+
+test('the name of the site stays in one line beside the search, at any width', async ({ page }) => {
+  await page.goto('/reviews')
+  const name = page.getByRole('banner').getByText('Clipwell', { exact: true })
+  const found: string[] = []
+  for (let width = 320; width <= 1440; width += 20) {
+    await page.setViewportSize({ width, height: 700 })
+    const { height, beyond } = await name.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      beyond: document.documentElement.scrollWidth - innerWidth,
+    }))
+    if (height > 40 || beyond > 0) found.push(`${width} px: ${height} px high, ${beyond} px too wide`)
+  }
+  expect(found).toEqual([])
+})

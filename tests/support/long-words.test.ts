@@ -13,6 +13,7 @@ const exceptions: Record<string, string[]> = {
   'src/app/styles/base.css': ['overflow-wrap: break-word', 'white-space: nowrap'],
   // Dates, times, numbers and labels of ours.
   'src/components/local-date.module.css': ['white-space: nowrap'],
+  'src/components/wordmark.module.css': ['white-space: nowrap'],
   'src/site/home/top-reviews.module.css': ['white-space: nowrap'],
   'src/site/layout/header.module.css': ['white-space: nowrap'],
   'src/admin/layout/side-navigation.module.css': ['white-space: nowrap'],

@@ -1,4 +1,5 @@
 import { reportKindName, reportOutcomeName } from '#domain/report-wording'
+import { couponStatusLabel } from '#domain/coupon-status'
 import type { Report } from '#domain/report'
 import { LocalDate } from '#components/local-date'
 import { Stars } from '#components/stars'
@@ -46,5 +47,7 @@ function Subject({ report: { review, coupon } }: { report: Report }) {
       </>
     )
   }
-  return coupon?.couponCode ?? null
+  if (!coupon) return null
+  const { status, labels, couponCode } = coupon
+  return [couponStatusLabel[status], labels.discount, couponCode].filter(Boolean).join(', ')
 }

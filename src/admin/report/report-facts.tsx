@@ -31,10 +31,10 @@ export function ReportFacts({ report }: { report: Report }) {
           <Subject report={report} />
         </dd>
       </div>
-      {decisions.length > 1 && (
+      {decisions.length > 0 && (
         <div>
           <dt>Earlier decisions</dt>
-          {decisions.slice(0, -1).map(({ outcome, reason, at }) => (
+          {decisions.map(({ outcome, reason, at }) => (
             <dd key={at}>
               {reportOutcomeName(outcome)} <LocalDate iso={at} /> <Prose text={reason} />
             </dd>
@@ -70,7 +70,7 @@ function Offer({ coupon }: { coupon: Coupon }) {
         <a href={paths.coupons(storeId.slug, _id)} dir="auto">
           {title}
         </a>
-        {` (${[couponStatusLabel[status], couponCode, labels.date].filter(Boolean).join(', ')})`}
+        {` (${[couponStatusLabel[status], labels.discount, couponCode, labels.date].filter(Boolean).join(', ')})`}
       </p>
       <Prose text={terms} />
       <div className={styles.ways}>
