@@ -69,3 +69,18 @@ test('describes a read with its parameters, its answer and its refusals', () => 
     },
   })
 })
+
+test('requires exactly the parameters without which a request is refused', () => {
+  for (const { key, operation } of operations) {
+    const required = operation.parameters.filter(
+      ({ in: place, required: isRequired }) => place === 'query' && isRequired,
+    )
+    const { query } = endpointOf(key as RouteKey)
+    const refused = query?.safeParse({}).error?.issues.map(({ path: [name] }) => name) ?? []
+    expect([key, required.map(({ name }) => name)]).toEqual([key, refused])
+  }
+  expect(
+    operations.filter(({ operation }) => operation.parameters.some(({ in: place }) => place === 'query'))
+      .length,
+  ).toBeGreaterThan(10)
+})

@@ -1,4 +1,5 @@
 import { reportKindName, reportOutcomeName } from '#domain/report-wording'
+import type { Coupon } from '#domain/coupon'
 import { couponStatusLabel } from '#domain/coupon-status'
 import type { Report } from '#domain/report'
 import { LocalDate } from '#components/local-date'
@@ -47,7 +48,10 @@ function Subject({ report: { review, coupon } }: { report: Report }) {
       </>
     )
   }
-  if (!coupon) return null
-  const { status, labels, couponCode } = coupon
+  return coupon && offerState(coupon)
+}
+
+/** What an offer is now, what it takes off, and its code: 'Live, 20% off, SAVE20'. */
+export function offerState({ status, labels, couponCode }: Coupon): string {
   return [couponStatusLabel[status], labels.discount, couponCode].filter(Boolean).join(', ')
 }

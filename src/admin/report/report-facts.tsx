@@ -1,6 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon'
-import { couponStatusLabel } from '#domain/coupon-status'
 import type { Report } from '#domain/report'
 import { reportKindName, reportOutcomeName } from '#domain/report-wording'
 import { LocalDate } from '#components/local-date'
@@ -11,6 +10,7 @@ import { couponsOf } from '../admin-pages'
 import { CouponButtons } from '../coupon/coupon-buttons'
 import { stateOf } from '../review/review-state'
 import { ReviewButtons } from '../review/review-buttons'
+import { offerState } from './report-columns'
 import styles from './report-facts.module.css'
 
 /** What was reported and why, with what staff can do about it (product.md, section 23). */
@@ -63,14 +63,14 @@ function Subject({ report: { review, coupon } }: { report: Report }) {
 }
 
 function Offer({ coupon }: { coupon: Coupon }) {
-  const { _id, title, status, storeId, couponCode, terms, labels } = coupon
+  const { _id, title, storeId, terms, labels } = coupon
   return (
     <>
       <p>
         <a href={paths.coupons(storeId.slug, _id)} dir="auto">
           {title}
         </a>
-        {` (${[couponStatusLabel[status], labels.discount, couponCode, labels.date].filter(Boolean).join(', ')})`}
+        {` (${[offerState(coupon), labels.date].filter(Boolean).join(', ')})`}
       </p>
       <Prose text={terms} />
       <div className={styles.ways}>
