@@ -39,6 +39,11 @@ export interface Catalogue {
   blogs: { form: z.input<typeof blogFormSchema>; covers: Cover[]; createdAt: Date }[]
 }
 
+/** Whether an offer can be reported: visitors see it since it was created, and still do. */
+export function canBeReported({ lifetime }: Catalogue['coupons'][number]): boolean {
+  return lifetime?.starts === undefined && !lifetime?.withdrawn
+}
+
 /** What staff fill in for a store, without its category and its logo (product.md, section 7). */
 export interface StoreFields {
   name: string

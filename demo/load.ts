@@ -14,7 +14,7 @@ import { saveImage } from '#functions/images/image'
 import { createReview, updateReview } from '#functions/entities/review'
 import { demoPassword, demoStaff } from '#local/staff'
 import { demoDay } from './calendar'
-import type { Catalogue } from './catalogue'
+import { canBeReported, type Catalogue } from './catalogue'
 import type { DemoLifetime } from './offer-details'
 import { postStore, signIn } from './staff-calls'
 
@@ -95,16 +95,17 @@ async function loadBlogs({ blogs }: Catalogue, advance: () => void) {
   }
 }
 
-/** Returns the id of a coupon of each store. */
+/** Returns, of each store that has one, the id of a coupon that can be reported. */
 async function loadCoupons({ coupons }: Catalogue, stores: Ids, advance: () => void): Promise<Ids> {
   const today = new Date()
   const ids: Ids = new Map()
-  for (const { store, form, lifetime, createdAt } of coupons) {
+  for (const coupon of coupons) {
+    const { store, form, lifetime, createdAt } = coupon
     const whole = { ...form, ...datesOf(lifetime, today), storeId: stores.get(store) }
     const { _id } = await createCoupon(couponFormSchema.parse(whole), createdAt)
     if (lifetime?.withdrawn)
       await updateCoupon(_id, { fields: { withdrawn: true }, versions: undefined }, today)
-    ids.set(store, _id)
+    if (canBeReported(coupon)) ids.set(store, _id)
     advance()
   }
   return ids

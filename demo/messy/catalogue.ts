@@ -2,7 +2,7 @@ import { reportKinds } from '#domain/report-wording'
 import { reviewSources } from '#domain/review-source'
 import { proposedSlug } from '#domain/proposed-slug'
 import { daysBefore } from '../calendar'
-import type { Catalogue } from '../catalogue'
+import { canBeReported, type Catalogue } from '../catalogue'
 import { messyBlogs } from './blogs'
 import { messyCovers, messyImage, messyLogos } from './images'
 import { messyNames, namesOf } from './names'
@@ -149,8 +149,8 @@ const reviews = [
   ),
 ]
 
-/** About the first offers of the stores that have some. */
-const reports = [...new Set(coupons.map(({ store }) => store))]
+/** About an offer of each of the first stores that have one. */
+const reports = [...new Set(coupons.filter(canBeReported).map(({ store }) => store))]
   .slice(0, 30)
   .map((store, at): Catalogue['reports'][number] => ({
     id: `01JD8M0DEM0REP0RTN0BED${String(at).padStart(4, '0')}`,
