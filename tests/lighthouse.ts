@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { findBrowser } from './support/browser'
 import { judge, medianOf, type Throttling, type Verdict } from './support/budgets'
 import { type Device, measurePage } from './support/measure-page'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { adminPages } from '../../src/admin/admin-pages'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { createCouponOf, couponsOf } from '../../src/admin/admin-pages'
 import { paths } from '#lib/paths'
-import { addressAt, type PathName, sitePages } from '#lib/site-pages'
+import { addressAt, type PathName, sitePages } from '#domain/site-pages'
 import type { HostileContent } from './hostile-content'
 
 type Place = readonly [name: string, go: (page: Page, content: HostileContent) => Promise<void>]

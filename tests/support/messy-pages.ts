@@ -4,7 +4,7 @@ import type { Blog } from '#domain/blog'
 import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
 import { paths } from '#lib/paths'
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { adminPages, couponsOf, createCouponOf } from '../../src/admin/admin-pages'
 
 /** The addresses of a product with the messy catalogue. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { adminPages } from '../../src/admin/admin-pages'
 import { siteRoutes } from '../../src/app/site-routes'
-import { type SitePage, sitePages } from '#lib/site-pages'
+import { type SitePage, sitePages } from '#domain/site-pages'
 import { repositoryFiles, sectionOf, tableRows, textOf } from './documents'
 
 const product = textOf('docs/product.md')

@@ -1,6 +1,6 @@
 import { demoReportId } from '#demo/reports'
 import { paths } from '#lib/paths'
-import { addressAt, type PathName, sitePages } from '#lib/site-pages'
+import { addressAt, type PathName, sitePages } from '#domain/site-pages'
 
 /** Every public page (product.md, section 2) at an address where the demo content has something to show. */
 export async function publicPages(origin: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '#components/wordmark'
 import { useKeptFocus } from '#lib/kept-focus'
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { NeedsScript } from './needs-script'
 import styles from './account-card.module.css'
 

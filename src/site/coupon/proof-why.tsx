@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { halfLifeText, percentText } from '#domain/proof-wording'
 import type { Proof } from '#domain/signal'
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { Ago } from './ago'
 import { ProofLine } from './proof-line'
 import styles from './proof.module.css'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { CategoryStrip } from './category-strip'
 import styles from './home-page.module.css'
 import { Masthead } from './masthead'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/icon'
-import { type SitePage, sitePages } from '#lib/site-pages'
+import { type SitePage, sitePages } from '#domain/site-pages'
 import styles from './footer.module.css'
 import { HomeLink } from './home-link'
 

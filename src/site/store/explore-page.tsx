@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import { exploreRead } from './explore-data'
 import { StoreGrid } from './store-grid'

@@ -1,4 +1,4 @@
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
 /** What the site stores in a browser. For visitors that is nothing. */

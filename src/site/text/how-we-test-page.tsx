@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
 /** How it is judged whether offers work (product.md, section 25). */

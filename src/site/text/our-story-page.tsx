@@ -1,6 +1,6 @@
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import styles from './our-story-page.module.css'
 
 /** The operator replaces it with the site's name (product.md, section 2). */

@@ -1,7 +1,7 @@
 import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { PageHead } from '#components/page-head'
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { ReachUsForm } from './reach-us-form'
 import styles from './reach-us-page.module.css'
 

@@ -1,4 +1,4 @@
-import { sitePages } from '#lib/site-pages'
+import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
 /** The terms of use. */

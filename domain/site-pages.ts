@@ -1,3 +1,6 @@
+import { sentParameter } from './form-routes'
+import { offerParameter } from './go-routes'
+
 /** A public page. Its row says all that others need to know of it. */
 export interface SitePage {
   /** Its route (product.md, section 2). */
@@ -10,6 +13,11 @@ export interface SitePage {
   menu?: string
   /** Its label in the footer, where it has a link. */
   footer?: string
+  /**
+   * The query parameters that change what it shows: the cursor of a list, the text of a search, that a form
+   * was sent. The server reads only these, and CloudFront caches pages by them.
+   */
+  query?: readonly string[]
 }
 
 /** The public pages, in the order of the navigation and the footer. */
@@ -20,39 +28,60 @@ const rows = {
     title: 'Clipwell: coupon codes that still work',
     menu: 'Home',
   },
-  explore: { path: '/explore', file: 'store/explore-page', title: 'Explore brands', menu: 'Explore' },
-  categories: { path: '/categories', file: 'category/categories-page', title: 'All categories' },
+  explore: {
+    path: '/explore',
+    file: 'store/explore-page',
+    title: 'Explore brands',
+    menu: 'Explore',
+    query: ['cursor'],
+  },
+  categories: {
+    path: '/categories',
+    file: 'category/categories-page',
+    title: 'All categories',
+    query: ['cursor'],
+  },
   category: {
     path: '/explore/:categorySlug',
     file: 'category/category-page',
     title: (name: string) => name,
+    query: ['cursor'],
   },
   store: {
     path: '/store/:storeSlug',
     file: 'store/store-page',
     title: (name: string) => `${name}: rating, reviews and discounts`,
+    query: [offerParameter],
   },
   coupons: {
     path: '/coupons/:storeSlug',
     file: 'coupon/coupons-page',
     title: (name: string) => `${name} Coupons & Promo Codes`,
+    query: ['couponId', 'cursor', sentParameter],
   },
   reviews: {
     path: '/reviews',
     file: 'review/reviews-page',
     title: 'Store reviews by customers',
     menu: 'Reviews',
+    query: ['cursor', sentParameter, 'storeId'],
   },
   storeReviews: {
     path: '/reviews/:storeSlug',
     file: 'review/store-reviews-page',
     title: (name: string) => `Reviews of ${name}`,
+    query: ['cursor'],
   },
-  report: { path: '/report', file: 'report/report-page', title: 'Report a review or an offer' },
+  report: {
+    path: '/report',
+    file: 'report/report-page',
+    title: 'Report a review or an offer',
+    query: ['coupon', 'review'],
+  },
   receipt: { path: '/report/:reportId', file: 'report/receipt-page', title: 'Receipt of a report' },
-  blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs' },
+  blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs', query: ['cursor'] },
   blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
-  search: { path: '/search', file: 'search/search-page', title: 'Search stores' },
+  search: { path: '/search', file: 'search/search-page', title: 'Search stores', query: ['cursor', 'q'] },
   ourStory: {
     path: '/our-story',
     file: 'text/our-story-page',
@@ -60,7 +89,13 @@ const rows = {
     menu: 'Our Story',
     footer: 'Our Story',
   },
-  reachUs: { path: '/reach-us', file: 'text/reach-us-page', title: 'Reach Us', menu: 'Reach Us' },
+  reachUs: {
+    path: '/reach-us',
+    file: 'text/reach-us-page',
+    title: 'Reach Us',
+    menu: 'Reach Us',
+    query: [sentParameter],
+  },
   privacyPolicy: {
     path: '/privacy-policy',
     file: 'text/privacy-policy-page',
