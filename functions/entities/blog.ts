@@ -4,12 +4,12 @@ import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import { readPage } from '#table/read'
 import { select } from '#table/select'
-import { entity } from './entity'
-import { inList, keyOf } from './keys'
+import { entity, type Kept } from './entity'
+import { inList } from './keys'
 
-export const blogs = entity<Blog>({
+export const blogs: Kept<Blog> = entity({
   name: 'BLOG',
-  key: keyOf.blog,
+  isShown: true,
   indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
   images: ({ coverImagesPath }) => coverImagesPath,
 })

@@ -11,7 +11,7 @@ import type { Item } from '#table/keys'
 import { readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
-import { entity, noSuch, withChanges } from './entity'
+import { entity, type Kept, noSuch, withChanges } from './entity'
 import { inList, inRank, keyOf } from './keys'
 import { toCategoryReference } from './references'
 import { changeSlugs, findSlug, type Slugs, slugItems } from './slugs'
@@ -23,9 +23,9 @@ export interface StoredCategory extends Category {
 }
 
 /** Only a top category has a rank. */
-export const categories = entity<StoredCategory>({
+export const categories: Kept<StoredCategory> = entity({
   name: 'CATEGORY',
-  key: keyOf.category,
+  isShown: true,
   indexKeys: ({ _id, name, topCategory }) => ({
     ...inList.byName('CATEGORY', name, _id),
     ...(topCategory ? inRank.topCategory(name, _id) : { rankPk: undefined, rankSk: undefined }),

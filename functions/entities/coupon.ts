@@ -10,15 +10,15 @@ import type { Versions } from '#table/rewrite'
 import { put, remove, requireItem, type Write } from '#table/write'
 import { lifetimeOf } from './coupon-lists'
 import { doubtOf } from './doubted-coupons'
-import { entity, noSuch } from './entity'
+import { entity, type Kept, noSuch } from './entity'
 import { inLifetime, inList, inParent, inRank, keyOf } from './keys'
 import { epochOf, settledProofNames, withoutProof } from './proof'
 import { unknownStore } from './references'
 import { staffAt, type StoredCoupon, withOffer, withStore } from './stored-coupon'
 
-export const coupons = entity<StoredCoupon>({
+export const coupons: Kept<StoredCoupon> = entity({
   name: 'COUPON',
-  key: keyOf.coupon,
+  isShown: true,
   indexKeys: (coupon) => {
     const { _id, storeId, startsAt, ...offer } = withOffer(coupon)
     const lifetime = lifetimeOf(offer, _id)

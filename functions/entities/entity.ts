@@ -2,12 +2,12 @@ import { ulid } from 'ulid'
 import { AppError } from '#domain/errors'
 import { useImages } from '#functions/images/image-uses'
 import { type ImageUpload, withUploads } from '#functions/images/upload'
-import type { Item, Key } from '#table/keys'
+import type { Item } from '#table/keys'
 import { getItem } from '#table/read'
 import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
-import type { Entity } from './keys'
+import { type Entity, itemKey } from './keys'
 
 /** The fields that every item gets when it is created. */
 interface Identity {
@@ -27,7 +27,8 @@ interface Dependents {
 interface Declaration<Held> {
   /** Names its counter, and the entity in messages. */
   name: Entity
-  key: (id: string) => Key
+  /** Whether visitors may list it, and read its items by their ids. */
+  isShown: boolean
   /** Its keys in the indexes. Undefined removes it from one. */
   indexKeys: (held: Held) => Record<string, string | undefined>
   /** The paths of its images. */
@@ -60,29 +61,67 @@ export function withChanges<Held extends object>(
 }
 
 /**
- * The reads and writes of an entity, from its declaration. Each write is one transaction: the item,
- * everything that depends on it, the uses of its images, and its count.
+ * The reads and writes of an entity. Each write is one transaction: the item, everything that depends on it,
+ * the uses of its images, and its count.
  */
-export function entity<Held extends Identity>(declaration: Declaration<Held>) {
-  const { name, key, indexKeys, images = () => [], dependents = none } = declaration
-
+export interface Kept<Held> {
+  isShown: boolean
   /** An item in its stored form, with the keys that follow from its fields. */
+  withKeys: (held: Held) => Item & Held
+  /** A new item. It is not stored yet. */
+  newItem: (fields: Omit<Held, keyof Identity>, now: Date) => Item & Held
+  /** Reads an item, with `latest` consistently. Throws `not_found`. */
+  get: (id: string, options?: { latest: boolean }) => Promise<Item & Held>
+  /** Creates an item, with the images that it brings along. Throws the refusals of its dependents. */
+  create: (
+    fields: Omit<Held, keyof Identity>,
+    now: Date,
+    uploads?: readonly ImageUpload[],
+  ) => Promise<Item & Held>
+  /**
+   * Changes an item to what `next` returns. Nothing is written if `next` returns the same object. Throws
+   * `not_found`, `changed` if the item has none of the versions, and the refusals of its dependents.
+   */
+  change: (
+    id: string,
+    versions: Versions,
+    next: (before: Item & Held) => Held,
+    now: Date,
+    uploads?: readonly ImageUpload[],
+  ) => Promise<Item & Held>
+  /**
+   * Removes an item. With `instead`, other writes take its place, and the uses of its images stay. Throws
+   * `not_found`, `changed` if the item has none of the versions.
+   */
+  remove: (
+    id: string,
+    versions: Versions,
+    now: Date,
+    instead?: (before: Item & Held) => Write[],
+  ) => Promise<void>
+}
+
+/**
+ * The reads and writes of an entity, from its declaration. Its name has to be in `all.ts`, from which other
+ * code knows it. So what it returns is annotated where it is declared: `const blogs: Kept<Blog> = entity(…)`.
+ */
+export function entity<Held extends Identity>(declaration: Declaration<Held>): Kept<Held> {
+  const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
+  const key = (id: string) => itemKey(name, id)
+
   const withKeys = (held: Held) => ({ ...held, ...key(held._id), ...indexKeys(held) }) as Item & Held
 
-  /** A new item. It is not stored yet. */
   function newItem(fields: Omit<Held, keyof Identity>, now: Date): Item & Held {
     const identity = { _id: ulid(now.getTime()), createdAt: now.toISOString(), version: 1 }
     return withKeys({ ...fields, ...identity } as Held)
   }
 
-  /** Reads an item, with `latest` consistently. Throws `not_found`. */
   async function get(id: string, options?: { latest: boolean }): Promise<Item & Held> {
     const item = await getItem(key(id), options)
     if (!item) throw noSuch(name)
     return item as Item & Held
   }
 
-  /** Creates an item, with the images that it brings along. Throws the refusals of its dependents. */
   async function create(
     fields: Omit<Held, keyof Identity>,
     now: Date,
@@ -97,10 +136,6 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>) {
     return item
   }
 
-  /**
-   * Changes an item to what `next` returns. Nothing is written if `next` returns the same object. Throws
-   * `not_found`, `changed` if the item has none of the versions, and the refusals of its dependents.
-   */
   async function change(
     id: string,
     versions: Versions,
@@ -122,10 +157,6 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>) {
     )
   }
 
-  /**
-   * Removes an item. With `instead`, other writes take its place, and the uses of its images stay. Throws
-   * `not_found`, `changed` if the item has none of the versions.
-   */
   async function remove(
     id: string,
     versions: Versions,
@@ -140,5 +171,5 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>) {
     })
   }
 
-  return { withKeys, newItem, get, create, change, remove }
+  return { isShown, withKeys, newItem, get, create, change, remove }
 }

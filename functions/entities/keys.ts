@@ -1,19 +1,20 @@
 import type { Placement } from '#domain/placement'
 import { type Key, key, nameRank } from '#table/keys'
 import type { IndexName } from '#table/schema'
+import type { entities } from './all'
 
-/** The entities that are counted. Their names are the sort keys of their items. */
-export const entityNames = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG'] as const
+/** The names of the entities. They are the sort keys of their items. */
+export type Entity = keyof typeof entities
 
-export type Entity = (typeof entityNames)[number]
+/** The key of an item of an entity. */
+export const itemKey = (name: Entity, id: string) => key(`${name}#${id}`, name)
 
-/** The keys of items. docs/data-model.md says which call reads which. */
+/** The keys of other items, and of what others refer to. docs/data-model.md says which call reads which. */
 export const keyOf = {
-  store: (id: string) => key(`STORE#${id}`, 'STORE'),
-  category: (id: string) => key(`CATEGORY#${id}`, 'CATEGORY'),
-  coupon: (id: string) => key(`COUPON#${id}`, 'COUPON'),
-  review: (id: string) => key(`REVIEW#${id}`, 'REVIEW'),
-  blog: (id: string) => key(`BLOG#${id}`, 'BLOG'),
+  store: (id: string) => itemKey('STORE', id),
+  category: (id: string) => itemKey('CATEGORY', id),
+  coupon: (id: string) => itemKey('COUPON', id),
+  review: (id: string) => itemKey('REVIEW', id),
   message: (id: string) => key(`MESSAGE#${id}`, 'MESSAGE'),
   /** The slug of a store. It names the store that has it. */
   storeSlug: (slug: string) => key(`SLUG#STORE#${slug}`, 'SLUG'),
@@ -165,15 +166,11 @@ export const inDeleted = {
 const tenths = (rating: number) => Math.round(rating * 10)
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The entities that visitors may list. */
-const shownEntities = ['STORE', 'CATEGORY', 'COUPON', 'BLOG'] satisfies Entity[]
-
 /**
- * The partitions that visitors may read, `*` for any text (record 37). Their functions get no permission for
- * others.
+ * The partitions that visitors may read beside those of the entities that are shown, `*` for any text
+ * (record 37). Their functions get no permission for others.
  */
 export const shownItems = [
-  ...shownEntities.map((name) => `${name}#*`),
   'RECEIPT#*',
   'SLUG#*',
   'WORD#*',
@@ -185,10 +182,9 @@ export const shownItems = [
   'HALF#*',
 ]
 
-/** The same for each index, without messages, hidden items and pending reviews. */
-export const shownLists: Partial<Record<IndexName, string[]>> = {
-  byList: shownEntities,
+/** The same for each index but that of whole lists, without hidden items and pending reviews. */
+export const shownLists = {
   byParent: [inParent.storesOf('*'), inParent.couponsOf('*'), inParent.reviewsOf('*')],
   byRank: ['STORE', 'CATEGORY', 'REVIEW', inRank.coupons],
   byStatus: [inStatus.reviews('APPROVED'), inLifetime.coupons],
-}
+} satisfies Partial<Record<IndexName, string[]>>

@@ -13,7 +13,7 @@ import { queryItems, queryPageOf, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem } from '#table/write'
-import { entity, noSuch, withChanges } from './entity'
+import { entity, type Kept, noSuch, withChanges } from './entity'
 import { inList, inParent, inRank, inStatus, keyOf } from './keys'
 import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
 import { storeReferences, toStoreReference, unknownStore, withStores } from './references'
@@ -33,9 +33,9 @@ export interface StoredReview extends Omit<Review, 'storeId' | 'source' | 'answe
 }
 
 /** Only an approved review has a rank. */
-export const reviews = entity<StoredReview>({
+export const reviews: Kept<StoredReview> = entity({
   name: 'REVIEW',
-  key: keyOf.review,
+  isShown: false,
   indexKeys: ({ _id, storeId, rating, approved, decision }) => {
     const isRejected = decision?.outcome === 'rejected'
     const state = approved ? 'APPROVED' : isRejected ? 'REJECTED' : 'PENDING'

@@ -21,7 +21,7 @@ import { getItems, queryItems, queryPage, readPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
-import { entity, noSuch, withChanges } from './entity'
+import { entity, type Kept, noSuch, withChanges } from './entity'
 import { inList, inParent, inRank, keyOf } from './keys'
 import { categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from './review'
@@ -44,9 +44,9 @@ export interface StoredStore extends Omit<Store, 'category'> {
   formerSlugs?: string[]
 }
 
-export const stores = entity<StoredStore>({
+export const stores: Kept<StoredStore> = entity({
   name: 'STORE',
-  key: keyOf.store,
+  isShown: true,
   indexKeys: ({ _id, name, rating, categoryId }) => ({
     ...inList.byName('STORE', name, _id),
     ...inRank.store(rating, name, _id),

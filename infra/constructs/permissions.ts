@@ -1,6 +1,7 @@
 import { Aws } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { shownEntities } from '#functions/entities/all'
 import { shownItems, shownLists } from '#functions/entities/keys'
 import { couponProofNames, storeProofNames } from '#functions/entities/proof'
 import { type IndexName, indexes } from '#table/schema'
@@ -188,9 +189,10 @@ function reads(table: ContentTable, indexNames: IndexName[]): PolicyStatement[] 
 }
 
 function shownReads(table: ContentTable): PolicyStatement[] {
+  const items = [...shownEntities.map((name) => `${name}#*`), ...shownItems]
   return [
-    onItems(table, ['GetItem', 'BatchGetItem', 'Query'], shownItems),
-    ...Object.entries(shownLists).map(
+    onItems(table, ['GetItem', 'BatchGetItem', 'Query'], items),
+    ...Object.entries({ byList: shownEntities, ...shownLists }).map(
       ([index, partitions]) =>
         new PolicyStatement({
           actions: ['dynamodb:Query'],

@@ -1,13 +1,11 @@
-import { blogs } from '#functions/entities/blog'
-import { categories, slugsOf as slugsOfCategory, type StoredCategory } from '#functions/entities/category'
-import { coupons } from '#functions/entities/coupon'
+import { entities } from '#functions/entities/all'
+import { slugsOf as slugsOfCategory, type StoredCategory } from '#functions/entities/category'
 import { withKeysOfDecision } from '#functions/entities/decision'
-import { type Entity, isSearchEntry, keyOf } from '#functions/entities/keys'
+import { isSearchEntry, keyOf } from '#functions/entities/keys'
 import { withKeysOfMessage } from '#functions/entities/message'
 import { withKeysOfReport } from '#functions/entities/report'
-import { reviews } from '#functions/entities/review'
 import { slugItems } from '#functions/entities/slugs'
-import { searchEntriesOf, slugsOf, type StoredStore, stores } from '#functions/entities/store'
+import { searchEntriesOf, slugsOf, type StoredStore } from '#functions/entities/store'
 import { changeAsRead, removeAsRead, requireAsRead } from './change'
 import { type Change, findPass, type Pass, type PassRecord, runPass } from './pass'
 import { isHidden, keyNames } from '#table/hidden'
@@ -16,17 +14,8 @@ import { getItem, getItems } from '#table/read'
 import { differences, versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
 
-/** For each kind of item, the function that builds it from its fields. */
-const builders: Record<Entity | 'MESSAGE' | 'DECISION' | 'REPORT', (held: never) => Item> = {
-  STORE: stores.withKeys,
-  CATEGORY: categories.withKeys,
-  COUPON: coupons.withKeys,
-  REVIEW: reviews.withKeys,
-  BLOG: blogs.withKeys,
-  MESSAGE: withKeysOfMessage,
-  DECISION: withKeysOfDecision,
-  REPORT: withKeysOfReport,
-}
+/** For each kind of item that is not an entity, the function that builds it from its fields. */
+const builders = { MESSAGE: withKeysOfMessage, DECISION: withKeysOfDecision, REPORT: withKeysOfReport }
 
 /** An item in the form in which today's code would store it. Kinds without a builder stay as they are. */
 export function rebuilt(item: Item): Item {
@@ -34,13 +23,14 @@ export function rebuilt(item: Item): Item {
   return isHidden(item) ? rebuiltHidden(item) : built(item)
 }
 
-function isBuilt(kind: string): kind is keyof typeof builders {
-  return kind in builders
+/** The function that builds items of this kind. */
+function builderOf(kind: string): ((held: never) => Item) | undefined {
+  if (kind in entities) return entities[kind as keyof typeof entities].withKeys
+  return kind in builders ? builders[kind as keyof typeof builders] : undefined
 }
 
 function built(item: Item): Item {
-  const build = isBuilt(item.sk) ? builders[item.sk] : undefined
-  const after = build ? build(item as never) : item
+  const after = builderOf(item.sk)?.(item as never) ?? item
   // Undefined attributes are left out, as in the table.
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) as Item
 }
