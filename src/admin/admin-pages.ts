@@ -2,8 +2,10 @@
 export interface AdminPage {
   /** Its address (product.md, section 2). */
   path: string
-  /** Its file in src/admin without the ending. The component is the default export. */
+  /** Its file in src/admin without the ending. */
   file: string
+  /** The name of its component there. @default the default export */
+  component?: string
   /** The title of its document, and the heading of a list or a form. */
   title: string
   /** Its label in the side navigation, if it has an entry. */
@@ -18,7 +20,8 @@ const rows = {
   stores: { path: '/admin/stores', file: 'store/stores-page', title: 'Stores', menu: 'Stores' },
   createStore: {
     path: '/admin/create-store',
-    file: 'store/create-store-page',
+    file: 'store/stores-page',
+    component: 'CreateStorePage',
     title: 'Create New Store',
     within: '/admin/stores',
   },
@@ -30,7 +33,8 @@ const rows = {
   reviews: { path: '/admin/reviews', file: 'review/reviews-page', title: 'Reviews', menu: 'Review' },
   createReview: {
     path: '/admin/create-review',
-    file: 'review/create-review-page',
+    file: 'review/reviews-page',
+    component: 'CreateReviewPage',
     title: 'Create Review',
     within: '/admin/reviews',
   },
@@ -42,7 +46,8 @@ const rows = {
   },
   createBlog: {
     path: '/admin/create-blog',
-    file: 'blog/create-blog-page',
+    file: 'blog/blogs-page',
+    component: 'CreateBlogPage',
     title: 'Create Blog',
     within: '/admin/blogs',
   },
@@ -54,7 +59,8 @@ const rows = {
   },
   createCategory: {
     path: '/admin/create-category',
-    file: 'category/create-category-page',
+    file: 'category/categories-page',
+    component: 'CreateCategoryPage',
     title: 'Create Category',
     within: '/admin/categories',
   },

@@ -1,9 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 import { adminPages } from '../admin/admin-pages'
 
-interface PageModule {
-  default: ComponentType
-}
+/** The components of a file, by the names under which it exports them. */
+type PageModule = Record<string, ComponentType>
 
 /**
  * The pages, each a chunk of its own. They are rendered in the browser alone, so the server, which shows the
@@ -18,7 +17,10 @@ const modules = import.meta.env.SSR
     ])
 
 /** Each page of the admin area at its address. */
-export const adminRoutes = Object.values(adminPages).map(({ path, file }) => ({
+export const adminRoutes = Object.values(adminPages).map(({ path, file, component = 'default' }) => ({
   path,
-  Component: lazy(() => modules[`../admin/${file}.tsx`]!()),
+  Component: lazy(async () => {
+    const { [component]: Page } = await modules[`../admin/${file}.tsx`]!()
+    return { default: Page! }
+  }),
 }))

@@ -1,5 +1,6 @@
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
+import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { blogs } from './blog-resource'
 
@@ -8,4 +9,9 @@ export default function BlogsPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /blogs', { cursor: address.cursor })
   return <ResourcePage resource={blogs} address={address} page={page} />
+}
+
+/** Creates a blog (product.md, sections 4, 5 and 8). */
+export function CreateBlogPage() {
+  return <CreatePage resource={blogs} />
 }

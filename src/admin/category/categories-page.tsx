@@ -1,5 +1,6 @@
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
+import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { RowButtons } from '../resource/row-buttons'
 import { categories } from './category-resource'
@@ -21,4 +22,9 @@ export default function CategoriesPage() {
       )}
     />
   )
+}
+
+/** Creates a category (product.md, sections 5, 7 and 8). */
+export function CreateCategoryPage() {
+  return <CreatePage resource={categories} />
 }

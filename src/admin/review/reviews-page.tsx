@@ -4,6 +4,7 @@ import { adminPages } from '../admin-pages'
 import { useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
+import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { isRejected, isWaiting, type ShownReview } from './review-state'
 import { BulkButtons } from './bulk-buttons'
@@ -64,4 +65,9 @@ export default function ReviewsPage() {
       </p>
     </ResourcePage>
   )
+}
+
+/** Creates a review, approved or not (product.md, sections 4, 5 and 8). */
+export function CreateReviewPage() {
+  return <CreatePage resource={reviews} />
 }

@@ -6,6 +6,7 @@ import type { Store } from '#domain/store'
 import { adminPages } from '../admin-pages'
 import { type ListAddress, useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
+import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { StoreButtons } from './store-buttons'
 import { StoreCouponsDialog } from './store-coupons-dialog'
@@ -49,6 +50,11 @@ export default function StoresPage() {
       {withCoupons && <StoreCouponsDialog store={withCoupons} onClose={() => setWithCoupons(undefined)} />}
     </>
   )
+}
+
+/** Creates a store (product.md, sections 2, 5, 8 and 9). */
+export function CreateStorePage() {
+  return <CreatePage resource={stores} />
 }
 
 function useStorePage({ filter, cursor }: ListAddress) {
