@@ -32,7 +32,7 @@ interface View {
 const picker = (page: Page) => page.getByRole('combobox', { name: 'Store' })
 const option = (page: Page) => page.getByRole('option').first()
 
-function viewsOf({ storeId }: Landmarks): View[] {
+function viewsOf({ stores: storeId }: Landmarks): View[] {
   return [
     ...Object.values(adminPages).flatMap(({ menu, path }) =>
       menu === undefined ? [] : [{ name: menu, path }],

@@ -7,7 +7,6 @@
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import type { RouteKey } from '#domain/api/api'
 import { ObjectStorage } from '#functions/images/object-storage'
 import type { Usage } from '#table/meter'
 import { startServices } from '#local/services'
@@ -17,6 +16,7 @@ import { writeItems } from '../support/bulk-write'
 import { png } from '../support/image'
 import { staffToken } from '../support/tokens'
 import { catalogueOf, type Landmarks, privatePicture } from './catalogue'
+import { type Read, readsOf } from './reads'
 
 const given = process.argv.slice(2).map(Number)
 const sizes = given.length > 0 ? given : [100, 1000, 10_000]
@@ -27,114 +27,10 @@ const bounds = { growth: 1.1, roundTrips: 3 }
 /** How often each read is repeated. The median time counts. */
 const repeats = 21
 
-interface Read {
-  name: string
-  key: RouteKey
-  params?: Record<string, string>
-  query?: Record<string, string>
-}
-
 interface Cost extends Pick<Usage, 'requests' | 'roundTrips' | 'readUnits'> {
   bytes: number
   /** The handler's milliseconds without waiting for the database. */
   ownTime: number
-}
-
-/** The smallest catalogue fills the pages of these lists too. */
-function readsOf({ storeId, couponId, reviewId, picturedReviewId, blogId, reportId }: Landmarks): Read[] {
-  const page = { limit: '20' }
-  // With the extra item that tells whether there is a next page, this is what a single store has.
-  const fewer = { limit: '9' }
-  return [
-    { name: 'GET /stores?limit=20', key: 'GET /stores', query: page },
-    { name: 'GET /stores?sort=-rating&limit=20', key: 'GET /stores', query: { ...page, sort: '-rating' } },
-    { name: 'GET /stores/topStores', key: 'GET /stores/topStores' },
-    { name: 'GET /stores/by-id/{id}', key: 'GET /stores/by-id/{id}', params: { id: storeId } },
-    {
-      name: 'GET /stores/slug/{slug}',
-      key: 'GET /stores/slug/{slug}',
-      params: { slug: 'zephyr-out000000' },
-    },
-    {
-      name: 'GET /stores/slug/{former slug}',
-      key: 'GET /stores/slug/{slug}',
-      params: { slug: 'zephyr-of-old' },
-    },
-    { name: 'GET /stores/search/zep', key: 'GET /stores/search/{term}', params: { term: 'zep' } },
-    { name: 'GET /stores/search/out zep', key: 'GET /stores/search/{term}', params: { term: 'out zep' } },
-    {
-      name: 'GET /stores/search/zephyr out0000',
-      key: 'GET /stores/search/{term}',
-      params: { term: 'zephyr out0000' },
-    },
-    { name: 'GET /stores/search/nothing', key: 'GET /stores/search/{term}', params: { term: 'nothing' } },
-    { name: 'GET /stores/search/zehpyr', key: 'GET /stores/search/{term}', params: { term: 'zehpyr' } },
-    {
-      name: 'GET /stores/search/zephyrout00',
-      key: 'GET /stores/search/{term}',
-      params: { term: 'zephyrout00' },
-    },
-    {
-      name: 'GET /stores/search/zep?limit=24',
-      key: 'GET /stores/search/{term}',
-      params: { term: 'zep' },
-      query: { limit: '24' },
-    },
-    { name: 'GET /stores/coupons/{storeId}', key: 'GET /stores/coupons/{storeId}', params: { storeId } },
-    { name: 'GET /stores/deleted?limit=20', key: 'GET /stores/deleted', query: page },
-    { name: 'GET /coupons?limit=9', key: 'GET /coupons', query: fewer },
-    {
-      name: 'GET /stores/coupons/{storeId}?status=live',
-      key: 'GET /stores/coupons/{storeId}',
-      params: { storeId },
-      query: { status: 'live' },
-    },
-    ...(['scheduled', 'live', 'ending', 'expired', 'withdrawn'] as const).map((status) => ({
-      name: `GET /coupons?status=${status}&limit=9`,
-      key: 'GET /coupons' as const,
-      query: { ...fewer, status },
-    })),
-    { name: 'GET /coupons/{id}', key: 'GET /coupons/{id}', params: { id: couponId } },
-    { name: 'GET /coupons/mostViewed', key: 'GET /coupons/mostViewed' },
-    { name: 'GET /coupons/doubted?limit=9', key: 'GET /coupons/doubted', query: fewer },
-    { name: 'GET /coupons/{id}/signals', key: 'GET /coupons/{id}/signals', params: { id: couponId } },
-    { name: 'GET /coupons/{id}/tests', key: 'GET /coupons/{id}/tests', params: { id: couponId } },
-    { name: 'GET /categories', key: 'GET /categories' },
-    { name: 'GET /categories/top', key: 'GET /categories/top' },
-    {
-      name: 'GET /categories/slug/{slug}?limit=3',
-      key: 'GET /categories/slug/{slug}',
-      params: { slug: 'category-1' },
-      query: { limit: '3' },
-    },
-    { name: 'GET /reviews/approved?limit=9', key: 'GET /reviews/approved', query: fewer },
-    {
-      name: 'GET /reviews/approved?sort=rating&limit=9',
-      key: 'GET /reviews/approved',
-      query: { ...fewer, sort: 'rating' },
-    },
-    { name: 'GET /reviews?limit=9', key: 'GET /reviews', query: fewer },
-    { name: 'GET /reviews/{id}', key: 'GET /reviews/{id}', params: { id: reviewId } },
-    {
-      name: 'GET /reviews/{id}/picture',
-      key: 'GET /reviews/{id}/picture',
-      params: { id: picturedReviewId },
-    },
-    { name: 'GET /reviews/pending?limit=9', key: 'GET /reviews/pending', query: fewer },
-    { name: 'GET /reviews/rejected?limit=9', key: 'GET /reviews/rejected', query: fewer },
-    { name: 'GET /decisions?limit=20', key: 'GET /decisions', query: page },
-    { name: 'GET /decisions/rates', key: 'GET /decisions/rates' },
-    { name: 'GET /reports?limit=20', key: 'GET /reports', query: page },
-    { name: 'GET /reports/subject', key: 'GET /reports/subject', query: { by: `coupon:${couponId}` } },
-    { name: 'GET /reports/{id}', key: 'GET /reports/{id}', params: { id: reportId } },
-    { name: 'GET /blogs?limit=20', key: 'GET /blogs', query: page },
-    { name: 'GET /blogs/{id}', key: 'GET /blogs/{id}', params: { id: blogId } },
-    { name: 'GET /messages?limit=20', key: 'GET /messages', query: page },
-    { name: 'GET /stats', key: 'GET /stats' },
-    { name: 'GET /stats/clicks, 30 days', key: 'GET /stats/clicks', query: { by: 'coupon', names: 'true' } },
-    // Users are in Cognito, so it reads nothing of the catalogue.
-    { name: 'GET /users/', key: 'GET /users/' },
-  ]
 }
 
 async function measure(storeCount: number, token: string): Promise<Map<string, Cost>> {

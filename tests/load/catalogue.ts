@@ -13,15 +13,15 @@ import { visitorRatingItem } from '#functions/entities/visitor-rating'
 import { storeItems } from '#functions/entities/store'
 import { newDeletion } from '#functions/entities/store-deletion/deletion'
 
-/** Items to read by their keys: the first of each kind. */
+/** The ids of items to read: the first of each kind, by the first word of the addresses of its calls. */
 export interface Landmarks {
-  storeId: string
-  couponId: string
-  reviewId: string
+  stores: string
+  coupons: string
+  reviews: string
   /** A pending review with a picture at `privatePicture`. */
-  picturedReviewId: string
-  blogId: string
-  reportId: string
+  picturedReviews: string
+  blogs: string
+  reports: string
 }
 
 /** The path of a private picture. The catalogue has no file for it. */
@@ -55,11 +55,11 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
   }
   for (let at = 0; at < blogCount + storeCount / 100; at++) {
     const blog = blogOf(next())
-    landmarks.blogId ??= blog._id as string
+    landmarks.blogs ??= blog._id as string
     yield blog
     yield messageOf(next())
     const [report, receipt] = reportItems(reportOf(landmarks), next())
-    landmarks.reportId ??= report._id as string
+    landmarks.reports ??= report._id as string
     yield report
     yield receipt
     yield deletionOf(at, categories[0]?.[0]._id as string)
@@ -67,17 +67,17 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
 }
 
 function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>): Generator<Item, void> {
-  landmarks.storeId ??= store._id as string
+  landmarks.stores ??= store._id as string
   for (let at = 0; at < perHundredth; at++) {
-    const coupon = couponOf(store, landmarks.storeId === store._id ? 2 : 1, next())
-    landmarks.couponId ??= coupon._id as string
+    const coupon = couponOf(store, landmarks.stores === store._id ? 2 : 1, next())
+    landmarks.coupons ??= coupon._id as string
     yield coupon
     const review = reviewOf(store, true, next())
-    landmarks.reviewId ??= review._id as string
+    landmarks.reviews ??= review._id as string
     yield review
     const waiting = reviewOf(store, false, next())
-    if (landmarks.picturedReviewId === undefined) waiting['profilePicture'] = privatePicture
-    landmarks.picturedReviewId ??= waiting._id as string
+    if (landmarks.picturedReviews === undefined) waiting['profilePicture'] = privatePicture
+    landmarks.picturedReviews ??= waiting._id as string
     yield waiting
   }
   yield visitorRatingItem(store._id as string, [0, 0, 0, 0, perHundredth])
@@ -123,9 +123,9 @@ function reviewOf(store: Item, approved: boolean, now: Date): Item {
   return reviewItem(form, { approved, profilePicture: null }, now)
 }
 
-function reportOf({ couponId }: Partial<Landmarks>) {
+function reportOf({ coupons }: Partial<Landmarks>) {
   const text = 'It does not work. '.repeat(5)
-  return { review: undefined, coupon: couponId, kind: 'not-working', text, email: null } as const
+  return { review: undefined, coupon: coupons, kind: 'not-working', text, email: null } as const
 }
 
 function blogOf(now: Date): Item {

@@ -1,0 +1,100 @@
+import { endpointOf, type ReadKey, routeKeys } from '#domain/api/api'
+import type { Landmarks } from './catalogue'
+
+/** A read that is measured. */
+export interface Read {
+  name: string
+  key: ReadKey
+  params?: Record<string, string>
+  query?: Record<string, string>
+}
+
+type Reads = Partial<Record<ReadKey, Omit<Read, 'key'>[]>>
+
+const page = { limit: '20' }
+
+// With the extra item that tells whether there is a next page, this is what a single store has. So the
+// smallest catalogue fills the pages of these lists too.
+const fewer = { limit: '9' }
+
+/** Each read of the API, by the ids of what the catalogue holds. */
+export function readsOf(landmarks: Landmarks): Read[] {
+  const special = { ...readsOfStores(landmarks), ...readsOfOthers(landmarks) }
+  return routeKeys.filter(isRead).flatMap((key) => {
+    const reads = special[key] ?? [usual(key, { ...landmarks })]
+    return reads.map((read) => ({ ...read, key }))
+  })
+}
+
+function isRead(key: string): key is ReadKey {
+  return key.startsWith('GET ')
+}
+
+/** A read without choices: the first page of a list, or what is known of an item. */
+function usual(key: ReadKey, landmarks: Partial<Record<string, string>>): Omit<Read, 'key'> {
+  const { params, paged } = endpointOf(key)
+  if (paged) return { name: `${key}?limit=20`, query: page }
+  if (!params) return { name: key }
+  const id = landmarks[key.split('/')[1] ?? '']
+  if (id === undefined) throw new Error(`The catalogue of tests/load has no item for ${key}.`)
+  return { name: key, params: { id } }
+}
+
+function readsOfStores({ stores: storeId }: Landmarks): Reads {
+  const offers = 'GET /stores/coupons/{storeId}'
+  return {
+    'GET /stores': [
+      { name: 'GET /stores?limit=20', query: page },
+      { name: 'GET /stores?sort=-rating&limit=20', query: { ...page, sort: '-rating' } },
+    ],
+    'GET /stores/slug/{slug}': [
+      { name: 'GET /stores/slug/{slug}', params: { slug: 'zephyr-out000000' } },
+      { name: 'GET /stores/slug/{former slug}', params: { slug: 'zephyr-of-old' } },
+    ],
+    'GET /stores/search/{term}': [
+      ...['zep', 'out zep', 'zephyr out0000', 'nothing', 'zehpyr', 'zephyrout00'].map((term) => ({
+        name: `GET /stores/search/${term}`,
+        params: { term },
+      })),
+      { name: 'GET /stores/search/zep?limit=24', params: { term: 'zep' }, query: { limit: '24' } },
+    ],
+    [offers]: [
+      { name: offers, params: { storeId } },
+      { name: `${offers}?status=live`, params: { storeId }, query: { status: 'live' } },
+    ],
+    'GET /categories': [{ name: 'GET /categories' }],
+    'GET /categories/top': [{ name: 'GET /categories/top' }],
+    'GET /categories/slug/{slug}': [
+      {
+        name: 'GET /categories/slug/{slug}?limit=3',
+        params: { slug: 'category-1' },
+        query: { limit: '3' },
+      },
+    ],
+  }
+}
+
+function readsOfOthers({ coupons, picturedReviews }: Landmarks): Reads {
+  return {
+    'GET /coupons': [
+      { name: 'GET /coupons?limit=9', query: fewer },
+      ...['scheduled', 'live', 'ending', 'expired', 'withdrawn'].map((status) => ({
+        name: `GET /coupons?status=${status}&limit=9`,
+        query: { ...fewer, status },
+      })),
+    ],
+    'GET /coupons/doubted': [{ name: 'GET /coupons/doubted?limit=9', query: fewer }],
+    'GET /reviews/approved': [
+      { name: 'GET /reviews/approved?limit=9', query: fewer },
+      { name: 'GET /reviews/approved?sort=rating&limit=9', query: { ...fewer, sort: 'rating' } },
+    ],
+    'GET /reviews': [{ name: 'GET /reviews?limit=9', query: fewer }],
+    'GET /reviews/{id}/picture': [{ name: 'GET /reviews/{id}/picture', params: { id: picturedReviews } }],
+    'GET /reviews/pending': [{ name: 'GET /reviews/pending?limit=9', query: fewer }],
+    'GET /reviews/rejected': [{ name: 'GET /reviews/rejected?limit=9', query: fewer }],
+    'GET /reports/subject': [{ name: 'GET /reports/subject', query: { by: `coupon:${coupons}` } }],
+    'GET /stats/clicks': [{ name: 'GET /stats/clicks, 30 days', query: { by: 'coupon', names: 'true' } }],
+    // Users are in Cognito, so it reads nothing of the catalogue.
+    'GET /users/': [{ name: 'GET /users/' }],
+  }
+}
