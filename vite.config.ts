@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { buildAssets } from './infra/build/build-assets.ts'
 import { buildTarget } from './infra/build/browsers.ts'
-import { chunkStyles } from './infra/build/page-styles.ts'
+import { pageStyles } from './infra/build/page-styles.ts'
 import { scopedName } from './infra/build/scoped-name.ts'
 import { unusedComponents } from './infra/build/unused-components.ts'
 import { lambdaNode } from './infra/node-version.ts'
@@ -23,7 +23,7 @@ const sharedCode = new RegExp(
 
 /** The public site: one style sheet, of which the server writes into each page what that needs. */
 const site: UserConfig = {
-  plugins: [react(), unusedComponents(), chunkStyles()],
+  plugins: [react(), unusedComponents(), pageStyles()],
   build: {
     target: buildTarget,
     emptyOutDir: true,

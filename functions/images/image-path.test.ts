@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageName, isImagePath, isPrivate, pathOfImage } from './image-path'
 
-const hash = '0f3a'.repeat(16)
+const hash = '0f3a'.repeat(8)
 
 test.each([
   [`/media/${hash}.webp`, [`${hash}.webp`], false],
@@ -21,6 +21,10 @@ test.each(['png', 'jpg', 'webp', 'gif', 'avif'])('a public image may be a %s', (
   expect(isImagePath(`/media/${hash}.${extension}`)).toBe(true),
 )
 
+test('a name of an earlier release is longer', () => {
+  expect(isImagePath(`/media/${hash}${hash}.webp`)).toBe(true)
+})
+
 test.each([
   `/private/${hash}.webp`,
   `/x/media/${hash}.webp`,
@@ -29,6 +33,8 @@ test.each([
   `/media/${hash}.svg`,
   `/media/${hash}xwebp`,
   `/media/${hash}0.webp`,
+  `/media/${hash}${hash}0.webp`,
+  `/media/${hash}${hash}${hash}.webp`,
   `/media/${hash.slice(1)}.webp`,
   `/media/${hash.toUpperCase()}.webp`,
   `/media/../${hash}.webp`,

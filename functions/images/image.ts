@@ -13,6 +13,9 @@ const storage = new ObjectStorage()
 /** An image that was read. */
 export type Image = ReturnType<typeof readImage>
 
+/** Digits of the hash in a name: 128 bits. Each page names dozens of images, and none of this compresses. */
+const nameLength = 32
+
 /**
  * Stores an image and returns its path on the site: '/media/{hash}.webp'. Only the picture is stored
  * (functions/images). Its name is the hash of its content, so the same image is stored once. `field` names it
@@ -26,7 +29,7 @@ export async function saveImage(given: Uint8Array<ArrayBuffer>, field: string, n
 
 /** The upload of an image for everyone. Its path is that of saveImage. */
 export function publicUpload({ bytes, format }: Image, now: Date): ImageUpload {
-  const name = `${createHash('sha256').update(bytes).digest('hex')}.${formats[format].extension}`
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, nameLength)}.${formats[format].extension}`
   return uploadOf(name, { bytes, format }, 'public, max-age=31536000, immutable', now)
 }
 

@@ -1,11 +1,14 @@
 import { runInNewContext } from 'node:vm'
 import { Window } from 'happy-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { earlyRecorder } from './early-recorder'
 
 let page: Window
+let readyState: string
+let paint: () => void
 
 beforeEach(() => {
+  vi.useFakeTimers()
   page = new Window()
   page.document.body.innerHTML = `
     <button id="copy" type="button"><span>Copy</span></button>
@@ -16,11 +19,35 @@ beforeEach(() => {
     <a id="link" href="#there">There</a>
     <form role="search"><input id="field" /></form>
     <script type="application/json" id="chunks">["/assets/site.js","/assets/home.js"]</script>`
+  readyState = 'complete'
+  Object.defineProperties(page.document, {
+    readyState: { get: () => readyState },
+    currentScript: { value: { dataset: { entry: '/assets/entry.js' } } },
+  })
+  const PerformanceObserver = function (seen: (entries: unknown, observer: object) => void) {
+    const observer = { disconnect: () => undefined, observe: () => undefined }
+    paint = () => seen([], observer)
+    return observer
+  }
   const addEventListener = page.addEventListener.bind(page)
-  runInNewContext(earlyRecorder, { window: page, document: page.document, addEventListener })
+  const { document } = page
+  runInNewContext(earlyRecorder, {
+    window: page,
+    document,
+    addEventListener,
+    setTimeout,
+    PerformanceObserver,
+  })
 })
 
-afterEach(() => page.happyDOM.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.happyDOM.close()
+})
+
+/** The scripts that it has asked for. */
+const started = () =>
+  [...page.document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 
 /** Presses an element. Returns the id of what is recorded, and whether the browser does its part. */
 function press(selector: string): [string | undefined, boolean] {
@@ -63,6 +90,36 @@ test('the first touch fetches the code of the page, once', () => {
   field.dispatchEvent(new page.Event('pointerdown', { bubbles: true }))
   field.dispatchEvent(new page.Event('focusin', { bubbles: true }))
   expect([recorded().touched, fetched()]).toEqual([true, ['/assets/site.js', '/assets/home.js']])
+})
+
+test('the first script is asked for after the paint, once', () => {
+  expect(started()).toEqual([])
+  paint()
+  paint()
+  expect(started()).toEqual(['/assets/entry.js'])
+})
+
+test('a page that is drawn before all of it has arrived waits for the rest', () => {
+  readyState = 'loading'
+  paint()
+  expect(started()).toEqual([])
+  readyState = 'interactive'
+  page.document.dispatchEvent(new page.Event('DOMContentLoaded', { bubbles: true }))
+  expect(started()).toEqual(['/assets/entry.js'])
+})
+
+test('without a paint the first script is asked for after two seconds', () => {
+  page.document.dispatchEvent(new page.Event('DOMContentLoaded', { bubbles: true }))
+  vi.advanceTimersByTime(1999)
+  expect(started()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(started()).toEqual(['/assets/entry.js'])
+})
+
+test('a touch before the paint asks for the first script', () => {
+  page.document.querySelector('#field')!.dispatchEvent(new page.Event('focusin', { bubbles: true }))
+  paint()
+  expect(started()).toEqual(['/assets/entry.js'])
 })
 
 test('a touch of a page that names no code is recorded', () => {

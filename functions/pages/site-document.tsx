@@ -19,7 +19,7 @@ import type { ReadQueryKey } from '#lib/read'
 import { documentOf, type Rendered } from './document'
 import { scriptJson } from './markup'
 import type { PageRequest } from './page-log'
-import { earlyRecorder } from './early-recorder'
+import { recorderOf } from './early-recorder'
 import { readOnServer } from './read-on-server'
 
 /**
@@ -111,17 +111,18 @@ function isSettled({ state }: { state: { status: string } }): boolean {
  */
 const drawnWhole = '<link rel="expect" href="#state" blocking="render">'
 
-const recorder = `<script>${earlyRecorder}</script>`
+/** In development the page names its first script itself. */
+const recorder = assets ? recorderOf(`/${assets.site.script}`) : ''
 
 const stylesByPage = new Map<string, string>()
 
 /** What a page needs of the style sheet. With another page the browser asks for all of it. */
 function stylesOf(pageName: string): string {
   if (!assets) return ''
-  const { wholeStyle, styleParts, chunkStyles } = assets.site
+  const { wholeStyle, styleParts, pageStyles } = assets.site
   const known = stylesByPage.get(pageName)
   if (known !== undefined) return known
-  const modules = new Set(chunksOf(pageName, assets.site).flatMap((file) => chunkStyles[file] ?? []))
+  const modules = new Set(pageStyles[sourceOf(pageName)])
   const parts = styleParts.filter(([of]) => of.length === 0 || of.some((module) => modules.has(module)))
   const css = parts.map(([, text]) => text).join('')
   const styles = `<style id="styles" data-page="${pageName}" data-whole="/${wholeStyle}">${css}</style>`
@@ -130,21 +131,15 @@ function stylesOf(pageName: string): string {
 }
 
 function chunksOf(pageName: string, { chunks, shared }: Assets['site']): string[] {
-  return chunks[`src/site/${pageName}.tsx`] ?? shared
+  return chunks[sourceOf(pageName)] ?? shared
 }
+
+const sourceOf = (pageName: string) => `src/site/${pageName}.tsx`
 
 function endOf(pageName: string, client: QueryClient): string {
   const state = scriptJson('state', dehydrate(client, { shouldDehydrateQuery: isSettled }))
   if (!assets) return `${state}<script type="module" src="/src/app/site.ts"></script>`
-  const { scripts } = assets.site
   const pageChunks = chunksOf(pageName, assets.site).map((file) => `/${file}`)
   // What is drawn once the state has come can be touched: the recorder finds the chunks then.
-  return scriptJson('chunks', pageChunks) + state + scripts.map(scriptOf).join('')
-}
-
-/** The entry first. Its imports are named too, so that the browser fetches them in parallel. */
-function scriptOf(file: string, at: number): string {
-  return at === 0
-    ? `<script type="module" src="/${file}"></script>`
-    : `<link rel="modulepreload" href="/${file}">`
+  return scriptJson('chunks', pageChunks) + state
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Assets } from 'virtual:assets'
 import { entryOf, readManifest, scriptsOf, stylesOf } from './build-manifest.ts'
-import { type ChunkStyles, chunkStylesFile, stylePartsOf } from './page-styles.ts'
+import { type PageStyles, pageStylesFile, stylePartsOf } from './page-styles.ts'
 
 const id = 'virtual:assets'
 
@@ -31,18 +31,19 @@ export async function readAssets(folder: string): Promise<Assets> {
   const [site, admin] = await Promise.all([readManifest(folder, 'site'), readManifest(folder, 'admin')])
   const [siteEntry, adminEntry] = [entryOf(site), entryOf(admin)]
   const [wholeStyle] = stylesOf(site, siteEntry.source)
+  if (scriptsOf(site, siteEntry.source).length > 1) throw new Error('The first script imports another.')
   if (wholeStyle === undefined) throw new Error('The build of the site has no style sheet.')
-  const chunkStyles = JSON.parse(await readFile(`${folder}/${chunkStylesFile}`, 'utf8')) as ChunkStyles
+  const pageStyles = JSON.parse(await readFile(`${folder}/${pageStylesFile}`, 'utf8')) as PageStyles
   const chunks = Object.keys(site)
     .filter((source) => site[source]?.isDynamicEntry)
     .map((source) => [source, scriptsOf(site, source)] as const)
   const [[, first] = ['', []], ...others] = chunks
   return {
     site: {
-      scripts: scriptsOf(site, siteEntry.source),
+      script: siteEntry.script,
       wholeStyle,
       styleParts: stylePartsOf(await readFile(`${folder}/${wholeStyle}`, 'utf8')),
-      chunkStyles,
+      pageStyles,
       chunks: Object.fromEntries(chunks),
       // A page that is small and needed by others is in these, and has no chunk of its own.
       shared: first.filter((file) => others.every(([, files]) => files.includes(file))),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { earlyRecorder } from '#functions/pages/early-recorder'
+import { sitePages } from '#domain/site-pages'
 import { readAssets } from './build-assets'
 import { buildParts } from './build-parts'
 import { shells, writeShells } from './shell'
@@ -120,7 +121,7 @@ test('the public pages have one style sheet, each part of it is for a page, and 
   const [only] = await styleFilesOfSite()
   const { site } = await readAssets(siteFolder())
   expect(site.wholeStyle).toBe(only)
-  const pages = Object.values(site.chunks).map((files) => files.flatMap((file) => site.chunkStyles[file]!))
+  const pages = Object.values(sitePages).map(({ file }) => site.pageStyles[`src/site/${file}.tsx`]!)
   const used = new Set(pages.flat())
   expect(used.size).toBeGreaterThan(40)
   const parts = site.styleParts.flatMap(([modules]) => modules)

@@ -1,28 +1,50 @@
+import { relative } from 'node:path'
 import { type ChildNode, type Container, parse } from 'postcss'
 import type { Plugin } from 'vite'
 import { lettersOfName, moduleLetters } from './scoped-name.ts'
 
-/** The style modules of each chunk of the site, by their letters. Vite's manifest has none. */
-export type ChunkStyles = Record<string, string[]>
+/** The style modules that each page needs, by the page's source. Vite's manifest has none. */
+export type PageStyles = Record<string, string[]>
 
-/** The file of the build with its `ChunkStyles`. */
-export const chunkStylesFile = '.vite/site-styles.json'
+/** The file of the build with its `PageStyles`. */
+export const pageStylesFile = '.vite/site-styles.json'
 
 /** A part of a style sheet, and the modules that it is for; none if it is for every page. */
 export type StylePart = [modules: string[], css: string]
 
-/** Writes down which chunk has which style modules. */
-export function chunkStyles(): Plugin {
+/**
+ * Writes down which style modules each page needs: those of all that it imports, and of the frame around
+ * every page. What a page imports only when it is used brings none.
+ */
+export function pageStyles(): Plugin {
+  let root = ''
   return {
-    name: 'clipwell-chunk-styles',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-      const styles: ChunkStyles = Object.fromEntries(
-        chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.filter(isModule).map(moduleLetters)]),
+    name: 'clipwell-page-styles',
+    configResolved: (config) => {
+      root = config.root
+    },
+    generateBundle() {
+      const isStarted = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+      const started = [...this.getModuleIds()].filter(isStarted)
+      const stylesOf = (id: string) =>
+        [...importedBy(id, (each) => this.getModuleInfo(each)?.importedIds ?? [])]
+          .filter(isModule)
+          .map(moduleLetters)
+      const frame = started.filter((id) => id.endsWith('/src/app/site-root.tsx')).flatMap(stylesOf)
+      const pages: PageStyles = Object.fromEntries(
+        started.map((id) => [relative(root, id), [...new Set([...frame, ...stylesOf(id)])].toSorted()]),
       )
-      this.emitFile({ type: 'asset', fileName: chunkStylesFile, source: JSON.stringify(styles) })
+      this.emitFile({ type: 'asset', fileName: pageStylesFile, source: JSON.stringify(pages) })
     },
   }
+}
+
+/** A module and all that it imports, directly or not. */
+function importedBy(id: string, importsOf: (id: string) => readonly string[], seen = new Set<string>()) {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const imported of importsOf(id)) importedBy(imported, importsOf, seen)
+  return seen
 }
 
 function isModule(id: string): boolean {

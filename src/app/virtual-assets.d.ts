@@ -2,8 +2,8 @@ declare module 'virtual:assets' {
   /** The site's files that the server names in a page. */
   export interface Assets {
     site: {
-      /** The entry and its imports. */
-      scripts: string[]
+      /** The entry, which imports nothing. */
+      script: string
       /** The files of each page, by source. */
       chunks: Record<string, string[]>
       /** The files of a page that is not in `chunks`. */
@@ -12,8 +12,8 @@ declare module 'virtual:assets' {
       wholeStyle: string
       /** The parts of the style sheet, in its order, and the modules that each is for; none for all pages. */
       styleParts: [modules: string[], css: string][]
-      /** The modules of each file of `chunks`. */
-      chunkStyles: Record<string, string[]>
+      /** The modules that each page needs, by its source. */
+      pageStyles: Record<string, string[]>
     }
     admin: { script: string; styles: string[] }
   }

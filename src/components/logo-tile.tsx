@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { StoreReference } from '#domain/store-reference'
 import { paths } from '#lib/paths'
+import type { StoreTile } from '#lib/select'
 import styles from './logo-tile.module.css'
 import { StoreLogo } from './store-logo'
 
 interface Props {
-  store: StoreReference
+  store: StoreTile
   load?: 'near' | 'now' | 'first'
 }
 

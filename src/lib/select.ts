@@ -4,17 +4,37 @@ import type { StoreReference } from '#domain/store-reference'
 
 // What lists select of their items: what they show.
 
-/** A store as its logo and name, with what its link needs. */
-export function logoOf({ _id, name, slug, logo }: StoreReference): StoreReference {
-  return { _id, name, slug, logo }
+/** What a store's logo with its name and link needs. Of all stores, no two have the same slug. */
+export type StoreTile = Pick<StoreReference, 'name' | 'slug' | 'logo'>
+
+/** A store as its logo and name. */
+export function tileOf({ name, slug, logo }: StoreReference): StoreTile {
+  return { name, slug, logo }
+}
+
+/** The same with its id, for lists that come in pages. */
+export function logoOf(store: StoreReference): StoreReference {
+  return { _id: store._id, ...tileOf(store) }
+}
+
+/** A store as its name, with what its link needs. */
+export function nameOf({ name, slug }: StoreReference): Pick<StoreReference, 'name' | 'slug'> {
+  return { name, slug }
 }
 
 /** What a category's card shows. */
-export type ShownCategory = Pick<Category, '_id' | 'name' | 'slug' | 'imagePath'>
+export type ShownCategory = Pick<Category, 'name' | 'slug' | 'imagePath'>
 
 /** A category as its card. */
-export function cardOf({ _id, name, slug, imagePath }: Category): ShownCategory {
-  return { _id, name, slug, imagePath }
+export function cardOf({ name, slug, imagePath }: Category): ShownCategory {
+  return { name, slug, imagePath }
+}
+
+/** The same with its id, for lists that come in pages. */
+export type ListedCategory = ShownCategory & Pick<Category, '_id'>
+
+export function listedCardOf(category: Category): ListedCategory {
+  return { _id: category._id, ...cardOf(category) }
 }
 
 /** A blog as a card, with what its link needs. */

@@ -61,7 +61,7 @@ async function traces(term: string) {
 
 test('staff create a store, which is then listed, found and counted', async () => {
   const { status, body } = await create(formWith())
-  const logo = `/media/${createHash('sha256').update(png).digest('hex')}.png`
+  const logo = `/media/${createHash('sha256').update(png).digest('hex').slice(0, 32)}.png`
   expect({ status, body }).toEqual({
     status: 201,
     body: {
@@ -89,7 +89,7 @@ test('staff create a store, which is then listed, found and counted', async () =
 })
 
 test('its logo is named by a hash of its content, and cached for ever', async () => {
-  const Key = `media/${createHash('sha256').update(png).digest('hex')}.png`
+  const Key = `media/${createHash('sha256').update(png).digest('hex').slice(0, 32)}.png`
   const object = await new S3Client().send(new GetObjectCommand({ Bucket: process.env.MEDIA_BUCKET, Key }))
   expect({
     type: object.ContentType,
@@ -200,7 +200,7 @@ test.each(['jpeg', 'webp', 'gif', 'avif'] as const)(
     const logo = new File([await image(format)], 'logo.txt', { type: 'text/plain' })
     const { status, body } = await create(formWith({ name: format, slug: format, logo }))
     expect(status).toBe(201)
-    expect(body.logo).toMatch(new RegExp(`^/media/[0-9a-f]{64}\\.${format === 'jpeg' ? 'jpg' : format}$`))
+    expect(body.logo).toMatch(new RegExp(`^/media/[0-9a-f]{32}\\.${format === 'jpeg' ? 'jpg' : format}$`))
   },
 )
 

@@ -135,7 +135,7 @@ test('a picture is visible only to staff until the review is approved', async ()
   })
 
   const { body: approved } = await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })
-  expect(approved.profilePicture).toMatch(/^\/media\/[0-9a-f]{64}\.png$/)
+  expect(approved.profilePicture).toMatch(/^\/media\/[0-9a-f]{32}\.png$/)
   expect([await storedImagePaths(), await isStored(approved.profilePicture), await isStored(kept)]).toEqual([
     [approved.profilePicture],
     true,

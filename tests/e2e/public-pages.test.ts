@@ -83,7 +83,7 @@ const demoImages = readdirSync('demo/images', { recursive: true, encoding: 'utf8
   .filter((file) => file.endsWith('.webp'))
   .map((file) => {
     const bytes = readFileSync(join('demo/images', file))
-    return `${createHash('sha256').update(bytes).digest('hex')}.webp`
+    return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
   })
 
 /** The images of the demo content on a page, and which of them have not their declared aspect ratio. */

@@ -8,7 +8,7 @@ export function inlineStyle(html: string): number {
 
 /** The paths of the scripts that a document starts with, and of those that they fetch for the page. */
 export function scriptsIn(html: string): string[] {
-  const first = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? '')
+  const first = [...html.matchAll(/<script[^>]* (?:src|data-entry)="([^"]+)"/g)].map(([, src]) => src ?? '')
   const [, later = '[]'] = /<script[^>]* id="chunks"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   return [...new Set([...first, ...(JSON.parse(later) as string[])])]
 }

@@ -3,7 +3,7 @@ import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
 import { Notice } from '#components/notice'
 import { PageHead } from '#components/page-head'
-import type { ShownCategory } from '#lib/select'
+import type { ListedCategory } from '#lib/select'
 import { sitePages } from '#domain/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import grid from '../store/store-grid.module.css'
@@ -30,11 +30,11 @@ export default function CategoriesPage() {
   )
 }
 
-function Cards({ items: categories, first }: { items: ShownCategory[]; first: boolean }) {
+function Cards({ items: categories, first }: { items: ListedCategory[]; first: boolean }) {
   return (
     <ul className={grid.grid}>
       {categories.map((category, at) => (
-        <li key={category._id}>
+        <li key={category.slug}>
           <CategoryCard category={category} load={first && at < 6 ? 'now' : 'near'} />
         </li>
       ))}

@@ -39,7 +39,7 @@ function Strip({ strip: { cards, isAll } }: { strip: Categories }) {
     <>
       <ul className={styles.strip} style={{ '--columns': evenColumns(cards.length) } as CSSProperties}>
         {cards.map((category, at) => (
-          <li key={category._id}>
+          <li key={category.slug}>
             {/* The headline beside them is the largest paint: the pictures, but for one, come after it. */}
             <CategoryCard category={category} load={at === 0 ? 'now' : 'near'} />
           </li>

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category'
 import type { Review } from '#domain/review'
-import { cardOf, logoOf, type ShownCategory, teaserOf } from '#lib/select'
+import { cardOf, nameOf, type ShownCategory, teaserOf, tileOf } from '#lib/select'
 import type { Load } from '#lib/load'
 import { read } from '#lib/read'
 
@@ -21,15 +21,12 @@ export interface Categories {
 }
 
 /** What a numbered review shows. */
-export type NumberedReview = Pick<
-  Review,
-  '_id' | 'reviewerName' | 'text' | 'rating' | 'source' | 'editedAt' | 'storeId' | 'answer'
->
+export type NumberedReview = ReturnType<typeof wordsOf>
 
 /** What the home page shows (product.md, section 2): of blogs the newest, of reviews the best by visitors. */
 export const homeReads = {
   categories: read('GET /categories', {}, {}, stripOf),
-  topStores: read('GET /stores/topStores', {}, {}, (stores) => stores.map(logoOf)),
+  topStores: read('GET /stores/topStores', {}, {}, (stores) => stores.map(tileOf)),
   blogs: read('GET /blogs', {}, { limit: String(blogCount) }, (blogs) =>
     blogs.map((blog) => teaserOf(blog, coverCount)),
   ),
@@ -50,9 +47,8 @@ function stripOf(categories: Category[]): Categories {
 
 const rankOf = ({ topCategory }: Category) => (topCategory ? 0 : 1)
 
-function wordsOf(review: Review): NumberedReview {
-  const { _id, reviewerName, text, rating, source, editedAt, storeId, answer } = review
-  return { _id, reviewerName, text, rating, source, editedAt, storeId, answer }
+function wordsOf({ _id, reviewerName, text, rating, source, editedAt, storeId, answer }: Review) {
+  return { _id, reviewerName, text, rating, source, editedAt, storeId: nameOf(storeId), answer }
 }
 
 /** Reads everything in parallel. Each section shows its own failure. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { carousel, nextOffset } from '#domain/carousel'
-import type { StoreReference } from '#domain/store-reference'
 import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { Loaded } from '#components/loaded'
 import { LogoTile } from '#components/logo-tile'
 import { Notice } from '#components/notice'
 import { SectionHead } from '#components/section-head'
+import type { StoreTile } from '#lib/select'
 import { homeReads } from './home-data'
 import styles from './top-stores.module.css'
 import { useCarousel } from './use-carousel'
@@ -34,7 +34,7 @@ export function TopStores() {
 }
 
 /** It pauses while a visitor points at it or focuses it, while it is hidden, and on request. */
-export function Carousel({ stores }: { stores: StoreReference[] }) {
+export function Carousel({ stores }: { stores: StoreTile[] }) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [choice, setChoice] = useState<'play' | 'pause'>()
@@ -63,7 +63,7 @@ export function Carousel({ stores }: { stores: StoreReference[] }) {
         onBlur={() => setFocused(false)}
       >
         {stores.slice(offset, offset + carousel.pageSize).map((store) => (
-          <li key={store._id}>
+          <li key={store.slug}>
             <LogoTile store={store} />
           </li>
         ))}
@@ -85,7 +85,7 @@ function Blanks({ count }: { count: number }) {
 }
 
 /** Loads the next logos before they are shown. */
-function usePreloadedLogos(stores: StoreReference[], next: number) {
+function usePreloadedLogos(stores: StoreTile[], next: number) {
   useEffect(() => {
     for (const { logo } of stores.slice(next, next + carousel.pageSize)) {
       if (logo) Object.assign(new Image(), { fetchPriority: 'low', src: logo })

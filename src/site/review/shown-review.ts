@@ -1,4 +1,5 @@
 import type { Review } from '#domain/review'
+import { nameOf } from '#lib/select'
 
 /** The reviews of one page of a list. */
 export const reviewsAtOnce = '24'
@@ -7,7 +8,7 @@ export const reviewsAtOnce = '24'
 export type ShownReview = ReturnType<typeof shownOf>
 
 export function shownOf(review: Review) {
-  const { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source } = review
-  const { editedAt, answer } = review
+  const { _id, reviewerName, profilePicture, text, rating, createdAt, source, editedAt, answer } = review
+  const storeId = nameOf(review.storeId)
   return { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source, editedAt, answer }
 }
