@@ -102,7 +102,7 @@ for (const name of ['Loam & Lantern', 'Småfågel Linen']) {
 }
 
 function withoutScripts(html: string): string {
-  return html.replaceAll(/<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  return html.replaceAll(/<script data-entry=.*?<\/script>/g, '')
 }
 
 /** A server whose page arrives in two parts, the second after the first was drawn. The site has the rest. */
