@@ -6,8 +6,7 @@ let loading: Promise<void> | undefined
  * tries again.
  */
 export function loadStylesOf(page: string): Promise<void> {
-  const brought = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('#styles')
-  const { page: first, whole } = brought?.dataset ?? {}
+  const { page: first, whole } = typeof document === 'undefined' ? {} : (brought()?.dataset ?? {})
   if (whole === undefined || first === page) return Promise.resolve()
   loading ??= loadStyleSheet(whole).catch((error: unknown) => {
     loading = undefined
@@ -15,6 +14,13 @@ export function loadStylesOf(page: string): Promise<void> {
   })
   return loading
 }
+
+/** Whether the document came as a page with its styles. The shell and the pages of `npm run dev` do not. */
+export function isWrittenByServer(): boolean {
+  return brought() !== null
+}
+
+const brought = () => document.querySelector<HTMLElement>('#styles')
 
 function loadStyleSheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })

@@ -1,4 +1,5 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, use, useState } from 'react'
+import { SlowPage } from './page-slow'
 import { loadStylesOf } from './page-styles'
 
 interface PageModule {
@@ -10,11 +11,12 @@ export interface Page {
   /** Its path in src/site, without the extension: 'home/home-page'. */
   name: string
   Component: ComponentType
+  /** Rejects if the code or the styles can't be had. A later call tries again. */
   preload: () => Promise<void>
 }
 
-/** Milliseconds before a chunk that failed to load is requested again. */
-const failureStays = 1000
+/** Milliseconds for which the page that one leaves stays as it is, until there is a sign that one waits. */
+const unnoticed = 400
 
 const modules = import.meta.glob<PageModule>('../site/*/*-page.tsx')
 
@@ -25,29 +27,30 @@ export function page(name: string): Page {
 
   let Loaded: ComponentType | undefined
   let loading: Promise<void> | undefined
-  let failedAt: number | undefined
+  let beginning: Promise<void> | undefined
 
-  /** A failure is kept while React renders again to confirm it. Later visits try again. */
   function preload() {
-    if (failedAt !== undefined && performance.now() - failedAt > failureStays) loading = undefined
-    loading ??= load()
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
     return loading
   }
 
   async function load() {
-    failedAt = undefined
-    try {
-      const [module] = await Promise.all([importModule!(), loadStylesOf(name)])
-      Loaded = module.default
-    } catch (error) {
-      failedAt = performance.now()
-      throw error
-    }
+    const [module] = await Promise.all([importModule!(), loadStylesOf(name)])
+    Loaded = module.default
+  }
+
+  /** Resolves whatever becomes of the page. The slow page tries again, and says what fails. */
+  async function begin() {
+    await Promise.race([preload().catch(() => undefined), new Promise((end) => setTimeout(end, unnoticed))])
   }
 
   function Component() {
-    if (!Loaded) use(preload())
-    return Loaded ? <Loaded /> : null
+    const [, setHasCome] = useState(false)
+    if (!Loaded) use((beginning ??= begin()))
+    return Loaded ? <Loaded /> : <SlowPage load={preload} onLoad={() => setHasCome(true)} />
   }
 
   return { name, Component, preload }

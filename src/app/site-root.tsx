@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { PageReadyContext } from '#lib/page-ready'
 import { createQueryClient } from '#lib/query-client'
 import { readFromApi } from '#lib/read-from-api'
+import { fetchAhead } from './page-ahead'
 import { renderInShell } from './page-in-shell'
 import { SiteApp } from './site-app'
 import { matchSitePage } from './site-routes'
@@ -36,6 +37,7 @@ async function start(onReady: () => void) {
   startTransition(() => {
     hydrateRoot(root, app)
   })
+  fetchAhead()
 }
 
 /**

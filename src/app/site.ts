@@ -2,6 +2,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/system.css'
 import './styles/print.css'
+import { loadPageOfBack } from './back-before-code'
 import { completeAddresses } from './complete-addresses'
 import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
@@ -23,12 +24,14 @@ async function start() {
   const release = holdEarlyEvents()
   completeAddresses()
   const stopAsking = searchAhead()
+  const leaveBack = loadPageOfBack()
   const idle = document.querySelector('#state') && !import.meta.env.DEV ? whenIdle() : Promise.resolve()
   await Promise.race([painted.then(() => after(headStartOfPictures)), idle])
   fetchCode()
   await idle
   await import('./site-root').then(({ ready }) => ready).finally(release)
   stopAsking()
+  leaveBack()
 }
 
 /** Without running it: whoever touches the page on a slow connection does not wait for all of it then. */

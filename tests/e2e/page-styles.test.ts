@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { missingPages, publicPages } from '../support/public-pages'
 import { unstyledClasses } from '../support/unstyled-classes'
 import { untilInteractive } from '../support/interactive'
@@ -32,5 +33,38 @@ test.describe('the styles that a page brings', () => {
       expect(await unstyledClasses(page), path).toEqual([])
     }
     expect(asked.filter((path) => sheets.test(path))).toHaveLength(1)
+  })
+
+  for (const [name, point] of [
+    ['pointed at', (link: Locator) => link.hover()],
+    ['reached by a key', (link: Locator) => link.focus()],
+  ] as const) {
+    test(`are followed by it, and by the code, when a link is ${name}`, async ({ page }) => {
+      await page.goto('/our-story')
+      await untilInteractive(page)
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' })
+      const asked = Promise.all([
+        page.waitForRequest((request) => sheets.test(request.url())),
+        page.waitForRequest(/\/blogs-page-/),
+      ])
+      await point(link)
+      await asked
+    })
+  }
+
+  test('are not followed by it before a click where fewer bytes are asked for', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.goto('/our-story')
+    await untilInteractive(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    for (const link of await links.all()) await link.hover()
+    expect(asked.filter((url) => /-page-|\.css$/.test(url))).toEqual([])
+    await links.filter({ hasText: 'Blogs' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
+    expect(asked.filter((url) => sheets.test(url))).toHaveLength(1)
   })
 })
