@@ -53,6 +53,13 @@ export const reportApi = endpoints({
     query: pageRequestSchema.extend(reportStateSchema.shape),
     answer: z.array(reportSchema),
   },
+  'GET /reports/by-id/{id}': {
+    ...forStaff,
+    summary: 'A report by its number',
+    params,
+    answer: reportSchema,
+    refusals: ['not_found'],
+  },
   'PATCH /reports/{id}/decide': {
     ...forStaff,
     summary: 'Decide about a report',

@@ -9,6 +9,7 @@ type LogFailure = Call<'POST /reports/{id}/notify'>['logFailure']
 
 export const reportRoutes = {
   'GET /reports': ({ query: { state, ...page }, now }) => listReports(state, page, now),
+  'GET /reports/by-id/{id}': ({ params, now }) => getReport(params.id, now),
   // The decision stands, whether it can be mailed or not (product.md, section 23).
   'PATCH /reports/{id}/decide': async ({ params, body, versions, caller, now, logFailure }) =>
     tellReporter(await decideReport(params.id, { ...body, by: caller.id, versions }, now), logFailure),
@@ -31,8 +32,8 @@ function problemOf({ decision, email, notified }: Report): string | null {
 /** Mails a decision to the address that came with the report, and records how that went. */
 async function tellReporter(report: Report, logFailure: LogFailure): Promise<Report> {
   const sender = mailSender()
-  const { email, decision } = report
-  if (!sender || email === null || !decision) return report
+  const { email, decision, notified: before } = report
+  if (!sender || email === null || !decision || before === 'sent') return report
   const fail = (error: unknown) => {
     logFailure(error)
     return 'failed' as const

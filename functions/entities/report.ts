@@ -161,8 +161,9 @@ export async function listReports(state: ReportState, page: PageRequest, now: Da
 }
 
 /**
- * Decides about a report, and lets its receipt say so. Earlier decisions are kept. Throws `not_found`;
- * `changed` if it has none of the versions; `invalid` if visitors still see what is said to be removed.
+ * Decides about a report, and lets its receipt say so. Earlier decisions are kept. What was decided last is
+ * no new decision: the answer may have been lost. Throws `not_found`; `changed` if it has none of the
+ * versions; `invalid` if visitors still see what is said to be removed.
  */
 export async function decideReport(
   id: string,
@@ -173,6 +174,8 @@ export async function decideReport(
   const target = { key: keyOf.report(id), versions, missing: missing() }
   const report = await rewrite(target, (before) => {
     const { version, decisions } = withDecisions(before)
+    const last = (before as Item & StoredReport).decision
+    if (last?.outcome === outcome && last.reason === reason) return { writes: [], result: before }
     if (decisions.length === maxReportDecisions) throw tooOften()
     const decision = { outcome, reason, at: now.toISOString(), by }
     const decided = { decision, decisions: [...decisions, decision], notified: null }

@@ -167,6 +167,13 @@ Was it not you who reported this? Then you need not do anything.
     ])
   })
 
+  test('that is sent again, as after a lost answer, is no new one and not mailed again', async () => {
+    const { _id } = await report()
+    const first = await decide(_id)
+    expect(await decide(_id)).toMatchObject({ status: 200, body: first.body })
+    expect([(await mails()).length, (await decided())[0].decisions.length]).toEqual([1, 1])
+  })
+
   test('is not mailed where no address was given, or this site sends no mail', async () => {
     const nameless = await report({ email: '' })
     expect((await decide(nameless._id)).body.notified).toBeNull()

@@ -1,5 +1,5 @@
 import { type Report, type ReportDecision, reportDecisionSchema } from '#domain/report'
-import { reportOutcomeName, reportOutcomes } from '#domain/report-wording'
+import { type ReportOutcome, reportOutcomeName, reportOutcomes } from '#domain/report-wording'
 import type { EditFields } from '../components/form/fields'
 import { SelectInput } from '../components/form/select-input'
 import { TextInput } from '../components/form/text-input'
@@ -50,7 +50,10 @@ export const reportDecision: Edit<Report, Values, ReportDecision> = {
   schema: reportDecisionSchema,
   fields,
   about: (report) => <ReportFacts report={report} />,
-  save: ({ _id: id, version }, body) =>
+  read: ({ _id: id }) => callAsStaff('GET /reports/by-id/{id}', { params: { id } }),
+  textOf: (name, value) =>
+    name === 'outcome' && value !== '' ? reportOutcomeName(value as ReportOutcome) : String(value),
+  save: ({ _id: id }, body, { version }) =>
     callAsStaff('PATCH /reports/{id}/decide', { params: { id }, body, version }),
   saved: () => ({ text: 'Report decided successfully!' }),
   failed: (error) => failureText('Failed to decide the report. Please try again.', error),
