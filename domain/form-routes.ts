@@ -35,5 +35,5 @@ export function actionOf(path: FormPath, id = outcomeId): string {
   return `/api${path}#${id}`
 }
 
-/** The parameter of a page's address after its form was sent. */
+/** The parameter of a page's address after its form was sent: what was, and when (functions/pages/). */
 export const sentParameter = 'sent'

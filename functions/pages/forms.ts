@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError, type ErrorBody } from '#domain/errors'
-import { type FormPath, formRoutes, outcomeId, sentParameter } from '#domain/form-routes'
+import { type FormPath, formRoutes } from '#domain/form-routes'
 import { bodySizes } from '#domain/request-size'
 import { formOf } from '#functions/http/body'
 import { createPartialHandler } from '#functions/http/create-handler'
@@ -10,7 +10,8 @@ import { messageRoutes } from '#functions/site/message'
 import { newReviewRoutes } from '#functions/site/new-review'
 import { reportRoutes } from '#functions/site/report'
 import type { PostedForm } from '#lib/posted-form'
-import { answerSignal, pageOfOffer, sentPage } from './signal-form'
+import { sentPage } from './sent-address'
+import { answerSignal, pageOfOffer } from './signal-form'
 import { siteDocument } from './site-document'
 
 type Result = APIGatewayProxyStructuredResultV2
@@ -27,10 +28,11 @@ export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   const { page: usual, call } = formRoutes[pathOf(event)]
   if (event.requestContext.http.method !== 'POST') return seeOther(usual)
   const sent = call === 'POST /coupons/{id}/signals' ? await valuesOf(event) : {}
-  const page = (await pageOfOffer(sent['couponId'], new Date())) ?? usual
+  const now = new Date()
+  const page = (await pageOfOffer(sent['couponId'], now)) ?? usual
   const given = await answerOf(event, call, sent)
-  if (given.statusCode === 201) return seeOther(afterSuccess(usual, given))
-  if (given.statusCode === 200 && call) return seeOther(sentPage(page, sent['outcome']))
+  if (given.statusCode === 201) return seeOther(afterSuccess(usual, given, now))
+  if (given.statusCode === 200 && call) return seeOther(sentPage(page, now, sent['outcome']))
   const values = given.statusCode === 403 ? {} : await valuesOf(event)
   const posted: PostedForm = { values, ...refusalOf(given) }
   const url = new URL(page, 'http://origin')
@@ -49,8 +51,8 @@ export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
 }
 
 /** A report leads to its receipt, other forms to the place where their page says that they were sent. */
-function afterSuccess(page: string, { body = '{}' }: Result): string {
-  if (page !== '/report') return `${page}?${sentParameter}=1#${outcomeId}`
+function afterSuccess(page: string, { body = '{}' }: Result, now: Date): string {
+  if (page !== '/report') return sentPage(page, now)
   return `${page}/${(JSON.parse(body) as { _id: string })._id}`
 }
 

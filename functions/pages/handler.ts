@@ -6,6 +6,7 @@ import type { Rendered } from './document'
 export { forms } from './forms'
 import { pageAddress } from './page-address'
 import { logPageFailure } from './page-log'
+import { withoutOldThanks } from './sent-address'
 import { siteDocument } from './site-document'
 import { staffDocument } from './staff-document'
 
@@ -15,6 +16,10 @@ import { staffDocument } from './staff-document'
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const url = pageAddress(event)
+  const thankless = withoutOldThanks(url, new Date())
+  if (thankless !== undefined) {
+    return { statusCode: 303, headers: { location: thankless, 'cache-control': 'no-store' } }
+  }
   const { status, whole, html, location, changesAt } = await render(url, event.requestContext.requestId)
   return {
     statusCode: status,

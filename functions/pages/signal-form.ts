@@ -1,5 +1,4 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { outcomeId, sentParameter } from '#domain/form-routes'
 import { createPartialHandler } from '#functions/http/create-handler'
 import { couponViewRoutes } from '#functions/site/coupon-view'
 import { signalRoutes, storeSlugOf } from '#functions/site/signal'
@@ -26,10 +25,4 @@ export async function pageOfOffer(couponId: string | undefined, now: Date): Prom
   if (!couponId || !isValid(couponId)) return undefined
   const slug = await storeSlugOf(couponId, now)
   return slug === undefined ? undefined : paths.coupons(slug, couponId)
-}
-
-/** The page of a form after it was sent. The one of an offer says what was. */
-export function sentPage(page: string, outcome = '1'): string {
-  const search = new URLSearchParams({ [sentParameter]: outcome })
-  return `${page}${page.includes('?') ? '&' : '?'}${search}#${outcomeId}`
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 
 function open() {
   let resolve = () => {}
-  let reject = (_: Error) => {}
+  let reject: (error: Error) => void = () => {}
   const loading = new Promise<void>((...ends) => ([resolve, reject] = ends))
   const load = () => loading
   const shown = render(

@@ -18,13 +18,13 @@ const pageTimeout = 5000
  * again.
  */
 export function SlowPage({ load, onLoad }: Props) {
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState<Error>()
   const showPage = useEffectEvent(onLoad)
 
   useEffect(() => {
     let isOver = false
     const timer = setTimeout(() => (isOver = loadWhole()), pageTimeout)
-    load().then(showPage, (error: unknown) => {
+    load().then(showPage, (error: Error) => {
       if (!isOver && !loadWhole()) setFailure(error)
     })
     return () => {

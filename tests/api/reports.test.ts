@@ -4,14 +4,14 @@ import type { Store } from '#domain/store'
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { keyOf } from '#functions/entities/keys'
-import { forms } from '#functions/pages/handler'
+import { forms, handler as pages } from '#functions/pages/handler'
 import { documents, tableName } from '#table/client'
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { erasePerson, findPerson } from '#operations/person-data'
 import { interleaved } from '../faults/interleave'
 import { callApi, readPages, useEmptyTable } from '../support/api'
 import { at, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
-import { eventOf } from '../support/event'
+import { defaultEventOf, eventOf } from '../support/event'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 
@@ -375,4 +375,26 @@ test('without JavaScript a refusal keeps what was typed and what it is about', a
   expect(body).toContain(`name="coupon" value="${coupon._id}"`)
   expect(body).toContain('not true. &lt;b&gt;')
   expect(await stored()).toEqual([])
+})
+
+test('of an address and a form with a review and an offer neither is taken', async () => {
+  const both = { review: await review(), coupon: coupon._id }
+  const page = await pages({
+    ...defaultEventOf('GET', '/report'),
+    rawQueryString: String(new URLSearchParams(both)),
+  })
+  const said = 'A report is about one review or one offer.'
+  expect([page.statusCode, page.body?.includes(said), page.body?.includes('<form method="post"')]).toEqual([
+    404,
+    true,
+    false,
+  ])
+  const { statusCode, body } = await post({ ...both, kind: 'fake', text })
+  expect([statusCode, body?.includes(said)]).toEqual([400, true])
+  expect(await stored()).toEqual([])
+})
+
+test('a form that names nothing is told so', async () => {
+  const { statusCode, body } = await post({ kind: 'fake', text })
+  expect([statusCode, body?.includes('A review or an offer is required.')]).toEqual([400, true])
 })

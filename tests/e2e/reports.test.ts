@@ -75,8 +75,8 @@ test.describe('where staff decide too early', () => {
 })
 
 /** Another of staff opens the dialog of a report, too. */
-async function openDecision({ context }: Pick<Page, 'context'>, text: string): Promise<Page> {
-  const other = await context().newPage()
+async function openDecision(page: Page, text: string): Promise<Page> {
+  const other = await page.context().newPage()
   await other.goto('/admin/reports')
   await other
     .getByRole('row')
@@ -98,7 +98,7 @@ async function decideLate(page: Page) {
   await outcome.getByRole('radio', { name: 'Theirs It was removed.' }).check()
   await expect(choice.getByRole('radio', { name: 'Yours I see nothing wrong.' })).toBeChecked()
   await choice.getByRole('radio', { name: /^Theirs It had ended/ }).check()
-  await choice.getByRole('button', { name: 'Save' }).click()
+  await choice.getByRole('button', { name: 'Save what is chosen' }).click()
   await expect(page.getByText('Report decided successfully!')).toBeVisible()
 }
 

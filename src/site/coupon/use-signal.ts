@@ -21,7 +21,7 @@ export function useSignal(couponId: string) {
   const client = useQueryClient()
   const [search] = useSearchParams()
   const { refusal } = usePostedForm()
-  const sent = outcomes.find((each) => each === search.get(sentParameter))
+  const sent = outcomes.find((each) => each === search.get(sentParameter)?.split('.')[0])
   const [said, setSaid] = useState<Outcome | undefined>(sent)
   const posted = refusal === undefined ? sent && thanks : `${failed} ${refusal}`
   const [outcome, setOutcome] = useState(posted)

@@ -1,14 +1,20 @@
+import type { ReportSubject } from '#domain/report-wording'
 import type { Load } from '#lib/load'
 import { read } from '#lib/read'
 
-/** Which review or offer the address names; undefined if it names none. */
-export function subjectIn(search: URLSearchParams): { review: string } | { coupon: string } | undefined {
-  const [review, coupon] = [search.get('review'), search.get('coupon')]
-  if (review) return { review }
-  return coupon ? { coupon } : undefined
+/** What an address names: a review or an offer. One that names both names nothing that can be read. */
+export type Named = Partial<Record<ReportSubject, string>>
+
+/** Undefined if the address names nothing. */
+export function subjectIn(search: URLSearchParams): Named | undefined {
+  const named = (['review', 'coupon'] as const).flatMap((about) => {
+    const id = search.get(about)
+    return id ? [[about, id]] : []
+  })
+  return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
-export const subjectRead = (about: { review: string } | { coupon: string }) =>
+export const subjectRead = (about: Named) =>
   read('GET /reports/subject', {}, { by: Object.entries(about).flat().join(':') })
 
 export const load: Load = async (fetch, _, search) => {

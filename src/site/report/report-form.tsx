@@ -10,9 +10,10 @@ import { Honeypot } from '#components/honeypot'
 import { paths } from '#lib/paths'
 import { usePostedForm } from '#lib/posted-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
+import type { Named } from './report-data'
 
 /** The form of a report. It leads to the receipt, also without JavaScript (product.md, section 23). */
-export function ReportForm({ about }: { about: { review: string } | { coupon: string } }) {
+export function ReportForm({ about }: { about: Named }) {
   const navigate = useNavigate()
   const { busy, outcome, post, clear } = useVisitorPost('POST /reports', ({ _id }) => {
     void navigate(paths.receipt(_id))

@@ -4,9 +4,10 @@ import { subjectNames } from '#domain/report-wording'
 import frame from '#components/frame.module.css'
 import { Notice } from '#components/notice'
 import { PageHead } from '#components/page-head'
+import { usePostedForm } from '#lib/posted-form'
 import { sitePages } from '#domain/site-pages'
 import { DetailPage } from '../not-found/detail'
-import { subjectIn, subjectRead } from './report-data'
+import { type Named, subjectIn, subjectRead } from './report-data'
 import { ReportForm } from './report-form'
 import { SubjectName } from './subject-name'
 
@@ -14,6 +15,7 @@ import { SubjectName } from './subject-name'
 export default function ReportPage() {
   const [search] = useSearchParams()
   const about = subjectIn(search)
+  const { refusal } = usePostedForm()
   return (
     <>
       <meta name="robots" content="noindex" />
@@ -23,7 +25,7 @@ export default function ReportPage() {
         <div className={frame.frame}>
           <Head />
           <PageHead title={sitePages.report.title} />
-          <Notice>Each review and each offer has a link, Report, that leads here.</Notice>
+          <Notice>{refusal} Each review and each offer has a link, Report, that leads here.</Notice>
         </div>
       )}
     </>
@@ -39,15 +41,21 @@ function Head() {
   )
 }
 
-function ReportOf({ about }: { about: { review: string } | { coupon: string } }) {
-  const kind = 'review' in about ? 'review' : 'coupon'
+function ReportOf({ about }: { about: Named }) {
+  const kind = about.review ? 'review' : 'coupon'
+  const isBoth = Object.keys(about).length > 1
+  const name = kind === 'review' ? 'Review' : 'Offer'
   return (
     <DetailPage
-      name={kind === 'review' ? 'Review' : 'Offer'}
+      name={isBoth ? 'Review or offer' : name}
       read={useQuery(subjectRead(about))}
       loading="Loading..."
       failed="Failed to load what you want to report. Please try again later."
-      missing={`There is no such ${kind === 'review' ? 'review' : 'offer'} any more. It may have been removed already.`}
+      missing={
+        isBoth
+          ? 'A report is about one review or one offer.'
+          : `There is no such ${name.toLowerCase()} any more. It may have been removed already.`
+      }
       wayOut={['Home', sitePages.home.path]}
     >
       {(subject) => (
