@@ -142,7 +142,7 @@ test('the dialog of an expired offer says so, and shows what is live', async () 
     within(dialog)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Windproofs (20% off)', 'Tents (£10 off)', 'All offers of Zephyr'])
+  ).toEqual(['Windproofs (20% off)', 'Tents (£10 off)', 'All offers of Zephyr', 'Report this offer'])
   expect(fetching).not.toHaveBeenCalled()
 })
 
@@ -350,6 +350,7 @@ test('the dialog of an offer that was withdrawn says that too', async () => {
   const labels = { ...code.labels, date: 'Withdrawn 3 May 2026' }
   const dialog = await inDialog({ ...past, _id: 'c1', status: 'withdrawn', labels })
   expect(dialog).toHaveTextContent('This offer has expiredWe took it back: withdrawn 3 May 2026.')
+  expect(within(dialog).queryByRole('link', { name: 'Report this offer' })).toBeNull()
 })
 
 test('terms stand above the code, and long ones below it', async () => {

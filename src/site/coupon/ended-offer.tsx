@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
 import button from '#components/button.module.css'
 import { paths } from '#lib/paths'
+import { ReportLink } from '../report/report-link'
 import styles from './coupon-dialog.module.css'
 
 /** How many live offers the dialog of an ended one shows. */
@@ -47,6 +48,11 @@ export function EndedOffer({ coupon, live }: Props) {
           All offers of <bdi>{name}</bdi>
         </span>
       </Link>
+      {coupon.status !== 'withdrawn' && (
+        <p className={styles.report}>
+          <ReportLink about={{ coupon: coupon._id }} name="this offer" />
+        </p>
+      )}
     </div>
   )
 }

@@ -14,9 +14,13 @@ interface Wanted {
 
 const useWanted = create<Wanted>(() => ({ id: undefined }))
 
+/** The lists on the page that are being read: one of them may bring the row. */
+const beingRead = new Set<RefObject<HTMLElement | null>>()
+
 /**
  * Gives the focus to a row that was created or restored, after the form or the button that had the focus is
- * gone. The list that is shown next does it, once it is read: without such a row its heading gets the focus.
+ * gone. The list that is shown next does it, once it is read. If all lists are read, and none has such a row,
+ * the heading gets the focus.
  * Nothing happens if the user has focused something else meanwhile. A list that is shown already waits for
  * `reading`: it does not know yet that it will be read again. A list under a dialog waits until that closes.
  */
@@ -30,7 +34,7 @@ export function noteReturnedFocus() {
   useWanted.setState({ returnedTo: document.activeElement })
 }
 
-/** Focuses the wanted row of a list. `isRead` says that no read of the list is under way. */
+/** Focuses the wanted row of a list. `isRead` says that no read of this list is under way. */
 export function useWantedRow(
   list: RefObject<HTMLElement | null>,
   rows: readonly string[],
@@ -40,15 +44,27 @@ export function useWantedRow(
   const isAwaited = useWanted((wanted) => wanted.isAwaited)
   const returnedTo = useWanted((wanted) => wanted.returnedTo)
   const isShown = id !== undefined && rows.includes(id)
+
   useEffect(() => {
-    if (id === undefined || !(isShown || (isRead && !isAwaited))) return
+    if (isRead) return undefined
+    beingRead.add(list)
+    return () => void beingRead.delete(list)
+  }, [list, isRead])
+
+  useEffect(() => {
+    if (id === undefined || !(isShown || (beingRead.size === 0 && !isAwaited))) return
+    if (!isShown && rowOf(document, id)) return
     if (document.querySelector('dialog[open]')) return
     useWanted.setState({ id: undefined })
     if (!isFocusFree() && document.activeElement !== returnedTo) return
-    const row = isShown ? list.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) : undefined
+    const row = isShown ? rowOf(list.current, id) : undefined
     if (row) focusIn(row)
     else focusHeading()
   }, [list, id, isShown, isRead, isAwaited, returnedTo])
+}
+
+function rowOf(place: ParentNode | null, id: string): Element | null | undefined {
+  return place?.querySelector(`[data-row="${CSS.escape(id)}"]`)
 }
 
 /** Focuses the heading of the page, or its content where the heading takes no focus. */
