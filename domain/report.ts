@@ -66,7 +66,7 @@ export const reportSubjectQuerySchema = z.object({
     })
     .transform((by) => {
       const [about, subjectId] = by.split(':') as [ReportSubject, string]
-      return { about, subjectId }
+      return { about, subjectId: subjectId.toUpperCase() }
     })
     .meta({ description: '`review:{id}` or `coupon:{id}`.' }),
 })

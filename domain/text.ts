@@ -114,8 +114,8 @@ export const objectError = { error: 'The body must be a JSON object.' }
 /** Counts the changes of an item, from 1. A write may name the version it is based on (If-Match). */
 export const version = z.int().min(1)
 
-/** An id as the API gives them out. */
-export const id = z.ulid('This is not a valid id.')
+/** An id as the API gives them out, in either case: other programs change that of addresses. */
+export const id = z.ulid('This is not a valid id.').toUpperCase()
 
 /** An id that may be left out: nothing, null or an empty text is none. */
 export const optionalId = z.preprocess(
@@ -125,7 +125,7 @@ export const optionalId = z.preprocess(
 
 /** An id that must be sent. `missing` is the message where there is none. */
 export function requiredId(missing: string) {
-  return z.ulid({
-    error: ({ input }) => (isMissing(input) ? missing : 'This is not a valid id.'),
-  })
+  return z
+    .ulid({ error: ({ input }) => (isMissing(input) ? missing : 'This is not a valid id.') })
+    .toUpperCase()
 }

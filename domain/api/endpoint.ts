@@ -79,9 +79,9 @@ export function bodySizeOf({ largestBody = bodySizes.texts }: Endpoint): number 
 /** An empty answer: 204. */
 export const nothing = z.undefined()
 
-/** The id in a path. A malformed id is answered like an unknown one. */
+/** The id in a path, in either case. A malformed id is answered like an unknown one. */
 export function idOf(thing: string) {
-  return z.object({ id: z.ulid(`There is no such ${thing}.`) })
+  return z.object({ id: z.ulid(`There is no such ${thing}.`).toUpperCase() })
 }
 
 /** The slug in a path. A slug that is too long becomes '', which no item has. */

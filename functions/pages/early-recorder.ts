@@ -4,9 +4,9 @@
  * two seconds.
  *
  * Records what happens until that script takes it over: the last press of a button
- * (src/app/replay-early-events.ts) and the last typing (src/app/search-ahead.ts). Links, forms and commands
- * do without a script what they are for, so they are left to the browser. At the first touch it fetches the
- * page's other code, too.
+ * (src/app/replay-early-events.ts), the last typing (src/app/search-ahead.ts), and the address, which Back
+ * may change (src/app/back-before-code.ts). Links, forms and commands do without a script what they are for,
+ * so they are left to the browser. At the first touch it fetches the page's other code, too.
  *
  * It is written into each page, and the content security policy names it by its hash
  * (infra/security-headers.ts): it is the same in every page, and no build changes it. What the build names is
@@ -14,7 +14,7 @@
  */
 export const earlyRecorder = [
   '(()=>{',
-  'const d=document,{entry}=d.currentScript.dataset,s=window.early={},',
+  'const d=document,{entry}=d.currentScript.dataset,s=window.early={address:d.URL},',
   'on=(n,f)=>addEventListener(n,f,true),',
   'add=(n,o)=>d.head.append(Object.assign(d.createElement(n),o));',
   'let painted,started;',

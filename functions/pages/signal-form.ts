@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { idOf } from '#domain/api/endpoint'
 import { createPartialHandler } from '#functions/http/create-handler'
 import { couponViewRoutes } from '#functions/site/coupon-view'
 import { signalRoutes, storeSlugOf } from '#functions/site/signal'
 import { paths } from '#lib/paths'
-import { isValid } from 'ulid'
 
 type Result = APIGatewayProxyStructuredResultV2
 
@@ -22,7 +22,7 @@ export async function answerSignal(event: APIGatewayProxyEventV2, couponId: stri
 
 /** The page of the offer that a form names; undefined if it names none, or one that is not there. */
 export async function pageOfOffer(couponId: string | undefined, now: Date): Promise<string | undefined> {
-  if (!couponId || !isValid(couponId)) return undefined
-  const slug = await storeSlugOf(couponId, now)
-  return slug === undefined ? undefined : paths.coupons(slug, couponId)
+  const { data: id } = idOf('coupon').shape.id.safeParse(couponId)
+  const slug = id && (await storeSlugOf(id, now))
+  return slug ? paths.coupons(slug, id) : undefined
 }

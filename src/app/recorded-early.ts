@@ -1,4 +1,6 @@
 interface Early {
+  /** The address that the document came with. */
+  address?: string
   /** Whether anything was touched or focused. */
   touched?: true
   /** The last button that was pressed. */

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { PageReadyContext } from '#lib/page-ready'
 import { createQueryClient } from '#lib/query-client'
 import { readFromApi } from '#lib/read-from-api'
+import { isElsewhere } from './back-before-code'
 import { fetchAhead } from './page-ahead'
 import { renderInShell } from './page-in-shell'
 import { SiteApp } from './site-app'
@@ -34,6 +35,7 @@ async function start(onReady: () => void) {
 
   hydrate(client, JSON.parse(state) as DehydratedState)
   await matchSitePage(location.pathname).page.preload()
+  if (isElsewhere()) return
   startTransition(() => {
     hydrateRoot(root, app)
   })

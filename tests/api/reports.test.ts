@@ -4,7 +4,7 @@ import type { Store } from '#domain/store'
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { keyOf } from '#functions/entities/keys'
-import { forms, handler as pages } from '#functions/pages/handler'
+import { forms, handler as pageHandler } from '#functions/pages/handler'
 import { documents, tableName } from '#table/client'
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { erasePerson, findPerson } from '#operations/person-data'
@@ -379,7 +379,7 @@ test('without JavaScript a refusal keeps what was typed and what it is about', a
 
 test('of an address and a form with a review and an offer neither is taken', async () => {
   const both = { review: await review(), coupon: coupon._id }
-  const page = await pages({
+  const page = await pageHandler({
     ...defaultEventOf('GET', '/report'),
     rawQueryString: String(new URLSearchParams(both)),
   })
@@ -397,4 +397,18 @@ test('of an address and a form with a review and an offer neither is taken', asy
 test('a form that names nothing is told so', async () => {
   const { statusCode, body } = await post({ kind: 'fake', text })
   expect([statusCode, body?.includes('A review or an offer is required.')]).toEqual([400, true])
+})
+
+test('ids are found in either case: in a path, a query and a body', async () => {
+  const small = (given: string) => given.toLowerCase()
+  const offer = await callApi('GET /coupons/{id}', { params: { id: small(coupon._id) } })
+  expect(offer).toMatchObject({ status: 200, body: { _id: coupon._id } })
+  const about = await callApi('GET /reports/subject', { query: { by: `coupon:${small(coupon._id)}` } })
+  expect(about).toMatchObject({ status: 200, body: { name: 'A fifth off' } })
+  const { _id } = await report({ coupon: small(coupon._id) })
+  expect((await receiptOf(small(_id))).body._id).toBe(_id)
+  const link = 'https://shop.example.com/sale'
+  const ofStore = { title: 'Another', percentageOff: 5, type: 'deal', link, storeId: small(store._id) }
+  const { body } = await callApi('POST /coupons/create', { token, json: ofStore })
+  expect(body.storeId._id).toBe(store._id)
 })

@@ -5,13 +5,14 @@ import { forEachOf } from '../components/bulk'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { callAsStaff } from '../session/staff-call'
+import { wantRow } from '../components/table/wanted-row'
 import { coupons } from './coupon-resource'
 
 /** Takes offers from visitors, or gives them back (product.md, section 4). Its notice takes that back. */
 export function useWithdraw() {
   const client = useQueryClient()
 
-  async function withdraw(offers: readonly Coupon[], withdrawn: boolean): Promise<void> {
+  async function change(offers: readonly Coupon[], withdrawn: boolean): Promise<void> {
     const failures = await forEachOf(offers, ({ _id: id }) =>
       callAsStaff('PUT /coupons/{id}', { params: { id }, body: { withdrawn } }),
     )
@@ -21,7 +22,7 @@ export function useWithdraw() {
       showSnackbar({
         text: withdrawn ? `${counted(done)} withdrawn` : `${counted(done)} restored`,
         ...detailOf(done),
-        action: { label: 'Undo', run: () => void withdraw(done, !withdrawn) },
+        action: { label: 'Undo', run: () => void undo(done, withdrawn) },
       })
     }
     if (failures.length > 0) {
@@ -29,7 +30,20 @@ export function useWithdraw() {
       const text = `Failed to ${withdrawn ? 'withdraw' : 'restore'} ${what}`
       showSnackbar({ text: failureText(text, failures[0]?.error), ...detailOf(failed), tone: 'failure' })
     }
-    for (const read of coupons.reads) void client.invalidateQueries({ queryKey: [read] })
+  }
+
+  const readAgain = () =>
+    Promise.all(coupons.reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
+
+  async function withdraw(offers: readonly Coupon[], withdrawn: boolean) {
+    await change(offers, withdrawn)
+    void readAgain()
+  }
+
+  async function undo(offers: readonly Coupon[], withdrawn: boolean) {
+    await change(offers, !withdrawn)
+    await readAgain()
+    if (offers[0]) wantRow(offers[0]._id)
   }
 
   return useSingleFlight(withdraw)

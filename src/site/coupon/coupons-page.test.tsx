@@ -336,14 +336,24 @@ test('what ends while its page is open is not there any more', async () => {
   const ending = { ...code, endsAt: '2026-05-10T18:00:00.000Z', labels: deal.labels }
   const dialog = await inDialog(ending)
   expect(within(dialog).getByText('WINDY20')).toBeVisible()
+  answers.mockImplementation(async () => ({ ...ending, status: 'expired' }))
   vi.setSystemTime(new Date(ending.endsAt))
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   vi.useRealTimers()
   expect(dialog).toHaveTextContent('This offer has expiredEnded today at 18:00')
   expect(screen.queryByText('WINDY20')).toBeNull()
   const card = screen.getByRole('article', { hidden: true })
   expect(card).toHaveTextContent('This offer has expired')
   expect(within(card).queryByRole('link', { hidden: true })).toBeNull()
+})
+
+test('an offer that has not ended is there though the clock of the visitor is a day ahead', async () => {
+  const ending = { ...code, status: 'ending', endsAt: new Date(Date.now() - 86_400_000).toISOString() }
+  const dialog = await inDialog(ending)
+  await vi.waitFor(() => expect(answers).toHaveBeenCalledWith('GET /coupons/{id}', expect.anything(), {}))
+  await act(async () => undefined)
+  expect(within(dialog).getByText('WINDY20')).toBeVisible()
+  expect(screen.getByRole('article', { hidden: true })).not.toHaveTextContent('This offer has expired')
 })
 
 test('the dialog of an offer that was withdrawn says that too', async () => {

@@ -1,24 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Coupon } from '#domain/coupon'
 import { isOpen } from '#domain/coupon-status'
+import { couponRead } from './coupons-data'
 
 /** The longest time that a timer takes, in milliseconds. */
 const longest = 2 ** 31 - 1
 
-/** Whether an offer can be used: no longer once its end has passed, also where its page stays open. */
-export function useIsUsable({ status, endsAt }: Pick<Coupon, 'status' | 'endsAt'>): boolean {
+/** Half of the milliseconds until the server is asked again. Its clock may be a little behind. */
+const pause = 5000
+
+/**
+ * Whether an offer can be used: no longer once its end has passed, also where its page stays open. The
+ * visitor's clock may be wrong, so the server is asked then. Without an answer the clock counts.
+ */
+export function useIsUsable({ _id: id, status, endsAt }: Pick<Coupon, '_id' | 'status' | 'endsAt'>): boolean {
+  const client = useQueryClient()
   const [hasEnded, setEnded] = useState(false)
   useEffect(() => {
-    if (!endsAt) return undefined
-    const look = () => setEnded(Date.now() >= Date.parse(endsAt))
-    const left = Date.parse(endsAt) - Date.now()
-    const timer = left > longest ? undefined : setTimeout(look, Math.max(0, left))
+    if (!endsAt || !isOpen(status)) return undefined
+    const left = () => Date.parse(endsAt) - Date.now()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let wait = pause
+    let isLeft = false
+
+    function look() {
+      clearTimeout(timer)
+      if (left() > longest) return
+      if (left() > 0) timer = setTimeout(look, left())
+      else void ask().then(setEnded)
+    }
+
+    async function ask(): Promise<boolean> {
+      try {
+        const found = await client.fetchQuery({ ...couponRead(id), staleTime: 0 })
+        if (!isOpen(found.status)) return true
+        if (!isLeft) timer = setTimeout(look, (wait *= 2))
+        return false
+      } catch {
+        return true
+      }
+    }
+
+    look()
     // A device that sleeps has timers that do so too.
     document.addEventListener('visibilitychange', look)
     return () => {
+      isLeft = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [endsAt])
+  }, [client, id, status, endsAt])
   return isOpen(status) && !hasEnded
 }

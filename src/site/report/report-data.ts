@@ -7,11 +7,9 @@ export type Named = Partial<Record<ReportSubject, string>>
 
 /** Undefined if the address names nothing. */
 export function subjectIn(search: URLSearchParams): Named | undefined {
-  const named = (['review', 'coupon'] as const).flatMap((about) => {
-    const id = search.get(about)
-    return id ? [[about, id]] : []
-  })
-  return named.length > 0 ? Object.fromEntries(named) : undefined
+  const [review, coupon] = [search.get('review'), search.get('coupon')]
+  if (!review && !coupon) return undefined
+  return { ...(review && { review }), ...(coupon && { coupon }) }
 }
 
 export const subjectRead = (about: Named) =>

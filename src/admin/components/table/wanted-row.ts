@@ -52,7 +52,7 @@ export function useWantedRow(
   }, [list, isRead])
 
   useEffect(() => {
-    if (id === undefined || !(isShown || (beingRead.size === 0 && !isAwaited))) return
+    if (id === undefined || !(isShown || (isRead && beingRead.size === 0 && !isAwaited))) return
     if (!isShown && rowOf(document, id)) return
     if (document.querySelector('dialog[open]')) return
     useWanted.setState({ id: undefined })
