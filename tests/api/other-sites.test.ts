@@ -54,6 +54,9 @@ describe.each(writes)('%s', (key) => {
 test.each(strict)('%s is refused to every other origin', async (key) => {
   expect(await send(key, { origin: 'https://other.example' })).toEqual(refused)
   expect(await send(key, { 'sec-fetch-site': 'same-site' })).toEqual(refused)
+  // What a page of nowhere sends, such as one in a frame without rights. Ours says `same-origin` beside it.
+  expect(await send(key, { origin: 'null' })).toEqual(refused)
+  expect((await send(key, { origin: 'null', 'sec-fetch-site': 'same-origin' }))[1]).not.toBe(refused[1])
 })
 
 test('what is counted for visitors is refused to every other origin', () => {

@@ -4,14 +4,12 @@ import type { Store } from '#domain/store'
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { keyOf } from '#functions/entities/keys'
-import { forms, handler as pageHandler } from '#functions/pages/handler'
 import { documents, tableName } from '#table/client'
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { erasePerson, findPerson } from '#operations/person-data'
 import { interleaved } from '../faults/interleave'
 import { callApi, readPages, useEmptyTable } from '../support/api'
-import { at, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
-import { defaultEventOf, eventOf } from '../support/event'
+import { at, couponForm, storeForm, unusedId } from '../support/content'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 
@@ -353,50 +351,6 @@ test('reports end after a year, and an address is erased with its person', async
   await erasePerson(found, new Date())
   expect(JSON.stringify(await allItems())).not.toContain('ada@example.com')
   expect((await open())[0]).toMatchObject({ _id, email: null, text })
-})
-
-/** Posts the form as a browser does without JavaScript. */
-async function post(fields: Record<string, string>) {
-  const form = formDataOf({ website: '', ...fields })
-  const event = await eventOf('POST /messages', { form })
-  return forms({ ...event, rawPath: '/api/forms/report' })
-}
-
-test('without JavaScript the form leads to its receipt', async () => {
-  const { statusCode, headers } = await post({ coupon: coupon._id, kind: 'fake', text, email: '' })
-  const [{ _id }] = await open()
-  expect([statusCode, headers?.['location']]).toEqual([303, `/report/${_id}`])
-})
-
-test('without JavaScript a refusal keeps what was typed and what it is about', async () => {
-  const { statusCode, body = '' } = await post({ coupon: coupon._id, kind: '', text })
-  expect(statusCode).toBe(400)
-  expect(body).toContain('Kind is required.')
-  expect(body).toContain(`name="coupon" value="${coupon._id}"`)
-  expect(body).toContain('not true. &lt;b&gt;')
-  expect(await stored()).toEqual([])
-})
-
-test('of an address and a form with a review and an offer neither is taken', async () => {
-  const both = { review: await review(), coupon: coupon._id }
-  const page = await pageHandler({
-    ...defaultEventOf('GET', '/report'),
-    rawQueryString: String(new URLSearchParams(both)),
-  })
-  const said = 'A report is about one review or one offer.'
-  expect([page.statusCode, page.body?.includes(said), page.body?.includes('<form method="post"')]).toEqual([
-    404,
-    true,
-    false,
-  ])
-  const { statusCode, body } = await post({ ...both, kind: 'fake', text })
-  expect([statusCode, body?.includes(said)]).toEqual([400, true])
-  expect(await stored()).toEqual([])
-})
-
-test('a form that names nothing is told so', async () => {
-  const { statusCode, body } = await post({ kind: 'fake', text })
-  expect([statusCode, body?.includes('A review or an offer is required.')]).toEqual([400, true])
 })
 
 test('ids are found in either case: in a path, a query and a body', async () => {

@@ -24,7 +24,7 @@ test('staff approve several reviews at once, and see the most viewed coupons', a
 
 test('a review whose rejection is undone has the focus again', async ({ page, request }) => {
   const { _id: storeId } = await (await request.get('/api/stores/slug/ebb')).json()
-  const reviewerName = newName('Undone')
+  const reviewerName = newName('Returned')
   const data = { reviewerName, text: 'To be undone.', rating: 3, storeId }
   expect((await request.post('/api/reviews/create', { data })).status()).toBe(201)
   await enterAsStaff(page, '/admin')

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Coupon } from '#domain/coupon'
+import { createCoupon } from '#functions/entities/coupon'
+import { createStore } from '#functions/entities/store'
+import { forms, handler as pageHandler } from '#functions/pages/handler'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
+import { defaultEventOf, eventOf } from '../support/event'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let coupon: Coupon
+
+beforeEach(async () => {
+  await useEmptyTable()
+  const store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
+  coupon = await createCoupon(couponForm({ storeId: store._id, title: 'A fifth off' }), new Date())
+})
+
+const text = 'It is\nnot true. <b>'
+const stored = async () => (await allItems()).filter(({ sk }) => sk === 'REPORT' || sk === 'RECEIPT')
+
+/** Posts the form as a browser does without JavaScript. */
+async function post(fields: Record<string, string>, headers = {}) {
+  const form = formDataOf({ website: '', ...fields })
+  const event = await eventOf('POST /messages', { form, headers })
+  return forms({ ...event, rawPath: '/api/forms/report' })
+}
+
+test('without JavaScript the form leads to its receipt', async () => {
+  const { statusCode, headers } = await post({ coupon: coupon._id, kind: 'fake', text, email: '' })
+  const [{ _id }] = (await callApi('GET /reports', { token: await staffToken('user') })).body
+  expect([statusCode, headers?.['location']]).toEqual([303, `/report/${_id}`])
+})
+
+test('without JavaScript a refusal keeps what was typed and what it is about', async () => {
+  const { statusCode, body = '' } = await post({ coupon: coupon._id, kind: '', text })
+  expect(statusCode).toBe(400)
+  expect(body).toContain('Kind is required.')
+  expect(body).toContain(`name="coupon" value="${coupon._id}"`)
+  expect(body).toContain('not true. &lt;b&gt;')
+  expect(await stored()).toEqual([])
+})
+
+test('of an address and a form with a review and an offer neither is taken', async () => {
+  const both = { review: unusedId, coupon: coupon._id }
+  const page = await pageHandler({
+    ...defaultEventOf('GET', '/report'),
+    rawQueryString: String(new URLSearchParams(both)),
+  })
+  const said = 'A report is about one review or one offer.'
+  expect([page.statusCode, page.body?.includes(said), page.body?.includes('<form method="post"')]).toEqual([
+    404,
+    true,
+    false,
+  ])
+  const { statusCode, body } = await post({ ...both, kind: 'fake', text })
+  expect([statusCode, body?.includes(said)]).toEqual([400, true])
+  expect(await stored()).toEqual([])
+})
+
+test.each([{ origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }])(
+  'a form that a page of another site may have sent is refused, and says where one is: %j',
+  async (headers) => {
+    const { statusCode, body } = await post({ coupon: coupon._id, kind: 'fake', text }, headers)
+    const said = 'It was not sent from our page. Please fill it in here.'
+    expect([
+      statusCode,
+      body?.includes(said),
+      body?.includes('Each review and each offer has a link'),
+    ]).toEqual([403, true, true])
+    expect([body?.includes('It is'), await stored()]).toEqual([false, []])
+  },
+)
+
+test('a form that names nothing is told so', async () => {
+  const { statusCode, body } = await post({ kind: 'fake', text })
+  expect([statusCode, body?.includes('A review or an offer is required.')]).toEqual([400, true])
+})
