@@ -57,11 +57,11 @@ function Moment({ iso }: { iso: string | null }) {
   return iso !== null && <time dateTime={iso}>{agoText(iso, new Date())}</time>
 }
 
-/** What an offer takes off, and whether by a code. */
+/** What an offer takes off, and whether by a code. A currency may stand above its amount: the column is narrow. */
 function Discount({ coupon: { labels, type } }: { coupon: Coupon }) {
   return (
     <>
-      {labels.discount}
+      {labels.discount.replaceAll('\u00a0', ' ')}
       <br />
       <Badge>{couponTypeLabel[type]}</Badge>
     </>

@@ -20,7 +20,12 @@ export const reportColumns: readonly [Column<Report>, ...Column<Report>[]] = [
 /** The column of a decided report. */
 export const decisionColumn: Column<Report> = {
   label: 'Decision',
-  cell: ({ decision }) => decision && `${reportOutcomeName(decision.outcome)} ${decision.reason}`,
+  cell: ({ decision }) =>
+    decision && (
+      <>
+        {reportOutcomeName(decision.outcome)} <bdi>{decision.reason}</bdi>
+      </>
+    ),
 }
 
 /** Whether who has reported it was told by mail. */
@@ -48,10 +53,19 @@ function Subject({ report: { review, coupon } }: { report: Report }) {
       </>
     )
   }
-  return coupon && offerState(coupon)
+  return coupon && <OfferState coupon={coupon} />
 }
 
 /** What an offer is now, what it takes off, and its code: 'Live, 20% off, SAVE20'. */
-export function offerState({ status, labels, couponCode }: Coupon): string {
-  return [couponStatusLabel[status], labels.discount, couponCode].filter(Boolean).join(', ')
+export function OfferState({ coupon: { status, labels, couponCode } }: { coupon: Coupon }) {
+  return (
+    <>
+      {[couponStatusLabel[status], labels.discount].filter(Boolean).join(', ')}
+      {couponCode && (
+        <>
+          , <bdi>{couponCode}</bdi>
+        </>
+      )}
+    </>
+  )
 }

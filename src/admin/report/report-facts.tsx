@@ -10,7 +10,7 @@ import { couponsOf } from '../admin-pages'
 import { CouponButtons } from '../coupon/coupon-buttons'
 import { stateOf } from '../review/review-state'
 import { ReviewButtons } from '../review/review-buttons'
-import { offerState } from './report-columns'
+import { OfferState } from './report-columns'
 import styles from './report-facts.module.css'
 
 /** What was reported and why, with what staff can do about it (product.md, section 23). */
@@ -51,7 +51,9 @@ function Subject({ report: { review, coupon } }: { report: Report }) {
       <>
         <Stars rating={review.rating} /> {`${stateOf(review)}, by `}
         <bdi>{review.reviewerName}</bdi> on{' '}
-        <a href={paths.store(review.storeId.slug)}>{review.storeId.name}</a>
+        <a href={paths.store(review.storeId.slug)}>
+          <bdi>{review.storeId.name}</bdi>
+        </a>
         <Prose text={review.text} />
         <div className={styles.ways}>
           <ReviewButtons review={review} />
@@ -70,7 +72,9 @@ function Offer({ coupon }: { coupon: Coupon }) {
         <a href={paths.coupons(storeId.slug, _id)} dir="auto">
           {title}
         </a>
-        {` (${[offerState(coupon), labels.date].filter(Boolean).join(', ')})`}
+        {' ('}
+        <OfferState coupon={coupon} />
+        {labels.date && `, ${labels.date}`})
       </p>
       <Prose text={terms} />
       <div className={styles.ways}>
