@@ -1,8 +1,13 @@
-/** A field that people neither see nor reach. A program fills it in (domain/bot-check.ts). */
+/**
+ * A field that people neither see nor reach. A program fills it in (domain/bot-check.ts). Its label is for who
+ * reads without style sheets, and sees it.
+ */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <input name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+      <label>
+        Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
     </div>
   )
 }

@@ -30,11 +30,22 @@ export type IconName = keyof typeof lines
 /** These point along the line of reading, which may run to the left. */
 const pointing = new Set<IconName>(['back', 'forward', 'outward'])
 
-/** A small drawing in the text colour. It has no name: a label stands beside it. */
+/**
+ * A small drawing in the text colour. It has no name: a label stands beside it. Its attributes are for who
+ * reads without style sheets, where it would fill the page.
+ */
 export function Icon({ name }: { name: IconName }) {
   const className = pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={lines[name]} />
     </svg>
   )

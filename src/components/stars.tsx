@@ -15,7 +15,7 @@ export function Stars({ rating }: { rating: number }) {
       role="img"
       aria-label={ratingInWords(rating)}
     >
-      <rect className={styles.empty} width={width} height={starWidth} />
+      <rect className={styles.empty} fill="none" width={width} height={starWidth} />
       <rect className={styles.full} width={rating * starWidth} height={starWidth} />
     </svg>
   )

@@ -22,8 +22,8 @@ export function StoreLogo({ store, alt = '', load = 'near' }: Props) {
 function Initial({ name, label }: { name: string; label: string }) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
-    <svg className={`${styles.logo} ${styles.drawn}`} viewBox="0 0 48 48" {...naming}>
-      <path d="M9 12h30v8a4 4 0 0 0 0 8v8H9v-8a4 4 0 0 0 0-8z" />
+    <svg className={`${styles.logo} ${styles.drawn}`} viewBox="0 0 48 48" width="48" height="48" {...naming}>
+      <path fill="none" d="M9 12h30v8a4 4 0 0 0 0 8v8H9v-8a4 4 0 0 0 0-8z" />
       <text x="24" y="24" dy=".36em" textAnchor="middle">
         {[...name][0]?.toUpperCase()}
       </text>

@@ -42,8 +42,8 @@ export function VisitorRating({ rating: { average, count, stars } }: { rating: R
 function Bar({ share }: { share: number }) {
   const place = { viewBox: `0 0 ${barWidth} 8`, preserveAspectRatio: 'none', 'aria-hidden': true }
   return (
-    <svg className={styles.bar} {...place}>
-      <rect className={styles.empty} width={barWidth} height="8" />
+    <svg className={styles.bar} width={barWidth} height="8" {...place}>
+      <rect className={styles.empty} fill="none" width={barWidth} height="8" />
       <rect className={styles.full} width={share * barWidth} height="8" />
     </svg>
   )
