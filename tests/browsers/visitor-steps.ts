@@ -1,6 +1,7 @@
 import type { User } from './user'
 
-const getCoupon = { role: 'link', pattern: '^Get Coupon' } as const
+/** An offer with a code: which one comes first follows from what is known of them. */
+const getCoupon = { role: 'link', pattern: '^Get Coupon: Autumn jackets' } as const
 const dialog = { role: 'dialog' } as const
 const menu = { role: 'button', name: 'Menu' } as const
 
@@ -48,11 +49,27 @@ export const visitorSteps: Record<string, (user: User) => Promise<void>> = {
 
     await user.click(getCoupon)
     await user.untilThere(dialog)
-    const { left, top } = await user.standingBox(dialog)
-    await user.page.clickAt(left + 8, top + 8)
-    if (!(await user.sees(dialog))) throw new Error('A press on the padding of the dialog closes it.')
-    await user.page.clickAt(left - 20, top + 40)
-    await user.untilGone(dialog)
+    await pressBeside(user)
+  },
+
+  'closes an offer that came with the page by a press beside it': async (user) => {
+    await user.open('/coupons/zephyr-outfitters')
+    await user.click(getCoupon)
+    await user.untilAt(/couponId=/)
+    await user.open(String(await user.page.evaluate('location.pathname + location.search')))
+    await user.untilFocused({ role: 'button', name: 'Copy' })
+    await pressBeside(user)
+    await user.untilAt(/^\/coupons\/zephyr-outfitters$/)
+  },
+
+  'closes an offer by a press beside it, where the browser knows no closedby': async (user) => {
+    await user.open('/coupons/zephyr-outfitters')
+    await user.page.evaluate("Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')")
+    await user.click(getCoupon)
+    await user.untilThere(dialog)
+    // The attribute works without the property too.
+    await user.page.evaluate("document.querySelector('dialog[open]').removeAttribute('closedby')")
+    await pressBeside(user)
   },
 
   'goes back from an offer, and forward to it': async (user) => {
@@ -111,6 +128,15 @@ export const visitorSteps: Record<string, (user: User) => Promise<void>> = {
     await user.click({ role: 'button', name: 'Submit' })
     await user.untilText('Your message is on its way.')
   },
+}
+
+/** The dialog stays at a press on its padding, and closes at one beside it. */
+async function pressBeside(user: User): Promise<void> {
+  const { left, top } = await user.standingBox(dialog)
+  await user.page.clickAt(left + 8, top + 8)
+  if (!(await user.sees(dialog))) throw new Error('A press on the padding of the dialog closes it.')
+  await user.page.clickAt(left - 20, top + 40)
+  await user.untilGone(dialog)
 }
 
 /** A form that is sent within two seconds comes from a program (product.md, section 18). */

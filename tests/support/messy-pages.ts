@@ -29,6 +29,9 @@ const storeOfEachKind = Object.values(messyNames).flatMap((names) =>
 /** Dialogs of coupons are judged for so many. */
 const dialogs = 8
 
+/** Finds more stores than a page has. */
+const searched = 'ma'
+
 /** The pages of the product at this origin. */
 export async function messyPages(origin: string): Promise<MessyPages> {
   const read = async <Answer>(path: string) => (await fetch(`${origin}/api${path}`)).json() as Promise<Answer>
@@ -46,6 +49,9 @@ export async function messyPages(origin: string): Promise<MessyPages> {
       paths.coupons(slugAt(fullest.coupons)),
       ...offers.map(({ _id }) => paths.coupons(slugAt(fullest.coupons), _id)),
       ...blogPages.slice(0, 10),
+      paths.storeReviews(slugAt(fullest.reviews)),
+      paths.search(searched),
+      paths.report({ coupon: offers[0]!._id }),
     ],
     staff: [
       ...Object.values(adminPages).map(({ path }) => path),
