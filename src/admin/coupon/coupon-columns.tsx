@@ -57,7 +57,10 @@ function Moment({ iso }: { iso: string | null }) {
   return iso !== null && <time dateTime={iso}>{agoText(iso, new Date())}</time>
 }
 
-/** What an offer takes off, and whether by a code. A currency may stand above its amount: the column is narrow. */
+/**
+ * What an offer takes off, and whether by a code. In this narrow column a currency may stand above its
+ * amount.
+ */
 function Discount({ coupon: { labels, type } }: { coupon: Coupon }) {
   return (
     <>
