@@ -15,6 +15,7 @@ test('with wider spacing of text, nothing is cut off at 320 px', async ({ page }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectWholeTexts(page, path)
   }
+  await expectApart(page)
   await enterAsStaff(page, '/admin/stores')
   for (const path of ['/admin/stores', '/admin/coupons', '/admin/create-store']) {
     await page.goto(path)
@@ -32,6 +33,14 @@ async function expectWholeTexts(page: Page, path: string) {
     document.adoptedStyleSheets = [spacing]
   })
   expect(await page.evaluate(cutTexts), path).toEqual([])
+}
+
+/** The name of the site does not reach under the button beside it. */
+async function expectApart(page: Page) {
+  const header = page.getByRole('banner')
+  const name = (await header.getByText('Clipwell').boundingBox())!
+  const menu = (await header.getByRole('button', { name: 'Menu' }).boundingBox())!
+  expect(menu.x >= name.x + name.width || menu.y >= name.y + name.height).toBe(true)
 }
 
 /** The texts that reach beyond an element that cuts them, and the page if it scrolls sideways. */
