@@ -266,7 +266,7 @@ export const boundaries = [
   only('domain/**', ['*', '!zod', '!vitest', '!fast-check', '!#site', '!./*', '!./api/*'], rulesOfBothSides),
   only(
     'domain/api/**',
-    ['*', '!zod', '!vitest', '!fast-check', '!./*', '!..', '!../*', '../../**'],
+    ['*', '!zod', '!vitest', '!fast-check', '!#site', '!./*', '!..', '!../*', '../../**'],
     rulesOfBothSides,
   ),
   ...rows.map(block),

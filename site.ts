@@ -1,5 +1,19 @@
-/** What an operator sets about this site. */
+/** What an operator sets about this site: all that makes it somebody's. */
 interface Site {
+  /** Its name: in the header, in titles, texts and mails, and in the app that makes staff's sign-in codes. */
+  name: string
+  /** What it offers, in a few words. It follows the name in the title of the home page. */
+  tagline: string
+  /** What a search engine shows beneath the title of the home page: at most 160 characters. */
+  description: string
+  /** The name by which Our Story speaks of it (product.md, section 2). */
+  nameInStory: string
+  /** How visitors reach its operator, on Reach Us and in the imprint. A phone number as it is dialled abroad. */
+  contact: { phone: string; email: string; location: string }
+  /** Who answers for it, line by line, above the contact in the imprint. */
+  imprint: readonly (readonly [term: string, value: string])[]
+  /** Where its operator is on social networks. A network that is left out has no link. */
+  social: Partial<Record<'facebook' | 'instagram' | 'twitter' | 'whatsapp', string>>
   /**
    * The time zone in which staff type days and visitors read them, by its IANA name: 'Europe/London'. It is
    * that of the dates of offers, not of the table, which stores instants in UTC.
@@ -10,6 +24,30 @@ interface Site {
 }
 
 export const site: Site = {
+  name: 'Clipwell',
+  tagline: 'coupon codes that still work',
+  description:
+    'Find a store, reveal its coupon code and copy it. Offers, honest reviews and shopping stories in one directory.',
+  nameInStory: '[Your Website Name]',
+  contact: {
+    phone: '+1 555 0100',
+    email: 'contact@example.com',
+    location: '12 Sample Street, Sampletown',
+  },
+  imprint: [
+    ['Street', '12 Sample Street'],
+    ['City', 'Sampletown'],
+    ['State', 'Sample State'],
+    ['Postal code', '12345'],
+    ['Country', 'Sampleland'],
+    ['Tax number', '00/000/00000'],
+  ],
+  social: {
+    facebook: 'https://www.facebook.com/',
+    instagram: 'https://www.instagram.com/',
+    twitter: 'https://twitter.com/',
+    whatsapp: 'https://www.whatsapp.com/',
+  },
   timeZone: 'UTC',
   withoutEndDate: 'End date: December 24, 2024',
 }

@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { sentParameter } from './form-routes'
 import { offerParameter } from './go-routes'
 
@@ -25,7 +26,7 @@ const rows = {
   home: {
     path: '/home',
     file: 'home/home-page',
-    title: 'Clipwell: coupon codes that still work',
+    title: `${site.name}: ${site.tagline}`,
     menu: 'Home',
   },
   explore: {

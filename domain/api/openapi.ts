@@ -1,3 +1,4 @@
+import { site } from '#site'
 import type * as z from 'zod'
 import { type ErrorCode, statusOf } from '../errors'
 import { endpointOf, type RouteKey, routeKeys } from './api'
@@ -55,7 +56,7 @@ export function describeApi(): OpenApiDocument {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Clipwell', version: '1', description: about },
+    info: { title: site.name, version: '1', description: about },
     servers: [{ url: '/api' }],
     paths,
     components: components(named),

@@ -1,3 +1,6 @@
+import { htmlText } from '#domain/html-text'
+import { site } from '#site'
+
 /** A page with one sentence, without other files. The sentence is ours, so it is not escaped. */
 export function smallPage(sentence: string, head = ''): string {
   return `<!doctype html>
@@ -5,7 +8,7 @@ export function smallPage(sentence: string, head = ''): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Clipwell</title>
+<title>${htmlText(site.name)}</title>
 ${head}<style>body{font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-items:center;min-height:80vh;margin:1.5rem;text-align:center}a{color:inherit}</style>
 <main><p>${sentence}</p><p><a href="/">Go to the home page</a></p></main>
 </html>

@@ -1,3 +1,4 @@
+import { site } from '#site'
 import type { Report } from '#domain/report'
 import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report-wording'
 import type { Mail } from './send-mail'
@@ -8,11 +9,11 @@ import type { Mail } from './send-mail'
  */
 export function decisionMail(
   report: Report & { email: string; decision: NonNullable<Report['decision']> },
-  site: string,
+  address: string,
 ): Mail {
   const { _id, email, about, kind, createdAt, decision } = report
   const lines = [
-    `On ${dayOf(createdAt)} somebody gave this address with a report of ${subjectNames[about]} on Clipwell.`,
+    `On ${dayOf(createdAt)} somebody gave this address with a report of ${subjectNames[about]} on ${site.name}.`,
     '',
     'Reported:',
     ...subjectOf(report),
@@ -24,12 +25,12 @@ export function decisionMail(
     decision.reason,
     '',
     'This is said here as well, until the report is deleted a year after it was made:',
-    `${site}/report/${_id}`,
+    `${address}/report/${_id}`,
     '',
     'Was it not you who reported this? Then you need not do anything.',
     '',
   ]
-  return { to: email, subject: 'Our decision about a report to Clipwell', text: lines.join('\n') }
+  return { to: email, subject: `Our decision about a report to ${site.name}`, text: lines.join('\n') }
 }
 
 /** Each name has a line of its own, in the direction of its script. Reviewers are not named. */

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { htmlText } from '#domain/html-text'
+import { site } from '#site'
 import { entryOf, readManifest, stylesOf } from './build-manifest'
 import { buildParts } from './build-parts'
 
@@ -34,7 +36,7 @@ function documentOf(script: string, styles: string[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Clipwell</title>
+<title>${htmlText(site.name)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${links.join('')}
 </head>

@@ -1,3 +1,4 @@
+import { PageMeta } from './page-meta'
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import button from './button.module.css'
 import styles from './stand-in.module.css'
@@ -45,7 +46,7 @@ export function PageFailure() {
   if (isOffline) return <WaitingPage />
   return (
     <div role="alert" className={styles.standIn}>
-      <title>Something went wrong · Clipwell</title>
+      <PageMeta title="Something went wrong" />
       <h1>Something went wrong.</h1>
       <p>This page could not be shown. Loading it again usually helps.</p>
       <button type="button" className={button.primary} onClick={() => location.reload()}>
@@ -59,7 +60,7 @@ export function PageFailure() {
 export function WaitingPage() {
   return (
     <div role="status" className={styles.standIn}>
-      <title>Waiting for the connection · Clipwell</title>
+      <PageMeta title="Waiting for the connection" />
       <h1>This page is not loaded yet.</h1>
       <p>{!navigator.onLine && 'You are offline. '}It opens by itself once the connection is back.</p>
     </div>

@@ -1,3 +1,4 @@
+import { site } from '#site'
 import styles from './wordmark.module.css'
 
 /** The name of the site with its logo: a ticket with a check mark. */
@@ -12,7 +13,7 @@ export function Wordmark() {
         <path className={styles.check} d="m6.5 16.2 4 4 6.7-8" />
         <path className={styles.cut} d="M22 11v10.5" />
       </svg>
-      Clipwell
+      {site.name}
     </span>
   )
 }

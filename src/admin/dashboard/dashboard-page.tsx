@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminPages } from '../admin-pages'
@@ -26,7 +27,7 @@ export default function DashboardPage() {
 
   return (
     <>
-      <title>{`${adminPages.dashboard.title} · Clipwell`}</title>
+      <PageMeta title={adminPages.dashboard.title} />
       <header className={styles.header}>
         <h1 className={styles.title} tabIndex={-1}>
           Dashboard Overview

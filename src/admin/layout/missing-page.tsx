@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths'
 
@@ -5,7 +6,7 @@ import { paths } from '#lib/paths'
 export function MissingPage() {
   return (
     <>
-      <title>Page not found · Clipwell</title>
+      <PageMeta title="Page not found" />
       <h1>Page not found</h1>
       <p>
         The admin area has nothing at this address. <Link to={paths.admin}>Back to the dashboard</Link>

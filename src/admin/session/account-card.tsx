@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import type { ReactNode } from 'react'
 import { Wordmark } from '#components/wordmark'
 import { useKeptFocus } from '#lib/kept-focus'
@@ -10,7 +11,7 @@ export function AccountCard({ title, children }: { title: string; children: Reac
   useKeptFocus()
   return (
     <main className={styles.page} tabIndex={-1}>
-      <title>{`${title} · Clipwell`}</title>
+      <PageMeta title={title} />
       <div className={styles.card}>
         <a className={styles.home} href={sitePages.home.path}>
           <Wordmark />

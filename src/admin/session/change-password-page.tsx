@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '#lib/session'
@@ -29,7 +30,7 @@ export default function ChangePasswordPage() {
   })
   return (
     <>
-      <title>{`${title} · Clipwell`}</title>
+      <PageMeta title={title} />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.card}>
         <p className={styles.text}>

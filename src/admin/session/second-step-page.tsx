@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { PageMeta } from '#components/page-meta'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
@@ -22,7 +24,7 @@ export default function SecondStepPage() {
   const finish = (done: string) => setStage({ name: 'password', done })
   return (
     <>
-      <title>{`${title} · Clipwell`}</title>
+      <PageMeta title={title} />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.card}>
         {stage.name === 'password' && (
@@ -94,8 +96,8 @@ function OnStage({ password, codeKey, onDone }: StageProps & { codeKey: string }
 
 /** The address that opens an authenticator app with the key. */
 function appAddress(email: string, key: string): string {
-  const label = encodeURIComponent(`Clipwell:${email}`)
-  return `otpauth://totp/${label}?${new URLSearchParams({ secret: key, issuer: 'Clipwell' })}`
+  const label = encodeURIComponent(`${site.name}:${email}`)
+  return `otpauth://totp/${label}?${new URLSearchParams({ secret: key, issuer: site.name })}`
 }
 
 function OffStage({ password, onDone }: StageProps) {

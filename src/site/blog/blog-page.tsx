@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { Blog } from '#domain/blog'
@@ -40,8 +41,10 @@ function Article({ blog }: { blog: Blog }) {
   )
   return (
     <div className={frame.frame}>
-      <title>{`${sitePages.blog.title(blog.title)} · Clipwell`}</title>
-      <meta name="description" content={blog.paragraphs[0]?.paragraphText.slice(0, 160)} />
+      <PageMeta
+        title={sitePages.blog.title(blog.title)}
+        description={blog.paragraphs[0]?.paragraphText.slice(0, 160)}
+      />
       <article className={styles.blog}>
         <BackLink />
         <h1 dir="auto">{blog.title}</h1>

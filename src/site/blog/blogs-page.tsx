@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { useSearchParams } from 'react-router-dom'
 import { BlogCover } from '#components/blog-cover'
 import frame from '#components/frame.module.css'
@@ -17,8 +18,10 @@ export default function BlogsPage() {
   const blogs = useLongList(blogsRead(search), identity)
   return (
     <div className={frame.frame}>
-      <title>{`${sitePages.blogs.title} · Clipwell`}</title>
-      <meta name="description" content="Stories and advice on buying well and paying less." />
+      <PageMeta
+        title={sitePages.blogs.title}
+        description="Stories and advice on buying well and paying less."
+      />
       <PageHead title="Blogs">Stories and advice on buying well and paying less.</PageHead>
       <div className={styles.list}>
         <LongList

@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { PageMeta } from '#components/page-meta'
 import { useSearchParams } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
@@ -16,8 +18,10 @@ export default function CategoriesPage() {
   const categories = useLongList(categoriesRead(search), identity)
   return (
     <div className={frame.frame}>
-      <title>{`${sitePages.categories.title} · Clipwell`}</title>
-      <meta name="description" content="Every category of brands on Clipwell." />
+      <PageMeta
+        title={sitePages.categories.title}
+        description={`Every category of brands on ${site.name}.`}
+      />
       <PageHead title={sitePages.categories.title}>Pick a category to see its brands.</PageHead>
       <LongList
         list={categories}

@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { PageMeta } from '#components/page-meta'
 import { useParams, useSearchParams } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
@@ -33,10 +35,9 @@ export default function CategoryPage() {
     >
       {(category) => (
         <div className={frame.frame}>
-          <title>{`${sitePages.category.title(category.name)} · Clipwell`}</title>
-          <meta
-            name="description"
-            content={`${category.name}: brands on Clipwell with their ratings, reviews and coupon codes.`}
+          <PageMeta
+            title={sitePages.category.title(category.name)}
+            description={`${category.name}: brands on ${site.name} with their ratings, reviews and coupon codes.`}
           />
           <PageHead title={category.name} description={category.description} picture={category.imagePath} />
           <StoreGrid list={stores} />

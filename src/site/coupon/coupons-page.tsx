@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { useSearchParams } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
@@ -41,8 +42,10 @@ function CouponsOf({ store }: { store: Store }) {
   const heading = sitePages.coupons.title(store.name)
   return (
     <div className={frame.frame}>
-      <title>{`${heading} · Clipwell`}</title>
-      <meta name="description" content={`${heading}: reveal a code, copy it, and pay less at the till.`} />
+      <PageMeta
+        title={heading}
+        description={`${heading}: reveal a code, copy it, and pay less at the till.`}
+      />
       {/* First, so that what follows a dialog can be left out on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Head store={store} />

@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { PageMeta } from '#components/page-meta'
 import { Suspense } from 'react'
 import { sitePages } from '#domain/site-pages'
 import { CategoryStrip } from './category-strip'
@@ -12,11 +14,7 @@ import { TopStores } from './top-stores'
 export default function HomePage() {
   return (
     <div className={styles.page}>
-      <title>{sitePages.home.title}</title>
-      <meta
-        name="description"
-        content="Find a store, reveal its coupon code and copy it. Offers, honest reviews and shopping stories in one directory."
-      />
+      <PageMeta title={sitePages.home.title} namesSite description={site.description} />
       <div className={styles.front}>
         <Masthead />
         <CategoryStrip />

@@ -1,10 +1,11 @@
+import { site } from '#site'
 import frame from '#components/frame.module.css'
 import styles from './story-band.module.css'
 
 const stories = [
   [
     'Our Story',
-    'Clipwell began with a drawer full of coupons that no till would take. We kept the ones that worked, wrote down the shops they came from, and never stopped.',
+    `${site.name} began with a drawer full of coupons that no till would take. We kept the ones that worked, wrote down the shops they came from, and never stopped.`,
   ],
   [
     'Our Vision',
@@ -19,7 +20,7 @@ const stories = [
 /** Who we are, in three short texts (product.md, section 2). */
 export function StoryBand() {
   return (
-    <section className={`below-fold ${styles.band}`} aria-label="About Clipwell">
+    <section className={`below-fold ${styles.band}`} aria-label={`About ${site.name}`}>
       <div className={`${frame.frame} ${styles.stories}`}>
         {stories.map(([title, text]) => (
           <div key={title} className={styles.story}>

@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/icon'
 import { type SitePage, sitePages } from '#domain/site-pages'
@@ -6,12 +7,17 @@ import { HomeLink } from './home-link'
 
 const pages = Object.values<SitePage>(sitePages).filter(({ footer }) => footer !== undefined)
 
-const networks = [
-  ['Facebook', 'facebook', 'https://www.facebook.com/'],
-  ['Instagram', 'instagram', 'https://www.instagram.com/'],
-  ['Twitter', 'twitter', 'https://twitter.com/'],
-  ['WhatsApp', 'whatsapp', 'https://www.whatsapp.com/'],
-] as const
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  whatsapp: 'WhatsApp',
+} as const
+
+const networks = (Object.keys(networkNames) as (keyof typeof networkNames)[]).flatMap((network) => {
+  const address = site.social[network]
+  return address === undefined ? [] : [[networkNames[network], network, address] as const]
+})
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 
@@ -32,7 +38,9 @@ export function Footer() {
         </div>
         <div className={styles.small}>
           <p>We may earn a commission when you buy from a store through a link on this site.</p>
-          <p suppressHydrationWarning>© {new Date().getUTCFullYear()} Clipwell. All rights reserved.</p>
+          <p suppressHydrationWarning>
+            © {new Date().getUTCFullYear()} ${site.name}. All rights reserved.
+          </p>
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import type { ReactNode } from 'react'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
@@ -31,7 +32,7 @@ export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut,
   if (data !== undefined) return children(data)
   return (
     <div className={frame.frame}>
-      <title>{`${name} · Clipwell`}</title>
+      <PageMeta title={name} />
       <h1 className="visually-hidden">{name}</h1>
       <Loaded
         data={data}

@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import button from '#components/button.module.css'
@@ -16,8 +17,7 @@ interface Props {
 export function Missing({ title, children, wayOut: [label, path] }: Props) {
   return (
     <div className={`${standIn.standIn} ${styles.missing}`}>
-      <title>{`${title} · Clipwell`}</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title={title} hidden />
       <svg viewBox="0 0 200 96" width="200" height="96" aria-hidden="true">
         <path d="M10 4h60a10 10 0 0 0 20 0h4v12l-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8v12h-4a10 10 0 0 0-20 0H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z" />
         <path d="M108 8h82a6 6 0 0 1 6 6v68a6 6 0 0 1-6 6h-82V76l6-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8z" />

@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { HiddenPage, PageMeta } from '#components/page-meta'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { Receipt } from '#domain/report'
@@ -17,7 +19,7 @@ export default function ReceiptPage() {
   const { reportId = '' } = useParams()
   return (
     <>
-      <meta name="robots" content="noindex" />
+      <HiddenPage />
       <DetailPage
         name="Report"
         read={useQuery(receiptRead(reportId))}
@@ -35,8 +37,10 @@ export default function ReceiptPage() {
 function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: { receipt: Receipt }) {
   return (
     <div className={frame.frame}>
-      <title>{`${sitePages.receipt.title} · Clipwell`}</title>
-      <meta name="description" content="A report to Clipwell, and what was decided about it." />
+      <PageMeta
+        title={sitePages.receipt.title}
+        description={`A report to ${site.name}, and what was decided about it.`}
+      />
       <PageHead title="Your report">
         We have your report. Keep this address: what we decide is said here. It may be mailed too, if you gave
         us an email address.

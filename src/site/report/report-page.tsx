@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { HiddenPage, PageMeta } from '#components/page-meta'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { subjectNames } from '#domain/report-wording'
@@ -18,7 +20,7 @@ export default function ReportPage() {
   const { refusal } = usePostedForm()
   return (
     <>
-      <meta name="robots" content="noindex" />
+      <HiddenPage />
       {about ? (
         <ReportOf about={about} />
       ) : (
@@ -35,8 +37,10 @@ export default function ReportPage() {
 function Head() {
   return (
     <>
-      <title>{`${sitePages.report.title} · Clipwell`}</title>
-      <meta name="description" content="Tell us about a review or an offer that should not be on Clipwell." />
+      <PageMeta
+        title={sitePages.report.title}
+        description={`Tell us about a review or an offer that should not be on ${site.name}.`}
+      />
     </>
   )
 }

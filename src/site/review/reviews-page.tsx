@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { PageMeta } from '#components/page-meta'
 import { useSearchParams } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
@@ -16,10 +18,9 @@ export default function ReviewsPage() {
   const reviews = useLongList(reviewsRead(search), identity)
   return (
     <div className={frame.frame}>
-      <title>{`${sitePages.reviews.title} · Clipwell`}</title>
-      <meta
-        name="description"
-        content="What customers say about the brands on Clipwell, the good and the bad."
+      <PageMeta
+        title={sitePages.reviews.title}
+        description={`What customers say about the brands on ${site.name}, the good and the bad.`}
       />
       <PageHead title="Reviews">What people say after the parcel has arrived.</PageHead>
       <section className={styles.write} aria-labelledby="write-review">

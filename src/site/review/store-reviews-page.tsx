@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { Link, useSearchParams } from 'react-router-dom'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
@@ -38,8 +39,7 @@ function ReviewsOf({ store }: { store: ShownStore }) {
   const title = sitePages.storeReviews.title(store.name)
   return (
     <div className={frame.frame}>
-      <title>{`${title} · Clipwell`}</title>
-      <meta name="description" content={`${title}: what customers say, the good and the bad.`} />
+      <PageMeta title={title} description={`${title}: what customers say, the good and the bad.`} />
       <PageHead
         title={
           <>

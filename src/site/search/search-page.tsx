@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { Link, useSearchParams } from 'react-router-dom'
 import { searchLength, storesFound } from '#domain/search-terms'
 import frame from '#components/frame.module.css'
@@ -18,8 +19,7 @@ export default function SearchPage() {
   const { title } = sitePages.search
   return (
     <div className={frame.frame}>
-      <title>{`${text.trim() === '' ? '' : `“${shortened(text.trim())}” · `}${title} · Clipwell`}</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title={`${text.trim() === '' ? '' : `“${shortened(text.trim())}” · `}${title}`} hidden />
       <PageHead title={title}>Type the name of a store, or the beginnings of its words.</PageHead>
       <div className={styles.box}>
         <SearchBox text={text} large />

@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { PageMeta } from '#components/page-meta'
 import { Link, useSearchParams } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
@@ -12,10 +14,9 @@ export default function ExplorePage() {
   const stores = useLongList(exploreRead(search), identity)
   return (
     <div className={frame.frame}>
-      <title>{`${sitePages.explore.title} · Clipwell`}</title>
-      <meta
-        name="description"
-        content="Every brand on Clipwell, with its rating, its reviews and its coupon codes."
+      <PageMeta
+        title={sitePages.explore.title}
+        description={`Every brand on ${site.name}, with its rating, its reviews and its coupon codes.`}
       />
       <PageHead title="Explore brands">
         Pick a brand to see how it does and what it takes off the price, or begin with{' '}

@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { Link, useSearchParams } from 'react-router-dom'
 import { offerNotices, offerParameter } from '#domain/go-routes'
 import button from '#components/button.module.css'
@@ -53,8 +54,7 @@ function isNotice(reason: string | null): reason is keyof typeof offerNotices {
 function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
-      <title>{`${sitePages.store.title(store.name)} · Clipwell`}</title>
-      <meta name="description" content={summaryOf(store.description)} />
+      <PageMeta title={sitePages.store.title(store.name)} description={summaryOf(store.description)} />
       <OfferNotice />
       <div className={styles.store}>
         <div className={styles.logo}>

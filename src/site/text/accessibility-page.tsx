@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { Link } from 'react-router-dom'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
@@ -10,9 +11,9 @@ export default function AccessibilityPage() {
   return (
     <LegalText
       title={sitePages.accessibility.title}
-      description="How Clipwell can be read and used by everyone, and how to tell us where it can't."
+      description={`How ${site.name} can be read and used by everyone, and how to tell us where it can't.`}
     >
-      <p>Clipwell is for everyone, however you read it and whatever you use it with.</p>
+      <p>{site.name} is for everyone, however you read it and whatever you use it with.</p>
       <h2>What you can expect</h2>
       <p>
         We build these pages to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. You can

@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
@@ -6,12 +7,12 @@ export default function CookiesPolicyPage() {
   return (
     <LegalText
       title={sitePages.cookiesPolicy.title}
-      description="Which cookies Clipwell sets, and why visitors get none."
+      description={`Which cookies ${site.name} sets, and why visitors get none.`}
     >
       <p>Cookies are small notes that a site leaves in your browser. We use as few as we can.</p>
       <h2>Visitors</h2>
       <p>
-        If you only visit the public pages, Clipwell sets no cookie at all: none for advertising, none for
+        If you only visit the public pages, {site.name} sets no cookie at all: none for advertising, none for
         analytics, none to recognise you when you return. That is why you have not been asked to accept any.
       </p>
       <h2>Staff</h2>
@@ -28,7 +29,7 @@ export default function CookiesPolicyPage() {
       <h2>Your choice</h2>
       <p>
         You can delete and block cookies in your browser&apos;s settings at any time. The public pages of
-        Clipwell work just the same.
+        {site.name} work just the same.
       </p>
     </LegalText>
   )

@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { Link } from 'react-router-dom'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
@@ -7,7 +8,7 @@ export default function HowWeTestPage() {
   return (
     <LegalText
       title={sitePages.howWeTest.title}
-      description="How Clipwell finds out which codes work, how offers are ordered, and what we don't know."
+      description={`How ${site.name} finds out which codes work, how offers are ordered, and what we don't know.`}
     >
       <p>
         A code that has died looks like one that works. So we ask the people who try it, and our staff try

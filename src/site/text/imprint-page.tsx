@@ -1,23 +1,15 @@
+import { site } from '#site'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
-/** Fixed sample data (product.md, section 2). */
-const details = [
-  ['Street', '12 Sample Street'],
-  ['City', 'Sampletown'],
-  ['State', 'Sample State'],
-  ['Postal code', '12345'],
-  ['Country', 'Sampleland'],
-  ['Tax number', '00/000/00000'],
-  ['Email', 'contact@example.com'],
-  ['Phone', '+1 555 0100'],
-] as const
+/** What the operator gives (product.md, section 2). */
+const details = [...site.imprint, ['Email', site.contact.email], ['Phone', site.contact.phone]] as const
 
 /** The provider of the site. */
 export default function ImprintPage() {
   return (
-    <LegalText title={sitePages.imprint.title} description="Who runs Clipwell, and how to reach them.">
-      <p>Clipwell is run by:</p>
+    <LegalText title={sitePages.imprint.title} description={`Who runs ${site.name}, and how to reach them.`}>
+      <p>{site.name} is run by:</p>
       <h2>Contact</h2>
       <dl>
         {details.map(([term, value]) => (

@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import type { ReactNode } from 'react'
 import { BackLink } from '#components/back-link'
 import frame from '#components/frame.module.css'
@@ -13,8 +14,7 @@ interface Props {
 export function LegalText({ title, description, children }: Props) {
   return (
     <div className={frame.frame}>
-      <title>{`${title} · Clipwell`}</title>
-      <meta name="description" content={description} />
+      <PageMeta title={title} description={description} />
       <article className={styles.text}>
         <BackLink />
         <h1>{title}</h1>

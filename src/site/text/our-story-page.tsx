@@ -1,10 +1,9 @@
+import { site } from '#site'
+import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { sitePages } from '#domain/site-pages'
 import styles from './our-story-page.module.css'
-
-/** The operator replaces it with the site's name (product.md, section 2). */
-const websiteName = '[Your Website Name]'
 
 const sections = [
   [
@@ -25,7 +24,7 @@ const sections = [
   ],
   [
     'Why Choose Us',
-    `Because ${websiteName} is built for the minute before you pay. No account, no newsletter to close first, nothing that opens unasked: search a store, copy its code, and be on your way. And if there is a reason not to buy, you will find that here, too.`,
+    `Because ${site.nameInStory} is built for the minute before you pay. No account, no newsletter to close first, nothing that opens unasked: search a store, copy its code, and be on your way. And if there is a reason not to buy, you will find that here, too.`,
   ],
 ] as const
 
@@ -33,10 +32,9 @@ const sections = [
 export default function OurStoryPage() {
   return (
     <div className={frame.frame}>
-      <title>{`${sitePages.ourStory.title} · Clipwell`}</title>
-      <meta
-        name="description"
-        content="Where Clipwell comes from, what it wants, and why you can rely on it."
+      <PageMeta
+        title={sitePages.ourStory.title}
+        description={`Where ${site.name} comes from, what it wants, and why you can rely on it.`}
       />
       <PageHead title="A drawer of coupons, sorted" />
       <div className={styles.sections}>

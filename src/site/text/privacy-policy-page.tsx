@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
@@ -6,11 +7,11 @@ export default function PrivacyPolicyPage() {
   return (
     <LegalText
       title={sitePages.privacyPolicy.title}
-      description="What Clipwell learns about its visitors, and what it does with it."
+      description={`What ${site.name} learns about its visitors, and what it does with it.`}
     >
       <p>
-        You can browse every store, review, blog and coupon on Clipwell without an account and without telling
-        us who you are. This page says what we do learn, and what we do with it.
+        You can browse every store, review, blog and coupon on {site.name} without an account and without
+        telling us who you are. This page says what we do learn, and what we do with it.
       </p>
       <h2>What we collect</h2>
       <p>
@@ -41,8 +42,9 @@ export default function PrivacyPolicyPage() {
       </p>
       <h2>Stores and their links</h2>
       <p>
-        When you follow a link to a store, you leave Clipwell. The store then knows that you came from us and
-        may pay us a commission if you buy. What it does with your data is for its own privacy policy to say.
+        When you follow a link to a store, you leave {site.name}. The store then knows that you came from us
+        and may pay us a commission if you buy. What it does with your data is for its own privacy policy to
+        say.
       </p>
       <h2>How long we keep it</h2>
       <p>

@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { PageHead } from '#components/page-head'
@@ -5,19 +7,23 @@ import { sitePages } from '#domain/site-pages'
 import { ReachUsForm } from './reach-us-form'
 import styles from './reach-us-page.module.css'
 
-/** Placeholder details (product.md, section 2). */
+const { phone, email, location } = site.contact
+
+/** The details that the operator gives (product.md, section 2). */
 const ways = [
-  ['Phone', 'phone', '+1 555 0100', 'tel:+15550100'],
-  ['Email', 'mail', 'contact@example.com', 'mailto:contact@example.com'],
-  ['Location', 'place', '12 Sample Street, Sampletown', undefined],
+  ['Phone', 'phone', phone, `tel:${phone.replaceAll(/[^+\d]/g, '')}`],
+  ['Email', 'mail', email, `mailto:${email}`],
+  ['Location', 'place', location, undefined],
 ] as const
 
 /** How to reach us (product.md, section 2). */
 export default function ReachUsPage() {
   return (
     <div className={frame.frame}>
-      <title>{`${sitePages.reachUs.title} · Clipwell`}</title>
-      <meta name="description" content="Call, write or visit: how to reach the people behind Clipwell." />
+      <PageMeta
+        title={sitePages.reachUs.title}
+        description={`Call, write or visit: how to reach the people behind ${site.name}.`}
+      />
       <PageHead title="Reach Us">
         A code that fails, a store we should list, a question: we are glad to hear it.
       </PageHead>

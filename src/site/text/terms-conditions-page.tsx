@@ -1,17 +1,22 @@
+import { site } from '#site'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
 /** The terms of use. */
 export default function TermsConditionsPage() {
   return (
-    <LegalText title={sitePages.termsConditions.title} description="The terms on which you may use Clipwell.">
+    <LegalText
+      title={sitePages.termsConditions.title}
+      description={`The terms on which you may use ${site.name}.`}
+    >
       <p>
-        By using Clipwell you agree to the following. If you do not agree with it, please do not use the site.
+        By using {site.name} you agree to the following. If you do not agree with it, please do not use the
+        site.
       </p>
-      <h2>What Clipwell is</h2>
+      <h2>What {site.name} is</h2>
       <p>
-        Clipwell is a directory. We list stores, their offers, and what their customers say. We sell nothing
-        ourselves: a purchase is a contract between you and the store, on the store&apos;s own terms.
+        {site.name} is a directory. We list stores, their offers, and what their customers say. We sell
+        nothing ourselves: a purchase is a contract between you and the store, on the store&apos;s own terms.
       </p>
       <h2>Offers and codes</h2>
       <p>

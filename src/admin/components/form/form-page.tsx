@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/icon'
@@ -20,7 +21,7 @@ export function FormPage({ title, back, children }: Props) {
 
   return (
     <>
-      <title>{`${title} · Clipwell`}</title>
+      <PageMeta title={title} />
       <Link className={styles.back} to={back.path}>
         <Icon name="back" />
         {back.label}

@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { Button } from '@aws-amplify/ui-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -41,7 +42,7 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
   })
   return (
     <>
-      <title>{`${title} · Clipwell`}</title>
+      <PageMeta title={title} />
       <header className={styles.header}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
