@@ -1,3 +1,4 @@
+import { PageMeta } from '#components/page-meta'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Spinner } from '#components/spinner'
 import { isWrittenByServer } from './page-styles'
@@ -36,7 +37,7 @@ export function SlowPage({ load, onLoad }: Props) {
   if (failure) throw failure
   return (
     <>
-      <title>Loading · Clipwell</title>
+      <PageMeta title="Loading" />
       <Spinner label="Loading, please wait..." />
     </>
   )
