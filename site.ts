@@ -8,7 +8,7 @@ interface Site {
   description: string
   /** The name by which Our Story speaks of it (product.md, section 2). */
   nameInStory: string
-  /** How visitors reach its operator, on Reach Us and in the imprint. A phone number as it is dialled abroad. */
+  /** How visitors reach its operator, on Reach Us and in the imprint. The phone number as from abroad. */
   contact: { phone: string; email: string; location: string }
   /** Who answers for it, line by line, above the contact in the imprint. */
   imprint: readonly (readonly [term: string, value: string])[]

@@ -33,7 +33,7 @@ interface Cost extends Pick<Usage, 'requests' | 'roundTrips' | 'readUnits'> {
   ownTime: number
 }
 
-async function measure(storeCount: number, token: string): Promise<Map<string, Cost>> {
+async function measure(storeCount: number): Promise<Map<string, Cost>> {
   const client = new DynamoDBClient()
   process.env['TABLE_NAME'] = `bench-${randomUUID()}`
   await createTable(client, process.env['TABLE_NAME']).finally(() => client.destroy())
@@ -43,6 +43,8 @@ async function measure(storeCount: number, token: string): Promise<Map<string, C
   console.log(
     `Loaded ${storeCount.toLocaleString('en')} stores in ${Math.round((Date.now() - started) / 1000)} s.`,
   )
+  // A token lives for a quarter of an hour, and loading may take longer.
+  const token = await staffToken()
   const costs = new Map<string, Cost>()
   for (const read of readsOf(landmarks as Landmarks)) costs.set(read.name, await costOf(read, token))
   return costs
@@ -121,9 +123,8 @@ try {
   const picture = new Uint8Array(await (await png('red')).arrayBuffer())
   const headers = { contentType: 'image/png', cacheControl: 'private, no-store' }
   await new ObjectStorage().put(privatePicture.slice(1), picture, headers)
-  const token = await staffToken()
   const results: Map<string, Cost>[] = []
-  for (const size of sizes) results.push(await measure(size, token))
+  for (const size of sizes) results.push(await measure(size))
   const isWell = report(results)
   console.log(
     isWell
