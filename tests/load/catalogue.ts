@@ -3,6 +3,7 @@ import { slugOf } from '#domain/slug'
 import { blogItem } from '#functions/entities/blog'
 import { categoryItems } from '#functions/entities/category'
 import { couponItem } from '#functions/entities/coupon'
+import { doubtOf } from '#functions/entities/doubted-coupons'
 import { dayOf } from '#functions/visitors/day'
 import type { Item } from '#table/keys'
 import { keyOf } from '#functions/entities/keys'
@@ -12,6 +13,8 @@ import { reviewItem } from '#functions/entities/review'
 import { visitorRatingItem } from '#functions/entities/visitor-rating'
 import { storeItems } from '#functions/entities/store'
 import { newDeletion } from '#functions/entities/store-deletion/deletion'
+
+const [hour, aDay] = [3_600_000, 86_400_000]
 
 /** The ids of items to read: the first of each kind, by the first word of the addresses of its calls. */
 export interface Landmarks {
@@ -52,6 +55,7 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     // A former slug of the first store.
     if (at === 0) yield { ...others[0], ...keyOf.storeSlug('zephyr-of-old'), former: true }
     if (at % 100 === 0) yield* ofStore(store, next, landmarks)
+    if (at % 100 === 50) yield* otherOffersOf(store, next, at === 50)
   }
   for (let at = 0; at < blogCount + storeCount / 100; at++) {
     const blog = blogOf(next())
@@ -83,6 +87,40 @@ function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>):
   yield visitorRatingItem(store._id as string, [0, 0, 0, 0, perHundredth])
 }
 
+/**
+ * Offers that are not simply live, some that wait for a test, and reviews for staff to reject. The offers of
+ * one store are clicked: statistics of clicks cost as much as links were clicked on the days asked for.
+ */
+function* otherOffersOf(store: Item, next: () => Date, clicked: boolean): Generator<Item, void> {
+  const from = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+  const states = {
+    scheduled: { startsAt: from(10 * aDay) },
+    ending: { endsAt: from(20 * hour) },
+    expired: { endsAt: from(-10 * aDay) },
+    withdrawn: { withdrawn: true },
+    doubted: {},
+  }
+  for (const [state, lifetime] of Object.entries(states)) {
+    for (let at = 0; at < perHundredth; at++) {
+      const coupon = couponOf(store, 1, next(), lifetime)
+      const doubtedAt = next().toISOString()
+      yield state === 'doubted' ? { ...coupon, doubtedAt } : coupon
+      if (state === 'doubted') yield doubtOf(coupon, doubtedAt)
+      if (clicked && state === 'ending') yield* clicksOn(coupon)
+    }
+  }
+  for (let at = 0; at < perHundredth; at++) yield reviewOf(store, false, next())
+}
+
+/** Of each of the last 30 days. */
+function* clicksOn({ _id, storeId }: Item): Generator<Item, void> {
+  for (let days = 0; days < 30; days++) {
+    const day = dayOf(new Date(Date.now() - days * aDay))
+    const offer = { storeId: storeId as string, couponId: _id as string }
+    yield { ...keyOf.clickCount(day, offer, 'coupons'), clicks: 3, repeats: 1 }
+  }
+}
+
 function categoryOf(at: number, now: Date) {
   const name = `Category ${at + 1}`
   const form = { name, slug: slugOf(name), description: 'Things.', topCategory: at % 2 === 0 }
@@ -106,9 +144,10 @@ function storeOf(at: number, category: string, now: Date) {
 }
 
 /** Viewed today. The coupons of the first store are the most viewed, in a catalogue of any size. */
-function couponOf(store: Item, views: number, now: Date): Item {
+function couponOf(store: Item, views: number, now: Date, lifetime: object = {}): Item {
   const offer = { title: 'A fifth off', percentageOff: 20, type: 'coupon', couponCode: 'SAVE20' } as const
-  const form = { ...offer, link: 'https://shop.example.com/sale', storeId: store._id as string }
+  const link = 'https://shop.example.com/sale'
+  const form = { ...offer, ...lifetime, link, storeId: store._id as string }
   return {
     ...couponItem(couponFormSchema.parse(form), now),
     viewsDay: dayOf(new Date()),

@@ -92,6 +92,7 @@ function readsOfOthers({ coupons, picturedReviews }: Landmarks): Reads {
     'GET /reviews/{id}/picture': [{ name: 'GET /reviews/{id}/picture', params: { id: picturedReviews } }],
     'GET /reviews/pending': [{ name: 'GET /reviews/pending?limit=9', query: fewer }],
     'GET /reviews/rejected': [{ name: 'GET /reviews/rejected?limit=9', query: fewer }],
+    'GET /decisions': [{ name: 'GET /decisions?limit=9', query: fewer }],
     'GET /reports/subject': [{ name: 'GET /reports/subject', query: { by: `coupon:${coupons}` } }],
     'GET /stats/clicks': [{ name: 'GET /stats/clicks, 30 days', query: { by: 'coupon', names: 'true' } }],
     // Users are in Cognito, so it reads nothing of the catalogue.
