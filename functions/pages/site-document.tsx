@@ -139,7 +139,9 @@ const sourceOf = (pageName: string) => `src/site/${pageName}.tsx`
 function endOf(pageName: string, client: QueryClient): string {
   const state = scriptJson('state', dehydrate(client, { shouldDehydrateQuery: isSettled }))
   if (!assets) return `${state}<script type="module" src="/src/app/site.ts"></script>`
-  const pageChunks = chunksOf(pageName, assets.site).map((file) => `/${file}`)
+  // The recorder asks for the first script by itself.
+  const { script } = assets.site
+  const pageChunks = chunksOf(pageName, assets.site).flatMap((file) => (file === script ? [] : `/${file}`))
   // What is drawn once the state has come can be touched: the recorder finds the chunks then.
   return scriptJson('chunks', pageChunks) + state
 }
