@@ -32,8 +32,9 @@ await mkdir(folder, { recursive: true })
 const browser = await findBrowser()
 const product = await runningProduct(values.origin)
 try {
-  // Search engines are told to leave out the search, which costs it the score of an indexed page.
-  const isIndexed = (path: string) => !path.startsWith(sitePages.search.path)
+  // Search engines are told to leave out these pages, which costs them the score of an indexed page.
+  const hidden = [sitePages.search.path, sitePages.report.path]
+  const isIndexed = (path: string) => !hidden.some((start) => new RegExp(`^${start}([/?]|$)`).test(path))
   const all = (await publicPages(product.origin)).filter(isIndexed)
   const paths = positionals.length > 0 ? positionals : all
   for (const path of paths) {
