@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { sitePages } from '#domain/site-pages'
 import { findBrowser } from './support/browser'
 import { judge, medianOf, type Throttling, type Verdict } from './support/budgets'
 import { type Device, measurePage } from './support/measure-page'
@@ -32,11 +31,7 @@ await mkdir(folder, { recursive: true })
 const browser = await findBrowser()
 const product = await runningProduct(values.origin)
 try {
-  // Search engines are told to leave out these pages, which costs them the score of an indexed page.
-  const hidden = [sitePages.search.path, sitePages.report.path]
-  const isIndexed = (path: string) => !hidden.some((start) => new RegExp(`^${start}([/?]|$)`).test(path))
-  const all = (await publicPages(product.origin)).filter(isIndexed)
-  const paths = positionals.length > 0 ? positionals : all
+  const paths = positionals.length > 0 ? positionals : await indexedPages(product.origin)
   for (const path of paths) {
     for (const device of devices) await examine(path, device)
   }
@@ -47,6 +42,13 @@ console.log(
   process.exitCode ? '\nOut of budget.' : '\nWithin the budgets.',
   `Each run's report is in ${folder}.`,
 )
+
+/** The public pages without those that search engines are told to leave out, which costs them a score. */
+async function indexedPages(origin: string): Promise<string[]> {
+  const paths = await publicPages(origin)
+  const pages = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()))
+  return paths.filter((_, at) => !pages[at]?.includes('<meta name="robots" content="noindex"'))
+}
 
 async function examine(path: string, device: Device) {
   const verdicts = await measure(path, device)

@@ -1,5 +1,5 @@
-import { site } from '#site'
 import type * as z from 'zod'
+import { site } from '#site'
 import { type ErrorCode, statusOf } from '../errors'
 import { endpointOf, type RouteKey, routeKeys } from './api'
 import { type Endpoint, isVisitorsWrite } from './endpoint'

@@ -123,6 +123,12 @@ test('the public pages have one style sheet, each part of it is for a page, and 
   expect(site.wholeStyle).toBe(only)
   const pages = Object.values(sitePages).map(({ file }) => site.pageStyles[`src/site/${file}.tsx`]!)
   const used = new Set(pages.flat())
+  const sources = (await readdir('src/site', { recursive: true })).filter((file) =>
+    file.endsWith('-page.tsx'),
+  )
+  expect(Object.keys(site.pageStyles)).toEqual(
+    expect.arrayContaining(sources.map((file) => `src/site/${file}`)),
+  )
   expect(used.size).toBeGreaterThan(40)
   const parts = site.styleParts.flatMap(([modules]) => modules)
   expect(parts.filter((module) => !used.has(module))).toEqual([])

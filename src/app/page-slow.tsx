@@ -1,5 +1,5 @@
-import { PageMeta } from '#components/page-meta'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { PageMeta } from '#components/page-meta'
 import { Spinner } from '#components/spinner'
 import { isWrittenByServer } from './page-styles'
 

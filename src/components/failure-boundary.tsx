@@ -1,5 +1,5 @@
-import { PageMeta } from './page-meta'
 import { Component, type ReactNode, useEffect, useState } from 'react'
+import { PageMeta } from './page-meta'
 import button from './button.module.css'
 import styles from './stand-in.module.css'
 

@@ -1,6 +1,6 @@
-import { PageMeta } from '#components/page-meta'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PageMeta } from '#components/page-meta'
 import { adminPages } from '../admin-pages'
 import { ActionButton } from '../components/action-button'
 import { CountCards } from './count-cards'

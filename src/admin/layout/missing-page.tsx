@@ -1,5 +1,5 @@
-import { PageMeta } from '#components/page-meta'
 import { Link } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import { paths } from '#lib/paths'
 
 /** The page for an unknown address of the admin area, with a link back. */

@@ -1,5 +1,5 @@
-import { PageMeta } from '#components/page-meta'
 import type { ReactNode } from 'react'
+import { PageMeta } from '#components/page-meta'
 import { Wordmark } from '#components/wordmark'
 import { useKeptFocus } from '#lib/kept-focus'
 import { sitePages } from '#domain/site-pages'

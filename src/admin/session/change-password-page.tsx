@@ -1,6 +1,6 @@
-import { PageMeta } from '#components/page-meta'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import { useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { AccountError } from './account-error'

@@ -1,6 +1,6 @@
+import { type ReactNode, useState } from 'react'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import { type ReactNode, useState } from 'react'
 import { useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { AccountForm } from './account-form'

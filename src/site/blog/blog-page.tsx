@@ -1,6 +1,6 @@
-import { PageMeta } from '#components/page-meta'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import type { Blog } from '#domain/blog'
 import { BackLink } from '#components/back-link'
 import { BlogCover } from '#components/blog-cover'

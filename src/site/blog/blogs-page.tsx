@@ -1,5 +1,5 @@
-import { PageMeta } from '#components/page-meta'
 import { useSearchParams } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import { BlogCover } from '#components/blog-cover'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'

@@ -1,6 +1,6 @@
+import { useParams, useSearchParams } from 'react-router-dom'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import { useParams, useSearchParams } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { paths } from '#lib/paths'

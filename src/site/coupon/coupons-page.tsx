@@ -1,5 +1,5 @@
-import { PageMeta } from '#components/page-meta'
 import { useSearchParams } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
 import frame from '#components/frame.module.css'

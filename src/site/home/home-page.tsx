@@ -1,6 +1,6 @@
+import { Suspense } from 'react'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import { Suspense } from 'react'
 import { sitePages } from '#domain/site-pages'
 import { CategoryStrip } from './category-strip'
 import styles from './home-page.module.css'

@@ -1,5 +1,5 @@
-import { site } from '#site'
 import { Link } from 'react-router-dom'
+import { site } from '#site'
 import { Icon } from '#components/icon'
 import { type SitePage, sitePages } from '#domain/site-pages'
 import styles from './footer.module.css'

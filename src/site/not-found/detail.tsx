@@ -1,5 +1,5 @@
-import { PageMeta } from '#components/page-meta'
 import type { ReactNode } from 'react'
+import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
 import { Spinner } from '#components/spinner'

@@ -1,6 +1,6 @@
-import { PageMeta } from '#components/page-meta'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
 import standIn from '#components/stand-in.module.css'

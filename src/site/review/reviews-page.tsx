@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router-dom'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import { useSearchParams } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { SectionHead } from '#components/section-head'

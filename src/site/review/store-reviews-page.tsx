@@ -1,5 +1,5 @@
-import { PageMeta } from '#components/page-meta'
 import { Link, useSearchParams } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'

@@ -1,5 +1,5 @@
-import { PageMeta } from '#components/page-meta'
 import { Link, useSearchParams } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import { searchLength, storesFound } from '#domain/search-terms'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'

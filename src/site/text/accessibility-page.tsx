@@ -1,5 +1,5 @@
-import { site } from '#site'
 import { Link } from 'react-router-dom'
+import { site } from '#site'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 

@@ -1,5 +1,5 @@
-import { PageMeta } from '#components/page-meta'
 import type { ReactNode } from 'react'
+import { PageMeta } from '#components/page-meta'
 import { BackLink } from '#components/back-link'
 import frame from '#components/frame.module.css'
 import styles from './legal-text.module.css'

@@ -1,6 +1,6 @@
-import { PageMeta } from '#components/page-meta'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import { Icon } from '#components/icon'
 import styles from './form-page.module.css'
 

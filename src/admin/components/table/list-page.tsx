@@ -1,7 +1,7 @@
-import { PageMeta } from '#components/page-meta'
 import { Button } from '@aws-amplify/ui-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import { PrintedMore } from '#components/printed-more'
 import styles from './list-page.module.css'
 import { SearchInput } from './search-input'
