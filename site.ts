@@ -6,6 +6,10 @@ interface Site {
   tagline: string
   /** What a search engine shows beneath the title of the home page: at most 160 characters. */
   description: string
+  /** The address of the site that visitors use, without a slash at its end: that of the environment `prod`. */
+  address: string
+  /** The language of the texts that visitors read, by its BCP 47 tag, and the direction in which it is written. */
+  language: { tag: string; direction: 'ltr' | 'rtl' }
   /** The name by which Our Story speaks of it (product.md, section 2). */
   nameInStory: string
   /** How visitors reach its operator, on Reach Us and in the imprint. The phone number as from abroad. */
@@ -28,6 +32,8 @@ export const site: Site = {
   tagline: 'coupon codes that still work',
   description:
     'Find a store, reveal its coupon code and copy it. Offers, honest reviews and shopping stories in one directory.',
+  address: 'https://www.example.com',
+  language: { tag: 'en', direction: 'ltr' },
   nameInStory: '[Your Website Name]',
   contact: {
     phone: '+1 555 0100',

@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { assets } from 'virtual:assets'
 import { splitHoisted } from './markup'
 
@@ -25,7 +26,7 @@ window.$RefreshSig$ = () => (type) => type
 export function documentOf(markup: string, head: string, end = ''): string {
   const [hoisted, body] = splitHoisted(markup)
   return `<!doctype html>
-<html lang="en">
+<html lang="${site.language.tag}" dir="${site.language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -28,7 +28,7 @@ function says(source: string, text: string): boolean {
   return !/\w/.test(`${source[at - 1] ?? ''}${source[at + text.length] ?? ''}`)
 }
 
-const { timeZone, imprint, ...settings } = site
+const { timeZone, imprint, language, ...settings } = site
 const texts = [...textsIn(settings), ...imprint.map(([, text]) => text)]
 
 test('what makes the site somebody’s stands in site.ts alone', () => {
@@ -47,5 +47,7 @@ test('the settings are what the pages can show', () => {
   expect(site.contact.phone).toMatch(/^\+[\d ()-]+$/)
   expect(site.contact.email).toMatch(/^\S+@\S+\.\S+$/)
   expect(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone).toBe(timeZone)
+  expect(() => new Intl.Locale(language.tag)).not.toThrow()
+  expect(site.address).toMatch(/^https:\/\/[^/]+$/)
   for (const address of Object.values(site.social)) expect(new URL(address).protocol).toBe('https:')
 })
