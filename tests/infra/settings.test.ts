@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { fromHeader } from '#functions/mail/from-header'
 import { describe, expect, test } from 'vitest'
 import { changedSettings } from './synthesize'
 import { ofType, oneOf, outputsOf, textOf } from './template'
@@ -52,7 +54,7 @@ describe('with an address that mails come from', () => {
 
   test('the function of staff alone knows it, and the address that mails lead to', () => {
     const { MAIL_FROM, SITE_ADDRESS } = variablesOf('Admin')
-    expect([MAIL_FROM, SITE_ADDRESS]).toEqual([changedSettings.mailFrom, `https://${domain.name}`])
+    expect([MAIL_FROM, SITE_ADDRESS]).toEqual([fromHeader(site.mailFrom), `https://${domain.name}`])
     for (const id of ['Site', 'Pages', 'Forms', 'CleanUp']) {
       expect(Object.keys(variablesOf(id))).not.toContain('MAIL_FROM')
     }
@@ -75,8 +77,8 @@ describe('with an address that mails come from', () => {
       {
         Effect: 'Allow',
         Action: 'ses:SendEmail',
-        Resource: 'arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/coupons.example.com',
-        Condition: { StringEquals: { 'ses:FromAddress': changedSettings.mailFrom } },
+        Resource: `arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/${site.mailFrom.address.replace(/^.*@/, '')}`,
+        Condition: { StringEquals: { 'ses:FromAddress': site.mailFrom.address } },
       },
     ])
   })
