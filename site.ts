@@ -9,7 +9,14 @@ interface Site {
   /** The address of the site that visitors use, without a slash at its end: that of the environment `prod`. */
   address: string
   /** The language of the texts that visitors read, by its BCP 47 tag, and the direction in which it is written. */
-  language: { tag: string; direction: 'ltr' | 'rtl' }
+  language: {
+    tag: string
+    direction: 'ltr' | 'rtl'
+    /** The letters by which stores are listed beside A to Z, in capitals and in order: 'АБВГ…'. Or ''. */
+    furtherLetters: string
+  }
+  /** Whether the letters in the footer lead to the stores whose names begin with them. */
+  letterLinksInFooter: boolean
   /** The name by which Our Story speaks of it (product.md, section 2). */
   nameInStory: string
   /** How visitors reach its operator, on Reach Us and in the imprint. The phone number as from abroad. */
@@ -33,7 +40,8 @@ export const site: Site = {
   description:
     'Find a store, reveal its coupon code and copy it. Offers, honest reviews and shopping stories in one directory.',
   address: 'https://www.example.com',
-  language: { tag: 'en', direction: 'ltr' },
+  language: { tag: 'en', direction: 'ltr', furtherLetters: '' },
+  letterLinksInFooter: false,
   nameInStory: '[Your Website Name]',
   contact: {
     phone: '+1 555 0100',
