@@ -50,7 +50,7 @@ function ofSite({ address }: Place): Thing[] {
     ...publisher,
     name: site.name,
     url,
-    logo: `${address}/favicon.svg`,
+    logo: `${address}/icons/512.png`,
     sameAs: Object.values(site.social),
   }
   return [{ '@type': 'WebSite', '@id': `${address}/#website`, name: site.name, url, publisher }, own]
