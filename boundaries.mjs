@@ -271,6 +271,11 @@ export const boundaries = [
   ),
   ...rows.map(block),
   only(
+    'site/**',
+    ['*', '!#site', '!#domain', '!#domain/*'],
+    'site/ holds texts of the operator, which say what is in site.ts and nothing else of the product.',
+  ),
+  only(
     'functions/images/parsing/**',
     ['#*/**', '../**', ...react],
     'functions/images/parsing knows bytes, and nothing of ours.',

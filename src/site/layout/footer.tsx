@@ -39,7 +39,7 @@ export function Footer() {
         <div className={styles.small}>
           <p>We may earn a commission when you buy from a store through a link on this site.</p>
           <p suppressHydrationWarning>
-            © {new Date().getUTCFullYear()} ${site.name}. All rights reserved.
+            © {new Date().getUTCFullYear()} {site.name}. All rights reserved.
           </p>
         </div>
       </div>
