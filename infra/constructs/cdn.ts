@@ -30,7 +30,7 @@ import { compressedScriptCode, normaliseRequestCode } from '../edge/edge-code'
 import type { Domain, Environment } from '../environments'
 import { pagesFailures } from '../build/shell'
 import { type Api, stage } from './api'
-import { apiCache, apiRequest, goRequest, pagesCache, securityPolicy } from './cdn-policies'
+import { apiCache, apiRequest, goRequest, pagesCache, pagesRequest, securityPolicy } from './cdn-policies'
 import { accept } from '../checks'
 import { Firewall } from './firewall'
 import type { OriginSecret } from './origin-secret'
@@ -115,7 +115,12 @@ function behaviorsOf(
     originRequestPolicy: apiRequest(scope),
   }
   return {
-    defaultBehavior: { ...normalised, origin: pagesOrigin(pages, shell), cachePolicy: pagesCache(scope) },
+    defaultBehavior: {
+      ...normalised,
+      origin: pagesOrigin(pages, shell),
+      cachePolicy: pagesCache(scope),
+      originRequestPolicy: pagesRequest(scope),
+    },
     additionalBehaviors: {
       // Before the API, because one of the files has a path below the API's.
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),

@@ -71,7 +71,9 @@ export class Functions extends Construct {
     const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName }
     const erasing = { DISTRIBUTION_PARAMETER: distribution.name }
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
-    const api = { ...data, ...metrics, ...accountVariables(accounts), ORIGIN_SECRETS: secret.taken }
+    const address = addressVariables(environment)
+    const own = { ...data, ...metrics, ...address, ...accountVariables(accounts) }
+    const api = { ...own, ORIGIN_SECRETS: secret.taken }
     this.site = this.create('Site', {
       folder: buildParts.functions.site,
       permissions: sitePermissions(props),
@@ -90,7 +92,12 @@ export class Functions extends Construct {
     this.pages = this.create('Pages', {
       folder: buildParts.pages,
       permissions: pagesPermissions(props),
-      variables: { TABLE_NAME: table.tableName, ...accountVariables(accounts), NODE_ENV: 'production' },
+      variables: {
+        TABLE_NAME: table.tableName,
+        ...accountVariables(accounts),
+        ...address,
+        NODE_ENV: 'production',
+      },
       memory: 1769,
       timeout: 10,
       reservedConcurrency: environment.pagesConcurrency,
@@ -107,7 +114,7 @@ export class Functions extends Construct {
     this.cleanUp = this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],
       permissions: cleanUpPermissions(props),
-      variables: { ...data, ...erasing },
+      variables: { ...data, ...erasing, ...address },
       memory: 512,
       timeout: 28,
     })
@@ -181,7 +188,10 @@ function accountVariables({ userPool, client, issuer }: Accounts) {
 }
 
 function mailVariables({ mailFrom, domain }: Environment): Settings['variables'] {
-  return mailFrom === null || domain === null
-    ? {}
-    : { MAIL_FROM: mailFrom, SITE_ADDRESS: `https://${domain.name}` }
+  return mailFrom === null || domain === null ? {} : { MAIL_FROM: mailFrom }
+}
+
+/** Without a domain a function knows the address of the site from each request alone. */
+function addressVariables({ domain }: Environment): Settings['variables'] {
+  return domain === null ? {} : { SITE_ADDRESS: `https://${domain.name}` }
 }

@@ -54,7 +54,20 @@ describe.each(environmentNames)('in %s', (name) => {
       HeadersConfig: { HeaderBehavior: 'none' },
     })
     expect(textOf(config().DefaultCacheBehavior.CachePolicyId)).toBe('<CdnPagesCache>')
-    expect(config().DefaultCacheBehavior.OriginRequestPolicyId).toBeUndefined()
+  })
+
+  test('pages learn the host of the address beside their cache key, and nothing else', () => {
+    const { OriginRequestPolicyConfig: request } = oneOf(
+      name,
+      'AWS::CloudFront::OriginRequestPolicy',
+      'CdnPagesRequest',
+    ).Properties
+    expect(request).toMatchObject({
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-viewer-host'] },
+    })
+    expect(textOf(config().DefaultCacheBehavior.OriginRequestPolicyId)).toBe('<CdnPagesRequest>')
   })
 
   test('the cache key of the API contains the token', () => {

@@ -158,7 +158,7 @@ describe.each(environmentNames)('in %s', (name) => {
 const notOfApi = new Set(['LOG_LEVEL', 'NODE_ENV'])
 
 /** Variables of the functions that delete images, or that send mails. */
-const notOfSite = new Set(['DISTRIBUTION_PARAMETER', 'MAIL_FROM', 'SITE_ADDRESS'])
+const notOfSite = new Set(['DISTRIBUTION_PARAMETER', 'MAIL_FROM'])
 
 test('the functions of the API get every setting that the code reads', () => {
   const read = new Set(
