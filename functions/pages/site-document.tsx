@@ -41,7 +41,7 @@ export async function siteDocument(url: URL, request: PageRequest, posted?: Post
   const fetch = ((query: AnyRead) => readInto(client, query).catch(() => undefined)) as Fetch
   const load = loads[`../../src/site/${page.name.replace(/-page$/, '-data')}.ts`]
   const [, address] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
-  if (address) return movedTo(address + url.search)
+  if (address) return movedTo(address.includes('?') ? address : address + url.search)
 
   const markup = renderToString(
     <PostedFormContext value={posted}>

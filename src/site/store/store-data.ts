@@ -5,6 +5,7 @@ import type { Load } from '#lib/load'
 import { paths } from '#lib/paths'
 import { presentAddress } from '#lib/present-address'
 import { read } from '#lib/read'
+import { logoOf } from '#lib/select'
 
 /** How many reviews the page of a store shows (product.md, section 2). */
 const reviewsShown = 6
@@ -28,7 +29,14 @@ function reviewOf({ _id, reviewerName, rating, text, createdAt, source, editedAt
   return { _id, reviewerName, rating, text, createdAt, source, editedAt, answer }
 }
 
+/** Other stores of its category, and blogs about it. */
+export const relatedRead = (slug: string) =>
+  read('GET /stores/related/{slug}', { slug }, {}, ({ stores, blogs }) => ({
+    stores: stores.map(logoOf),
+    blogs,
+  }))
+
 export const load: Load = async (fetch, { storeSlug = '' }) => {
-  const store = await fetch(storeRead(storeSlug))
+  const [store] = await Promise.all([fetch(storeRead(storeSlug)), fetch(relatedRead(storeSlug))])
   return presentAddress(storeSlug, store?.slug, paths.store)
 }

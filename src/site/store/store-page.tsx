@@ -1,4 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { breadcrumbs } from '#domain/breadcrumbs'
+import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import { offerNotices, offerParameter } from '#domain/go-routes'
 import button from '#components/button.module.css'
@@ -11,6 +13,7 @@ import { paths } from '#lib/paths'
 import { sitePages } from '#domain/site-pages'
 import { DetailPage } from '../not-found/detail'
 import { OutLink } from '../out-link/out-link'
+import { Related } from './related'
 import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
@@ -55,6 +58,7 @@ function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
       <PageMeta title={sitePages.store.title(store.name)} description={summaryOf(store.description)} />
+      <Breadcrumbs way={breadcrumbs.store(store)} />
       <OfferNotice />
       <div className={styles.store}>
         <div className={styles.logo}>
@@ -92,6 +96,7 @@ function StoreView({ store }: { store: ShownStore }) {
         <StorePoints store={store} kind="cons" />
       </div>
       <StoreReviews store={store} />
+      <Related store={store} />
     </div>
   )
 }
