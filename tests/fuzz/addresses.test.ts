@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await openServer(0)
   server.serve(
     createGateway({
-      handlers: { site, admin: site, pages, forms },
+      handlers: { site, admin: site, pages, forms, cards },
       media: async () => null,
       files: async () => null,
       security: {},

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const nothing = async () => ({ statusCode: 200, body: '' })
   server.serve(
     createGateway({
-      handlers: { site, admin, pages: nothing, forms: nothing },
+      handlers: { site, admin, pages: nothing, forms: nothing, cards },
       media: createMediaReader(new S3Client(), process.env.MEDIA_BUCKET ?? ''),
       files: async () => null,
       security: {},

@@ -35,7 +35,7 @@ describe.each(environmentNames)('in %s', (name) => {
 
   test('origins are reached over HTTPS', () => {
     const custom = config().Origins.flatMap(({ CustomOriginConfig }: Part) => CustomOriginConfig ?? [])
-    expect(custom).toHaveLength(4)
+    expect(custom).toHaveLength(5)
     for (const { OriginProtocolPolicy } of custom) expect(OriginProtocolPolicy).toBe('https-only')
   })
 
