@@ -1,7 +1,7 @@
 import { type Card, cardSize } from '#domain/card-address'
 import { maxRating } from '#domain/rating'
 import { site } from '#site'
-import { colours } from './colours'
+import { colour as colourOf } from './colours'
 import { Canvas } from './drawing/canvas'
 import { type FittedText, fitText } from './drawing/fit-text'
 import { type Box, circle, line, roundedBox, star } from './drawing/shapes'
@@ -26,8 +26,8 @@ const tracking = -0.025
 export function drawCard({ title, label, rating }: Card): Buffer {
   const name = title === null ? null : drawable(title)
   if (title !== null && name === null) return drawCard({ title: null, label: null, rating: null })
-  const canvas = new Canvas(cardSize, colours.paper)
-  canvas.paint(mirrored(roundedBox(ticket, 36)), colours.band)
+  const canvas = new Canvas(cardSize, colourOf('paper'))
+  canvas.paint(mirrored(roundedBox(ticket, 36)), colourOf('band'))
   const cut = rating ? cuts.rated : cuts.plain
   drawCut(canvas, cut)
   if (rating) drawRating(canvas, rating)
@@ -52,9 +52,9 @@ interface Title {
 function drawTitle(canvas: Canvas, end: number, { name, label, below }: Title): void {
   const width = end - ticket.left - 2 * padding
   const parts = [
-    label && { text: fitText(label, { width, sizes: [[32, 1]] }), colour: colours.gold },
-    name && { text: fitText(name, { width, sizes: titleSizes, tracking }), colour: colours.onBand },
-    below && { text: fitText(below, { width, sizes: [[40, 2]] }), colour: colours.onBandSoft },
+    label && { text: fitText(label, { width, sizes: [[32, 1]] }), colour: colourOf('goldBright') },
+    name && { text: fitText(name, { width, sizes: titleSizes, tracking }), colour: colourOf('onBand') },
+    below && { text: fitText(below, { width, sizes: [[40, 2]] }), colour: colourOf('onBandSoft') },
   ].filter((part) => part !== null)
   const gap = 26
   const heights = parts.map(({ text }) => text.lines.length * leading(text))
@@ -100,9 +100,9 @@ function drawText(
 /** Where the stub would be torn off. */
 function drawCut(canvas: Canvas, cut: number): void {
   const bottom = ticket.top + ticket.height
-  for (const y of [ticket.top, bottom]) canvas.paint(mirrored(circle([cut, y], notch)), colours.paper)
+  for (const y of [ticket.top, bottom]) canvas.paint(mirrored(circle([cut, y], notch)), colourOf('paper'))
   for (let y = ticket.top + 58; y < bottom - 58; y += 26) {
-    canvas.paint(mirrored(line([[cut, y], [cut, y + 10]], 5)), colours.bandLine) // prettier-ignore
+    canvas.paint(mirrored(line([[cut, y], [cut, y + 10]], 5)), colourOf('bandLine')) // prettier-ignore
   }
 }
 
@@ -114,7 +114,7 @@ function drawBars(canvas: Canvas): void {
   let top = ticket.top + (ticket.height - height) / 2
   for (let at = 0; at < bars.length; at += 2) {
     const bar = { left: cuts.plain + 40, top, width: right - cuts.plain - 80, height: bars[at]! }
-    canvas.paint(mirrored(roundedBox(bar, 2)), colours.accent)
+    canvas.paint(mirrored(roundedBox(bar, 2)), colourOf('accentFill'))
     top += bars[at]! + bars[at + 1]!
   }
 }
@@ -124,18 +124,18 @@ function drawRating(canvas: Canvas, { average, count }: NonNullable<Card['rating
   const stub = { left: cuts.rated, width: right - cuts.rated }
   const middle = stub.left + stub.width / 2
   const shown = Math.round(average * 10) / 10
-  drawCentred(canvas, shown.toFixed(1), { ...stub, top: 148 }, { size: 104, colour: colours.onBand })
+  drawCentred(canvas, shown.toFixed(1), { ...stub, top: 148 }, { size: 104, colour: colourOf('onBand') })
   for (let at = 0; at < maxRating; at++) {
     const x = (isMirrored ? cardSize.width - middle : middle) + (isMirrored ? -1 : 1) * (at - 2) * 42
-    canvas.paint(star([x, 300], 20), colours.bandLine)
+    canvas.paint(star([x, 300], 20), colourOf('bandLine'))
     const share = Math.min(1, Math.max(0, shown - at))
-    if (share > 0) canvas.paint(star([x, 300], 20, share), colours.gold)
+    if (share > 0) canvas.paint(star([x, 300], 20, share), colourOf('goldBright'))
   }
   const reviews = `${numbers.format(count)} ${count === 1 ? 'review' : 'reviews'}`
-  drawCentred(canvas, reviews, { ...stub, top: 348 }, { size: 34, colour: colours.onBandSoft })
+  drawCentred(canvas, reviews, { ...stub, top: 348 }, { size: 34, colour: colourOf('onBandSoft') })
 }
 
-const numbers = new Intl.NumberFormat(site.language.tag)
+const numbers = new Intl.NumberFormat(site.language.formats)
 
 function drawCentred(
   canvas: Canvas,
@@ -156,13 +156,13 @@ function drawSite(canvas: Canvas, isNamed: boolean): void {
   const half = ticket.width / 2
   if (name) {
     const box = { left: ticket.left, top: 516, width: half }
-    drawText(canvas, fitText(name, { width: half, sizes: [[56, 1]], tracking }), box, colours.ink)
+    drawText(canvas, fitText(name, { width: half, sizes: [[56, 1]], tracking }), box, colourOf('ink'))
   }
   if (tagline) {
     const fitted = fitText(tagline, { width: half - 40, sizes: [[32, 1], [26, 1]] }) // prettier-ignore
     const width = fitted.lines[0]!.width * fitted.size
     const box = { left: right - width, top: 534, width }
-    drawText(canvas, fitted, box, colours.inkSoft)
+    drawText(canvas, fitted, box, colourOf('inkSoft'))
   }
 }
 
