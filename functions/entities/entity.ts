@@ -37,7 +37,11 @@ interface Declaration<Held> {
    * Its slugs, its search entries, and checks that the items it refers to exist. `before` is undefined for a
    * new item, `after` for a removed one.
    */
-  dependents?: (before: Held | undefined, after: Held | undefined) => Dependents | Promise<Dependents>
+  dependents?: (
+    before: Held | undefined,
+    after: Held | undefined,
+    now: Date,
+  ) => Dependents | Promise<Dependents>
 }
 
 const none = (): Dependents => ({ writes: [] })
@@ -45,6 +49,12 @@ const none = (): Dependents => ({ writes: [] })
 /** The error for an id that does not exist. */
 export function noSuch(name: Entity): AppError {
   return new AppError('not_found', `There is no such ${name.toLowerCase()}.`)
+}
+
+/** The error for what was deleted, while it is known that it was. */
+export function deleted(name: Entity): AppError {
+  const { code, message } = noSuch(name)
+  return new AppError(code, message, { isGone: true })
 }
 
 /** An item with some of its fields changed. Fields that are missing or undefined stay unchanged. */
@@ -128,7 +138,7 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     uploads: readonly ImageUpload[] = [],
   ): Promise<Item & Held> {
     const item = newItem(fields, now)
-    const { writes } = await dependents(undefined, item)
+    const { writes } = await dependents(undefined, item, now)
     await withUploads(uploads, async (prepare) => {
       await prepare(writes)
       await transact([putNew(item), ...writes, ...useImages([], images(item), now), count(name, 1)])
@@ -148,7 +158,7 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
         const before = item as Item & Held
         const changed = next(before)
         if (changed === before) return { writes: [], result: before }
-        const { writes, holds, unchanged } = await dependents(before, changed)
+        const { writes, holds, unchanged } = await dependents(before, changed, now)
         await prepare(writes)
         const after = withKeys({ ...changed, ...holds, version: before.version + 1 })
         const ofImages = useImages(images(before), images(after), now)
@@ -165,7 +175,7 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
   ): Promise<void> {
     await rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
       const before = item as Item & Held
-      const { writes } = await dependents(before, undefined)
+      const { writes } = await dependents(before, undefined, now)
       const left = instead ? instead(before) : useImages(images(before), [], now)
       return { writes: [removeVersion(before), ...writes, ...left, count(name, -1)], result: undefined }
     })
