@@ -8,6 +8,7 @@ import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
 import { type Entity, itemKey } from './keys'
+import { type Noted, notesOf } from './listing/note'
 
 /** The fields that every item gets when it is created. */
 interface Identity {
@@ -31,6 +32,8 @@ interface Declaration<Held> {
   isShown: boolean
   /** Its keys in the indexes. Undefined removes it from one. */
   indexKeys: (held: Held) => Record<string, string | undefined>
+  /** What its writes say to the listings (listing/note.ts). */
+  noted: Noted<Held>
   /** The paths of its images. */
   images?: (held: Held) => (string | null)[]
   /**
@@ -116,7 +119,7 @@ export interface Kept<Held> {
  * code knows it. So what it returns is annotated where it is declared: `const blogs: Kept<Blog> = entity(…)`.
  */
 export function entity<Held extends Identity>(declaration: Declaration<Held>): Kept<Held> {
-  const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
+  const { name, isShown, indexKeys, noted, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)
 
   const withKeys = (held: Held) => ({ ...held, ...key(held._id), ...indexKeys(held) }) as Item & Held
@@ -141,7 +144,9 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     const { writes } = await dependents(undefined, item, now)
     await withUploads(uploads, async (prepare) => {
       await prepare(writes)
-      await transact([putNew(item), ...writes, ...useImages([], images(item), now), count(name, 1)])
+      const notes = notesOf(noted, { before: undefined, after: item }, now)
+      const ofImages = useImages([], images(item), now)
+      await transact([putNew(item), ...writes, ...ofImages, count(name, 1), ...notes])
     })
     return item
   }
@@ -162,7 +167,8 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
         await prepare(writes)
         const after = withKeys({ ...changed, ...holds, version: before.version + 1 })
         const ofImages = useImages(images(before), images(after), now)
-        return { writes: [replace(before, after, unchanged), ...writes, ...ofImages], result: after }
+        const others = [...writes, ...ofImages, ...notesOf(noted, { before, after }, now)]
+        return { writes: [replace(before, after, unchanged), ...others], result: after }
       }),
     )
   }
@@ -177,7 +183,9 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
       const before = item as Item & Held
       const { writes } = await dependents(before, undefined, now)
       const left = instead ? instead(before) : useImages(images(before), [], now)
-      return { writes: [removeVersion(before), ...writes, ...left, count(name, -1)], result: undefined }
+      const others = [...writes, ...left, count(name, -1)]
+      const notes = notesOf(noted, { before, after: undefined }, now)
+      return { writes: [removeVersion(before), ...others, ...notes], result: undefined }
     })
   }
 
