@@ -1,20 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { formRoutes } from '#domain/form-routes'
 import { address, contentOf, nodesOf, openPage, parsed, postForm } from './open-page'
-import { createStates, formPaths, type State } from './states'
+import { openStates, type StatePage } from './open-states'
+import type { State } from './states'
 
 let states: State[]
-let pages: { state: State; document: Document; html: string; status: number | undefined }[]
+let pages: StatePage[]
 
 beforeAll(async () => {
-  states = await createStates()
-  pages = []
-  for (const state of states) {
-    const { status, html } = await openPage(state.path)
-    pages.push({ state, status, html, document: parsed(html) })
-  }
+  pages = await openStates()
+  states = pages.map(({ state }) => state)
 })
 
 test('every state is answered as it should be', () => {
+  expect(states.filter(({ name }) => name === 'a further part').length).toBeGreaterThan(1)
   expect(pages.map(({ state, status }) => `${status} ${state.path}`)).toEqual(
     states.map(({ status, path }) => `${status} ${path}`),
   )
@@ -116,20 +115,11 @@ test('what the script has to remove is marked', () => {
   }
 })
 
-describe('a page that could not be read, or that answers a form', () => {
-  test.each(formPaths)('%s is left out', async (path) => {
+describe('a page that answers a form', () => {
+  test.each(Object.keys(formRoutes) as (keyof typeof formRoutes)[])('%s is left out', async (path) => {
     const { html } = await postForm(path, { couponId: 'x' })
     const document = parsed(html)
     expect(document.querySelectorAll('meta[name=robots][content=noindex]')).toHaveLength(1)
     expect(document.querySelector('link[rel=canonical]')).toBeNull()
-  })
-
-  test('a further part of a list is left out', async () => {
-    const { html } = await openPage('/explore')
-    const next = /href="(\/explore\?cursor=[^"]+)"/.exec(html)?.[1] ?? ''
-    const part = await openPage(next.replaceAll('&amp;', '&'))
-    expect(part.status).toBe(200)
-    expect(contentOf(parsed(part.html), 'meta[name=robots]')).toBe('noindex')
-    expect(contentOf(parsed(part.html), 'link[rel=canonical]')).toBeNull()
   })
 })

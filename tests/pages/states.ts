@@ -5,7 +5,7 @@ import { createReport } from '#functions/entities/report'
 import { createReview } from '#functions/entities/review'
 import { createStore, updateStore } from '#functions/entities/store'
 import type { ReviewSource } from '#domain/review-source'
-import { type FormPath, formRoutes, sentParameter } from '#domain/form-routes'
+import { sentParameter } from '#domain/form-routes'
 import { addressAt, type PathName, sitePages } from '#domain/site-pages'
 import { paths } from '#lib/paths'
 import { useEmptyTable } from '../support/api'
@@ -178,6 +178,3 @@ async function rate(
   const extras = { approved: true, profilePicture: null, source }
   await createReview(reviewForm({ storeId, rating, ...form }), extras, now)
 }
-
-/** The forms that answer with a page. */
-export const formPaths = Object.keys(formRoutes) as FormPath[]
