@@ -30,7 +30,7 @@ import { compressedScriptCode, normaliseRequestCode } from '../edge/edge-code'
 import type { Domain, Environment } from '../environments'
 import { pagesFailures } from '../build/shell'
 import { type Api, stage } from './api'
-import { apiCache, apiRequest, goRequest, pagesCache, securityPolicy } from './cdn-policies'
+import { apiCache, apiRequest, goRequest, pagesCache, pagesRequest, securityPolicy } from './cdn-policies'
 import { accept } from '../checks'
 import { Firewall } from './firewall'
 import type { OriginSecret } from './origin-secret'
@@ -44,6 +44,7 @@ interface Props {
   images: IBucket
   secret: OriginSecret
   pages: Lambda
+  cards: Lambda
 }
 
 /** CloudFront caches failures for ten seconds by default. */
@@ -87,7 +88,7 @@ export class Cdn extends Construct {
 
 function behaviorsOf(
   scope: Construct,
-  { api, files, images, secret, pages }: Props,
+  { api, files, images, secret, pages, cards }: Props,
   shell: ShellDistribution,
 ) {
   const shared = {
@@ -115,7 +116,12 @@ function behaviorsOf(
     originRequestPolicy: apiRequest(scope),
   }
   return {
-    defaultBehavior: { ...normalised, origin: pagesOrigin(pages, shell), cachePolicy: pagesCache(scope) },
+    defaultBehavior: {
+      ...normalised,
+      origin: pagesOrigin(pages, shell),
+      cachePolicy: pagesCache(scope),
+      originRequestPolicy: pagesRequest(scope),
+    },
     additionalBehaviors: {
       // Before the API, because one of the files has a path below the API's.
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
@@ -128,6 +134,8 @@ function behaviorsOf(
         cachePolicy: CachePolicy.CACHING_DISABLED,
         originRequestPolicy: goRequest(scope),
       },
+      // Drawn once for each key. The path says everything, so nothing else of a request counts.
+      '/cards/*': { ...shared, origin: functionOrigin(cards), cachePolicy: CachePolicy.CACHING_OPTIMIZED },
       [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },
     },
   }
@@ -150,11 +158,16 @@ function filePathsOf({ paths }: SiteFiles): string[] {
   return [assetPaths, imagePaths, ...paths]
 }
 
+/** A function that only CloudFront may call. */
+function functionOrigin(lambda: Lambda): IOrigin {
+  const url = lambda.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
+  return FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) })
+}
+
 /** The pages function, which only CloudFront may call, with the shell as fallback. */
 function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
-  const url = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   return new OriginGroup({
-    primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) }),
+    primaryOrigin: functionOrigin(pages),
     fallbackOrigin: new HttpOrigin(shell.domainName),
     fallbackStatusCodes: pagesFailures,
   })

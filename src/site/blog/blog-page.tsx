@@ -12,6 +12,7 @@ import { Icon } from '#components/icon'
 import { LogoTile } from '#components/logo-tile'
 import { Prose } from '#components/prose'
 import { sitePages } from '#domain/site-pages'
+import { summaryOf } from '#lib/summary'
 import { uniqueKeys } from '#lib/unique-keys'
 import { DetailPage } from '../not-found/detail'
 import { BlogByLine as ByLine } from './blog-by-line'
@@ -47,7 +48,7 @@ function Article({ blog }: { blog: BlogDetail }) {
     <div className={frame.frame}>
       <PageMeta
         title={sitePages.blog.title(blog.title)}
-        description={blog.paragraphs[0]?.paragraphText.slice(0, 160)}
+        description={summaryOf(blog.paragraphs[0]?.paragraphText ?? blog.title)}
       />
       <Breadcrumbs way={breadcrumbs.blog(blog)} />
       <article className={styles.blog}>
