@@ -14,13 +14,13 @@ export interface Card {
   rating: { average: number; count: number } | null
 }
 
-interface StoreOfCard {
+export interface StoreOfCard {
   name: string
   category: { name: string } | null
   visitorRating: Pick<VisitorRating, 'average' | 'count'>
 }
 
-interface BlogOfCard {
+export interface BlogOfCard {
   title: string
 }
 
@@ -57,7 +57,7 @@ export const cardPaths = {
 const drawing = 1
 
 /** What all cards of a site show. */
-const identity = [drawing, site.name, site.tagline, site.language.direction]
+const identity = [drawing, site.name, site.tagline, site.address, site.language, site.colours]
 
 function keyOf({ title, label, rating }: Card): string {
   const text = JSON.stringify([identity, title, label, rating && [rating.average, rating.count]])
@@ -78,13 +78,21 @@ function hashOf(text: string, seed: number): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0')
 }
 
-/** A path of a card in its parts, whatever its key is; null for any other path. */
-export function parseCardPath(path: string): { of: 'store' | 'blog' | 'site'; name: string } | null {
-  const parts = /^\/cards\/(?:(store|blog)\/([^/]+)|site)\/[^/]+\.png$/.exec(path)
+/** A path of a card in its parts. */
+export interface CardPath {
+  of: 'store' | 'blog' | 'site'
+  /** The slug of the store, or the id of the blog. */
+  name: string
+  key: string
+}
+
+/** The parts of a path, whatever its key is; null if it is none of a card. */
+export function parseCardPath(path: string): CardPath | null {
+  const parts = /^\/cards\/(?:(store|blog)\/([^/]+)|site)\/([^/]+)\.png$/.exec(path)
   if (!parts) return null
-  const [, of = 'site', name = ''] = parts
+  const [, of = 'site', name = '', key = ''] = parts
   try {
-    return { of: of as 'store' | 'blog' | 'site', name: decodeURIComponent(name) }
+    return { of: of as CardPath['of'], name: decodeURIComponent(name), key }
   } catch {
     return null
   }

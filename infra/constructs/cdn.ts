@@ -44,6 +44,7 @@ interface Props {
   images: IBucket
   secret: OriginSecret
   pages: Lambda
+  cards: Lambda
 }
 
 /** CloudFront caches failures for ten seconds by default. */
@@ -87,7 +88,7 @@ export class Cdn extends Construct {
 
 function behaviorsOf(
   scope: Construct,
-  { api, files, images, secret, pages }: Props,
+  { api, files, images, secret, pages, cards }: Props,
   shell: ShellDistribution,
 ) {
   const shared = {
@@ -133,6 +134,8 @@ function behaviorsOf(
         cachePolicy: CachePolicy.CACHING_DISABLED,
         originRequestPolicy: goRequest(scope),
       },
+      // Drawn once for each key. The path says everything, so nothing else of a request counts.
+      '/cards/*': { ...shared, origin: functionOrigin(cards), cachePolicy: CachePolicy.CACHING_OPTIMIZED },
       [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },
     },
   }
@@ -155,11 +158,16 @@ function filePathsOf({ paths }: SiteFiles): string[] {
   return [assetPaths, imagePaths, ...paths]
 }
 
+/** A function that only CloudFront may call. */
+function functionOrigin(lambda: Lambda): IOrigin {
+  const url = lambda.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
+  return FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) })
+}
+
 /** The pages function, which only CloudFront may call, with the shell as fallback. */
 function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
-  const url = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   return new OriginGroup({
-    primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) }),
+    primaryOrigin: functionOrigin(pages),
     fallbackOrigin: new HttpOrigin(shell.domainName),
     fallbackStatusCodes: pagesFailures,
   })
