@@ -77,11 +77,13 @@ test('any name is said as it is in every element of the head', () => {
         blog: {
           title: name,
           coverImagesPath: [],
+          author: name,
           createdAt: '2026-05-01T10:00:00.000Z',
+          updatedAt: '2026-05-02T10:00:00.000Z',
           card: '/cards/x.png',
         },
       }
-      const hoisted = { title: `${name}: title · Clipwell`, description, isHidden: false }
+      const hoisted = { title: `${name}: title · Clipwell`, description }
       const { head, end } = pageHead({ ...base, hoisted, facts })
       const document = parsed(
         `<!doctype html><html><head>${head}</head><body>${end}<p>after</p></body></html>`,
@@ -104,7 +106,7 @@ test('any name is said as it is in every element of the head', () => {
       })
       expect(seller).toMatchObject({ name: said })
       expect(list).toMatchObject({ itemListElement: [{ item: { name: said, category: said } }] })
-      expect(posting).toMatchObject({ headline: said })
+      expect(posting).toMatchObject({ headline: said, author: { name: said } })
     }),
     { examples: [[hostileText, hostileText]] },
   )
@@ -114,7 +116,7 @@ test('title and description are read as React has written them', () => {
   fc.assert(
     fc.property(text, text, (title, description) => {
       const markup = renderToString(createElement(PageMeta, { title, namesSite: true, description }))
-      expect(readHoisted(markup)).toEqual({ title, description, isHidden: false })
+      expect(readHoisted(markup)).toEqual({ title, description })
     }),
     { examples: [[hostileText, hostileText]] },
   )

@@ -64,7 +64,7 @@ test('every rating and count is shown, and its date', () => {
       if (ratingValue !== undefined) expect(text).toContain(`${String(ratingValue)} out of 5 stars`)
       if (reviewCount !== undefined)
         expect(text).toMatch(new RegExp(`average of ${String(reviewCount)} reviews? by`))
-      if (type === 'Review') expect(text).toContain(fullDate(String(datePublished)))
+      if (datePublished !== undefined) expect(text).toContain(fullDate(String(datePublished).slice(0, 10)))
       if (ratingValue !== undefined || type === 'Review') compared += 1
     }
   }
