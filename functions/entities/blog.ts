@@ -11,6 +11,10 @@ export const blogs: Kept<Blog> = entity({
   name: 'BLOG',
   isShown: true,
   indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
+  noted: {
+    of: ({ _id }) => ({ kind: 'BLOG', id: _id, slug: _id }),
+    shown: ({ version: _, ...blog }) => select(blog, blogSchema.omit({ version: true })),
+  },
   images: ({ coverImagesPath }) => coverImagesPath,
 })
 

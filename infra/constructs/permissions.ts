@@ -3,6 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { shownEntities } from '#functions/entities/all'
 import { shownItems, shownLists } from '#functions/entities/keys'
+import { notePartition } from '#functions/entities/listing/note'
 import { couponProofNames, storeProofNames } from '#functions/entities/proof'
 import { type IndexName, indexes } from '#table/schema'
 import type { Environment } from '../environments'
@@ -28,7 +29,17 @@ const allIndexes = Object.keys(indexes) as IndexName[]
 
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
-  PutItem: ['DOUBT#*', 'SIGNAL#*', 'REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*', 'SIGNOUT#*'],
+  PutItem: [
+    'DOUBT#*',
+    'SIGNAL#*',
+    'REVIEW#*',
+    'MESSAGE#*',
+    // Of a review by signed-in staff, which is approved at once.
+    notePartition,
+    'RECEIPT#*',
+    'REPORT#*',
+    'SIGNOUT#*',
+  ],
   UpdateItem: [
     'CLICK#*',
     'CLICKS#*',
