@@ -45,7 +45,7 @@ const rows = {
   category: {
     path: '/explore/:categorySlug',
     file: 'category/category-page',
-    title: (name: string) => name,
+    title: (name: string) => `${name}: brands and coupon codes`,
     query: ['cursor'],
   },
   store: {

@@ -16,12 +16,7 @@ export function PageMeta({ title, namesSite, description, hidden }: Props) {
     <>
       <title>{namesSite ? title : `${title} · ${site.name}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {hidden && <HiddenPage />}
+      {hidden && <meta name="robots" content="noindex" />}
     </>
   )
-}
-
-/** Search engines leave out the page, whatever it shows. */
-export function HiddenPage() {
-  return <meta name="robots" content="noindex" />
 }

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query'
 
-type OneRead<Data> = UseQueryOptions<Data, Error, Data>
-type ReadInPages<Page, Key extends QueryKey, Cursor> = UseInfiniteQueryOptions<
+export type OneRead<Data> = UseQueryOptions<Data, Error, Data>
+export type ReadInPages<Page, Key extends QueryKey, Cursor> = UseInfiniteQueryOptions<
   Page,
   Error,
   InfiniteData<Page, Cursor>,

@@ -9,6 +9,7 @@ import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { Prose } from '#components/prose'
 import { sitePages } from '#domain/site-pages'
+import { summaryOf } from '#lib/summary'
 import { uniqueKeys } from '#lib/unique-keys'
 import { DetailPage } from '../not-found/detail'
 import { blogRead } from './blog-data'
@@ -43,7 +44,7 @@ function Article({ blog }: { blog: Blog }) {
     <div className={frame.frame}>
       <PageMeta
         title={sitePages.blog.title(blog.title)}
-        description={blog.paragraphs[0]?.paragraphText.slice(0, 160)}
+        description={summaryOf(blog.paragraphs[0]?.paragraphText ?? blog.title)}
       />
       <article className={styles.blog}>
         <BackLink />

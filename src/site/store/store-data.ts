@@ -1,4 +1,5 @@
 import type { Review } from '#domain/review'
+import { isText } from '#domain/indexable'
 import type { StoreDetail } from '#domain/store'
 import { storeReviewCount } from '#domain/store-reviews'
 import type { Load } from '#lib/load'
@@ -28,7 +29,13 @@ function reviewOf({ _id, reviewerName, rating, text, createdAt, source, editedAt
   return { _id, reviewerName, rating, text, createdAt, source, editedAt, answer }
 }
 
+/** Whether a store has an offer that visitors can use. */
+export const liveRead = (storeId: string) =>
+  read('GET /stores/coupons/{storeId}', { storeId }, { limit: '1' }, (coupons) => coupons.length > 0)
+
+/** Search engines may list a store without a text and a review if it has a live offer. */
 export const load: Load = async (fetch, { storeSlug = '' }) => {
   const store = await fetch(storeRead(storeSlug))
+  if (store && store.reviews.length === 0 && !isText(store.description)) await fetch(liveRead(store._id))
   return presentAddress(storeSlug, store?.slug, paths.store)
 }

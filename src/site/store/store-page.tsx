@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import { offerNotices, offerParameter } from '#domain/go-routes'
 import button from '#components/button.module.css'
@@ -8,6 +9,7 @@ import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
+import { summaryOf } from '#lib/summary'
 import { sitePages } from '#domain/site-pages'
 import { DetailPage } from '../not-found/detail'
 import { OutLink } from '../out-link/out-link'
@@ -34,10 +36,10 @@ export default function StorePage() {
   )
 }
 
-const summaryLength = 155
-
-function summaryOf(text: string): string {
-  return text.length > summaryLength ? `${text.slice(0, summaryLength).trimEnd()}…` : text
+/** It begins with the name, as no other page's does. A store without a text has what its title says. */
+function descriptionOf({ name, description }: ShownStore): string {
+  if (!description) return `${sitePages.store.title(name)} on ${site.name}`
+  return summaryOf(description.startsWith(name) ? description : `${name}: ${description}`)
 }
 
 /** Why the link of an offer has led here (functions/site/go.ts). */
@@ -54,7 +56,7 @@ function isNotice(reason: string | null): reason is keyof typeof offerNotices {
 function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
-      <PageMeta title={sitePages.store.title(store.name)} description={summaryOf(store.description)} />
+      <PageMeta title={sitePages.store.title(store.name)} description={descriptionOf(store)} />
       <OfferNotice />
       <div className={styles.store}>
         <div className={styles.logo}>
