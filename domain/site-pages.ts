@@ -34,7 +34,7 @@ const rows = {
     file: 'store/explore-page',
     title: 'Explore brands',
     menu: 'Explore',
-    query: ['cursor'],
+    query: ['cursor', 'letter'],
   },
   categories: {
     path: '/categories',

@@ -46,7 +46,7 @@ export async function siteDocument(
   const fetch = ((query: AnyRead) => readInto(client, query).catch(() => undefined)) as Fetch
   const load = loads[`../../src/site/${page.name.replace(/-page$/, '-data')}.ts`]
   const [, present] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
-  if (present) return movedTo(present + url.search)
+  if (present) return movedTo(present.includes('?') ? present : present + url.search)
 
   const markup = renderToString(
     <PostedFormContext value={posted}>

@@ -6,6 +6,7 @@ import type { Load } from '#lib/load'
 import { paths } from '#lib/paths'
 import { presentAddress } from '#lib/present-address'
 import { read } from '#lib/read'
+import { logoOf } from '#lib/select'
 
 /** How many reviews the page of a store shows (product.md, section 2). */
 const reviewsShown = 6
@@ -33,9 +34,16 @@ function reviewOf({ _id, reviewerName, rating, text, createdAt, source, editedAt
 export const liveRead = (storeId: string) =>
   read('GET /stores/coupons/{storeId}', { storeId }, { limit: '1' }, (coupons) => coupons.length > 0)
 
+/** Other stores of its category, and blogs about it. */
+export const relatedRead = (slug: string) =>
+  read('GET /stores/related/{slug}', { slug }, {}, ({ stores, blogs }) => ({
+    stores: stores.map(logoOf),
+    blogs,
+  }))
+
 /** Search engines may list a store without a text and a review if it has a live offer. */
 export const load: Load = async (fetch, { storeSlug = '' }) => {
-  const store = await fetch(storeRead(storeSlug))
+  const [store] = await Promise.all([fetch(storeRead(storeSlug)), fetch(relatedRead(storeSlug))])
   if (store && store.reviews.length === 0 && !isText(store.description)) await fetch(liveRead(store._id))
   return presentAddress(storeSlug, store?.slug, paths.store)
 }

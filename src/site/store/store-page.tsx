@@ -1,5 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { site } from '#site'
+import { breadcrumbs } from '#domain/breadcrumbs'
+import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import { offerNotices, offerParameter } from '#domain/go-routes'
 import button from '#components/button.module.css'
@@ -13,6 +15,7 @@ import { summaryOf } from '#lib/summary'
 import { sitePages } from '#domain/site-pages'
 import { DetailPage } from '../not-found/detail'
 import { OutLink } from '../out-link/out-link'
+import { Related } from './related'
 import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
@@ -57,6 +60,7 @@ function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
       <PageMeta title={sitePages.store.title(store.name)} description={descriptionOf(store)} />
+      <Breadcrumbs way={breadcrumbs.store(store)} />
       <OfferNotice />
       <div className={styles.store}>
         <div className={styles.logo}>
@@ -94,6 +98,7 @@ function StoreView({ store }: { store: ShownStore }) {
         <StorePoints store={store} kind="cons" />
       </div>
       <StoreReviews store={store} />
+      <Related store={store} />
     </div>
   )
 }
