@@ -25,6 +25,14 @@ export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
   )
 }
 
+/** So many blogs are in a feed. One may have 300 KB. */
+const newest = 20
+
+/** The newest blogs. */
+export async function listNewestBlogs(): Promise<Blog[]> {
+  return (await listBlogs({ limit: newest })).items
+}
+
 /** One blog. Throws `not_found`. */
 export async function getBlog(id: string): Promise<Blog> {
   return toBlog(await blogs.get(id))

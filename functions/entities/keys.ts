@@ -180,6 +180,10 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
  * (record 37). Their functions get no permission for others.
  */
 export const shownItems = [
+  'LISTING#*',
+  'COUNTER#STORE',
+  'COUNTER#CATEGORY',
+  'COUNTER#BLOG',
   'RECEIPT#*',
   'SLUG#*',
   'WORD#*',
@@ -193,7 +197,12 @@ export const shownItems = [
 
 /** The same for each index but that of whole lists, without hidden items and pending reviews. */
 export const shownLists = {
-  byParent: [inParent.storesOf('*'), inParent.couponsOf('*'), inParent.reviewsOf('*')],
+  byParent: [
+    inParent.storesOf('*'),
+    inParent.changedOf('*'),
+    inParent.couponsOf('*'),
+    inParent.reviewsOf('*'),
+  ],
   byRank: ['STORE', 'CATEGORY', 'REVIEW', inRank.coupons],
   byStatus: [inStatus.reviews('APPROVED'), inLifetime.coupons],
 } satisfies Partial<Record<IndexName, string[]>>
