@@ -33,6 +33,7 @@ const functionLayers = [
   'site',
   'admin',
   'pages',
+  'cards',
   'clean-up',
 ]
 
@@ -101,6 +102,11 @@ const rows = [
     ],
     because: 'A function answers its own routes; what several need is not in one of them.',
   })),
+  {
+    files: 'functions/cards',
+    may: ['domain', 'functions/entities', 'functions/http'],
+    because: 'functions/cards draws what entities say, and nothing else.',
+  },
   {
     files: 'functions/clean-up',
     may: ['functions/entities'],
@@ -270,6 +276,11 @@ export const boundaries = [
     rulesOfBothSides,
   ),
   ...rows.map(block),
+  only(
+    'site/**',
+    ['*', '!#site', '!#domain', '!#domain/*'],
+    'site/ holds texts of the operator, which say what is in site.ts and nothing else of the product.',
+  ),
   only(
     'functions/images/parsing/**',
     ['#*/**', '../**', ...react],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { buildAssets } from './infra/build/build-assets.ts'
+import { brand } from './infra/build/brand.ts'
 import { buildTarget } from './infra/build/browsers.ts'
 import { pageStyles } from './infra/build/page-styles.ts'
 import { scopedName } from './infra/build/scoped-name.ts'
@@ -23,7 +24,7 @@ const sharedCode = new RegExp(
 
 /** The public site: one style sheet, of which the server writes into each page what that needs. */
 const site: UserConfig = {
-  plugins: [react(), unusedComponents(), pageStyles()],
+  plugins: [brand('site'), react(), unusedComponents(), pageStyles()],
   build: {
     target: buildTarget,
     emptyOutDir: true,
@@ -51,7 +52,7 @@ const zodWithoutEval = {
 
 /** The admin area: a build of its own, so that nothing of it can end up in what a visitor loads. */
 const admin: UserConfig = {
-  plugins: [react()],
+  plugins: [brand('admin'), react()],
   publicDir: false,
   resolve: { alias: [zodWithoutEval] },
   build: {
@@ -65,7 +66,7 @@ const admin: UserConfig = {
 
 /** The pages function, with the names of the files that the two builds before it have written. */
 const pages: UserConfig = {
-  plugins: [react(), buildAssets()],
+  plugins: [brand(), react(), buildAssets()],
   publicDir: false,
   build: {
     ssr: 'functions/pages/handler.ts',
@@ -89,7 +90,7 @@ const pages: UserConfig = {
 
 /** While developing there is one server for all of it, which the local gateway puts itself in front of. */
 const development: UserConfig = {
-  plugins: [react(), buildAssets()],
+  plugins: [brand(), react(), buildAssets()],
   resolve: { alias: [zodWithoutEval] },
 }
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { brand } from './infra/build/brand.ts'
 import { buildAssets } from './infra/build/build-assets.ts'
 
 /** Times fit for two slow cores that also run the local services, and something else beside them. */
@@ -14,7 +15,7 @@ const overServices = {
 
 export default defineConfig({
   // Tests of the pages function render from the sources, as while developing.
-  plugins: [react(), buildAssets()],
+  plugins: [brand(), react(), buildAssets()],
   test: {
     ...timeouts,
     // The files of a project share a process and what it has loaded: loading it anew took a third of the

@@ -38,12 +38,10 @@ export async function loadCatalogue(
   const advance = () => onProgress(++done, total)
 
   const categories = await loadCategories(catalogue, advance)
-  const [stores] = await Promise.all([
-    loadStores(catalogue, categories, advance),
-    loadBlogs(catalogue, advance),
-  ])
+  const stores = await loadStores(catalogue, categories, advance)
   const [coupons] = await Promise.all([
     loadCoupons(catalogue, stores, advance),
+    loadBlogs(catalogue, stores, advance),
     loadReviews(catalogue, stores, advance),
   ])
   await loadReports(catalogue, coupons, advance)
@@ -91,11 +89,12 @@ async function storeForm({ fields, logo }: Catalogue['stores'][number], category
   return form
 }
 
-async function loadBlogs({ blogs }: Catalogue, advance: () => void) {
-  for (const { form, covers, createdAt } of blogs) {
+async function loadBlogs({ blogs }: Catalogue, stores: Ids, advance: () => void) {
+  for (const { form, about = [], covers, createdAt } of blogs) {
     const coverImagesPath = await Promise.all(covers.map(({ image }) => keepImage(image)))
     const shown = { coverImagesPath, coverImageAlts: covers.map(({ alt }) => alt) }
-    await createBlog(blogFormSchema.parse(form), shown, createdAt)
+    const storeIds = about.flatMap((key) => stores.get(key) ?? [])
+    await createBlog(blogFormSchema.parse({ ...form, storeIds }), shown, createdAt)
     advance()
   }
 }

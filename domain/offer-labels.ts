@@ -1,6 +1,7 @@
 import { site } from '#site'
 import { type CouponType, couponTypeLabel, percentageText } from './coupon-wording'
 import { endingFrom, type OfferDates, statusOf, toldUntil } from './coupon-status'
+import { fullDate } from './full-date'
 import { dayIn, endOfDay, instantOf, localOf } from './zoned-time'
 
 /** An amount of money in a currency of ISO 4217. */
@@ -50,10 +51,6 @@ const dayText = (instant: string) => fullDate(dayIn(new Date(instant), site.time
 function timeText(instant: string): string {
   return localOf(new Date(instant), site.timeZone).slice(11, 16)
 }
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-const fullDate = (day: string) => dates.format(new Date(`${day}T00:00Z`))
 
 /**
  * The next moment at which what is said of an offer changes: its start, the last 48 hours, its last day, its
@@ -107,7 +104,7 @@ export function minimumSpendLabel(minimumSpend: Money | null): string | null {
 
 /** '£10', '£9.99', '¥1,000'. */
 function moneyText({ amount, currency }: Money): string {
-  return new Intl.NumberFormat('en-GB', {
+  return new Intl.NumberFormat(site.language.formats, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

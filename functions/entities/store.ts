@@ -1,5 +1,7 @@
 import { requireAdvertiser } from '#domain/affiliation'
 import { AppError } from '#domain/errors'
+import { rangesOf } from '#domain/letter-ranges'
+import type { Letter } from '#domain/letters'
 import type { Affiliation } from '#domain/out-link'
 import type { Page, PageRequest } from '#domain/paging'
 import { storeReviewCount } from '#domain/store-reviews'
@@ -17,7 +19,7 @@ import { visitorRatingOf } from '#domain/visitor-rating'
 import type { List } from '#table/cursor'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
-import { getItems, queryItems, queryPage, readPage } from '#table/read'
+import { getItems, queryItems, queryPage, queryPageOf, readPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
@@ -86,6 +88,13 @@ export const stores: Kept<StoredStore> = entity({
 /** All stores, in this order. */
 export async function listStores(page: PageRequest, order: StoreOrder = 'name'): Promise<Page<Store>> {
   return readPage(orders[order], page, withCategories)
+}
+
+/** The stores whose names begin with a letter, by name. */
+export async function listStoresByLetter(letter: Letter, page: PageRequest): Promise<Page<Store>> {
+  const [first, ...more] = rangesOf(letter).map((range) => ({ ...orders.name, ...range }))
+  const { items, next } = await queryPageOf([first as List, ...more], page)
+  return { items: await withCategories(items), next }
 }
 
 /** The 24 highest rated stores, ties by name. */

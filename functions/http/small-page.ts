@@ -4,7 +4,7 @@ import { site } from '#site'
 /** A page with one sentence, without other files. The sentence is ours, so it is not escaped. */
 export function smallPage(sentence: string, head = ''): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${site.language.tag}" dir="${site.language.direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

@@ -1,4 +1,5 @@
 import { site } from '#site'
+import { fullDate } from '#domain/full-date'
 import type { Report } from '#domain/report'
 import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report-wording'
 import type { Mail } from './send-mail'
@@ -46,5 +47,5 @@ function oneLine(text: string): string {
 
 /** '23 November 2026', in UTC. */
 function dayOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+  return fullDate(iso.slice(0, 10))
 }

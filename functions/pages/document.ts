@@ -1,4 +1,5 @@
 import { site } from '#site'
+import { iconLinks } from '#domain/icon-links'
 import { assets } from 'virtual:assets'
 import { splitHoisted } from './markup'
 
@@ -31,7 +32,7 @@ export function documentOf(markup: string, head: string, end = ''): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${hoisted}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${iconLinks}
 ${assets ? '' : developmentHead}${head}
 </head>
 <body>

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { htmlText } from '#domain/html-text'
+import { iconLinks } from '#domain/icon-links'
 import { site } from '#site'
 import { entryOf, readManifest, stylesOf } from './build-manifest'
 import { buildParts } from './build-parts'
@@ -31,13 +32,13 @@ export async function writeShells(folder: string): Promise<void> {
 function documentOf(script: string, styles: string[]): string {
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`)
   return `<!doctype html>
-<html lang="en">
+<html lang="${site.language.tag}" dir="${site.language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${htmlText(site.name)}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${iconLinks}
 ${links.join('')}
 </head>
 <body>

@@ -45,6 +45,7 @@ interface Props {
   images: IBucket
   secret: OriginSecret
   pages: Lambda
+  cards: Lambda
 }
 
 /** CloudFront caches failures for ten seconds by default. */
@@ -88,7 +89,7 @@ export class Cdn extends Construct {
 
 function behaviorsOf(
   scope: Construct,
-  { api, files, images, secret, pages }: Props,
+  { api, files, images, secret, pages, cards }: Props,
   shell: ShellDistribution,
 ) {
   const shared = {
@@ -134,6 +135,8 @@ function behaviorsOf(
       },
       // What search engines and readers of feeds read.
       ...Object.fromEntries(foundPatterns.map((path) => [path, { ...asPages, origin: fromStage }])),
+      // Drawn once for each key. The path says everything, so nothing else of a request counts.
+      '/cards/*': { ...shared, origin: functionOrigin(cards), cachePolicy: CachePolicy.CACHING_OPTIMIZED },
       [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },
     },
   }
@@ -156,11 +159,16 @@ function filePathsOf({ paths }: SiteFiles): string[] {
   return [assetPaths, imagePaths, ...paths]
 }
 
+/** A function that only CloudFront may call. */
+function functionOrigin(lambda: Lambda): IOrigin {
+  const url = lambda.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
+  return FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) })
+}
+
 /** The pages function, which only CloudFront may call, with the shell as fallback. */
 function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
-  const url = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   return new OriginGroup({
-    primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) }),
+    primaryOrigin: functionOrigin(pages),
     fallbackOrigin: new HttpOrigin(shell.domainName),
     fallbackStatusCodes: pagesFailures,
   })

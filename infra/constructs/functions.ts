@@ -21,6 +21,7 @@ import type { DistributionParameter } from './distribution-parameter'
 import type { OriginSecret } from './origin-secret'
 import {
   adminPermissions,
+  cardsPermissions,
   cleanUpPermissions,
   formsPermissions,
   pagesPermissions,
@@ -59,6 +60,7 @@ export class Functions extends Construct {
   readonly admin: Lambda
   readonly pages: Lambda
   readonly forms: Lambda
+  readonly cards: Lambda
   readonly cleanUp: Lambda
 
   constructor(
@@ -111,6 +113,14 @@ export class Functions extends Construct {
       memory: 1769,
       timeout: 10,
     })
+    this.cards = this.create('Cards', {
+      folder: buildParts.functions.cards,
+      permissions: cardsPermissions(props),
+      variables: { TABLE_NAME: table.tableName },
+      memory: 1769,
+      timeout: 10,
+      reservedConcurrency: environment.cardsConcurrency,
+    })
     this.cleanUp = this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],
       permissions: cleanUpPermissions(props),
@@ -122,9 +132,9 @@ export class Functions extends Construct {
   }
 
   /** All functions by name. */
-  get all(): Record<'site' | 'admin' | 'pages' | 'forms' | 'cleanUp', Lambda> {
-    const { site, admin, pages, forms, cleanUp } = this
-    return { site, admin, pages, forms, cleanUp }
+  get all(): Record<'site' | 'admin' | 'pages' | 'forms' | 'cards' | 'cleanUp', Lambda> {
+    const { site, admin, pages, forms, cards, cleanUp } = this
+    return { site, admin, pages, forms, cards, cleanUp }
   }
 
   /** The roles of the functions that delete images. */

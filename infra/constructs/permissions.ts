@@ -92,6 +92,12 @@ export function pagesPermissions({ table }: Resources): PolicyStatement[] {
   return shownReads(table)
 }
 
+/** The permissions of the cards function: read what a card shows. */
+export function cardsPermissions({ table }: Pick<Resources, 'table'>): PolicyStatement[] {
+  const shown = ['BLOG#*', 'CATEGORY#*', 'SLUG#STORE#*', 'STORE#*']
+  return [onItems(table, ['GetItem', 'BatchGetItem'], shown)]
+}
+
 /** The permissions of the forms function: those of the pages function, and to keep what forms send. */
 export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'images'>): PolicyStatement[] {
   return [

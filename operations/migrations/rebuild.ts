@@ -1,7 +1,8 @@
 import { entities } from '#functions/entities/all'
+import { mentionsIn, type StoredBlog } from '#functions/entities/blog'
 import { slugsOf as slugsOfCategory, type StoredCategory } from '#functions/entities/category'
 import { withKeysOfDecision } from '#functions/entities/decision'
-import { isSearchEntry, itemKey, keyOf } from '#functions/entities/keys'
+import { isMention, isSearchEntry, itemKey, keyOf } from '#functions/entities/keys'
 import { mendListing } from '#functions/entities/listing/fold-notes'
 import type { Listing } from '#functions/entities/listing/listing'
 import { isListedKind } from '#functions/entities/listing/note'
@@ -54,7 +55,7 @@ function pick(item: Item, name: string): [string, unknown][] {
   return name in item ? [[name, item[name]]] : []
 }
 
-/** Rebuilds every item, and the slugs and search entries of stores and categories. */
+/** Rebuilds every item, and what is written beside it: slugs, search entries, what stores have of blogs. */
 export const rebuildAll: Pass = {
   name: 'rekey',
   plan: (item) => {
@@ -100,7 +101,7 @@ function planOneBeside(owner: Item, expected: Item, found: Item | undefined): Ch
   return [{ what, writes: changeAsRead(found, expected) }]
 }
 
-/** Removes a slug or a search entry that its owner would not have today. */
+/** Removes what stands beside an item that would not have it today. */
 async function planDependent(item: Item): Promise<Change | undefined> {
   const key = ownerOf(item)
   const owner = await getItem(key, { latest: true })
@@ -140,8 +141,9 @@ async function isKeptSlug({ former, storeId, expiresAt }: Item, owner: Item | un
   )
 }
 
-/** The items that are written in the transaction of an item: its slugs and its search entries. */
+/** The items that are written in the transaction of an item. */
 function dependentsOf(item: Item): Item[] {
+  if (item.sk === 'BLOG') return mentionsIn(item as Item & StoredBlog)
   if (item.sk === 'STORE') {
     const store = item as Item & StoredStore
     return [...slugItems(slugsOf(store)), ...searchEntriesOf(store)]
@@ -150,10 +152,12 @@ function dependentsOf(item: Item): Item[] {
 }
 
 function isDependent(item: Item): boolean {
-  return item.sk === 'SLUG' || isSearchEntry(item)
+  return item.sk === 'SLUG' || isSearchEntry(item) || isMention(item)
 }
 
-function ownerOf({ pk, storeId, categoryId }: Item): Key {
+function ownerOf(item: Item): Key {
+  const { pk, storeId, categoryId } = item
+  if (isMention(item)) return itemKey('BLOG', item.sk)
   return pk.startsWith('SLUG#CATEGORY#') ? keyOf.category(String(categoryId)) : keyOf.store(String(storeId))
 }
 

@@ -5,7 +5,7 @@ import { site } from '#site'
  * the server and from the browser (product.md, section 9).
  */
 export function SiteDate({ iso }: { iso: string }) {
-  format ??= new Intl.DateTimeFormat('en-GB', {
+  format ??= new Intl.DateTimeFormat(site.language.formats, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

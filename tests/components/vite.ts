@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
+import { brand } from '#infra/build/brand'
 
 /** How Vite serves and builds the overview: with the plugins of the product, without its configuration. */
 export const overview: InlineConfig = {
   configFile: false,
   root: resolve(import.meta.dirname),
   publicDir: false,
-  plugins: [react()],
+  plugins: [brand(), react()],
 }
 
 /** The path at which the built overview expects its files. */

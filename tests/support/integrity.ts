@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { pathOfImage } from '#functions/images/image-path'
 import { searchEntries } from '#functions/entities/search'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
+import { mentionsIn, type StoredBlog } from '#functions/entities/blog'
 import { entityNames } from '#functions/entities/all'
-import { type Entity, isSearchEntry, keyOf } from '#functions/entities/keys'
+import { type Entity, isMention, isSearchEntry, itemKey, keyOf } from '#functions/entities/keys'
 import type { Deletion } from '#functions/entities/store-deletion/deletion'
 import { countsOf, starsOf } from '#functions/entities/visitor-rating'
 import { collect, type Ratings } from '#operations/recount-stars'
@@ -39,6 +41,10 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
   ],
   CATEGORY: (category, byKey) =>
     missing(`${id(category)} has no slug`, keyOf.categorySlug(category['slug'] as string), byKey),
+  BLOG: (blog, byKey) =>
+    mentionsIn(blog as Item & StoredBlog).flatMap((mention) =>
+      missing(`${id(blog)} is not found by ${id(mention)}`, mention, byKey),
+    ),
   COUPON: ofStore,
   REVIEW: ofStore,
   SLUG: (slug, byKey) => {
@@ -58,8 +64,17 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
   },
 }
 
+/** A store has of a blog what the blog says. */
+function checkMention(mention: Item, byKey: ByKey): string[] {
+  const blog = byKey.get(id(itemKey('BLOG', mention.sk)))
+  return blog && mentionsIn(blog as Item & StoredBlog).some((each) => isDeepStrictEqual(each, mention))
+    ? []
+    : [`${id(mention)} is of no blog`]
+}
+
 /** A search entry needs its store. Other items are not checked. */
 function checkEntry(entry: Item, byKey: ByKey): string[] {
+  if (isMention(entry)) return checkMention(entry, byKey)
   if (!isSearchEntry(entry)) return []
   const store = byKey.get(id(keyOf.store(entry['storeId'] as string)))
   if (!store) return [`${id(entry)} finds no store`]

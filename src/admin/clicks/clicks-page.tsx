@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '@aws-amplify/ui-react'
+import { site } from '#site'
 import type { ClickCount } from '#domain/click'
 import { Notice } from '#components/notice'
 import { adminPages } from '../admin-pages'
@@ -82,7 +83,7 @@ function Total({ rows }: { rows: readonly ClickCount[] }) {
 }
 
 const counted = (count: number, noun: string) =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+  `${count.toLocaleString(site.language.formats)} ${noun}${count === 1 ? '' : 's'}`
 
 /** What is wrong with an address that somebody has changed. */
 function groupProblem(address: ListAddress): string | null {
@@ -99,8 +100,8 @@ function groupIn(address: ListAddress): keyof typeof groups {
 function columnsOf(by: keyof typeof groups) {
   return [
     { label: groups[by], cell: (row) => <Key row={row} isNamed={by === 'coupon' || by === 'store'} /> },
-    { label: 'Clicks', isShort: true, cell: ({ clicks }) => clicks.toLocaleString('en') },
-    { label: 'Repeats', isShort: true, cell: ({ repeats }) => repeats.toLocaleString('en') },
+    { label: 'Clicks', isShort: true, cell: ({ clicks }) => clicks.toLocaleString(site.language.formats) },
+    { label: 'Repeats', isShort: true, cell: ({ repeats }) => repeats.toLocaleString(site.language.formats) },
   ] satisfies [Column<Row>, ...Column<Row>[]]
 }
 

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import { site } from '#site'
 import { Icon } from '#components/icon'
+import { letters } from '#domain/letters'
 import { type SitePage, sitePages } from '#domain/site-pages'
+import { paths } from '#lib/paths'
 import styles from './footer.module.css'
 import { HomeLink } from './home-link'
 
@@ -19,18 +21,28 @@ const networks = (Object.keys(networkNames) as (keyof typeof networkNames)[]).fl
   return address === undefined ? [] : [[networkNames[network], network, address] as const]
 })
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
+const unwired = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].map((letter) => (
+  <span key={letter}>{letter}</span>
+))
 
-/** The foot of every page (product.md, section 2). The row of letters leads nowhere and shows on desktops. */
+/** The foot of every page (product.md, section 2). Its row of letters leads nowhere, unless the site wants it to. */
 export function Footer() {
   return (
     <footer className={`below-fold ${styles.footer}`}>
       <div className={styles.inner}>
-        <div className={styles.letters} aria-hidden="true">
-          {letters.map((letter) => (
-            <span key={letter}>{letter}</span>
-          ))}
-        </div>
+        {site.letterLinksInFooter ? (
+          <nav className={styles.letters} aria-label="All brands by letter">
+            {letters.map(({ value, label }) => (
+              <Link key={value} to={paths.letter(value)}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        ) : (
+          <div className={styles.letters} aria-hidden="true">
+            {unwired}
+          </div>
+        )}
         <div className={styles.top}>
           <HomeLink />
           <FooterLinks />
@@ -39,7 +51,7 @@ export function Footer() {
         <div className={styles.small}>
           <p>We may earn a commission when you buy from a store through a link on this site.</p>
           <p suppressHydrationWarning>
-            © {new Date().getUTCFullYear()} ${site.name}. All rights reserved.
+            © {new Date().getUTCFullYear()} {site.name}. All rights reserved.
           </p>
         </div>
       </div>

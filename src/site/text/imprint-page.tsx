@@ -1,4 +1,5 @@
 import { site } from '#site'
+import { imprint } from '#site/imprint'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
@@ -8,7 +9,7 @@ const details = [...site.imprint, ['Email', site.contact.email], ['Phone', site.
 /** The provider of the site. */
 export default function ImprintPage() {
   return (
-    <LegalText title={sitePages.imprint.title} description={`Who runs ${site.name}, and how to reach them.`}>
+    <LegalText title={sitePages.imprint.title} written={imprint}>
       <p>{site.name} is run by:</p>
       <h2>Contact</h2>
       <dl>
@@ -16,11 +17,6 @@ export default function ImprintPage() {
           <Detail key={term} term={term} value={value} />
         ))}
       </dl>
-      <h2>Content</h2>
-      <p>
-        We check what we publish with care. Links lead to sites that others run; they alone are answerable for
-        what is shown there.
-      </p>
     </LegalText>
   )
 }

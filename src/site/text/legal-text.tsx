@@ -1,25 +1,77 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { fullDate } from '#domain/full-date'
+import { type WrittenBlock, type WrittenPage, writtenBlocks, writtenParts } from '#domain/written-text'
 import { PageMeta } from '#components/page-meta'
 import { BackLink } from '#components/back-link'
 import frame from '#components/frame.module.css'
+import { uniqueKeys } from '#lib/unique-keys'
 import styles from './legal-text.module.css'
 
 interface Props {
   title: string
-  description: string
-  children: ReactNode
+  written: WrittenPage
+  /** The day since which it holds; null says nothing. */
+  since?: string | null
+  /** What comes before the text. */
+  children?: ReactNode
 }
 
-/** The whole of a page of legal text, with its back arrow (product.md, section 2). */
-export function LegalText({ title, description, children }: Props) {
+/** The whole of a page of text of the operator's, with its back arrow (product.md, section 2). */
+export function LegalText({ title, written, since = null, children }: Props) {
   return (
     <div className={frame.frame}>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={title} description={written.description} />
       <article className={styles.text}>
         <BackLink />
         <h1>{title}</h1>
+        {since !== null && <p>In force since {fullDate(since)}.</p>}
         {children}
+        <Written text={written.text} />
       </article>
     </div>
+  )
+}
+
+function Written({ text }: { text: string }) {
+  const blocks = writtenBlocks(text)
+  const keys = uniqueKeys(blocks.map(({ kind }) => kind))
+  return blocks.map((block, at) => <Block key={keys[at]} block={block} />)
+}
+
+function Block({ block }: { block: WrittenBlock }) {
+  if (block.kind === 'list') return <List items={block.items} />
+  if (block.kind === 'heading') return <h2>{block.text}</h2>
+  return (
+    <p>
+      <Linked text={block.text} />
+    </p>
+  )
+}
+
+function List({ items }: { items: string[] }) {
+  const keys = uniqueKeys(items)
+  return (
+    <ul>
+      {items.map((item, at) => (
+        <li key={keys[at]}>
+          <Linked text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Linked({ text }: { text: string }) {
+  const parts = writtenParts(text)
+  const keys = uniqueKeys(parts.map((part) => part.text))
+  return parts.map((part, at) =>
+    part.address === undefined ? (
+      part.text
+    ) : (
+      <Link key={keys[at]} to={part.address}>
+        {part.text}
+      </Link>
+    ),
   )
 }

@@ -1,44 +1,18 @@
-import { site } from '#site'
+import { ourStory } from '#site/our-story'
 import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { sitePages } from '#domain/site-pages'
 import styles from './our-story-page.module.css'
 
-const sections = [
-  [
-    'Our Story',
-    'It started with a drawer of paper coupons. Most had run out, some had never worked, and the few good ones were always at the bottom. So we began to keep a list: which shop, which code, how much, and whether the till had really taken it. Friends asked for the list, then friends of friends. Today it is a directory that anyone can search.',
-  ],
-  [
-    'Our Vision',
-    'Paying a fair price should not be a matter of luck or of spare time. We want a place where every shopper can see, in one look, what a store offers, what it does well, where it falls short, and what its customers think of it.',
-  ],
-  [
-    "We're Here to Help!",
-    'If a code fails, a store has let you down, or you simply cannot find what you are looking for, write to us. A person reads every message. What you tell us makes the directory better for whoever comes next.',
-  ],
-  [
-    'Our Commitment to Quality',
-    'Each offer names what it takes off and which kind it is. Each review is read before it is published, whether it praises or complains. When a store pays us a commission, that never moves its rating.',
-  ],
-  [
-    'Why Choose Us',
-    `Because ${site.nameInStory} is built for the minute before you pay. No account, no newsletter to close first, nothing that opens unasked: search a store, copy its code, and be on your way. And if there is a reason not to buy, you will find that here, too.`,
-  ],
-] as const
-
 /** Who we are (product.md, section 2). */
 export default function OurStoryPage() {
   return (
     <div className={frame.frame}>
-      <PageMeta
-        title={sitePages.ourStory.title}
-        description={`Where ${site.name} comes from, what it wants, and why you can rely on it.`}
-      />
-      <PageHead title="A drawer of coupons, sorted" />
+      <PageMeta title={sitePages.ourStory.title} description={ourStory.description} />
+      <PageHead title={ourStory.heading} />
       <div className={styles.sections}>
-        {sections.map(([title, text]) => (
+        {ourStory.sections.map(([title, text]) => (
           <section key={title} className={styles.section}>
             <h2>{title}</h2>
             <p>{text}</p>

@@ -1,4 +1,5 @@
 import { site } from '#site'
+import { termsConditions } from '#site/terms-conditions'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
@@ -7,46 +8,8 @@ export default function TermsConditionsPage() {
   return (
     <LegalText
       title={sitePages.termsConditions.title}
-      description={`The terms on which you may use ${site.name}.`}
-    >
-      <p>
-        By using {site.name} you agree to the following. If you do not agree with it, please do not use the
-        site.
-      </p>
-      <h2>What {site.name} is</h2>
-      <p>
-        {site.name} is a directory. We list stores, their offers, and what their customers say. We sell
-        nothing ourselves: a purchase is a contract between you and the store, on the store&apos;s own terms.
-      </p>
-      <h2>Offers and codes</h2>
-      <p>
-        We take care that codes and deals are right, but stores change and end them without telling us. We
-        cannot promise that a store will accept a code. The price that counts is the one the store shows at
-        its till.
-      </p>
-      <h2>Commission</h2>
-      <p>
-        Some links lead to stores that pay us a commission when you buy. It does not change the price you pay,
-        and it does not change the rating we show.
-      </p>
-      <h2>Your reviews</h2>
-      <p>
-        Write only about what you have experienced yourself. Do not insult anyone, break the law, or
-        advertise. We read reviews before we publish them, and may decline or remove them. By sending a review
-        you allow us to show it on this site; it remains yours.
-      </p>
-      <h2>Using the site</h2>
-      <p>
-        Do not disturb the site, collect its content by machine on a large scale, or try to get at parts of it
-        that are not meant for you.
-      </p>
-      <h2>Liability</h2>
-      <p>
-        We are liable without limit for intent and gross negligence. Beyond that we are not liable for what
-        stores do, nor for how current the offers are.
-      </p>
-      <h2>Changes</h2>
-      <p>We may change these terms. The version on this page is the one that counts.</p>
-    </LegalText>
+      written={termsConditions}
+      since={site.legalDates.termsConditions}
+    />
   )
 }

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { site } from '../../site.ts'
+import { brandFiles, inlineLogo } from './brand-files.ts'
+import { withColours } from './colour-properties.ts'
+
+/** Settings that only servers and the build read: visitors do not load them. */
+export const settingsOfServers = [
+  'colours',
+  'logo',
+  'mailFrom',
+  'shortName',
+] as const satisfies readonly (keyof typeof site)[]
+
+const virtualLogo = 'virtual:logo'
+
+const types: Record<string, string> = {
+  ico: 'image/x-icon',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+}
+
+/**
+ * Puts the site's settings into what is built from src/: its colours into the style sheets, its logo into
+ * `virtual:logo`. The build of the site gets its icons and its manifest, a development server answers with
+ * them. Browsers load the settings without those of servers.
+ */
+export function brand(part?: 'site' | 'admin'): Plugin {
+  let root = ''
+  return {
+    name: 'site-brand',
+    enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root
+    },
+    resolveId: (source) => (source === virtualLogo ? `\0${virtualLogo}` : undefined),
+    load(id) {
+      if (id === `\0${virtualLogo}`) return `export const logo = ${JSON.stringify(inlineLogo(project))}`
+      if (part === undefined || id !== resolve(root, 'site.ts')) return undefined
+      return `export const site = ${JSON.stringify(settingsForVisitors())}`
+    },
+    transform(code, id) {
+      return id.includes('.css') && code.includes('@site-colours ') ? withColours(code, site.colours) : null
+    },
+    async generateBundle() {
+      if (part !== 'site') return
+      for (const [fileName, source] of Object.entries(await brandFiles(project))) {
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').replace(/^\/|\?.*$/g, '')
+        const type = types[name.replace(/^.*\./, '')]
+        if (type === undefined) return next()
+        brandFiles(project).then((files) => {
+          const file = files[name]
+          if (file === undefined) next()
+          else response.setHeader('content-type', type).end(file)
+        }, next)
+      })
+    },
+  }
+}
+
+/** The folder of site.ts. The root of a build may be another. */
+const project = resolve(import.meta.dirname, '../..')
+
+function settingsForVisitors() {
+  const ofServers: readonly string[] = settingsOfServers
+  return Object.fromEntries(Object.entries(site).filter(([name]) => !ofServers.includes(name)))
+}
