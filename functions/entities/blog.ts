@@ -33,7 +33,7 @@ export const blogs: Kept<StoredBlog> = entity({
   indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
   noted: {
     of: ({ _id }) => ({ kind: 'BLOG', id: _id, slug: _id }),
-    shown: (blog) => ({ ...toBlog({ ...blog }), version: 0, updatedAt: '' }),
+    shown: (blog) => ({ ...toBlog({ ...blog, ...keyOf.blog(blog._id) }), version: 0, updatedAt: '' }),
   },
   images: ({ coverImagesPath }) => coverImagesPath,
   dependents: (before, after, now) => ({
