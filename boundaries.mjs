@@ -33,6 +33,7 @@ const functionLayers = [
   'site',
   'admin',
   'pages',
+  'cards',
   'clean-up',
 ]
 
@@ -101,6 +102,11 @@ const rows = [
     ],
     because: 'A function answers its own routes; what several need is not in one of them.',
   })),
+  {
+    files: 'functions/cards',
+    may: ['domain', 'functions/entities', 'functions/http'],
+    because: 'functions/cards draws what entities say, and nothing else.',
+  },
   {
     files: 'functions/clean-up',
     may: ['functions/entities'],

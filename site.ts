@@ -18,7 +18,15 @@ interface Site {
    * written. `formats` is the tag by which dates and numbers are written: 'en-GB' is '24 December 2026',
    * 'en-US' is 'December 24, 2026'.
    */
-  language: { tag: string; direction: 'ltr' | 'rtl'; formats: string }
+  language: {
+    tag: string
+    direction: 'ltr' | 'rtl'
+    formats: string
+    /** The letters by which stores are listed beside A to Z, in capitals and in order: 'АБВГ…'. Or ''. */
+    furtherLetters: string
+  }
+  /** Whether the letters in the footer lead to the stores whose names begin with them. */
+  letterLinksInFooter: boolean
   /** In light and in dark (site/colours.ts). A test measures the contrast of those that meet. */
   colours: SiteColours
   /** The SVG file of the logo in a square, from which the build makes every icon (docs/your-site.md). */
@@ -45,6 +53,11 @@ interface Site {
   timeZone: string
   /** The date line of an offer whose end nobody has said (product.md, section 9). */
   withoutEndDate: string
+  /**
+   * Tells search engines that take part in IndexNow which addresses have changed: null does not. The key is
+   * any 8 to 128 of a-z, A-Z, 0-9 and hyphens. It is public: a file of its name proves that the site sent them.
+   */
+  indexNow: { key: string } | null
 }
 
 export const site: Site = {
@@ -54,7 +67,8 @@ export const site: Site = {
   description:
     'Find a store, reveal its coupon code and copy it. Offers, honest reviews and shopping stories in one directory.',
   address: 'https://www.example.com',
-  language: { tag: 'en', direction: 'ltr', formats: 'en-GB' },
+  language: { tag: 'en', direction: 'ltr', formats: 'en-GB', furtherLetters: '' },
+  letterLinksInFooter: false,
   colours,
   logo: 'site/logo.svg',
   nameInStory: '[Your Website Name]',
@@ -86,4 +100,5 @@ export const site: Site = {
   },
   timeZone: 'UTC',
   withoutEndDate: 'End date: December 24, 2024',
+  indexNow: null,
 }

@@ -39,7 +39,8 @@ const functions = new Functions(service, 'Functions', {
   distribution,
 })
 const api = new Api(service, 'Api', { environment, functions, accounts })
-const cdn = new Cdn(service, 'Cdn', { environment, api, files, images, secret, pages: functions.pages })
+const { pages, cards } = functions
+const cdn = new Cdn(service, 'Cdn', { environment, api, files, images, secret, pages, cards })
 distribution.nameFor(cdn.distribution, functions.erasing)
 // The functions must know a new secret before CloudFront sends it.
 cdn.node.addDependency(functions.site, functions.admin, functions.forms)

@@ -12,6 +12,8 @@ export const demoBlogs = [
       },
       { name: 'price-over-time', alt: 'A calendar, and a chart of a price that falls in steps' },
     ],
+    author: 'Ines Marlow',
+    about: [],
     link: null,
     createdAt: daysBefore(3, 1),
     paragraphs: [
@@ -49,6 +51,8 @@ export const demoBlogs = [
       { name: 'rucksack', alt: 'A packed rucksack with a lantern, a bottle, a boot and a compass' },
       { name: 'camp-breakfast', alt: 'A kettle on a camping stove, two steaming mugs and a pie at sunrise' },
     ],
+    author: 'Tom Ashdown',
+    about: ['zephyr-outfitters', 'tarn-and-trail', 'brightwater-paddles'],
     link: linkTo('zephyr-outfitters'),
     createdAt: daysBefore(9, 2),
     paragraphs: [
@@ -87,6 +91,8 @@ export const demoBlogs = [
   {
     title: 'The five-pan kitchen',
     covers: [{ name: 'five-pans', alt: 'Five pans on a rail above a red pot on a kitchen counter' }],
+    author: 'Ines Marlow',
+    about: ['kettlewick'],
     link: linkTo('kettlewick'),
     createdAt: daysBefore(16, 3),
     paragraphs: [
@@ -115,6 +121,8 @@ export const demoBlogs = [
   {
     title: 'Buying refurbished without regret',
     covers: [{ name: 'repair-bench', alt: 'A laptop on a workbench under a lamp, with tools on the wall' }],
+    author: 'Priya Nand',
+    about: ['twiceborn-tech'],
     link: linkTo('twiceborn-tech'),
     createdAt: daysBefore(22, 4),
     paragraphs: [
@@ -151,6 +159,8 @@ export const demoBlogs = [
       { name: 'mending-kit', alt: 'A patch that is being sewn onto denim, with thread and buttons' },
       { name: 'washing-line', alt: 'Three shirts on a washing line above a basket' },
     ],
+    author: 'Ines Marlow',
+    about: ['tollivers-shirts'],
     link: linkTo('tollivers-shirts'),
     createdAt: daysBefore(29, 5),
     paragraphs: [
@@ -179,6 +189,8 @@ export const demoBlogs = [
   {
     title: 'A bird table for every balcony',
     covers: [{ name: 'balcony-birds', alt: 'Three birds at a feeder on a balcony in town' }],
+    author: null,
+    about: ['robins-table'],
     link: linkTo('robins-table'),
     createdAt: daysBefore(36, 6),
     paragraphs: [

@@ -36,7 +36,13 @@ export interface Catalogue {
     createdAt: Date
   }[]
   reports: { id: string; store: string; kind: ReportKind; text: string; createdAt: Date }[]
-  blogs: { form: z.input<typeof blogFormSchema>; covers: Cover[]; createdAt: Date }[]
+  /** `about` are keys of stores. */
+  blogs: {
+    form: z.input<typeof blogFormSchema>
+    about?: readonly string[]
+    covers: Cover[]
+    createdAt: Date
+  }[]
 }
 
 /** Whether an offer can be reported: visitors see it since it was created, and still do. */
@@ -92,7 +98,8 @@ export const demoCatalogue: Catalogue = {
     createdAt,
   })),
   reports: demoReports,
-  blogs: demoBlogs.map(({ covers, createdAt, ...form }) => ({
+  blogs: demoBlogs.map(({ about, covers, createdAt, ...form }) => ({
+    about,
     form,
     covers: covers.map(({ name, alt }) => ({ image: imageAddress('covers', name), alt })),
     createdAt,

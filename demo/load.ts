@@ -9,6 +9,7 @@ import { site } from '#site'
 import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { createCoupon, updateCoupon } from '#functions/entities/coupon'
+import { foldNotes } from '#functions/entities/listing/fold-notes'
 import { createReport } from '#functions/entities/report'
 import { saveImage } from '#functions/images/image'
 import { createReview, updateReview } from '#functions/entities/review'
@@ -37,16 +38,18 @@ export async function loadCatalogue(
   const advance = () => onProgress(++done, total)
 
   const categories = await loadCategories(catalogue, advance)
-  const [stores] = await Promise.all([
-    loadStores(catalogue, categories, advance),
-    loadBlogs(catalogue, advance),
-  ])
+  const stores = await loadStores(catalogue, categories, advance)
   const [coupons] = await Promise.all([
     loadCoupons(catalogue, stores, advance),
+    loadBlogs(catalogue, stores, advance),
     loadReviews(catalogue, stores, advance),
   ])
   await loadReports(catalogue, coupons, advance)
+  await foldNotes(new Date(), foldSteps)
 }
+
+/** Each takes 200 notes, and each entry has left one or two. */
+const foldSteps = 1000
 
 // One entity's entries go one after the other: they share a count, on which they would only wait for each other.
 
@@ -86,11 +89,12 @@ async function storeForm({ fields, logo }: Catalogue['stores'][number], category
   return form
 }
 
-async function loadBlogs({ blogs }: Catalogue, advance: () => void) {
-  for (const { form, covers, createdAt } of blogs) {
+async function loadBlogs({ blogs }: Catalogue, stores: Ids, advance: () => void) {
+  for (const { form, about = [], covers, createdAt } of blogs) {
     const coverImagesPath = await Promise.all(covers.map(({ image }) => keepImage(image)))
     const shown = { coverImagesPath, coverImageAlts: covers.map(({ alt }) => alt) }
-    await createBlog(blogFormSchema.parse(form), shown, createdAt)
+    const storeIds = about.flatMap((key) => stores.get(key) ?? [])
+    await createBlog(blogFormSchema.parse({ ...form, storeIds }), shown, createdAt)
     advance()
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { cleanLine } from './clean'
-import { bounds, id, line, link, prose, tooLong, typed, version } from './text'
+import { storeReferenceSchema } from './store-reference'
+import { bounds, id, line, link, objectError, prose, tooLong, typed, version } from './text'
 
 /** The largest text of all paragraphs together, in bytes. A DynamoDB item has 400 KB. */
 const largestText = 300_000
@@ -15,10 +16,26 @@ export const blogSchema = z
     coverImageAlts: z.array(z.string()).optional(),
     paragraphs: z.array(z.object({ paragraphTitle: z.string(), paragraphText: z.string() })),
     link: z.string().nullable(),
+    /** Who has written it; null where nobody has said it. */
+    author: z.string().nullable(),
+    /** The stores that it is about, in the order that staff gave them. Some may be gone. */
+    storeIds: z.array(id),
     createdAt: z.iso.datetime(),
+    /** When its words, its covers or its links were last changed; `createdAt` before any change. */
+    updatedAt: z.iso.datetime(),
     version,
   })
   .meta({ id: 'Blog' })
+
+/** A blog read by its id, with the stores that are there. */
+export const blogDetailSchema = blogSchema
+  .extend({ stores: z.array(storeReferenceSchema) })
+  .meta({ id: 'BlogDetail' })
+
+/** A blog as its title and its date, with what its link needs. */
+export const blogReferenceSchema = blogSchema
+  .pick({ _id: true, title: true, createdAt: true })
+  .meta({ id: 'BlogReference' })
 
 /** Optional text on one line, as long as a title. Without it there is ''. */
 const optionalLine = (label: string) =>
@@ -32,8 +49,23 @@ export const coverImageAltsSchema = z
   .array(optionalLine('Alternative text'), { error: 'Alternative texts must be a list.' })
   .max(bounds.coverImages, `A blog may have at most ${bounds.coverImages} alternative texts.`)
 
-/** What staff send to create a blog (product.md, section 5), without its cover images. */
-export const blogFormSchema = z.object({
+const tooManyStores = `A blog may name at most ${bounds.blogStores} stores.`
+
+/** The name of an author; nothing, null or '' for none. */
+const author = typed('Author', bounds.name, cleanLine)
+  .pipe(z.string().max(bounds.name, tooLong('Author', bounds.name)))
+  .nullable()
+  .transform((name) => (name === '' ? null : name))
+  .meta({ description: `Up to ${bounds.name} characters, not counting white space at its ends.` })
+
+/** The ids of the stores that a blog is about. One is named once. */
+export const blogStoresSchema = z
+  .array(id, { error: 'Stores must be a list.' })
+  .max(4 * bounds.blogStores, tooManyStores)
+  .transform((ids) => [...new Set(ids)])
+  .refine((ids) => ids.length <= bounds.blogStores, tooManyStores)
+
+const fields = {
   title: line('Title', bounds.title),
   paragraphs: z
     .array(
@@ -50,8 +82,23 @@ export const blogFormSchema = z.object({
     .max(bounds.paragraphs, `A blog may have at most ${bounds.paragraphs} paragraphs.`)
     .refine(isShort, 'The paragraphs are too long: together they may have at most 300 KB.')
     .meta({ description: 'Together at most 300,000 bytes.' }),
-  link: link().nullable().default(null),
+  link: link().nullable(),
+  author,
+  storeIds: blogStoresSchema,
+}
+
+/** What staff send to create a blog (product.md, section 5), without its cover images. */
+export const blogFormSchema = z.object({
+  ...fields,
+  link: fields.link.default(null),
+  author: author.default(null),
+  storeIds: blogStoresSchema.default([]),
 })
+
+/** What staff send to change a blog. Fields that are not sent stay unchanged, and so do its cover images. */
+export const blogChangesSchema = z
+  .object({ ...fields, coverImageAlts: coverImageAltsSchema }, objectError)
+  .partial()
 
 function isShort(paragraphs: { paragraphTitle: string; paragraphText: string }[]): boolean {
   const text = paragraphs.map(({ paragraphTitle, paragraphText }) => paragraphTitle + paragraphText).join('')
@@ -59,4 +106,7 @@ function isShort(paragraphs: { paragraphTitle: string; paragraphText: string }[]
 }
 
 export type Blog = z.infer<typeof blogSchema>
+export type BlogDetail = z.infer<typeof blogDetailSchema>
+export type BlogReference = z.infer<typeof blogReferenceSchema>
+export type BlogChanges = z.infer<typeof blogChangesSchema>
 export type BlogForm = z.infer<typeof blogFormSchema>

@@ -14,6 +14,8 @@ export const largestImage = 5 * megabyte
 export const bodySizes = {
   texts: 256 * kilobyte,
   account: 32 * kilobyte,
+  /** The paragraphs of a blog. */
+  longTexts: 2 * megabyte,
   /** A change of a store in JSON may be a whole store as it is read, with a hundred reviews. */
   withImage: largestImage + megabyte,
 }

@@ -34,7 +34,7 @@ const rows = {
     file: 'store/explore-page',
     title: 'Explore brands',
     menu: 'Explore',
-    query: ['cursor'],
+    query: ['cursor', 'letter'],
   },
   categories: {
     path: '/categories',
@@ -45,7 +45,7 @@ const rows = {
   category: {
     path: '/explore/:categorySlug',
     file: 'category/category-page',
-    title: (name: string) => name,
+    title: (name: string) => `${name}: brands and coupon codes`,
     query: ['cursor'],
   },
   store: {

@@ -14,6 +14,6 @@ export const storeReferenceSchema = z
 export type StoreReference = z.infer<typeof storeReferenceSchema>
 
 /** What a store says of its category. */
-export const categoryReferenceSchema = z.object({ _id: id, name: z.string() })
+export const categoryReferenceSchema = z.object({ _id: id, name: z.string(), slug: z.string() })
 
 export type CategoryReference = z.infer<typeof categoryReferenceSchema>

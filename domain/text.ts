@@ -12,6 +12,7 @@ export const bounds = {
   points: 20,
   coverImages: 10,
   paragraphs: 50,
+  blogStores: 10,
   link: 2000,
   subIdParam: 50,
 }

@@ -19,6 +19,8 @@ export interface Environment {
   adminConcurrency: number | null
   /** The most pages that render at once, so that other calls have room; null for no bound. */
   pagesConcurrency: number | null
+  /** The most pictures of pages that are drawn at once; null for no bound. */
+  cardsConcurrency: number | null
   /** CloudFront's firewall; null for none. The number is requests of one address in five minutes. */
   firewall: { requestsPerAddress: number } | null
   /**
@@ -66,6 +68,7 @@ const dev: Environment = {
   logDays: 7,
   adminConcurrency: null,
   pagesConcurrency: null,
+  cardsConcurrency: null,
   firewall: null,
 }
 
@@ -77,6 +80,7 @@ const staging: Environment = {
   logDays: 30,
   adminConcurrency: 5,
   pagesConcurrency: 20,
+  cardsConcurrency: 5,
   firewall: { requestsPerAddress: 2000 },
 }
 
@@ -88,6 +92,7 @@ const prod: Environment = {
   logDays: 90,
   adminConcurrency: 20,
   pagesConcurrency: 100,
+  cardsConcurrency: 20,
   firewall: { requestsPerAddress: 2000 },
 }
 

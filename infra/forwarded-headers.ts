@@ -25,5 +25,8 @@ export const goHeaders = [
   viewerHostHeader,
 ] as const
 
+/** Those that it forwards to the pages: which address the links of a page's head begin with. */
+export const pagesHeaders = [viewerHostHeader] as const
+
 /** Cookies that it forwards: the refresh token and the known device. */
 export const forwardedCookies = ['refresh', 'device'] as const

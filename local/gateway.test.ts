@@ -50,7 +50,7 @@ async function serve(
   events = []
   server = await openServer(0)
   const gateway = createGateway({
-    handlers: { site: reply, admin: reply, pages: reply, forms: reply, ...handlers },
+    handlers: { site: reply, admin: reply, pages: reply, forms: reply, cards: reply, ...handlers },
     media: async (_request, path) =>
       path === '/media/logo.webp'
         ? { status: 200, headers: { 'content-type': logo.type }, body: logo.bytes }

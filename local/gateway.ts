@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isFoundPath } from '#domain/found-routes'
 import { largestRequest } from '#domain/request-size'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
@@ -19,7 +20,7 @@ import { parseTarget, type Target } from './gateway/target'
 const apiTimeout = 29_000
 
 export interface GatewayOptions {
-  handlers: Record<'site' | 'admin' | 'pages' | 'forms', LambdaHandler>
+  handlers: Record<'site' | 'admin' | 'pages' | 'forms' | 'cards', LambdaHandler>
   media: MediaReader
   files: FileReader
   /** Replaces a page while the pages function fails. Without it there is a small message. */
@@ -73,12 +74,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   }
   const path = target.decoded
   if (path === null) return writeAnswer(request, response, await pageAnswer(request, target, options))
-  // CloudFront's behaviour for /go/* puts the API's stage before the path.
-  if (path.startsWith('/go/')) {
+  // CloudFront's behaviours for these put the API's stage before the path.
+  if (path.startsWith('/go/') || isFoundPath(path)) {
     if (path.includes('\0')) return writeAnswer(request, response, pageFailure('invalid'))
     const ofApi = { ...target, path: `/api${target.path}` }
     return answerApi(request, response, ofApi, { ...withDefaults(options), matchRoute })
   }
+  if (path.startsWith('/cards/'))
+    return writeAnswer(request, response, await cardAnswer(request, target, options))
   if (isUnder('/media', path))
     return writeAnswer(request, response, await mediaAnswer(request, path, options))
   if (options.development && (await servedByVite(request, response, options.development))) return
@@ -161,6 +164,17 @@ async function pageAnswer(
   const page = 'answer' in result ? result.answer : pageFailure(result.failed)
   if (!pagesFailures.includes(page.status)) return page
   return (await shell?.(request, path)) ?? page
+}
+
+async function cardAnswer(
+  request: IncomingMessage,
+  { path }: Target,
+  { handlers, timeout = apiTimeout }: GatewayOptions,
+): Promise<Answer> {
+  // The path alone reaches the function.
+  const event = buildEvent({ request, routeKey: '$default', stage: '$default', path, query: '' })
+  const result = await invoke(handlers.cards, event, timeout)
+  return 'answer' in result ? result.answer : pageFailure(result.failed)
 }
 
 function isUnder(prefix: string, path: string): boolean {

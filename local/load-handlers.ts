@@ -10,18 +10,20 @@ type Handlers = GatewayOptions['handlers']
 type Rules = NonNullable<GatewayOptions['rules']>
 
 /**
- * The deployed functions: pages from the build in this folder, the other two from their sources. They read
+ * The deployed functions: pages from the build in this folder, the others from their sources. They read
  * the environment when they load, so set it first.
  */
 export async function loadHandlers(buildDir: string): Promise<Handlers> {
-  const [site, admin, pages] = await Promise.all([
+  const [site, admin, cards, pages] = await Promise.all([
     import('#functions/site/handler'),
     import('#functions/admin/handler'),
+    import('#functions/cards/handler'),
     import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href) as Promise<
       Record<'handler' | 'forms', LambdaHandler>
     >,
   ])
-  return { site: site.handler, admin: admin.handler, pages: pages.handler, forms: pages.forms }
+  const { handler, forms } = pages
+  return { site: site.handler, admin: admin.handler, cards: cards.handler, pages: handler, forms }
 }
 
 /** Starts Vite's dev server behind our server and shares its web socket. */
@@ -55,6 +57,7 @@ export function loadLiveHandlers(vite: ViteDevServer): Handlers {
   return {
     site: live('/functions/site/handler.ts'),
     admin: live('/functions/admin/handler.ts'),
+    cards: live('/functions/cards/handler.ts'),
     pages: live('/functions/pages/handler.ts'),
     forms: live('/functions/pages/handler.ts', 'forms'),
   }

@@ -1,6 +1,7 @@
 import { daysBefore } from '../calendar'
 import type { Catalogue } from '../catalogue'
 import { messyImage, type MessyImage } from './images'
+import { messyNames } from './names'
 import { messyTexts, messyTitles } from './texts'
 
 type Blog = Catalogue['blogs'][number]
@@ -37,6 +38,9 @@ const paragraphs: Paragraph[][] = [
   [paragraph(4, ''), paragraph(11, ''), { paragraphText: messyTexts[12]! }],
 ]
 
+/** Nobody, a usual name, one of many letters, one from right to left. */
+const authors = [null, 'Ines Marlow', messyNames.compounds[0]!, 'ليلى المنصوري']
+
 /** So many blogs, the newest first. */
 export function messyBlogs(count: number): Blog[] {
   return Array.from({ length: count }, (_, at) => ({
@@ -45,7 +49,10 @@ export function messyBlogs(count: number): Blog[] {
       alt: of % 2 === 0 ? messyTitles[(at + of) % messyTitles.length]! : '',
     })),
     createdAt: daysBefore(count - at, 20_000 + at),
+    // Some are about the same stores, the first about as many as there may be.
+    about: Array.from({ length: at === 0 ? 10 : at % 4 }, (_, of) => String((at % 3) + of)),
     form: {
+      author: authors[at % authors.length]!,
       title:
         at % 4 === 1
           ? 'رسالة طويلة إلى من يبحث عن تخفيض حقيقي في متجر بعيد'

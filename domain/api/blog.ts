@@ -1,10 +1,18 @@
 import * as z from 'zod'
-import { blogFormSchema, blogSchema, coverImageAltsSchema } from '../blog'
-import { largestRequest } from '../request-size'
-import { endpoints, forStaff, forVisitors, idOf, paged } from './endpoint'
+import {
+  blogChangesSchema,
+  blogDetailSchema,
+  blogFormSchema,
+  blogSchema,
+  coverImageAltsSchema,
+} from '../blog'
+import { bodySizes, largestRequest } from '../request-size'
+import { changing, deleting, endpoints, forStaff, forVisitors, idOf, paged } from './endpoint'
 import { formJson, formList, images } from './form'
 
-const { paragraphs, link } = blogFormSchema.shape
+const { paragraphs, link, author, storeIds } = blogFormSchema.shape
+
+const params = idOf('blog')
 
 /** The calls about blogs (product.md, section 7). */
 export const blogApi = endpoints({
@@ -17,9 +25,9 @@ export const blogApi = endpoints({
   // Added: the blog that a reading page shows.
   'GET /blogs/{id}': {
     ...forVisitors,
-    summary: 'A blog',
-    params: idOf('blog'),
-    answer: blogSchema,
+    summary: 'A blog, with the stores that it is about',
+    params,
+    answer: blogDetailSchema,
     refusals: ['not_found'],
   },
   'POST /blogs/create': {
@@ -29,6 +37,8 @@ export const blogApi = endpoints({
     form: blogFormSchema.extend({
       paragraphs: formJson(paragraphs),
       link: z.preprocess((value) => (value === '' ? null : value), link),
+      author,
+      storeIds: formList('storeIds', storeIds),
       coverImages: images(),
       coverImageAlts: formList('coverImageAlts', coverImageAltsSchema.default([])),
     }),
@@ -36,4 +46,15 @@ export const blogApi = endpoints({
     status: 201,
     answer: blogSchema,
   },
+  // Added: the author, the stores and the words of a blog that is there.
+  'PUT /blogs/{id}': {
+    ...forStaff,
+    ...changing,
+    summary: 'Change a blog, all but its cover images',
+    params,
+    json: blogChangesSchema,
+    largestBody: bodySizes.longTexts,
+    answer: blogSchema,
+  },
+  'DELETE /blogs/{id}': { ...forStaff, ...deleting, summary: 'Delete a blog', params },
 })

@@ -3,6 +3,8 @@ import { couponListSchema, couponSchema } from '../coupon'
 import { pageRequestSchema } from '../paging'
 import { bodySizes } from '../request-size'
 import { searchLength } from '../search-terms'
+import { letterSchema } from '../letter'
+import { mentionCount, relatedCount, relatedSchema } from '../related'
 import {
   deletedStoreSchema,
   storeChangesSchema,
@@ -70,6 +72,24 @@ export const storeApi = endpoints({
       }),
     }),
     answer: z.array(storeSchema),
+  },
+  // Added: the stores by letter, and others of a store's category with the blogs about it.
+  'GET /stores/letter/{letter}': {
+    ...forVisitors,
+    ...paged,
+    summary: 'Stores whose names begin with a letter, by name',
+    description: 'Accents and case make no difference: `é` is `E`.',
+    params: z.object({ letter: letterSchema }),
+    answer: z.array(storeSchema),
+    refusals: ['not_found'],
+  },
+  'GET /stores/related/{slug}': {
+    ...forVisitors,
+    summary: `Up to ${relatedCount} stores of the same category, and the newest ${mentionCount} blogs about a store`,
+    description: 'The stores are those that follow it by name, then the first ones.',
+    params: slugInPath,
+    answer: relatedSchema,
+    refusals: ['not_found'],
   },
   'GET /stores/coupons/{storeId}': {
     ...forVisitors,

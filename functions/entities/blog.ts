@@ -1,18 +1,68 @@
-import { type Blog, type BlogForm, blogSchema } from '#domain/blog'
+import {
+  type Blog,
+  type BlogChanges,
+  type BlogDetail,
+  type BlogForm,
+  blogReferenceSchema,
+  type BlogReference,
+  blogSchema,
+} from '#domain/blog'
+import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
+import { undoWindow } from '#domain/undo'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
-import { readPage } from '#table/read'
+import { getItem, queryLast, readPage } from '#table/read'
+import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
-import { entity, type Kept } from './entity'
-import { inList } from './keys'
+import { put, requireItem, type Write } from '#table/write'
+import { deleted, entity, type Kept, noSuch, withChanges } from './entity'
+import { inList, keyOf, mentionsOf } from './keys'
+import { storeReferences, toStoreReference } from './references'
 
-export const blogs: Kept<Blog> = entity({
+/** Those of earlier releases name no author and no stores, and were never changed. */
+export interface StoredBlog extends Omit<Blog, 'author' | 'storeIds' | 'updatedAt'> {
+  author?: string | null
+  storeIds?: string[]
+  updatedAt?: string
+}
+
+export const blogs: Kept<StoredBlog> = entity({
   name: 'BLOG',
   isShown: true,
   indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
+  noted: {
+    of: ({ _id }) => ({ kind: 'BLOG', id: _id, slug: _id }),
+    shown: (blog) => ({ ...toBlog({ ...blog, ...keyOf.blog(blog._id) }), version: 0, updatedAt: '' }),
+  },
   images: ({ coverImagesPath }) => coverImagesPath,
+  dependents: (before, after, now) => ({
+    writes: [
+      ...(before && !after ? [put(goneBlog(before._id, now))] : []),
+      ...replaceDependents(before ? mentionsIn(before) : [], after ? mentionsIn(after) : []),
+      ...requireStores(before?.storeIds, after?.storeIds),
+    ],
+  }),
 })
+
+/** That there was a blog: its address says so for a while. */
+function goneBlog(id: string, now: Date): Item {
+  return { ...keyOf.gone('BLOG', id), expiresAt: Math.ceil((now.getTime() + undoWindow) / 1000) }
+}
+
+/** What each store that a blog is about has of it, so that its page finds the blog with one Query. */
+export function mentionsIn({ _id, title, createdAt, storeIds = [] }: StoredBlog): Item[] {
+  return storeIds.map((storeId) => ({ ...keyOf.mention(storeId, _id), _id, title, createdAt }))
+}
+
+/** Conditions of the transaction: stores that are named anew have to exist. Others may be gone by now. */
+function requireStores(before: string[] = [], after: string[] = []): Write[] {
+  return after.flatMap((id, at) => {
+    const gone = 'This store does not exist.'
+    const refusal = new AppError('invalid', gone, { fields: { [`storeIds.${at}`]: gone } })
+    return before.includes(id) ? [] : [requireItem(keyOf.store(id), refusal)]
+  })
+}
 
 /** All blogs, the newest first. */
 export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
@@ -21,9 +71,28 @@ export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
   )
 }
 
-/** One blog. Throws `not_found`. */
-export async function getBlog(id: string): Promise<Blog> {
-  return toBlog(await blogs.get(id))
+/** So many blogs are in a feed. One may have 300 KB. */
+const newest = 20
+
+/** The newest blogs. */
+export async function listNewestBlogs(): Promise<Blog[]> {
+  return (await listBlogs({ limit: newest })).items
+}
+
+/** One blog with the stores that it is about, without those that are deleted. Throws `not_found`. */
+export async function getBlog(id: string): Promise<BlogDetail> {
+  const item = await getItem(keyOf.blog(id))
+  if (!item) throw (await getItem(keyOf.gone('BLOG', id))) ? deleted('BLOG') : noSuch('BLOG')
+  const blog = toBlog(item)
+  const stores = await storeReferences(blog.storeIds)
+  const there = blog.storeIds.flatMap((storeId) => stores.get(storeId) ?? [])
+  return { ...blog, stores: there.map(toStoreReference) }
+}
+
+/** The newest blogs about a store. */
+export async function listBlogsAbout(storeId: string, count: number): Promise<BlogReference[]> {
+  const mentions = await queryLast(mentionsOf(storeId), count)
+  return mentions.map((item) => select(item, blogReferenceSchema))
 }
 
 interface Images {
@@ -31,7 +100,7 @@ interface Images {
   coverImageAlts?: string[]
 }
 
-/** Creates a blog and its count. */
+/** Creates a blog and its count. Throws `invalid` for a store that does not exist. */
 export async function createBlog(
   form: BlogForm,
   images: Images,
@@ -41,9 +110,59 @@ export async function createBlog(
   return toBlog(await blogs.create({ ...form, ...storedForm(images) }, now, uploads))
 }
 
-/** A new blog in its stored form. */
-export function blogItem(form: BlogForm, images: Images, now: Date): Item {
+/** A new blog in its stored form. It is about no store: what those have of it is not stored with it. */
+export function blogItem(form: Omit<BlogForm, 'storeIds'>, images: Images, now: Date): Item {
   return blogs.newItem({ ...form, ...storedForm(images) }, now)
+}
+
+interface Change {
+  fields: BlogChanges
+  versions: Versions
+}
+
+/**
+ * Changes the given fields of a blog, and when it was updated if any of them is another. Its cover images
+ * stay.
+ *
+ * Throws `not_found`; `changed` if the blog has none of the versions; `invalid` for a store that is named anew
+ * and does not exist, and for more alternative texts than images.
+ */
+export async function updateBlog(id: string, { fields, versions }: Change, now: Date): Promise<Blog> {
+  const { coverImageAlts, ...named } = fields
+  const next = (before: StoredBlog): StoredBlog => {
+    const { coverImageAlts: known, ...rest } = withChanges(before, named)
+    const images = { coverImagesPath: before.coverImagesPath, coverImageAlts: coverImageAlts ?? known ?? [] }
+    requireImages(images)
+    const after = { ...rest, ...storedForm(images) }
+    const isSame = JSON.stringify(contentOf(after)) === JSON.stringify(contentOf(before))
+    return isSame ? after : { ...after, updatedAt: now.toISOString() }
+  }
+  return toBlog(await blogs.change(id, versions, next, now))
+}
+
+/** What readers see of a blog, in a fixed order. */
+function contentOf({
+  title,
+  paragraphs,
+  link,
+  author = null,
+  storeIds = [],
+  coverImageAlts = [],
+}: StoredBlog) {
+  const texts = paragraphs.map(({ paragraphTitle, paragraphText }) => [paragraphTitle, paragraphText])
+  return [title, texts, link, author, storeIds, coverImageAlts]
+}
+
+/** Throws `invalid` for more alternative texts than cover images. */
+export function requireImages({ coverImagesPath, coverImageAlts = [] }: Images): void {
+  if (coverImageAlts.length <= coverImagesPath.length) return
+  const message = 'There are more alternative texts than cover images.'
+  throw new AppError('invalid', message, { fields: { coverImageAlts: message } })
+}
+
+/** Deletes a blog and what stores have of it. Throws `not_found`, `changed` if it has none of the versions. */
+export async function deleteBlog(id: string, versions: Versions, now: Date): Promise<void> {
+  await blogs.remove(id, versions, now)
 }
 
 /** A blog whose covers all decorate has no alternative texts, as those from before have none. */
@@ -52,5 +171,5 @@ function storedForm({ coverImagesPath, coverImageAlts = [] }: Images): Images {
 }
 
 function toBlog(item: Item): Blog {
-  return select(item, blogSchema)
+  return select({ author: null, storeIds: [], updatedAt: item.createdAt, ...item }, blogSchema)
 }

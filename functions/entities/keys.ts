@@ -15,6 +15,9 @@ export const keyOf = {
   category: (id: string) => itemKey('CATEGORY', id),
   coupon: (id: string) => itemKey('COUPON', id),
   review: (id: string) => itemKey('REVIEW', id),
+  blog: (id: string) => itemKey('BLOG', id),
+  /** That there was something, which was deleted. */
+  gone: (name: 'BLOG', id: string) => key(`GONE#${name}#${id}`, 'GONE'),
   message: (id: string) => key(`MESSAGE#${id}`, 'MESSAGE'),
   /** The slug of a store. It names the store that has it. */
   storeSlug: (slug: string) => key(`SLUG#STORE#${slug}`, 'SLUG'),
@@ -47,6 +50,8 @@ export const keyOf = {
     key(`${ledgerOf(couponId)}#${day}#${network}`, 'NETWORK'),
   /** A coupon that waits for a test by staff. */
   doubt: (couponId: string) => key(`DOUBT#${couponId}`, 'DOUBT'),
+  /** What a store has of a blog that is about it. */
+  mention: (storeId: string, blogId: string) => key(mentionsOf(storeId), blogId),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
   /** By what a store's name is found (domain/search-keys). */
   word: (word: string, nameKey: string, id: string) =>
@@ -72,6 +77,9 @@ export const clicksOf = (day: string) => `CLICKS#${day}`
 /** The partition of all signals about a coupon, by day. */
 export const ledgerOf = (couponId: string) => `SIGNAL#${couponId}`
 
+/** The partition of the blogs about a store, by their age. */
+export const mentionsOf = (storeId: string) => `MENTIONS#${storeId}`
+
 /** The partitions a search reads, by what the reader typed. */
 export const searchPartitions = {
   word: (start: string) => `WORD#${beginning(start, 1)}`,
@@ -86,6 +94,11 @@ const beginning = (text: string, length: number) => Array.from(text).slice(0, le
 /** Whether an item is a search entry. Halves of words are of earlier releases. */
 export function isSearchEntry({ pk }: Key): boolean {
   return /^(?:WORD|PAIR|NAME|WHOLE|GAP|HALF)#/.test(pk)
+}
+
+/** Whether an item is what a store has of a blog. */
+export function isMention({ pk }: Key): boolean {
+  return pk.startsWith('MENTIONS#')
 }
 
 /** All items of an entity: stores and categories by name, the others by age. */
@@ -105,6 +118,15 @@ export const inParent = {
   storesOf: (categoryId: string) => `CATEGORY#${categoryId}#STORES`,
   couponsOf: (storeId: string) => `STORE#${storeId}#COUPONS`,
   reviewsOf: (storeId: string) => `STORE#${storeId}#REVIEWS`,
+  /** Listings of the stores of a category, by when they have changed (listing/listing.ts). */
+  changedOf: (categoryId: string) => `CATEGORY#${categoryId}#CHANGED`,
+  changedStore: (categoryId: string, at: string, id: string) => ({
+    parentPk: inParent.changedOf(categoryId),
+    parentSk: `${at}#${id}`,
+  }),
+  /** All slugs of a store or a category, by the partition of its item. */
+  slugsOf: (holder: string) => `${holder}#SLUGS`,
+  slug: (holder: string, slug: string) => ({ parentPk: inParent.slugsOf(holder), parentSk: slug }),
   /** Both, once the store has been deleted (functions/table/hidden). */
   hiddenOf: (storeId: string) => `STORE#${storeId}#HIDDEN`,
   store: (categoryId: string, name: string, id: string) => ({
@@ -171,6 +193,12 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
  * (record 37). Their functions get no permission for others.
  */
 export const shownItems = [
+  'GONE#*',
+  'LISTING#*',
+  'COUNTER#STORE',
+  'COUNTER#CATEGORY',
+  'COUNTER#BLOG',
+  'MENTIONS#*',
   'RECEIPT#*',
   'SLUG#*',
   'WORD#*',
@@ -184,7 +212,12 @@ export const shownItems = [
 
 /** The same for each index but that of whole lists, without hidden items and pending reviews. */
 export const shownLists = {
-  byParent: [inParent.storesOf('*'), inParent.couponsOf('*'), inParent.reviewsOf('*')],
+  byParent: [
+    inParent.storesOf('*'),
+    inParent.changedOf('*'),
+    inParent.couponsOf('*'),
+    inParent.reviewsOf('*'),
+  ],
   byRank: ['STORE', 'CATEGORY', 'REVIEW', inRank.coupons],
   byStatus: [inStatus.reviews('APPROVED'), inLifetime.coupons],
 } satisfies Partial<Record<IndexName, string[]>>

@@ -1,5 +1,7 @@
 import { requireAdvertiser } from '#domain/affiliation'
 import { AppError } from '#domain/errors'
+import { rangesOf } from '#domain/letter-ranges'
+import type { Letter } from '#domain/letters'
 import type { Affiliation } from '#domain/out-link'
 import type { Page, PageRequest } from '#domain/paging'
 import { storeReviewCount } from '#domain/store-reviews'
@@ -17,11 +19,11 @@ import { visitorRatingOf } from '#domain/visitor-rating'
 import type { List } from '#table/cursor'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
-import { getItems, queryItems, queryPage, readPage } from '#table/read'
+import { getItems, queryItems, queryPage, queryPageOf, readPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
-import { entity, type Kept, noSuch, withChanges } from './entity'
+import { deleted, entity, type Kept, noSuch, withChanges } from './entity'
 import { inList, inParent, inRank, keyOf } from './keys'
 import { categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from './review'
@@ -40,7 +42,7 @@ const orders = {
 /** The stored attributes of a store, without its keys. */
 export interface StoredStore extends Omit<Store, 'category'> {
   categoryId: string | null
-  /** Its former slugs, the oldest first, without those that another has taken. */
+  /** The newest of its former slugs, the oldest first. */
   formerSlugs?: string[]
 }
 
@@ -54,6 +56,19 @@ export const stores: Kept<StoredStore> = entity({
       ? { parentPk: undefined, parentSk: undefined }
       : inParent.store(categoryId, name, _id)),
   }),
+  noted: {
+    of: ({ _id, slug }) => ({ kind: 'STORE', id: _id, slug }),
+    shown: ({ name, slug, logo, description, rating, pros, cons, categoryId }) => ({
+      name,
+      slug,
+      logo,
+      description,
+      rating,
+      pros,
+      cons,
+      categoryId,
+    }),
+  },
   images: ({ logo }) => [logo],
   dependents: async (before, after) => {
     const { writes, ...slugs } = await changeSlugs(before && slugsOf(before), after && slugsOf(after))
@@ -75,6 +90,13 @@ export async function listStores(page: PageRequest, order: StoreOrder = 'name'):
   return readPage(orders[order], page, withCategories)
 }
 
+/** The stores whose names begin with a letter, by name. */
+export async function listStoresByLetter(letter: Letter, page: PageRequest): Promise<Page<Store>> {
+  const [first, ...more] = rangesOf(letter).map((range) => ({ ...orders.name, ...range }))
+  const { items, next } = await queryPageOf([first as List, ...more], page)
+  return { items: await withCategories(items), next }
+}
+
 /** The 24 highest rated stores, ties by name. */
 export async function listTopStores(): Promise<Store[]> {
   return withCategories(await queryItems({ index: 'byRank', partition: 'STORE' }, topStoreCount))
@@ -94,7 +116,8 @@ export async function listStoresOf(categoryId: string, page: PageRequest): Promi
 export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   const taken = await findSlug(keyOf.storeSlug, slug)
   if (!taken) throw noSuch('STORE')
-  const { storeId, categoryId } = taken as Item & Pick<StoredStore, 'categoryId'> & { storeId: string }
+  const { storeId, former } = taken as Item & { storeId: string }
+  const categoryId = former ? null : (taken.categoryId as string | null)
   const [items, reviews] = await Promise.all([
     getItems([
       keyOf.store(storeId),
@@ -106,9 +129,30 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   const store = items.find(({ sk }) => sk === 'STORE')
   const category = items.find(({ sk }) => sk === 'CATEGORY')
   const rating = items.find(({ sk }) => sk === 'RATING')
-  if (!store) throw noSuch('STORE')
+  // Its slug outlives it for a while.
+  if (!store) throw deleted('STORE')
+  // A former slug does not know the category: stores move, and leave nothing behind to be kept right.
+  if (former) return withDetail(store, await categoryOf(store), { rating, reviews })
+  return withDetail(store, category ? toCategoryReference(category) : null, { rating, reviews })
+}
+
+async function categoryOf({ categoryId }: Item): Promise<CategoryReference | null> {
+  if (typeof categoryId !== 'string') return null
+  return (await categoryReferences([categoryId])).get(categoryId) ?? null
+}
+
+interface Detail {
+  rating: Item | undefined
+  reviews: (store: Item) => StoreDetail['customerReviews']
+}
+
+function withDetail(
+  store: Item,
+  category: CategoryReference | null,
+  { rating, reviews }: Detail,
+): StoreDetail {
   return {
-    ...toStore(store, category ? toCategoryReference(category) : null),
+    ...toStore(store, category),
     visitorRating: visitorRatingOf(starsOf(rating)),
     customerReviews: reviews(store),
   }
@@ -212,7 +256,7 @@ function requireCategory(id: string | null): Write[] {
   return id === null ? [] : [requireItem(keyOf.category(id), refusal)]
 }
 
-/** The slugs of a store. They contain its category, so that a read by slug can read both at once. */
+/** The slugs of a store. The present one contains its category, so that a read by it can read both at once. */
 export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
   return { keyOf: keyOf.storeSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
 }

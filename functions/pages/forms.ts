@@ -6,6 +6,7 @@ import { formOf } from '#functions/http/body'
 import { createPartialHandler } from '#functions/http/create-handler'
 import { requireOrigin, requireOwnPage } from '#functions/http/origin'
 import { errorResultOf } from '#functions/http/respond'
+import { siteAddress } from '#functions/http/site-address'
 import { messageRoutes } from '#functions/site/message'
 import { newReviewRoutes } from '#functions/site/new-review'
 import { reportRoutes } from '#functions/site/report'
@@ -38,7 +39,7 @@ export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   const url = new URL(page, 'http://origin')
   for (const name of ['store', 'storeId', 'review', 'coupon']) url.searchParams.set(name, values[name] ?? '')
   const { requestId } = event.requestContext
-  const { html } = await siteDocument(url, { requestId, page }, posted)
+  const { html } = await siteDocument(url, { requestId, page, address: siteAddress(event.headers) }, posted)
   return {
     statusCode: given.statusCode ?? 200,
     headers: {

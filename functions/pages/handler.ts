@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { staffPaths } from '#domain/staff-paths'
 import { publicCache } from '#functions/http/public-cache'
+import { siteAddress } from '#functions/http/site-address'
 import { isValidAddress, matchSitePage } from '../../src/app/site-routes'
 import type { Rendered } from './document'
 export { forms } from './forms'
@@ -20,7 +21,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
   if (thankless !== undefined) {
     return { statusCode: 303, headers: { location: thankless, 'cache-control': 'no-store' } }
   }
-  const { status, whole, html, location, changesAt } = await render(url, event.requestContext.requestId)
+  const { status, whole, html, location, changesAt } = await render(url, event)
   return {
     statusCode: status,
     headers: {
@@ -37,11 +38,16 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
  * An error here fails the function, so CloudFront serves the shell (infra/build/shell.ts). The log has the
  * reason.
  */
-async function render(url: URL, requestId: string): Promise<Rendered> {
+async function render(
+  url: URL,
+  { requestContext: { requestId }, headers }: APIGatewayProxyEventV2,
+): Promise<Rendered> {
   const isOfStaff = staffPaths.test(url.pathname) && isValidAddress(url.pathname)
   const page = isOfStaff ? '/admin' : matchSitePage(url.pathname).path
   try {
-    return await (isOfStaff ? staffDocument(url) : siteDocument(url, { requestId, page }))
+    return await (isOfStaff
+      ? staffDocument(url)
+      : siteDocument(url, { requestId, page, address: siteAddress(headers) }))
   } catch (error) {
     logPageFailure({ requestId, page }, { routeKey: `GET ${page}`, status: 500, error })
     throw error
@@ -49,11 +55,11 @@ async function render(url: URL, requestId: string): Promise<Rendered> {
 }
 
 /**
- * A page and a 404 may be cached for a minute (domain/freshness.ts). A page with a failure, and staff's
+ * A page, a 404 and a 410 may be cached for a minute (domain/freshness.ts). A page with a failure, and staff's
  * pages, are never cached.
  */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
-  const isFailure = !whole && status !== 404
+  const isFailure = !whole && status !== 404 && status !== 410
   if (isFailure || staffPaths.test(url.pathname)) return 'no-store'
   return publicCache(changesAt, new Date())
 }

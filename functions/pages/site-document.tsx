@@ -17,6 +17,7 @@ import { type PostedForm, PostedFormContext } from '#lib/posted-form'
 import { createQueryClient } from '#lib/query-client'
 import type { ReadQueryKey } from '#lib/read'
 import { documentOf, type Rendered } from './document'
+import { headOf } from './head/head-of'
 import { scriptJson } from './markup'
 import type { PageRequest } from './page-log'
 import { recorderOf } from './early-recorder'
@@ -29,10 +30,14 @@ const loads = import.meta.glob<Load>('../../src/site/*/*-data.ts', { import: 'lo
 
 /**
  * A public page with its content, and its data for hydration. The page that answers a posted form has no
- * script: its address is not the page's, and it is for browsers that run none.
+ * script: its address is not the page's, and it is for browsers that run none. `address` is that of the site.
  */
-export async function siteDocument(url: URL, request: PageRequest, posted?: PostedForm): Promise<Rendered> {
-  const { page, params, found } = matchSitePage(url.pathname)
+export async function siteDocument(
+  url: URL,
+  { address, ...request }: PageRequest & { address: string },
+  posted?: PostedForm,
+): Promise<Rendered> {
+  const { page, params, found, path: route } = matchSitePage(url.pathname)
   let changesAt: Date | undefined
   const holdsUntil = (change: Date | undefined) => {
     changesAt = earlier(changesAt, change)
@@ -40,8 +45,8 @@ export async function siteDocument(url: URL, request: PageRequest, posted?: Post
   const client = createQueryClient(readOnServer(request, holdsUntil))
   const fetch = ((query: AnyRead) => readInto(client, query).catch(() => undefined)) as Fetch
   const load = loads[`../../src/site/${page.name.replace(/-page$/, '-data')}.ts`]
-  const [, address] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
-  if (address) return movedTo(address + url.search)
+  const [, present] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
+  if (present) return movedTo(present.includes('?') ? present : present + url.search)
 
   const markup = renderToString(
     <PostedFormContext value={posted}>
@@ -54,9 +59,11 @@ export async function siteDocument(url: URL, request: PageRequest, posted?: Post
   const settled = client.getQueryCache().findAll({ predicate: isSettled })
   const failed = settled.filter(({ state }) => state.status === 'error')
   const status = found ? statusOfReads(failed, settled.length) : 404
+  const asked = { url, route, pageName: page.name, params, isAnswer: posted !== undefined }
+  const { head, end } = headOf(asked, { status, markup, client, address })
   const html = posted
-    ? documentOf(markup, stylesOf(page.name))
-    : documentOf(markup, recorder + drawnWhole + stylesOf(page.name), endOf(page.name, client))
+    ? documentOf(markup, head + stylesOf(page.name))
+    : documentOf(markup, head + recorder + drawnWhole + stylesOf(page.name), endOf(page.name, client) + end)
   return { status, whole: failed.length === 0, html, changesAt }
 }
 
@@ -79,13 +86,15 @@ function isInPages(query: AnyRead): query is FetchInfiniteQueryOptions {
 }
 
 /**
- * 503 if the page's main read failed on our side, or every read did; 404 if the address names nothing. A
- * section fails alone.
+ * 503 if the page's main read failed on our side, or every read did; 404 if the address names nothing, 410 if
+ * it named something that was deleted. A section fails alone.
  */
 function statusOfReads(failed: Query[], all: number): number {
   const ours = failed.filter(({ state }) => (statusOf(state.error) ?? 500) >= 500)
   if (ours.some(isMain) || (all > 0 && ours.length === all)) return 503
-  return failed.some(isMain) ? 404 : 200
+  const missed = failed.filter(isMain)
+  if (missed.some(({ state }) => statusOf(state.error) === 410)) return 410
+  return missed.length > 0 ? 404 : 200
 }
 
 /** Whether a read is for the item in the address, or for the page's own list, which comes in pages. */

@@ -1,5 +1,13 @@
 import { listCouponsOfStore } from '#functions/entities/coupon-reads'
-import { getStore, getStoreBySlug, listStores, listTopStores, searchStores } from '#functions/entities/store'
+import { relatedTo } from '#functions/entities/related'
+import {
+  getStore,
+  getStoreBySlug,
+  listStores,
+  listStoresByLetter,
+  listTopStores,
+  searchStores,
+} from '#functions/entities/store'
 import type { RouteFunctions } from '#functions/http/call'
 import { readerOf } from './coupon'
 
@@ -9,6 +17,8 @@ export const storeReads = {
   'GET /stores/slug/{slug}': ({ params }) => getStoreBySlug(params.slug),
   'GET /stores/by-id/{id}': ({ params }) => getStore(params.id),
   'GET /stores/search/{term}': ({ params, query }) => searchStores(params.term, query),
+  'GET /stores/letter/{letter}': ({ params, query }) => listStoresByLetter(params.letter, query),
+  'GET /stores/related/{slug}': ({ params }) => relatedTo(params.slug),
   'GET /stores/coupons/{storeId}': ({ params, query, ...call }) =>
     listCouponsOfStore(params.storeId, query, readerOf(call)),
 } satisfies Partial<RouteFunctions<'site'>>

@@ -13,5 +13,10 @@ export const buildParts = {
   /** The documents that replace pages while the pages function fails (infra/build/shell.ts). */
   shell: 'shell',
   pages: 'pages',
-  functions: { site: 'functions/site', admin: 'functions/admin', 'clean-up': 'functions/clean-up' },
+  functions: {
+    site: 'functions/site',
+    admin: 'functions/admin',
+    cards: 'functions/cards',
+    'clean-up': 'functions/clean-up',
+  },
 } as const

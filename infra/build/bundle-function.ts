@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Metafile } from 'esbuild'
+import { fontFiles } from '#functions/cards/drawing/fonts'
 import { lambdaNode } from '../node-version'
 
 /**
- * The functions of the API, and the scheduled one. The pages function has its own build, with React and all
+ * The functions of the API, that of cards, and the scheduled one. The pages function has its own build, with React and all
  * pages (infra/build/build-all).
  */
-export const bundledFunctions = ['site', 'admin', 'clean-up'] as const
+export const bundledFunctions = ['site', 'admin', 'cards', 'clean-up'] as const
 export type BundledFunction = (typeof bundledFunctions)[number]
 
 /** The file name of a bundle. */
@@ -24,6 +26,9 @@ export interface FunctionBundle {
 
 /** The largest bundle of an API function, in bytes. Larger ones start too slowly. */
 export const largestBundle = 540 * 1024
+
+/** The largest bundle of the cards function, in bytes, without its fonts. */
+export const largestCardsBundle = 400 * 1024
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -52,5 +57,13 @@ export async function bundleFunction(name: BundledFunction, folder: string): Pro
     banner: { js: requireBanner },
     logLevel: 'warning',
   })
+  if (name === 'cards') await copyFonts(join(folder, 'fonts'))
   return { file, bytes: (await readFile(file)).length, metafile }
+}
+
+/** The fonts that cards are drawn with, beside the function's code. */
+async function copyFonts(folder: string): Promise<void> {
+  const { resolve: pathOf } = createRequire(import.meta.url)
+  await mkdir(folder, { recursive: true })
+  await Promise.all(fontFiles.map((file) => copyFile(pathOf(file), join(folder, basename(file)))))
 }

@@ -14,7 +14,7 @@ import {
 import type { Construct } from 'constructs'
 import { placementParameter } from '#domain/go-routes'
 import { parameterNames } from '#domain/parameter-table'
-import { forwardedCookies, forwardedHeaders, goHeaders } from '../forwarded-headers'
+import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from '../forwarded-headers'
 import { securityHeaders } from '../security-headers'
 
 /** Caches a response as long as its headers say, and not at all without them. */
@@ -69,6 +69,18 @@ export function goRequest(scope: Construct): OriginRequestPolicy {
     queryStringBehavior: OriginRequestQueryStringBehavior.allowList(placementParameter),
     cookieBehavior: OriginRequestCookieBehavior.none(),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...goHeaders),
+  })
+}
+
+/**
+ * The parts of a request for a page that reach its function beside those of the cache key. The host is the
+ * same for all visitors of a distribution, so a page is cached once.
+ */
+export function pagesRequest(scope: Construct): OriginRequestPolicy {
+  return new OriginRequestPolicy(scope, 'PagesRequest', {
+    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...pagesHeaders),
   })
 }
 

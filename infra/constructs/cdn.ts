@@ -26,12 +26,13 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { site } from '#site'
+import { foundPatterns } from '#domain/found-routes'
 import { originHeader } from '#functions/http/origin'
 import { compressedScriptCode, normaliseRequestCode } from '../edge/edge-code'
 import type { Domain, Environment } from '../environments'
 import { pagesFailures } from '../build/shell'
 import { type Api, stage } from './api'
-import { apiCache, apiRequest, goRequest, pagesCache, securityPolicy } from './cdn-policies'
+import { apiCache, apiRequest, goRequest, pagesCache, pagesRequest, securityPolicy } from './cdn-policies'
 import { accept } from '../checks'
 import { Firewall } from './firewall'
 import type { OriginSecret } from './origin-secret'
@@ -45,6 +46,7 @@ interface Props {
   images: IBucket
   secret: OriginSecret
   pages: Lambda
+  cards: Lambda
 }
 
 /** CloudFront caches failures for ten seconds by default. */
@@ -88,7 +90,7 @@ export class Cdn extends Construct {
 
 function behaviorsOf(
   scope: Construct,
-  { api, files, images, secret, pages }: Props,
+  { api, files, images, secret, pages, cards }: Props,
   shell: ShellDistribution,
 ) {
   const shared = {
@@ -115,20 +117,27 @@ function behaviorsOf(
     cachePolicy: apiCache(scope),
     originRequestPolicy: apiRequest(scope),
   }
+  const asPages = { ...normalised, cachePolicy: pagesCache(scope), originRequestPolicy: pagesRequest(scope) }
+  // Routes of the API, at addresses without its stage.
+  const fromStage = apiOrigin(`/${stage}`)
   return {
-    defaultBehavior: { ...normalised, origin: pagesOrigin(pages, shell), cachePolicy: pagesCache(scope) },
+    defaultBehavior: { ...asPages, origin: pagesOrigin(pages, shell) },
     additionalBehaviors: {
       // Before the API, because one of the files has a path below the API's.
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
       [assetPaths]: { ...fromFiles, ...before(scope, 'CompressedScript', compressedScriptCode()) },
       [`/${stage}/*`]: fromApi,
-      // Out-links: routes of the API, at addresses without its stage. Never cached, each click is counted.
+      // Out-links. Never cached, each click is counted.
       '/go/*': {
         ...normalised,
-        origin: apiOrigin(`/${stage}`),
+        origin: fromStage,
         cachePolicy: CachePolicy.CACHING_DISABLED,
         originRequestPolicy: goRequest(scope),
       },
+      // What search engines and readers of feeds read.
+      ...Object.fromEntries(foundPatterns.map((path) => [path, { ...asPages, origin: fromStage }])),
+      // Drawn once for each key. The path says everything, so nothing else of a request counts.
+      '/cards/*': { ...shared, origin: functionOrigin(cards), cachePolicy: CachePolicy.CACHING_OPTIMIZED },
       [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },
     },
   }
@@ -151,11 +160,16 @@ function filePathsOf({ paths }: SiteFiles): string[] {
   return [assetPaths, imagePaths, ...paths]
 }
 
+/** A function that only CloudFront may call. */
+function functionOrigin(lambda: Lambda): IOrigin {
+  const url = lambda.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
+  return FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) })
+}
+
 /** The pages function, which only CloudFront may call, with the shell as fallback. */
 function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
-  const url = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   return new OriginGroup({
-    primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) }),
+    primaryOrigin: functionOrigin(pages),
     fallbackOrigin: new HttpOrigin(shell.domainName),
     fallbackStatusCodes: pagesFailures,
   })

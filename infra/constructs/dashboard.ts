@@ -33,7 +33,7 @@ export function addDashboard(
 ) {
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, width: 12, height: 6, leftYAxis: { min: 0 } })
-  const { site: siteLambda, admin, pages, forms } = lambdas
+  const { site: siteLambda, admin, pages, forms, cards } = lambdas
   const query = (title: string, asked: Lambda[], ...queryLines: string[]) => {
     const logGroupNames = asked.map(({ logGroup }) => logGroup.logGroupName)
     return new LogQueryWidget({ title, logGroupNames, queryLines, width: 12, height: 6 })
@@ -60,7 +60,7 @@ export function addDashboard(
       ],
       [
         query('API: routes, by their milliseconds', [siteLambda, admin], ...slowRoutes),
-        query('API and pages: failures', [siteLambda, admin, pages, forms], ...failures),
+        query('API, pages and cards: failures', [siteLambda, admin, pages, forms, cards], ...failures),
       ],
       [
         graph('Functions: calls', each('calls')),

@@ -23,6 +23,7 @@ import type { DistributionParameter } from './distribution-parameter'
 import type { OriginSecret } from './origin-secret'
 import {
   adminPermissions,
+  cardsPermissions,
   cleanUpPermissions,
   formsPermissions,
   pagesPermissions,
@@ -61,6 +62,7 @@ export class Functions extends Construct {
   readonly admin: Lambda
   readonly pages: Lambda
   readonly forms: Lambda
+  readonly cards: Lambda
   readonly cleanUp: Lambda
 
   constructor(
@@ -73,7 +75,9 @@ export class Functions extends Construct {
     const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName }
     const erasing = { DISTRIBUTION_PARAMETER: distribution.name }
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
-    const api = { ...data, ...metrics, ...accountVariables(accounts), ORIGIN_SECRETS: secret.taken }
+    const address = addressVariables(environment)
+    const own = { ...data, ...metrics, ...address, ...accountVariables(accounts) }
+    const api = { ...own, ORIGIN_SECRETS: secret.taken }
     this.site = this.create('Site', {
       folder: buildParts.functions.site,
       permissions: sitePermissions(props),
@@ -92,7 +96,12 @@ export class Functions extends Construct {
     this.pages = this.create('Pages', {
       folder: buildParts.pages,
       permissions: pagesPermissions(props),
-      variables: { TABLE_NAME: table.tableName, ...accountVariables(accounts), NODE_ENV: 'production' },
+      variables: {
+        TABLE_NAME: table.tableName,
+        ...accountVariables(accounts),
+        ...address,
+        NODE_ENV: 'production',
+      },
       memory: 1769,
       timeout: 10,
       reservedConcurrency: environment.pagesConcurrency,
@@ -106,10 +115,18 @@ export class Functions extends Construct {
       memory: 1769,
       timeout: 10,
     })
+    this.cards = this.create('Cards', {
+      folder: buildParts.functions.cards,
+      permissions: cardsPermissions(props),
+      variables: { TABLE_NAME: table.tableName },
+      memory: 1769,
+      timeout: 10,
+      reservedConcurrency: environment.cardsConcurrency,
+    })
     this.cleanUp = this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],
       permissions: cleanUpPermissions(props),
-      variables: { ...data, ...erasing },
+      variables: { ...data, ...erasing, ...address },
       memory: 512,
       timeout: 28,
     })
@@ -117,9 +134,9 @@ export class Functions extends Construct {
   }
 
   /** All functions by name. */
-  get all(): Record<'site' | 'admin' | 'pages' | 'forms' | 'cleanUp', Lambda> {
-    const { site, admin, pages, forms, cleanUp } = this
-    return { site, admin, pages, forms, cleanUp }
+  get all(): Record<'site' | 'admin' | 'pages' | 'forms' | 'cards' | 'cleanUp', Lambda> {
+    const { site, admin, pages, forms, cards, cleanUp } = this
+    return { site, admin, pages, forms, cards, cleanUp }
   }
 
   /** The roles of the functions that delete images. */
@@ -183,7 +200,10 @@ function accountVariables({ userPool, client, issuer }: Accounts) {
 }
 
 function mailVariables({ sendsMails, domain }: Environment): Settings['variables'] {
-  return !sendsMails || domain === null
-    ? {}
-    : { MAIL_FROM: fromHeader(operator.mailFrom), SITE_ADDRESS: `https://${domain.name}` }
+  return !sendsMails || domain === null ? {} : { MAIL_FROM: fromHeader(operator.mailFrom) }
+}
+
+/** Without a domain a function knows the address of the site from each request alone. */
+function addressVariables({ domain }: Environment): Settings['variables'] {
+  return domain === null ? {} : { SITE_ADDRESS: `https://${domain.name}` }
 }

@@ -4,6 +4,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { site } from '#site'
 import { shownEntities } from '#functions/entities/all'
 import { shownItems, shownLists } from '#functions/entities/keys'
+import { notePartition } from '#functions/entities/listing/note'
 import { couponProofNames, storeProofNames } from '#functions/entities/proof'
 import { type IndexName, indexes } from '#table/schema'
 import type { Environment } from '../environments'
@@ -29,7 +30,17 @@ const allIndexes = Object.keys(indexes) as IndexName[]
 
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
-  PutItem: ['DOUBT#*', 'SIGNAL#*', 'REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*', 'SIGNOUT#*'],
+  PutItem: [
+    'DOUBT#*',
+    'SIGNAL#*',
+    'REVIEW#*',
+    'MESSAGE#*',
+    // Of a review by signed-in staff, which is approved at once.
+    notePartition,
+    'RECEIPT#*',
+    'REPORT#*',
+    'SIGNOUT#*',
+  ],
   UpdateItem: [
     'CLICK#*',
     'CLICKS#*',
@@ -80,6 +91,12 @@ export function sitePermissions({ table, images, accounts }: Resources): PolicyS
 /** The permissions of the pages function: read what visitors may see. */
 export function pagesPermissions({ table }: Resources): PolicyStatement[] {
   return shownReads(table)
+}
+
+/** The permissions of the cards function: read what a card shows. */
+export function cardsPermissions({ table }: Pick<Resources, 'table'>): PolicyStatement[] {
+  const shown = ['BLOG#*', 'CATEGORY#*', 'SLUG#STORE#*', 'STORE#*']
+  return [onItems(table, ['GetItem', 'BatchGetItem'], shown)]
 }
 
 /** The permissions of the forms function: those of the pages function, and to keep what forms send. */

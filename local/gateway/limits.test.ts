@@ -22,7 +22,7 @@ async function serve(answer: LambdaHandler = async () => ({ statusCode: 200, bod
     return answer(event)
   }
   server = await openServer(0)
-  const handlers = { site: handler, admin: handler, pages: handler, forms: handler }
+  const handlers = { site: handler, admin: handler, pages: handler, forms: handler, cards: handler }
   server.serve(createGateway({ handlers, media: nothing, files: nothing, security: {} }))
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
 }

@@ -1,7 +1,11 @@
 import { entities } from '#functions/entities/all'
+import { mentionsIn, type StoredBlog } from '#functions/entities/blog'
 import { slugsOf as slugsOfCategory, type StoredCategory } from '#functions/entities/category'
 import { withKeysOfDecision } from '#functions/entities/decision'
-import { isSearchEntry, keyOf } from '#functions/entities/keys'
+import { isMention, isSearchEntry, itemKey, keyOf } from '#functions/entities/keys'
+import { mendListing } from '#functions/entities/listing/fold-notes'
+import type { Listing } from '#functions/entities/listing/listing'
+import { isListedKind } from '#functions/entities/listing/note'
 import { withKeysOfMessage } from '#functions/entities/message'
 import { withKeysOfReport } from '#functions/entities/report'
 import { slugItems } from '#functions/entities/slugs'
@@ -51,10 +55,13 @@ function pick(item: Item, name: string): [string, unknown][] {
   return name in item ? [[name, item[name]]] : []
 }
 
-/** Rebuilds every item, and the slugs and search entries of stores and categories. */
+/** Rebuilds every item, and what is written beside it: slugs, search entries, what stores have of blogs. */
 export const rebuildAll: Pass = {
   name: 'rekey',
-  plan: (item) => (isDependent(item) ? planDependent(item) : planItem(item)),
+  plan: (item) => {
+    if (isListing(item)) return planListing(item)
+    return isDependent(item) ? planDependent(item) : planItem(item)
+  },
 }
 
 /** Continues an interrupted run. After a complete one it starts again. */
@@ -67,7 +74,7 @@ export async function rebuild(clock: () => Date): Promise<PassRecord> {
 async function planItem(item: Item): Promise<Change | undefined> {
   const after = rebuilt(item)
   const names = differences(item, after)
-  const dependents = await planDependents(item, after)
+  const dependents = [...(await planDependents(item, after)), ...(await planOwnListing(item))]
   if (names.length === 0 && dependents.length === 0) return undefined
   const own = names.length === 0 ? [requireAsRead(item, item)] : changeAsRead(item, after)
   const lines = [...names, ...dependents.map(({ what }) => what)]
@@ -94,19 +101,49 @@ function planOneBeside(owner: Item, expected: Item, found: Item | undefined): Ch
   return [{ what, writes: changeAsRead(found, expected) }]
 }
 
-/** Removes a slug or a search entry that its owner would not have today. */
+/** Removes what stands beside an item that would not have it today. */
 async function planDependent(item: Item): Promise<Change | undefined> {
   const key = ownerOf(item)
   const owner = await getItem(key, { latest: true })
   if (owner && dependentsOf(rebuilt(owner)).some((each) => nameOf(each) === nameOf(item))) return undefined
+  if (item.sk === 'SLUG' && (await isKeptSlug(item, owner))) return undefined
   return {
     what: `${item.pk} ${item.sk}: is nobody's`,
     writes: [removeAsRead(item), requireAsRead(key, owner)] satisfies Write[],
   }
 }
 
-/** The items that are written in the transaction of an item: its slugs and its search entries. */
+/** The listing of a store, a category or a blog follows from what is there (record 64). */
+async function planOwnListing({ sk, _id }: Item): Promise<Change[]> {
+  if (!isListedKind(sk)) return []
+  const writes = await mendListing({ kind: sk, id: String(_id) }, new Date())
+  return writes.length > 0 ? [{ what: 'listing', writes }] : []
+}
+
+/** Removes the listing of what is not there. */
+async function planListing(item: Item): Promise<Change | undefined> {
+  const { kind, id } = item as Listing
+  const owner = itemKey(kind, id)
+  if (await getItem(owner, { latest: true })) return undefined
+  const writes = [removeAsRead(item), requireAsRead(owner, undefined)]
+  return { what: `${item.pk} ${item.sk}: is nobody's`, writes }
+}
+
+function isListing({ pk }: Item): boolean {
+  return pk.startsWith('LISTING#')
+}
+
+/** Older former slugs are listed nowhere, and what was deleted keeps its slugs for a while. */
+async function isKeptSlug({ former, storeId, expiresAt }: Item, owner: Item | undefined): Promise<boolean> {
+  if (owner || expiresAt !== undefined) return owner === undefined || former === true
+  return (
+    storeId !== undefined && (await getItem(keyOf.deletion(String(storeId)), { latest: true })) !== undefined
+  )
+}
+
+/** The items that are written in the transaction of an item. */
 function dependentsOf(item: Item): Item[] {
+  if (item.sk === 'BLOG') return mentionsIn(item as Item & StoredBlog)
   if (item.sk === 'STORE') {
     const store = item as Item & StoredStore
     return [...slugItems(slugsOf(store)), ...searchEntriesOf(store)]
@@ -115,10 +152,12 @@ function dependentsOf(item: Item): Item[] {
 }
 
 function isDependent(item: Item): boolean {
-  return item.sk === 'SLUG' || isSearchEntry(item)
+  return item.sk === 'SLUG' || isSearchEntry(item) || isMention(item)
 }
 
-function ownerOf({ pk, storeId, categoryId }: Item): Key {
+function ownerOf(item: Item): Key {
+  const { pk, storeId, categoryId } = item
+  if (isMention(item)) return itemKey('BLOG', item.sk)
   return pk.startsWith('SLUG#CATEGORY#') ? keyOf.category(String(categoryId)) : keyOf.store(String(storeId))
 }
 

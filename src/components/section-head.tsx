@@ -3,7 +3,7 @@ import styles from './section-head.module.css'
 
 interface Props {
   id?: string
-  title: string
+  title: ReactNode
   /** Shown at the end of the dashed line. */
   children?: ReactNode
 }

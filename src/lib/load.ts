@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query'
 
-type OneRead<Data> = UseQueryOptions<Data, Error, Data>
-type ReadInPages<Page, Key extends QueryKey, Cursor> = UseInfiniteQueryOptions<
+export type OneRead<Data> = UseQueryOptions<Data, Error, Data>
+export type ReadInPages<Page, Key extends QueryKey, Cursor> = UseInfiniteQueryOptions<
   Page,
   Error,
   InfiniteData<Page, Cursor>,
@@ -20,7 +20,7 @@ export interface Fetch {
 
 /**
  * What the server reads before it renders a page, from the names in its path and its query string. Returns
- * the present path if the address is a former one.
+ * the present path if the address is a former one, with a query string if that is another too.
  */
 export type Load = (
   fetch: Fetch,

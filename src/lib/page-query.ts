@@ -6,10 +6,7 @@ export function pageQuery(limit: string, search: URLSearchParams): Record<string
 
 /** The query string of a page's address that shows its list from this cursor, or from its beginning. */
 export function searchFrom(search: URLSearchParams, cursor?: string): string {
-  const text = search.get('q')
-  const kept = new URLSearchParams({
-    ...(text !== null && { q: text }),
-    ...(cursor !== undefined && { cursor }),
-  })
+  const kept = new URLSearchParams([...search].filter(([name]) => name === 'q' || name === 'letter'))
+  if (cursor !== undefined) kept.set('cursor', cursor)
   return kept.size > 0 ? `?${kept.toString()}` : ''
 }

@@ -3,6 +3,7 @@ import { addressAt, sitePages } from '#domain/site-pages'
 /** The addresses of pages about one item, and of the area of staff. */
 export const paths = {
   category: (categorySlug: string) => addressAt(sitePages.category.path, { categorySlug }),
+  letter: (letter: string) => `${sitePages.explore.path}?${new URLSearchParams({ letter }).toString()}`,
   store: (storeSlug: string) => addressAt(sitePages.store.path, { storeSlug }),
   coupons: (storeSlug: string, couponId?: string) =>
     addressAt(sitePages.coupons.path, { storeSlug }) +

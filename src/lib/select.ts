@@ -38,7 +38,7 @@ export function listedCardOf(category: Category): ListedCategory {
 }
 
 /** A blog as a card, with what its link needs. */
-export interface BlogTeaser extends Pick<Blog, '_id' | 'title'> {
+export interface BlogTeaser extends Pick<Blog, '_id' | 'title' | 'author' | 'createdAt' | 'updatedAt'> {
   covers: string[]
   /** What they show, as far as it is said. */
   alts: string[] | undefined
@@ -48,7 +48,11 @@ export interface BlogTeaser extends Pick<Blog, '_id' | 'title'> {
 
 /** A blog with the first covers. */
 export function teaserOf(blog: Blog, count: number): BlogTeaser {
-  const { _id, title, coverImagesPath, coverImageAlts, paragraphs } = blog
+  const { _id, title, author, createdAt, updatedAt, coverImagesPath, coverImageAlts, paragraphs } = blog
   const covers = coverImagesPath.slice(0, count)
-  return { _id, title, covers, alts: coverImageAlts?.slice(0, count), text: paragraphs[0]?.paragraphText }
+  return {
+    ...{ _id, title, author, createdAt, updatedAt, covers },
+    alts: coverImageAlts?.slice(0, count),
+    text: paragraphs[0]?.paragraphText,
+  }
 }

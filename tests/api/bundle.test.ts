@@ -3,18 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
+import { cardOfSite, cardPaths } from '#domain/card-address'
+import { drawCard } from '#functions/cards/draw-card'
 import type { handler as adminHandler } from '#functions/admin/handler'
-import { type BundledFunction, bundleFunction, largestBundle } from '#infra/build/bundle-function'
+import {
+  type BundledFunction,
+  bundleFunction,
+  largestBundle,
+  largestCardsBundle,
+} from '#infra/build/bundle-function'
 import { useEmptyTable } from '../support/api'
 import { formDataOf } from '../support/content'
-import { eventOf, type RequestParts } from '../support/event'
+import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
 import { importBundle } from '../support/handlers'
 import { isStored, png } from '../support/image'
 import { createAccount } from '../support/staff'
 
 type Handler = typeof adminHandler
 
-const names = ['site', 'admin'] as const
+const names = ['site', 'admin', 'cards'] as const
 const handlers = {} as Record<BundledFunction, Handler>
 const sizes = {} as Record<BundledFunction, number>
 
@@ -25,8 +32,8 @@ beforeAll(async () => {
     handlers[name] = (await importBundle<{ handler: Handler }>(file)).handler
     sizes[name] = bytes
   }
-  await rm(folder, { recursive: true })
   await useEmptyTable()
+  return () => rm(folder, { recursive: true })
 })
 
 async function call(key: RouteKey, parts: RequestParts = {}) {
@@ -56,6 +63,14 @@ test('the deployed bundles refuse a caller without a token', async () => {
   expect((await call('GET /stats')).status).toBe(401)
 })
 
+test('the deployed bundle of cards draws with the fonts beside it', async () => {
+  const path = cardPaths.site()
+  const { statusCode, headers, body } = await handlers.cards(defaultEventOf('GET', path))
+  expect([statusCode, headers?.['content-type']]).toEqual([200, 'image/png'])
+  // As it is drawn from the sources, whose fonts are in packages.
+  expect(Buffer.from(body ?? '', 'base64').equals(drawCard(cardOfSite))).toBe(true)
+})
+
 test.each(names)('the %s bundle is small enough to start fast', (name) => {
-  expect(sizes[name]).toBeLessThanOrEqual(largestBundle)
+  expect(sizes[name]).toBeLessThanOrEqual(name === 'cards' ? largestCardsBundle : largestBundle)
 })

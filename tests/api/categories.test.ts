@@ -54,7 +54,7 @@ test('a category read by its slug has its own stores, by name', async () => {
       link: 'https://shop.example.com',
       description: 'Sells things.',
       rating: 4.5,
-      category: { _id: shoes._id, name: 'Shoes' },
+      category: { _id: shoes._id, name: 'Shoes', slug: 'shoes' },
       pros: ['Quick'],
       cons: ['Dear'],
       createdAt: '2026-05-02T08:00:00.000Z',

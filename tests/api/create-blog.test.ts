@@ -37,7 +37,10 @@ test('staff create a blog with cover images, which is then listed and counted', 
       coverImagesPath: covers.map(() => expect.stringMatching(/^\/media\/[0-9a-f]{32}\.png$/)),
       paragraphs,
       link: 'https://example.com',
+      author: null,
+      storeIds: [],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      updatedAt: body.createdAt,
       version: 1,
     },
     etag: '"1"',
@@ -102,7 +105,7 @@ test('a blog is read by its id, and may be cached', async () => {
   const read = await callApi('GET /blogs/{id}', { params: { id: body._id } })
   expect({ status: read.status, body: read.body, cache: read.headers['cache-control'] }).toEqual({
     status: 200,
-    body,
+    body: { ...body, stores: [] },
     cache: expect.stringContaining('public'),
   })
 })

@@ -72,7 +72,7 @@ test('staff create a store, which is then listed, found and counted', async () =
       link: 'https://shop.example.com',
       description: 'Shoes for running.',
       rating: 4.5,
-      category: { _id: categoryId, name: 'Shoes' },
+      category: { _id: categoryId, name: 'Shoes', slug: 'shoes' },
       pros: ['Quick', 'Light'],
       cons: ['Dear'],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -93,7 +93,7 @@ test('a whole category can be changed, and its stores show its new name', async 
   const { status, body, headers } = await put(changes)
   const boots = { ...shoes, ...changes, version: 2 }
   expect({ status, body, etag: headers.etag }).toEqual({ status: 200, body: boots, etag: '"2"' })
-  const renamed = { ...store, category: { _id: shoes._id, name: 'Boots' } }
+  const renamed = { ...store, category: { _id: shoes._id, name: 'Boots', slug: 'boots' } }
   expect((await bySlug('boots')).body).toEqual({ ...boots, stores: [renamed] })
   expect((await callApi('GET /stores')).body).toEqual([renamed])
   expect([await all(), await top(), (await bySlug('shoes')).body.slug]).toEqual([[boots], [boots], 'boots'])

@@ -24,7 +24,8 @@ const nothing = async () => null
 
 async function serve(functions: Record<'site' | 'admin', LambdaHandler>) {
   server = await openServer(0)
-  const all = { ...functions, pages: functions.site, forms: functions.site }
+  const { site } = functions
+  const all = { ...functions, pages: site, forms: site, cards: site }
   server.serve(createGateway({ handlers: all, media: nothing, files: nothing, security: {} }))
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}/api${path}`, init)
 }

@@ -35,7 +35,7 @@ test('all stores come by name, regardless of case and accents, each with its cat
     link: 'https://shop.example.com',
     description: 'Sells things.',
     rating: 4.9,
-    category: { _id: shoesId, name: 'Shoes' },
+    category: { _id: shoesId, name: 'Shoes', slug: 'shoes' },
     pros: ['Quick'],
     cons: ['Dear'],
     createdAt: '2026-05-02T09:00:00.000Z',
@@ -127,7 +127,7 @@ test('a store read by its slug has its approved reviews, the newest first', asyn
 
 test('a store read by its slug has its category', async () => {
   const { body } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'éclair-boots' } })
-  expect(body.category).toEqual({ _id: shoesId, name: 'Shoes' })
+  expect(body.category).toEqual({ _id: shoesId, name: 'Shoes', slug: 'shoes' })
 })
 
 test.each(['nobody', 'a/b', '..', 'x'.repeat(3000), "'; DROP TABLE stores; --"])(

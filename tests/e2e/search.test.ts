@@ -90,7 +90,7 @@ test('the answer of the page is cached like others, and not for search engines',
     other.headers()['cache-control'],
   ])
   const html = await response.text()
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('<meta name="robots" content="noindex"')
   expect(html).toContain('href="/store/zephyr-outfitters"')
   expect(html).not.toContain('utm_source')
 })

@@ -8,7 +8,13 @@ export const site: typeof first = {
   tagline: 'قسائم مُجرَّبة',
   description: 'ابحث عن متجر، واكشف رمز القسيمة وانسخه. عروض ومراجعات صادقة في مكان واحد.',
   address: 'https://dukkan.example',
-  language: { tag: 'ar', direction: 'rtl', formats: 'ar-EG-u-nu-arab' },
+  language: {
+    tag: 'ar',
+    direction: 'rtl',
+    formats: 'ar-EG-u-nu-arab',
+    furtherLetters: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
+  },
+  letterLinksInFooter: true,
   colours,
   logo: 'site/logo.svg',
   nameInStory: 'دُكّان القسائم',
@@ -33,4 +39,5 @@ export const site: typeof first = {
   },
   timeZone: 'Africa/Cairo',
   withoutEndDate: 'لا يُعرف تاريخ الانتهاء',
+  indexNow: null,
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathOf } from '#domain/api/path'
 import { createCategory } from '#functions/entities/category'
 import { createStore } from '#functions/entities/store'
+import { handler as cards } from '#functions/cards/handler'
 import { forms, handler as pages } from '#functions/pages/handler'
 import { handler as site } from '#functions/site/handler'
 import { createGateway } from '#local/gateway'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   server = await openServer(0)
   server.serve(
     createGateway({
-      handlers: { site, admin: site, pages, forms },
+      handlers: { site, admin: site, pages, forms, cards },
       media: async () => null,
       files: async () => null,
       security: {},

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { errorSchema } from '#domain/api/error'
 import { type RouteKey, routeKeys } from '#domain/api/api'
 import { handler as admin } from '#functions/admin/handler'
+import { handler as cards } from '#functions/cards/handler'
 import { handler as site } from '#functions/site/handler'
 import { createGateway } from '#local/gateway'
 import { createMediaReader } from '#local/gateway/media'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const nothing = async () => ({ statusCode: 200, body: '' })
   server.serve(
     createGateway({
-      handlers: { site, admin, pages: nothing, forms: nothing },
+      handlers: { site, admin, pages: nothing, forms: nothing, cards },
       media: createMediaReader(new S3Client(), process.env.MEDIA_BUCKET ?? ''),
       files: async () => null,
       security: {},

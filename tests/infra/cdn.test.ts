@@ -35,7 +35,7 @@ describe.each(environmentNames)('in %s', (name) => {
 
   test('origins are reached over HTTPS', () => {
     const custom = config().Origins.flatMap(({ CustomOriginConfig }: Part) => CustomOriginConfig ?? [])
-    expect(custom).toHaveLength(4)
+    expect(custom).toHaveLength(5)
     for (const { OriginProtocolPolicy } of custom) expect(OriginProtocolPolicy).toBe('https-only')
   })
 
@@ -54,7 +54,20 @@ describe.each(environmentNames)('in %s', (name) => {
       HeadersConfig: { HeaderBehavior: 'none' },
     })
     expect(textOf(config().DefaultCacheBehavior.CachePolicyId)).toBe('<CdnPagesCache>')
-    expect(config().DefaultCacheBehavior.OriginRequestPolicyId).toBeUndefined()
+  })
+
+  test('pages learn the host of the address beside their cache key, and nothing else', () => {
+    const { OriginRequestPolicyConfig: request } = oneOf(
+      name,
+      'AWS::CloudFront::OriginRequestPolicy',
+      'CdnPagesRequest',
+    ).Properties
+    expect(request).toMatchObject({
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-viewer-host'] },
+    })
+    expect(textOf(config().DefaultCacheBehavior.OriginRequestPolicyId)).toBe('<CdnPagesRequest>')
   })
 
   test('the cache key of the API contains the token', () => {
@@ -195,14 +208,27 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('only CloudFront can call the pages function', () => {
-    expect(oneOf(name, 'AWS::Lambda::Url').Properties.AuthType).toBe('AWS_IAM')
+  test.each(['FunctionsPages', 'FunctionsCards'])('only CloudFront can call %s', (id) => {
+    const urls = ofType(name, 'AWS::Lambda::Url')
+    expect(urls.map(({ Properties }) => Properties.AuthType)).toEqual(['AWS_IAM', 'AWS_IAM'])
     const callers = ofType(name, 'AWS::Lambda::Permission').filter(({ Properties }) =>
-      textOf(Properties.FunctionName).includes('FunctionsPages'),
+      textOf(Properties.FunctionName).includes(id),
     )
     expect(callers.map(({ Properties }) => Properties.Principal)).toEqual([
       'cloudfront.amazonaws.com',
       'cloudfront.amazonaws.com',
+    ])
+  })
+
+  test('a card is cached by its path alone, as long as its function says', () => {
+    const { CachePolicyId, OriginRequestPolicyId, FunctionAssociations, AllowedMethods } =
+      behaviorOf('/cards/*')
+    // CloudFront's own policy for files: no parameters, no headers, no cookies.
+    expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
+    expect([OriginRequestPolicyId, FunctionAssociations, AllowedMethods]).toEqual([
+      undefined,
+      undefined,
+      undefined,
     ])
   })
 

@@ -60,6 +60,6 @@ describe.each(environmentNames)('in %s', (name) => {
   test('logs of functions and calls are kept as long as the environment says', () => {
     const own = ofType(name, 'AWS::Logs::LogGroup').filter(({ id }) => !id.startsWith('Custom'))
     expect(own.map(({ Properties }) => Properties.RetentionInDays)).toEqual(own.map(() => logDays))
-    expect(own).toHaveLength(6)
+    expect(own).toHaveLength(7)
   })
 })

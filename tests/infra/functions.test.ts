@@ -5,7 +5,7 @@ import { environmentNames, environmentOf } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
 import { ofType, oneOf, type Part, textOf } from './template'
 
-const functions = ['Site', 'Admin', 'Pages', 'Forms', 'CleanUp'] as const
+const functions = ['Site', 'Admin', 'Pages', 'Forms', 'Cards', 'CleanUp'] as const
 
 const table = '<dataTableArn>'
 const everyIndex = ['byList', 'byParent', 'byRank', 'byStatus', 'byViews'].map(
@@ -15,7 +15,7 @@ const reading = `dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query on ${tabl
 const searching = `dynamodb:Query on ${everyIndex.join(' ')}`
 /** The reads of what visitors may see. */
 const showing = [
-  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUPON#* GAP#* HALF#* NAME#* PAIR#* RECEIPT#* SLUG#* STORE#* WHOLE#* WORD#*`,
+  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUPON#* GAP#* HALF#* MENTIONS#* NAME#* PAIR#* RECEIPT#* SLUG#* STORE#* WHOLE#* WORD#*`,
   `dynamodb:Query on ${table}/index/byList with LeadingKeys BLOG CATEGORY COUPON STORE`,
   `dynamodb:Query on ${table}/index/byParent with LeadingKeys CATEGORY#*#STORES STORE#*#COUPONS STORE#*#REVIEWS`,
   `dynamodb:Query on ${table}/index/byRank with LeadingKeys CATEGORY COUPON REVIEW STORE`,
@@ -79,6 +79,11 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     `s3:PutObject on ${privateImages}`,
     traces,
   ],
+  Cards: [
+    logs('Cards'),
+    `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys BLOG#* CATEGORY#* SLUG#STORE#* STORE#*`,
+    traces,
+  ],
   CleanUp: [
     logs('CleanUp'),
     `dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem on ${table}`,
@@ -130,22 +135,24 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test("staff's function has reserved concurrency and pages have a bound, as the environment says", () => {
+  test("staff's function has reserved concurrency, pages and cards have a bound, as the environment says", () => {
     const placesOf = (id: string): number | null =>
       oneOf(name, 'AWS::Lambda::Function', id).Properties.ReservedConcurrentExecutions ?? null
-    const { adminConcurrency, pagesConcurrency } = environmentOf(name)
-    expect([placesOf('FunctionsAdmin'), placesOf('FunctionsPages')]).toEqual([
+    const { adminConcurrency, pagesConcurrency, cardsConcurrency } = environmentOf(name)
+    expect(['FunctionsAdmin', 'FunctionsPages', 'FunctionsCards'].map(placesOf)).toEqual([
       adminConcurrency,
       pagesConcurrency,
+      cardsConcurrency,
     ])
     expect(['FunctionsSite', 'FunctionsForms', 'FunctionsCleanUp'].map(placesOf)).toEqual([null, null, null])
   })
 
   test('an account with a thousand concurrent executions keeps the hundred that AWS requires', () => {
-    const { adminConcurrency, pagesConcurrency } = environmentOf(name)
-    expect(1000 - Number(adminConcurrency) - Number(pagesConcurrency)).toBeGreaterThanOrEqual(100)
+    const { adminConcurrency, pagesConcurrency, cardsConcurrency } = environmentOf(name)
+    const reserved = [adminConcurrency, pagesConcurrency, cardsConcurrency]
+    expect(reserved.reduce<number>((left, each) => left - Number(each), 1000)).toBeGreaterThanOrEqual(100)
     // A new account has ten and cannot reserve any.
-    if (name === 'dev') expect([adminConcurrency, pagesConcurrency]).toEqual([null, null])
+    if (name === 'dev') expect(reserved).toEqual([null, null, null])
   })
 
   test('the schedule calls the function that finishes deletions', () => {
@@ -158,7 +165,7 @@ describe.each(environmentNames)('in %s', (name) => {
 const notOfApi = new Set(['LOG_LEVEL', 'NODE_ENV'])
 
 /** Variables of the functions that delete images, or that send mails. */
-const notOfSite = new Set(['DISTRIBUTION_PARAMETER', 'MAIL_FROM', 'SITE_ADDRESS'])
+const notOfSite = new Set(['DISTRIBUTION_PARAMETER', 'MAIL_FROM'])
 
 test('the functions of the API get every setting that the code reads', () => {
   const read = new Set(

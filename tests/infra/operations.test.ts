@@ -32,7 +32,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(Dimensions).toEqual([{ Name: 'routeKey', Value: line.routeKey }])
   })
 
-  test("the dashboard queries the API's logs for routes, and also those of pages and forms for failures", () => {
+  test("the dashboard queries the API's logs for routes, and those of all that answers visitors for failures", () => {
     const body = textOf(oneOf(name, 'AWS::CloudWatch::Dashboard').Properties.DashboardBody)
     const { widgets } = JSON.parse(body) as { widgets: { type: string; properties: { query: string } }[] }
     const queries = widgets.filter(({ type }) => type === 'log').map(({ properties }) => properties.query)
@@ -41,7 +41,7 @@ describe.each(environmentNames)('in %s', (name) => {
     )
     expect(asked).toEqual([
       ['Site', 'Admin'],
-      ['Site', 'Admin', 'Pages', 'Forms'],
+      ['Site', 'Admin', 'Pages', 'Forms', 'Cards'],
     ])
     for (const query of queries) expect(query).toContain(' by routeKey')
   })

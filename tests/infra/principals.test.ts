@@ -88,20 +88,20 @@ describe.each(assemblyNames)('in %s', (name) => {
 
   // Function URLs created after October 2025 need both.
   test.each(['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'])(
-    'the distribution has %s for the URL of the pages function',
+    'the distribution has %s for the URLs of pages and cards',
     (action) => {
       const { id, origins } = distributionsOf(name).find((each) => each.id === '<CdnDistribution>')!
       const addresses = origins.flatMap(({ DomainName }: Part) => urlsIn(DomainName))
-      expect(addresses).toHaveLength(1)
-      const statements = permissionsOn(name, (asked) =>
-        addresses.some((url: string) => asked.startsWith(`<${url}`)),
-      )
-      const context = { ...asDistribution(id), 'lambda:InvokedViaFunctionUrl': 'true' }
-      const request = { service: 'cloudfront.amazonaws.com', action, resource: 'the function' }
-      expect(isAllowed(statements, { ...request, context })).toBe(true)
-      expect(
-        isAllowed(statements, { ...request, context: { ...context, ...asDistribution('<Another>') } }),
-      ).toBe(false)
+      expect(addresses).toHaveLength(2)
+      for (const url of addresses) {
+        const statements = permissionsOn(name, (asked) => asked.startsWith(`<${url}`))
+        const context = { ...asDistribution(id), 'lambda:InvokedViaFunctionUrl': 'true' }
+        const request = { service: 'cloudfront.amazonaws.com', action, resource: 'the function' }
+        expect(isAllowed(statements, { ...request, context })).toBe(true)
+        expect(
+          isAllowed(statements, { ...request, context: { ...context, ...asDistribution('<Another>') } }),
+        ).toBe(false)
+      }
     },
   )
 

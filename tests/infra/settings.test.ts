@@ -52,11 +52,13 @@ describe('with an address that mails come from', () => {
   const variablesOf = (id: string) =>
     oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment.Variables
 
-  test('the function of staff alone knows it, and the address that mails lead to', () => {
-    const { MAIL_FROM, SITE_ADDRESS } = variablesOf('Admin')
-    expect([MAIL_FROM, SITE_ADDRESS]).toEqual([fromHeader(site.mailFrom), `https://${domain.name}`])
-    for (const id of ['Site', 'Pages', 'Forms', 'CleanUp']) {
+  test('the function of staff alone knows it, and every function that says it the address of the site', () => {
+    expect(variablesOf('Admin').MAIL_FROM).toBe(fromHeader(site.mailFrom))
+    for (const id of ['Site', 'Pages', 'Forms', 'Cards', 'CleanUp']) {
       expect(Object.keys(variablesOf(id))).not.toContain('MAIL_FROM')
+    }
+    for (const id of ['Admin', 'Site', 'Pages', 'Forms', 'CleanUp']) {
+      expect(variablesOf(id).SITE_ADDRESS).toBe(`https://${domain.name}`)
     }
   })
 
@@ -87,7 +89,7 @@ describe('with an address that mails come from', () => {
 describe('after a recovery', () => {
   const arn = `arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/${recoveredTable}`
 
-  test.each(['Site', 'Admin', 'Pages', 'CleanUp'])('%s uses only the recovered table', (id) => {
+  test.each(['Site', 'Admin', 'Pages', 'Cards', 'CleanUp'])('%s uses only the recovered table', (id) => {
     const { Variables } = oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
     expect(Variables.TABLE_NAME).toBe(recoveredTable)
 

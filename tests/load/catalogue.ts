@@ -169,7 +169,7 @@ function reportOf({ coupons }: Partial<Landmarks>) {
 
 function blogOf(now: Date): Item {
   const paragraphs = [{ paragraphTitle: 'One', paragraphText: 'Worth reading. '.repeat(20) }]
-  return blogItem({ title: 'A blog', paragraphs, link: null }, { coverImagesPath: [] }, now)
+  return blogItem({ title: 'A blog', paragraphs, link: null, author: null }, { coverImagesPath: [] }, now)
 }
 
 /** The deletion of a store that can still be restored. */

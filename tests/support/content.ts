@@ -93,7 +93,8 @@ export function reviewForm(form: Partial<ReviewForm> & { storeId: string }): Rev
 }
 
 export function blogForm(form: Partial<BlogForm> & { title: string }): BlogForm {
-  return { paragraphs: [{ paragraphTitle: 'One', paragraphText: 'First.' }], link: null, ...form }
+  const paragraphs = [{ paragraphTitle: 'One', paragraphText: 'First.' }]
+  return { paragraphs, link: null, author: null, storeIds: [], ...form }
 }
 
 /** A multipart form. Undefined fields are left out. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { handler as Handler } from '#functions/site/handler'
+import type { handler as Cards } from '#functions/cards/handler'
 import type { handler as CleanUp } from '#functions/clean-up/handler'
 import { bundleFile } from '#infra/build/bundle-function'
 
@@ -21,6 +22,9 @@ export const handlers: Record<'site' | 'admin', typeof Handler> = {
   site: (await load('site', () => import('#functions/site/handler'))).handler,
   admin: (await load('admin', () => import('#functions/admin/handler'))).handler,
 }
+
+/** The Lambda handler of the pictures of pages. */
+export const cards: typeof Cards = (await load('cards', () => import('#functions/cards/handler'))).handler
 
 /** The Lambda handler of the scheduled function. */
 export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/clean-up/handler')))

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { pathOfImage } from '#functions/images/image-path'
 import { searchEntries } from '#functions/entities/search'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
+import { mentionsIn, type StoredBlog } from '#functions/entities/blog'
 import { entityNames } from '#functions/entities/all'
-import { type Entity, isSearchEntry, keyOf } from '#functions/entities/keys'
+import { type Entity, isMention, isSearchEntry, itemKey, keyOf } from '#functions/entities/keys'
 import type { Deletion } from '#functions/entities/store-deletion/deletion'
 import { countsOf, starsOf } from '#functions/entities/visitor-rating'
 import { collect, type Ratings } from '#operations/recount-stars'
@@ -39,6 +41,10 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
   ],
   CATEGORY: (category, byKey) =>
     missing(`${id(category)} has no slug`, keyOf.categorySlug(category['slug'] as string), byKey),
+  BLOG: (blog, byKey) =>
+    mentionsIn(blog as Item & StoredBlog).flatMap((mention) =>
+      missing(`${id(blog)} is not found by ${id(mention)}`, mention, byKey),
+    ),
   COUPON: ofStore,
   REVIEW: ofStore,
   SLUG: (slug, byKey) => {
@@ -46,9 +52,11 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
       ? keyOf.store(slug['storeId'] as string)
       : keyOf.category(slug['categoryId'] as string)
     const held = byKey.get(id(owner))
-    const slugs = slug['former'] === true ? (held?.['formerSlugs'] as string[] | undefined) : [held?.['slug']]
-    const isHeld = slugs?.some((each) => slug.pk.endsWith(`#${String(each)}`)) ?? false
-    const isMoved = slug.pk.startsWith('SLUG#STORE#') && slug.categoryId !== held?.categoryId
+    const isDeleted = slug.expiresAt !== undefined || byKey.has(id(keyOf.deletion(String(slug.storeId))))
+    if (!held) return isDeleted ? [] : [`${id(slug)} is held by nobody`]
+    const isFormer = slug['former'] === true
+    const isHeld = isFormer || slug.pk.endsWith(`#${String(held['slug'])}`)
+    const isMoved = !isFormer && slug.pk.startsWith('SLUG#STORE#') && slug.categoryId !== held.categoryId
     return [
       ...(isHeld ? [] : [`${id(slug)} is held by nobody`]),
       ...(isHeld && isMoved ? [`${id(slug)} is of another category`] : []),
@@ -56,8 +64,17 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
   },
 }
 
+/** A store has of a blog what the blog says. */
+function checkMention(mention: Item, byKey: ByKey): string[] {
+  const blog = byKey.get(id(itemKey('BLOG', mention.sk)))
+  return blog && mentionsIn(blog as Item & StoredBlog).some((each) => isDeepStrictEqual(each, mention))
+    ? []
+    : [`${id(mention)} is of no blog`]
+}
+
 /** A search entry needs its store. Other items are not checked. */
 function checkEntry(entry: Item, byKey: ByKey): string[] {
+  if (isMention(entry)) return checkMention(entry, byKey)
   if (!isSearchEntry(entry)) return []
   const store = byKey.get(id(keyOf.store(entry['storeId'] as string)))
   if (!store) return [`${id(entry)} finds no store`]

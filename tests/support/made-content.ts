@@ -45,6 +45,7 @@ export function groupsOf(key: RouteKey): string[] {
 const parents: Record<string, string[]> = {
   stores: ['categories'],
   clicks: ['categories', 'stores', 'coupons'],
+  blogs: ['categories', 'stores'],
   coupons: ['categories', 'stores'],
   reviews: ['categories', 'stores'],
   reports: ['categories', 'stores', 'coupons'],

@@ -84,6 +84,7 @@ function kindsOf(schema: JsonSchema): Kind[] {
 
 function paramOf(name: string, tag: string, made: Made): string {
   if (name === 'term') return 'text'
+  if (name === 'letter') return 'a'
   const owner = made[name === 'storeId' ? 'stores' : tag]
   return (name === 'slug' ? owner?.slug : owner?._id) ?? 'nothing'
 }
@@ -98,6 +99,7 @@ function special(name: string, made: Made, schema: JsonSchema): unknown {
     password: () => 'Passw0rd!',
     rating: () => 4,
     storeId: () => made['stores']?._id,
+    storeIds: () => (made['stores'] ? [made['stores']._id] : []),
     category: () => made['categories']?._id ?? '',
     couponId: () => made['coupons']?._id,
     linkTemplate: () => 'https://network.example/?mid={MID}&to={URL}',

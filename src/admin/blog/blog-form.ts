@@ -4,9 +4,13 @@ import { bounds } from '#domain/text'
 import { ApiError } from '#lib/api-error'
 import { imagesSchema } from '../components/form/image-schema'
 
-/** The schema of a new blog's form. An empty link becomes null, and the covers are files. */
-export const blogSchema = blogFormSchema.extend({
+/** The schema of a blog's form. An empty link becomes null. */
+export const changedBlogSchema = blogFormSchema.extend({
   link: z.preprocess((text: string) => (text.trim() === '' ? null : text), blogFormSchema.shape.link),
+})
+
+/** The same for a new blog, whose covers are files. */
+export const blogSchema = changedBlogSchema.extend({
   coverImages: imagesSchema.max(
     bounds.coverImages,
     `A blog may have at most ${bounds.coverImages} cover images.`,
@@ -14,6 +18,7 @@ export const blogSchema = blogFormSchema.extend({
   coverImageAlts: coverImageAltsSchema,
 })
 
+export type ChangedBlogValues = z.input<typeof changedBlogSchema>
 export type BlogValues = z.input<typeof blogSchema>
 type BlogOutput = z.output<typeof blogSchema>
 
@@ -33,10 +38,12 @@ export function altsAfter(
 }
 
 /** The multipart form that is sent. The paragraphs are JSON text (product.md, section 7). */
-export function bodyOf({ paragraphs, coverImages, coverImageAlts, ...texts }: BlogOutput): FormData {
+export function bodyOf(blog: BlogOutput): FormData {
+  const { paragraphs, storeIds, coverImages, coverImageAlts, ...texts } = blog
   const body = new FormData()
   for (const [name, text] of Object.entries(texts)) if (text !== null) body.append(name, text)
   body.append('paragraphs', JSON.stringify(paragraphs))
+  for (const [at, id] of storeIds.entries()) body.append(`storeIds[${at}]`, id)
   for (const [at, file] of coverImages.entries()) {
     body.append('coverImages', file)
     body.append(`coverImageAlts[${at}]`, coverImageAlts[at] ?? '')

@@ -4,15 +4,16 @@ import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { Excerpt } from '../components/table/excerpt'
+import { None } from '../components/table/none'
 import { Thumbnail } from '../components/table/thumbnail'
 import { resource } from '../resource/resource'
-import { uploadAsStaff } from '../session/staff-call'
-import { blogFields } from './blog-fields'
-import { blogSchema, bodyOf, namingFiles } from './blog-form'
+import { callAsStaff, uploadAsStaff } from '../session/staff-call'
+import { blogFields, changedBlogFields } from './blog-fields'
+import { blogSchema, bodyOf, changedBlogSchema, namingFiles } from './blog-form'
 
 export const blogs = resource({
   nameOf: ({ title }: Blog) => title,
-  reads: ['GET /blogs', 'GET /stats'],
+  reads: ['GET /blogs', 'GET /blogs/{id}', 'GET /stats'],
   list: {
     ...adminPages.blogs,
     label: 'Blogs',
@@ -30,6 +31,10 @@ export const blogs = resource({
       {
         label: 'First paragraph',
         cell: ({ paragraphs: [first] }) => <Excerpt text={first?.paragraphText ?? ''} />,
+      },
+      {
+        label: 'Author',
+        cell: ({ author }) => (author === null ? <None /> : <span dir="auto">{author}</span>),
       },
       { label: 'Paragraphs', isShort: true, cell: ({ paragraphs }) => paragraphs.length },
       { label: 'Date', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
@@ -52,4 +57,35 @@ export const blogs = resource({
     saved: () => ({ text: 'Blog created successfully!' }),
     failed: (error) => failureText('Failed to create blog. Please try again.', error),
   },
+  edit: {
+    title: ({ title }) => `Edit ${title}`,
+    textOf: valueText,
+    schema: changedBlogSchema,
+    fields: changedBlogFields,
+    read: ({ _id: id }) => callAsStaff('GET /blogs/{id}', { params: { id } }),
+    ahead: (output) => output,
+    save: ({ _id: id }, body, { version }) =>
+      callAsStaff('PUT /blogs/{id}', { params: { id }, body, version }),
+    saved: ({ title }) => ({ text: 'Blog updated successfully!', detail: title }),
+    failed: (error) => failureText('Failed to update blog. Please try again.', error),
+  },
+  remove: {
+    question: ([{ title }]) => ({
+      question: 'Are you sure you want to delete this blog?',
+      detail: title,
+    }),
+    call: ({ _id: id, version }) => callAsStaff('DELETE /blogs/{id}', { params: { id }, version }),
+    done: ([{ title }]) => ({ text: 'Blog deleted successfully!', detail: title }),
+    failed: ([{ error }]) => failureText('Failed to delete blog. Please try again.', error),
+  },
 })
+
+/** A value of the form, where two people have changed it. */
+function valueText(name: string, value: unknown): string {
+  if (!Array.isArray(value)) return String(value)
+  if (name === 'storeIds') return `${value.length} ${value.length === 1 ? 'store' : 'stores'}`
+  const paragraphs = value as { paragraphTitle?: string; paragraphText: string }[]
+  return paragraphs
+    .map(({ paragraphTitle, paragraphText }) => `${paragraphTitle ?? ''} ${paragraphText}`)
+    .join(' ')
+}

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { breadcrumbs } from '#domain/breadcrumbs'
+import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
-import type { Blog } from '#domain/blog'
+import type { BlogDetail } from '#domain/blog'
 import { BackLink } from '#components/back-link'
 import { BlogCover } from '#components/blog-cover'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
+import { LogoTile } from '#components/logo-tile'
 import { Prose } from '#components/prose'
 import { sitePages } from '#domain/site-pages'
+import { summaryOf } from '#lib/summary'
 import { uniqueKeys } from '#lib/unique-keys'
 import { DetailPage } from '../not-found/detail'
+import { BlogByLine as ByLine } from './blog-by-line'
 import { blogRead } from './blog-data'
 import { Disclosure } from '../out-link/out-link'
 import styles from './blog-page.module.css'
@@ -32,7 +37,7 @@ export default function BlogPage() {
   )
 }
 
-function Article({ blog }: { blog: Blog }) {
+function Article({ blog }: { blog: BlogDetail }) {
   const [first, ...others] = blog.coverImagesPath
   const [firstAlt, ...otherAlts] = blog.coverImageAlts ?? []
   const coverKeys = uniqueKeys(others)
@@ -43,11 +48,15 @@ function Article({ blog }: { blog: Blog }) {
     <div className={frame.frame}>
       <PageMeta
         title={sitePages.blog.title(blog.title)}
-        description={blog.paragraphs[0]?.paragraphText.slice(0, 160)}
+        description={summaryOf(blog.paragraphs[0]?.paragraphText ?? blog.title)}
       />
+      <Breadcrumbs way={breadcrumbs.blog(blog)} />
       <article className={styles.blog}>
         <BackLink />
-        <h1 dir="auto">{blog.title}</h1>
+        <div>
+          <h1 dir="auto">{blog.title}</h1>
+          <ByLine blog={blog} />
+        </div>
         <BlogCover src={first} alt={firstAlt} load="first" />
         {blog.paragraphs.map(({ paragraphTitle, paragraphText }, at) => (
           <section key={paragraphKeys[at]}>
@@ -62,6 +71,7 @@ function Article({ blog }: { blog: Blog }) {
             ))}
           </div>
         )}
+        {blog.stores.length > 0 && <StoresOf blog={blog} />}
         {blog.link && (
           <>
             <a href={blog.link} target="_blank" rel="sponsored nofollow noopener" className={button.quiet}>
@@ -75,5 +85,21 @@ function Article({ blog }: { blog: Blog }) {
         )}
       </article>
     </div>
+  )
+}
+
+/** The stores that a blog is about, each with the way to its page. */
+function StoresOf({ blog: { stores } }: { blog: BlogDetail }) {
+  return (
+    <section className={styles.about} aria-labelledby="stores">
+      <h2 id="stores">Stores in this story</h2>
+      <ul className={styles.stores}>
+        {stores.map((store) => (
+          <li key={store._id}>
+            <LogoTile store={store} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

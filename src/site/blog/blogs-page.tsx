@@ -9,6 +9,7 @@ import { ReadMore } from '#components/read-more'
 import type { BlogTeaser } from '#lib/select'
 import { sitePages } from '#domain/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
+import { BlogByLine } from './blog-by-line'
 import { blogsRead } from './blogs-data'
 import styles from './blogs-page.module.css'
 
@@ -54,6 +55,7 @@ function BlogEntry({ blog, first }: { blog: BlogTeaser; first: boolean }) {
       <BlogCover src={blog.covers[0]} alt={blog.alts?.[0]} load={first ? 'first' : 'near'} />
       <div className={styles.words}>
         <h2 dir="auto">{blog.title}</h2>
+        <BlogByLine blog={blog} />
         <p dir="auto">{blog.text ?? 'No description available'}</p>
         <ReadMore blog={blog} />
       </div>

@@ -1,5 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { site } from '#site'
+import { breadcrumbs } from '#domain/breadcrumbs'
+import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
@@ -39,6 +41,7 @@ export default function CategoryPage() {
             title={sitePages.category.title(category.name)}
             description={`${category.name}: brands on ${site.name} with their ratings, reviews and coupon codes.`}
           />
+          <Breadcrumbs way={breadcrumbs.category(category)} />
           <PageHead title={category.name} description={category.description} picture={category.imagePath} />
           <StoreGrid list={stores} />
         </div>

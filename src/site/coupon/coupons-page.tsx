@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { breadcrumbs } from '#domain/breadcrumbs'
+import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
@@ -48,6 +50,7 @@ function CouponsOf({ store }: { store: Store }) {
       />
       {/* First, so that what follows a dialog can be left out on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
+      <Breadcrumbs way={breadcrumbs.coupons(store)} />
       <Head store={store} />
       <NoneWorks storeName={store.name} coupons={coupons.next === null ? coupons.pages?.flat() : undefined} />
       <LongList

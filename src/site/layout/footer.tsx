@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { site } from '#site'
 import { Icon } from '#components/icon'
 import { type SitePage, sitePages } from '#domain/site-pages'
+import { paths } from '#lib/paths'
 import styles from './footer.module.css'
 import { HomeLink } from './home-link'
 
@@ -19,18 +20,28 @@ const networks = (Object.keys(networkNames) as (keyof typeof networkNames)[]).fl
   return address === undefined ? [] : [[networkNames[network], network, address] as const]
 })
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The foot of every page (product.md, section 2). The row of letters leads nowhere and shows on desktops. */
+/** The foot of every page (product.md, section 2). Its row of letters leads nowhere, unless the site wants it to. */
 export function Footer() {
   return (
     <footer className={`below-fold ${styles.footer}`}>
       <div className={styles.inner}>
-        <div className={styles.letters} aria-hidden="true">
-          {letters.map((letter) => (
-            <span key={letter}>{letter}</span>
-          ))}
-        </div>
+        {site.letterLinksInFooter ? (
+          <nav className={styles.letters} aria-label="All brands by letter">
+            {[...latin, ...site.language.furtherLetters, '0-9'].map((letter) => (
+              <Link key={letter} to={paths.letter(letter)}>
+                {letter}
+              </Link>
+            ))}
+          </nav>
+        ) : (
+          <div className={styles.letters} aria-hidden="true">
+            {[...latin, ...'0123456789'].map((letter) => (
+              <span key={letter}>{letter}</span>
+            ))}
+          </div>
+        )}
         <div className={styles.top}>
           <HomeLink />
           <FooterLinks />

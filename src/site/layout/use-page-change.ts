@@ -20,6 +20,12 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
     start?.focus({ preventScroll: true })
   }, [pathname, key, navigation, main])
 
+  // What the server has said of the address that is left (functions/pages/head).
+  useLayoutEffect(
+    () => () => document.querySelectorAll('[data-page-head]').forEach((said) => said.remove()),
+    [key],
+  )
+
   // In the same phase, so that the scrolling of this navigation is not recorded for the page that is left.
   useLayoutEffect(() => watchPlace(key), [key])
 }

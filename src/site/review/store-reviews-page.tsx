@@ -1,4 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { breadcrumbs } from '#domain/breadcrumbs'
+import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
@@ -40,6 +42,7 @@ function ReviewsOf({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
       <PageMeta title={title} description={`${title}: what customers say, the good and the bad.`} />
+      <Breadcrumbs way={breadcrumbs.storeReviews(store)} />
       <PageHead
         title={
           <>

@@ -1,10 +1,12 @@
 import type { Review } from '#domain/review'
+import { isText } from '#domain/indexable'
 import type { StoreDetail } from '#domain/store'
 import { storeReviewCount } from '#domain/store-reviews'
 import type { Load } from '#lib/load'
 import { paths } from '#lib/paths'
 import { presentAddress } from '#lib/present-address'
 import { read } from '#lib/read'
+import { logoOf } from '#lib/select'
 
 /** How many reviews the page of a store shows (product.md, section 2). */
 const reviewsShown = 6
@@ -28,7 +30,20 @@ function reviewOf({ _id, reviewerName, rating, text, createdAt, source, editedAt
   return { _id, reviewerName, rating, text, createdAt, source, editedAt, answer }
 }
 
+/** Whether a store has an offer that visitors can use. */
+export const liveRead = (storeId: string) =>
+  read('GET /stores/coupons/{storeId}', { storeId }, { limit: '1' }, (coupons) => coupons.length > 0)
+
+/** Other stores of its category, and blogs about it. */
+export const relatedRead = (slug: string) =>
+  read('GET /stores/related/{slug}', { slug }, {}, ({ stores, blogs }) => ({
+    stores: stores.map(logoOf),
+    blogs,
+  }))
+
+/** Search engines may list a store without a text and a review if it has a live offer. */
 export const load: Load = async (fetch, { storeSlug = '' }) => {
-  const store = await fetch(storeRead(storeSlug))
+  const [store] = await Promise.all([fetch(storeRead(storeSlug)), fetch(relatedRead(storeSlug))])
+  if (store && store.reviews.length === 0 && !isText(store.description)) await fetch(liveRead(store._id))
   return presentAddress(storeSlug, store?.slug, paths.store)
 }

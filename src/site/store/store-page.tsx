@@ -1,4 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { site } from '#site'
+import { breadcrumbs } from '#domain/breadcrumbs'
+import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import { offerNotices, offerParameter } from '#domain/go-routes'
 import button from '#components/button.module.css'
@@ -8,9 +11,11 @@ import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
+import { summaryOf } from '#lib/summary'
 import { sitePages } from '#domain/site-pages'
 import { DetailPage } from '../not-found/detail'
 import { OutLink } from '../out-link/out-link'
+import { Related } from './related'
 import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
@@ -34,10 +39,10 @@ export default function StorePage() {
   )
 }
 
-const summaryLength = 155
-
-function summaryOf(text: string): string {
-  return text.length > summaryLength ? `${text.slice(0, summaryLength).trimEnd()}…` : text
+/** It begins with the name, as no other page's does. A store without a text has what its title says. */
+function descriptionOf({ name, description }: ShownStore): string {
+  if (!description) return `${sitePages.store.title(name)} on ${site.name}`
+  return summaryOf(description.startsWith(name) ? description : `${name}: ${description}`)
 }
 
 /** Why the link of an offer has led here (functions/site/go.ts). */
@@ -54,7 +59,8 @@ function isNotice(reason: string | null): reason is keyof typeof offerNotices {
 function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
-      <PageMeta title={sitePages.store.title(store.name)} description={summaryOf(store.description)} />
+      <PageMeta title={sitePages.store.title(store.name)} description={descriptionOf(store)} />
+      <Breadcrumbs way={breadcrumbs.store(store)} />
       <OfferNotice />
       <div className={styles.store}>
         <div className={styles.logo}>
@@ -92,6 +98,7 @@ function StoreView({ store }: { store: ShownStore }) {
         <StorePoints store={store} kind="cons" />
       </div>
       <StoreReviews store={store} />
+      <Related store={store} />
     </div>
   )
 }

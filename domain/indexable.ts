@@ -1,0 +1,25 @@
+/** What a store has to offer to someone whom a search engine has led to it. */
+interface StoreFacts {
+  /** Whether its description is a text (isText). */
+  isText: boolean
+  /** Whether it has an offer that visitors can use now. */
+  hasLiveOffer: boolean
+  /** Whether it has an approved review. */
+  hasReviews: boolean
+}
+
+/** Characters that make a description a text. Fewer say no more than the name does. */
+export const shortestText = 50
+
+/** Whether a description says enough to be found by it. */
+export function isText(description: string): boolean {
+  return description.replace(/\s+/g, ' ').trim().length >= shortestText
+}
+
+/**
+ * Whether search engines may list the page of a store: it has a live offer, an approved review or a text. The
+ * same rule says which stores are in the sitemap.
+ */
+export function isIndexable(facts: StoreFacts): boolean {
+  return facts.isText || facts.hasLiveOffer || facts.hasReviews
+}

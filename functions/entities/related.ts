@@ -1,0 +1,42 @@
+import { collationKeyOf } from '#domain/fold'
+import { mentionCount, relatedCount, type RelatedToStore } from '#domain/related'
+import type { Item } from '#table/keys'
+import { getItem, queryItems } from '#table/read'
+import { listBlogsAbout } from './blog'
+import { noSuch } from './entity'
+import { inParent, keyOf } from './keys'
+import { toCategoryReference } from './references'
+import { findSlug } from './slugs'
+import { toStore } from './store'
+
+/** What leads on from a store, by its present slug or a former one. Throws `not_found`. */
+export async function relatedTo(slug: string): Promise<RelatedToStore> {
+  const taken = await findSlug(keyOf.storeSlug, slug)
+  if (!taken) throw noSuch('STORE')
+  const { storeId, categoryId } = taken as Item & { storeId: string; categoryId: string | null }
+  const [stores, blogs] = await Promise.all([
+    categoryId === null ? [] : neighboursOf(storeId, categoryId, slug),
+    listBlogsAbout(storeId, mentionCount),
+  ])
+  return { stores, blogs }
+}
+
+/**
+ * The stores of a category from about the place of a store on, by name, and then the first ones: each store
+ * is shown by others. The slug says the place, since the name is not read yet.
+ */
+async function neighboursOf(storeId: string, categoryId: string, slug: string) {
+  const list = { index: 'byParent', partition: inParent.storesOf(categoryId) } as const
+  const place = collationKeyOf(slug)
+  // One more, for the store itself may be among them.
+  const count = relatedCount + 1
+  const [category, following, first] = await Promise.all([
+    getItem(keyOf.category(categoryId)),
+    queryItems({ ...list, from: place }, count),
+    queryItems(list, count),
+  ])
+  if (!category) return []
+  const byId = new Map([...following, ...first].map((item) => [item._id as string, item]))
+  byId.delete(storeId)
+  return [...byId.values()].slice(0, relatedCount).map((item) => toStore(item, toCategoryReference(category)))
+}

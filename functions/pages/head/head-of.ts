@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Cached, Head } from '#lib/page-facts'
+import { splitHoisted } from '../markup'
+import { readHoisted } from './elements'
+import { hiddenHead, pageHead, type PageHead } from './page-head'
+
+/** What the head of each page says. The file lies beside the page: store-head.ts, store-page.tsx. */
+const heads = import.meta.glob<Head>('../../../src/site/*/*-head.ts', { import: 'head', eager: true })
+
+interface Asked {
+  url: URL
+  /** The route of the page: `/store/:storeSlug`. */
+  route: string
+  /** Its path in src/site, without the extension: 'store/store-page'. */
+  pageName: string
+  params: Record<string, string>
+  /** Whether the page answers a form that was posted. */
+  isAnswer: boolean
+}
+
+interface Answered {
+  status: number
+  /** What React has rendered. */
+  markup: string
+  /** What the page has read. */
+  client: QueryClient
+  /** The address of the site. */
+  address: string
+}
+
+/** The head of a page. Search engines leave out one that is not there, and hear nothing of one that failed. */
+export function headOf(
+  { url, route, pageName, params, isAnswer }: Asked,
+  { status, markup, client, address }: Answered,
+): PageHead {
+  const head = heads[`../../../src/site/${pageName.replace(/-page$/, '-head')}.ts`] ?? saysNoMore
+  const cached = (({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData(queryKey)) as Cached
+  if (isAnswer || status === 404) return hiddenHead
+  const facts = status === 200 ? head(cached, params, url.searchParams) : undefined
+  if (!facts) return nothing
+  const hoisted = readHoisted(splitHoisted(markup)[0])
+  return pageHead({ address, route, search: url.searchParams, hoisted, facts })
+}
+
+const nothing: PageHead = { head: '', end: '' }
+
+const saysNoMore: Head = () => ({})

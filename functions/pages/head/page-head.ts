@@ -1,0 +1,105 @@
+import { site } from '#site'
+import { cardPaths, cardSize } from '#domain/card-address'
+import { sentParameter } from '#domain/form-routes'
+import { sitePages } from '#domain/site-pages'
+import { feedPaths } from '#lib/feed-paths'
+import type { PageFacts } from '#lib/page-facts'
+import { element, type Hoisted } from './elements'
+import { structuredData } from './structured-data'
+
+/** What the head is made of. */
+export interface HeadOf {
+  /** The address of the site, without a slash at its end. */
+  address: string
+  /** The route of the page: `/store/:storeSlug`. */
+  route: string
+  search: URLSearchParams
+  hoisted: Hoisted
+  facts: PageFacts
+}
+
+/** The part of a document that search engines and networks read. */
+export interface PageHead {
+  /** Stands in the head. */
+  head: string
+  /** Stands at the end, where it keeps nothing waiting. */
+  end: string
+}
+
+/** A page that search engines leave out says no more than that. */
+export const hiddenHead: PageHead = { head: element('meta', { name: 'robots', content: 'noindex' }), end: '' }
+
+/**
+ * The head of a page that has all that it is about (product.md, section 2): its canonical address, its card
+ * and its structured data. The title and the description are what React has put there. What is made here is
+ * marked, so that it goes when the script shows another page (src/site/layout/use-page-change.ts).
+ */
+export function pageHead(page: HeadOf): PageHead {
+  const { facts, search } = page
+  if (facts.isHidden || isPart(search) || search.has(sentParameter)) return hiddenHead
+  const canonical = page.address + pathOf(page)
+  return {
+    head: [
+      element('link', { rel: 'canonical', href: canonical }),
+      ...openGraph(page, canonical),
+      feedLink(page),
+    ].join(''),
+    end: structuredData(facts, { address: page.address, canonical }),
+  }
+}
+
+/**
+ * Whether a page shows a further part of a list. Its address changes with the list and the sitemap has what
+ * it shows, so search engines follow its links and leave it out.
+ */
+function isPart(search: URLSearchParams): boolean {
+  return search.has('cursor')
+}
+
+function pathOf({ route, facts }: HeadOf): string {
+  return facts.path ?? (route === '/' ? sitePages.home.path : route)
+}
+
+function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): string[] {
+  const card = facts.card ?? { path: cardPaths.site(), alt: site.name }
+  const { title, description } = hoisted
+  const properties = {
+    type: facts.blog ? 'article' : 'website',
+    site_name: site.name,
+    title: withoutSite(title),
+    ...(description !== undefined && { description }),
+    url: canonical,
+    image: address + card.path,
+    'image:width': String(cardSize.width),
+    'image:height': String(cardSize.height),
+    'image:alt': card.alt,
+    locale,
+  }
+  return [
+    ...Object.entries(properties).map(([name, content]) =>
+      element('meta', { property: `og:${name}`, content }),
+    ),
+    // The rest of a Twitter card is that of Open Graph.
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}
+
+/** The name of the site is said beside it. */
+function withoutSite(title: string): string {
+  const suffix = ` · ${site.name}`
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
+}
+
+/** The language and the country in which most people write it: 'en_US'. */
+const locale = localeOf(site.language.tag)
+
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return region === undefined ? language : `${language}_${region}`
+}
+
+function feedLink({ facts, address }: HeadOf): string {
+  const { title, path } = facts.feed ?? { title: 'Newest offers', path: feedPaths.offers }
+  const href = `${address}${path}.atom`
+  return element('link', { rel: 'alternate', type: 'application/atom+xml', title, href })
+}

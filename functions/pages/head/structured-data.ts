@@ -1,0 +1,175 @@
+import type {
+  BlogPosting,
+  Graph,
+  ItemList,
+  Offer,
+  OnlineStore,
+  Organization,
+  Review,
+  Thing,
+} from 'schema-dts'
+import { site } from '#site'
+import type { Breadcrumb } from '#domain/breadcrumbs'
+import { maxRating } from '#domain/rating'
+import { dayIn } from '#domain/zoned-time'
+import type { PageFacts, RatedStore } from '#lib/page-facts'
+import { paths } from '#lib/paths'
+import { wellFormed } from './elements'
+import { validity } from './validity'
+
+/** The address of the site without a slash at its end, and the one of the page. */
+interface Place {
+  address: string
+  canonical: string
+}
+
+/**
+ * What a page shows, in the terms of schema.org (product.md, section 2). JSON in a page is never run as a
+ * script and cannot close its element.
+ */
+export function structuredData(facts: PageFacts, place: Place): string {
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [...ofSite(place), ...ofPage(facts, place)],
+  }
+  const json = JSON.stringify(graph, (_, value: unknown) =>
+    typeof value === 'string' ? wellFormed(value) : value,
+  )
+  const written = json.replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/ld+json" data-page-head="">${written}</script>`
+}
+
+const operator = (address: string) => `${address}/#organization`
+
+/** The site and who runs it. It has no rating of itself. */
+function ofSite({ address }: Place): Thing[] {
+  const publisher = { '@id': operator(address) }
+  const url = `${address}/`
+  const own: Organization = {
+    '@type': 'Organization',
+    ...publisher,
+    name: site.name,
+    url,
+    logo: `${address}/icons/512.png`,
+    sameAs: Object.values(site.social),
+  }
+  return [{ '@type': 'WebSite', '@id': `${address}/#website`, name: site.name, url, publisher }, own]
+}
+
+function ofPage({ breadcrumbs, listed, store, offers, blog }: PageFacts, place: Place): Thing[] {
+  return [
+    ...(breadcrumbs ? [wayTo(breadcrumbs, place)] : []),
+    ...(listed && listed.length > 0 ? [listOf(listed, place)] : []),
+    ...(store ? [rated(store, place)] : []),
+    ...(offers && offers.live.length > 0 ? listOfOffers(offers, place) : []),
+    ...(blog ? [posting(blog, place)] : []),
+  ]
+}
+
+function wayTo(breadcrumbs: Breadcrumb[], { address }: Place): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: address + path,
+    })),
+  }
+}
+
+function listOf(listed: { name: string; path: string }[], { address }: Place): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: listed.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      url: address + path,
+    })),
+  }
+}
+
+/** A store is no place, so it is not a `Store`. */
+function storeNode({ name, slug }: { name: string; slug: string }, { address }: Place): OnlineStore {
+  const url = address + paths.store(slug)
+  return { '@type': 'OnlineStore', '@id': `${url}#store`, name, url }
+}
+
+const stars = { bestRating: maxRating, worstRating: 1 }
+
+/** How many reviews of a store are named at most. */
+const mostReviews = 10
+
+/** A store as its visitors rate it. Without a review it has no rating, and never the one that staff gave. */
+function rated(store: RatedStore, place: Place): OnlineStore {
+  const { description, logo, visitorRating, reviews } = store
+  const { average, count } = visitorRating
+  return {
+    ...(storeNode(store, place) as Exclude<OnlineStore, string>),
+    ...(description !== '' && { description }),
+    ...(logo && { image: absolute(logo, place) }),
+    ...(average !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        // As the page shows it.
+        ratingValue: Number(average.toFixed(1)),
+        reviewCount: count,
+        ...stars,
+      },
+      review: reviews.slice(0, mostReviews).map(reviewNode),
+    }),
+  }
+}
+
+function reviewNode({ reviewerName, rating, createdAt }: RatedStore['reviews'][number]): Review {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: reviewerName || 'Anonymous' },
+    datePublished: dayIn(new Date(createdAt), site.timeZone),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, ...stars },
+  }
+}
+
+/** The offers of a store. There is no type for a coupon, and the code stays on the page. */
+function listOfOffers({ store, live }: NonNullable<PageFacts['offers']>, place: Place): Thing[] {
+  const seller = storeNode(store, place) as Exclude<OnlineStore, string>
+  const offers = live.map((offer): Offer => ({
+    '@type': 'Offer',
+    name: offer.title,
+    url: place.address + paths.coupons(store.slug, offer._id),
+    ...validity(offer),
+    ...(store.category && { category: store.category.name }),
+    offeredBy: { '@id': seller['@id'] ?? '' },
+  }))
+  const list: ItemList = {
+    '@type': 'ItemList',
+    itemListElement: offers.map((item, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      item,
+    })),
+  }
+  return [seller, list]
+}
+
+function posting(blog: NonNullable<PageFacts['blog']>, place: Place): BlogPosting {
+  const { title, coverImagesPath, author, createdAt, updatedAt, card } = blog
+  const images = coverImagesPath.map((path) => absolute(path, place))
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    url: place.canonical,
+    image: images.length > 0 ? images : absolute(card, place),
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    // The site stands for an author who is not named.
+    author: author === null ? { '@id': operator(place.address) } : { '@type': 'Person', name: author },
+    publisher: { '@id': operator(place.address) },
+  }
+}
+
+/** A picture of ours has a path, and one of elsewhere a whole address. */
+function absolute(image: string, { address }: Place): string {
+  return URL.canParse(image, address) ? new URL(image, address).href : address
+}

@@ -1,0 +1,26 @@
+import { site } from '#site'
+import { lastDay } from '#domain/offer-labels'
+import { dayIn, localOf } from '#domain/zoned-time'
+import type { ListedOffer } from '#lib/page-facts'
+
+/**
+ * From when to when an offer holds, as far as it is known. What is known to the day is a day of the site's
+ * time zone, as the page says it, else an instant.
+ */
+export function validity({ startsAt, endsAt, endsPrecision }: ListedOffer): {
+  validFrom?: string
+  validThrough?: string
+} {
+  return {
+    ...(startsAt !== null && { validFrom: start(startsAt) }),
+    ...(endsAt !== null && {
+      validThrough: endsPrecision === 'day' ? lastDay(endsAt, endsPrecision) : endsAt,
+    }),
+  }
+}
+
+function start(startsAt: string): string {
+  const instant = new Date(startsAt)
+  const isMidnight = localOf(instant, site.timeZone).endsWith('T00:00:00.000')
+  return isMidnight ? dayIn(instant, site.timeZone) : startsAt
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import type { Breadcrumb } from '#domain/breadcrumbs'
+import styles from './breadcrumbs.module.css'
+
+/** The way from the home page to this one, its last place. Long names are cut off. */
+export function Breadcrumbs({ way }: { way: Breadcrumb[] }) {
+  return (
+    <nav className={styles.way} aria-label="Breadcrumb">
+      <ol>
+        {way.map(({ name, path }, at) => (
+          <li key={path}>
+            {way[at + 1] ? (
+              <Link to={path} dir="auto">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" dir="auto">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import { site } from '#site'
+import type { Blog } from '#domain/blog'
+import { SiteDate } from '#components/site-date'
+import styles from './blog-by-line.module.css'
+
+/** Who has written a blog and when, and when it was changed. The site stands for an author who is not named. */
+export function BlogByLine({ blog }: { blog: Pick<Blog, 'author' | 'createdAt' | 'updatedAt'> }) {
+  const { author, createdAt, updatedAt } = blog
+  return (
+    <p className={styles.line}>
+      By <bdi>{author ?? site.name}</bdi>, <SiteDate iso={createdAt} />
+      {updatedAt.slice(0, 10) !== createdAt.slice(0, 10) && (
+        <>
+          , updated <SiteDate iso={updatedAt} />
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { breadcrumbs } from '#domain/breadcrumbs'
+import { cardPaths } from '#domain/card-address'
+import { feedPaths } from '#lib/feed-paths'
+import type { Head } from '#lib/page-facts'
+import { paths } from '#lib/paths'
+import { blogRead } from './blog-data'
+
+export const head: Head = (cached, { blogId = '' }) => {
+  const blog = cached(blogRead(blogId))
+  if (!blog) return undefined
+  const card = cardPaths.blog(blog)
+  return {
+    path: paths.blog(blog._id),
+    card: { path: card, alt: blog.title },
+    feed: { title: 'Blogs', path: feedPaths.blogs },
+    breadcrumbs: breadcrumbs.blog(blog),
+    blog: { ...blog, card },
+  }
+}

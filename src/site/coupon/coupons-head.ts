@@ -1,0 +1,22 @@
+import { breadcrumbs } from '#domain/breadcrumbs'
+import { isOpen } from '#domain/coupon-status'
+import type { Head } from '#lib/page-facts'
+import { paths } from '#lib/paths'
+import { storeRead } from '../store/store-data'
+import { headOfStore, isFound } from '../store/store-head'
+import { couponsRead } from './coupons-data'
+
+/** The address of an offer's dialog leads to the list for search engines: it shows the same. */
+export const head: Head = (cached, { storeSlug = '' }, search) => {
+  const store = cached(storeRead(storeSlug))
+  const coupons = store && cached(couponsRead(store._id, search))?.pages[0]?.body
+  if (!store || !coupons) return undefined
+  const live = coupons.filter(({ status }) => isOpen(status))
+  return {
+    ...headOfStore(store),
+    path: paths.coupons(store.slug),
+    isHidden: !isFound(store, live.length > 0),
+    breadcrumbs: breadcrumbs.coupons(store),
+    offers: { store, live },
+  }
+}

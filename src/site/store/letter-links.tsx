@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom'
+import { letters } from '#domain/letters'
+import { paths } from '#lib/paths'
+import styles from './letter-links.module.css'
+
+/** The way to the stores of each letter. */
+export function LetterLinks({ current }: { current: string | null }) {
+  return (
+    <nav aria-label="Brands by letter">
+      <ul className={styles.letters}>
+        {letters.map(({ value, label, named }) => (
+          <li key={value}>
+            <Link to={paths.letter(value)} aria-current={value === current ? 'page' : undefined}>
+              {label}
+              {label !== named && <span className="visually-hidden"> ({named})</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

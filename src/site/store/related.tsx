@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Loaded } from '#components/loaded'
+import { SectionHead } from '#components/section-head'
+import { SiteDate } from '#components/site-date'
+import { paths } from '#lib/paths'
+import { relatedRead, type ShownStore } from './store-data'
+import { Stores } from './store-grid'
+import styles from './store-page.module.css'
+
+/** Blogs about a store, and other stores of its category (product.md, section 2). */
+export function Related({ store }: { store: ShownStore }) {
+  const { data, error, refetch } = useQuery(relatedRead(store.slug))
+  return (
+    <Loaded
+      data={data}
+      error={error}
+      onRetry={refetch}
+      loading={null}
+      failed="Failed to load stores. Please try again later."
+    >
+      {({ stores, blogs }) => (
+        <>
+          {blogs.length > 0 && (
+            <section className={`below-fold ${styles.related}`} aria-labelledby="blogs-about">
+              <SectionHead
+                id="blogs-about"
+                title={
+                  <>
+                    Read about <bdi>{store.name}</bdi>
+                  </>
+                }
+              />
+              <ul className={styles.blogs}>
+                {blogs.map(({ _id, title, createdAt }) => (
+                  <li key={_id}>
+                    <Link to={paths.blog(_id)} dir="auto">
+                      {title}
+                    </Link>
+                    <SiteDate iso={createdAt} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {stores.length > 0 && (
+            <section className={`below-fold ${styles.related}`} aria-labelledby="related">
+              <SectionHead
+                id="related"
+                title={
+                  <>
+                    More in <bdi>{store.category?.name}</bdi>
+                  </>
+                }
+              />
+              <Stores items={stores} first={false} />
+            </section>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { cardPaths, cardSize } from '#domain/card-address'
+import { createBlog } from '#functions/entities/blog'
+import { createCategory, updateCategory } from '#functions/entities/category'
+import { approveReview } from '#functions/entities/decide-review'
+import { createReview } from '#functions/entities/review'
+import { createStore, getStoreBySlug, updateStore } from '#functions/entities/store'
+import { deleteStore } from '#functions/entities/store-deletion/delete-store'
+import { useEmptyTable } from '../support/api'
+import { at, blogForm, categoryForm, reviewForm, storeForm, unusedId } from '../support/content'
+import { defaultEventOf } from '../support/event'
+import { cards } from '../support/handlers'
+import { legalSlug } from '../support/legal-slug'
+
+const now = at('01T08:00')
+const logo = { logo: '/media/logo.png' }
+const forever = 'public, max-age=31536000, immutable'
+const shortly = 'public, max-age=0, s-maxage=45, stale-while-revalidate=15, stale-if-error=15'
+
+beforeAll(useEmptyTable)
+
+async function get(path: string) {
+  const { statusCode, headers = {}, body = '', isBase64Encoded } = await cards(defaultEventOf('GET', path))
+  return { status: statusCode, headers, body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') }
+}
+
+/** The path of the card that the page of a store names. */
+const pathOf = async (slug: string) => cardPaths.store(await getStoreBySlug(slug))
+
+test('a store, a blog and the site have a card, which may be kept for ever', async () => {
+  const { _id } = await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, now)
+  await createStore(storeForm({ name: 'Tovey', category: _id }), logo, now)
+  const blog = await createBlog(blogForm({ title: 'Ten ways' }), { coverImagesPath: [] }, now)
+  for (const path of [await pathOf('tovey'), cardPaths.blog(blog), cardPaths.site()]) {
+    const { status, headers, body } = await get(path)
+    expect([status, headers]).toEqual([200, { 'content-type': 'image/png', 'cache-control': forever }])
+    const { format, width, height } = await sharp(body).metadata()
+    expect({ format, width, height }).toEqual({ format: 'png', ...cardSize })
+  }
+})
+
+test('what the card shows changes its address, and the old one leads to the new one', async () => {
+  const category = await createCategory(categoryForm({ name: 'Books' }), { imagePath: null }, now)
+  const store = await createStore(storeForm({ name: 'Reads', category: category._id }), logo, now)
+  const paths = [await pathOf('reads')]
+  const send = reviewForm({ storeId: store._id, rating: 5 })
+  const review = await createReview(send, { approved: false, profilePicture: null }, now)
+  expect(await pathOf('reads')).toBe(paths[0])
+  await approveReview(review._id, 'a member of staff', now)
+  paths.push(await pathOf('reads'))
+  await updateCategory(category._id, { fields: { name: 'Novels' }, versions: undefined }, now)
+  paths.push(await pathOf('reads'))
+  await updateStore(store._id, { fields: { name: 'Reads & Co', slug: 'reads-co' }, versions: undefined }, now)
+  const present = await pathOf('reads-co')
+  expect(new Set([...paths, present]).size).toBe(4)
+  for (const path of paths) {
+    const { status, headers } = await get(path)
+    expect([status, headers['location'], headers['cache-control']]).toEqual([302, present, shortly])
+  }
+  expect((await get(present)).status).toBe(200)
+})
+
+test('nobody can have something else drawn', async () => {
+  await createStore(storeForm({ name: 'Solo' }), logo, now)
+  const present = await pathOf('solo')
+  for (const key of ['x', '%F0%9F%8D%95', 'a'.repeat(5000), '..', "'"]) {
+    const { status, headers } = await get(`/cards/store/solo/${key}.png`)
+    expect([status, headers['location']]).toEqual([302, present])
+  }
+  expect((await get('/cards/site/x.png')).headers['location']).toBe(cardPaths.site())
+})
+
+test('what there is not has no card, and a deleted store had one', async () => {
+  const paths = [
+    '/cards/store/nobody/x.png',
+    `/cards/store/${'a'.repeat(5000)}/x.png`,
+    '/cards/store/%00/x.png',
+    '/cards/store/%ff/x.png',
+    '/cards/store/%2e%2e/x.png',
+    '/cards/store/a%2Fb/x.png',
+    `/cards/blog/${unusedId}/x.png`,
+    `/cards/blog/${'A'.repeat(5000)}/x.png`,
+    '/cards/blog/%00/x.png',
+    '/cards/other/a/x.png',
+    '/cards/store/a/x.jpg',
+    '/cards/',
+  ]
+  for (const path of paths) {
+    const { status, headers, body } = await get(path)
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, shortly])
+    expect(body.toString()).toContain('There is no picture at this address.')
+  }
+  const store = await createStore(storeForm({ name: 'Gone' }), logo, now)
+  const path = await pathOf('gone')
+  await deleteStore(store._id, undefined, now)
+  const { status, headers } = await get(path)
+  expect([404, 410]).toContain(status)
+  expect(headers['cache-control']).toBe(shortly)
+})
+
+test('every slug that staff may enter has a card at the address that its page names', async () => {
+  const slugs = new Set(fc.sample(legalSlug, { numRuns: 40, seed: 7 }))
+  for (const slug of slugs) {
+    await createStore(storeForm({ name: `A ${slug}`, slug }), logo, now).catch(() => undefined)
+    const store = await getStoreBySlug(slug).catch(() => null)
+    if (store === null) continue
+    const path = cardPaths.store(store)
+    // As CloudFront may hand on an address: with more or with fewer characters encoded.
+    const encoded = path.replace(/['()*!~]/g, (each) => `%${each.charCodeAt(0).toString(16)}`)
+    for (const each of [path, encoded]) expect([each, (await get(each)).status]).toEqual([each, 200])
+  }
+})

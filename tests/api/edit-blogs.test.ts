@@ -1,0 +1,158 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Blog } from '#domain/blog'
+import { createStore } from '#functions/entities/store'
+import { deleteStore } from '#functions/entities/store-deletion/delete-store'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, formDataOf, storeForm, unusedId } from '../support/content'
+import { png } from '../support/image'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+let token: string
+let stores: string[]
+let blog: Blog
+
+const paragraphs = [{ paragraphTitle: 'One', paragraphText: 'First.' }]
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+  stores = []
+  for (const name of ['Nike', 'Adidas', 'Puma']) {
+    const { _id } = await createStore(storeForm({ name }), { logo: '/media/logo.png' }, at('02T08:00'))
+    stores.push(_id)
+  }
+  blog = (await create({ 'storeIds[0]': stores[0]!, author: ' Ines  Marlow ' })).body
+})
+
+async function create(fields: Record<string, string> = {}) {
+  const form = formDataOf({ title: 'How to mend', paragraphs: JSON.stringify(paragraphs), ...fields })
+  form.append('coverImages', await png('red'))
+  return callApi('POST /blogs/create', { token, form })
+}
+
+const params = () => ({ id: blog._id })
+const put = (json: unknown, version?: number) =>
+  callApi('PUT /blogs/{id}', {
+    token,
+    params: params(),
+    json,
+    ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+  })
+const read = async () => (await callApi('GET /blogs/{id}', { params: params() })).body
+const aboutOf = async (slug: string) =>
+  (await callApi('GET /stores/related/{slug}', { params: { slug } })).body.blogs
+
+test('a new blog has its author and its stores, and the stores have the blog', async () => {
+  expect(blog).toMatchObject({ author: 'Ines Marlow', storeIds: [stores[0]], version: 1 })
+  expect(blog.updatedAt).toBe(blog.createdAt)
+  expect((await read()).stores).toEqual([
+    { _id: stores[0], name: 'Nike', slug: 'nike', logo: '/media/logo.png' },
+  ])
+  expect(await aboutOf('nike')).toEqual([{ _id: blog._id, title: 'How to mend', createdAt: blog.createdAt }])
+  expect(await contradictions()).toEqual([])
+})
+
+test('a blog can be changed, all but its covers, and its stores follow', async () => {
+  const changes = {
+    title: 'How to mend anything',
+    author: 'Tom',
+    link: 'https://example.com/',
+    paragraphs: [...paragraphs, { paragraphTitle: '', paragraphText: 'Second.' }],
+    storeIds: [stores[2], stores[1]],
+    coverImageAlts: ['A red field'],
+  }
+  const { status, body, headers } = await put(changes)
+  expect({ status, body, etag: headers.etag }).toEqual({
+    status: 200,
+    body: { ...blog, ...changes, updatedAt: expect.any(String), version: 2 },
+    etag: '"2"',
+  })
+  expect(body.updatedAt > blog.updatedAt).toBe(true)
+  expect((await read()).stores.map(({ name }: { name: string }) => name)).toEqual(['Puma', 'Adidas'])
+  expect([await aboutOf('nike'), await aboutOf('puma')]).toEqual([
+    [],
+    [{ _id: blog._id, title: 'How to mend anything', createdAt: blog.createdAt }],
+  ])
+  expect(await contradictions()).toEqual([])
+})
+
+test('a blog that is sent back as it was read is not updated', async () => {
+  const { body } = await put(await read())
+  expect(body).toEqual({ ...blog, version: 2 })
+  expect(await contradictions()).toEqual([])
+})
+
+test.each([{ author: null }, { author: '' }, { author: '  ' }])(
+  'an author is removed by %o',
+  async (json) => {
+    expect((await put(json)).body.author).toBeNull()
+  },
+)
+
+test('a change of another version is refused', async () => {
+  await put({ author: 'Tom' })
+  const { status } = await put({ title: 'Other' }, 1)
+  expect([status, (await read()).title]).toEqual([412, 'How to mend'])
+})
+
+test('a store that is deleted is left out, and stays named', async () => {
+  await deleteStore(stores[0]!, undefined, new Date())
+  expect(await read()).toMatchObject({ stores: [], storeIds: [stores[0]] })
+  const { status, body } = await put({ title: 'Other', storeIds: [stores[0], stores[1]] })
+  expect([status, body.storeIds]).toEqual([200, [stores[0], stores[1]]])
+  expect(await contradictions()).toEqual([])
+})
+
+test.each([
+  [{ storeIds: [unusedId] }, { 'storeIds.0': 'This store does not exist.' }],
+  [{ storeIds: ['nike'] }, { 'storeIds.0': 'This is not a valid id.' }],
+  [{ storeIds: 'nike' }, { storeIds: 'Stores must be a list.' }],
+  [{ storeIds: many(11) }, { storeIds: 'A blog may name at most 10 stores.' }],
+  [{ author: 'x'.repeat(101) }, { author: 'Author may have at most 100 characters.' }],
+  [{ author: 7 }, { author: 'Author must be text.' }],
+  [{ title: '' }, { title: 'Title is required.' }],
+  [{ paragraphs: [] }, { paragraphs: 'A blog needs a first paragraph.' }],
+  [
+    { coverImageAlts: ['One', 'Two'] },
+    { coverImageAlts: 'There are more alternative texts than cover images.' },
+  ],
+])('a change is refused: %j', async (json, fields) => {
+  const before = await allItems()
+  const { status, body } = await put(json)
+  expect([status, body.fields]).toEqual([400, fields])
+  expect(await allItems()).toEqual(before)
+})
+
+/** So many ids. */
+function many(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `01ARZ3NDEKTSV4RRFFQ69G5F${String(at).padStart(2, '0')}`)
+}
+
+test('a store that is named twice is named once', async () => {
+  const { body } = await put({ storeIds: [stores[1], stores[1]!.toLowerCase()] })
+  expect(body.storeIds).toEqual([stores[1]])
+})
+
+test('a new blog about a store that does not exist is refused', async () => {
+  const { status, body } = await create({ 'storeIds[0]': unusedId })
+  expect([status, body.fields]).toEqual([400, { 'storeIds.0': 'This store does not exist.' }])
+  expect((await callApi('GET /blogs')).body).toEqual([blog])
+  expect(await contradictions()).toEqual([])
+})
+
+test('a deleted blog is gone, also from its stores', async () => {
+  const { status } = await callApi('DELETE /blogs/{id}', { token, params: params() })
+  expect(status).toBe(204)
+  expect((await callApi('GET /blogs/{id}', { params: params() })).status).toBe(404)
+  expect([await aboutOf('nike'), (await callApi('GET /blogs')).body]).toEqual([[], []])
+  expect((await callApi('GET /stats', { token })).body.blogs).toBe(0)
+  expect(await contradictions()).toEqual([])
+})
+
+test('visitors cannot change or delete a blog', async () => {
+  const changed = await callApi('PUT /blogs/{id}', { params: params(), json: { title: 'Mine' } })
+  const deleted = await callApi('DELETE /blogs/{id}', { params: params() })
+  expect([changed.status, deleted.status, (await read()).title]).toEqual([401, 401, 'How to mend'])
+})

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Store } from '#domain/store'
+import { createBlog } from '#functions/entities/blog'
+import { createCategory, deleteCategory } from '#functions/entities/category'
+import { deleteStore } from '#functions/entities/store-deletion/delete-store'
+import { restoreStore } from '#functions/entities/store-deletion/restore-store'
+import { createStore } from '#functions/entities/store'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, blogForm, categoryForm, storeForm } from '../support/content'
+
+const now = at('02T08:00')
+let shoes: string
+
+beforeEach(async () => {
+  await useEmptyTable()
+  shoes = (await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, now))._id
+})
+
+const make = (name: string, category: string | null = shoes) =>
+  createStore(storeForm({ name, category: category ?? undefined }), { logo: '/media/logo.png' }, now)
+
+const makeAll = async (names: string) => {
+  const made = new Map<string, Store>()
+  for (const name of names) made.set(name, await make(name))
+  return made
+}
+
+async function relatedTo(slug: string) {
+  const { status, body } = await callApi('GET /stores/related/{slug}', { params: { slug } })
+  expect(status).toBe(200)
+  return { stores: (body.stores as Store[]).map(({ name }) => name).join(''), blogs: body.blogs }
+}
+
+test('stores of the category follow by name, then the first ones, without the store itself', async () => {
+  await makeAll('ABCDEFGHI')
+  await make('Elsewhere', null)
+  expect((await relatedTo('a')).stores).toBe('BCDEFG')
+  expect((await relatedTo('d')).stores).toBe('EFGHIA')
+  expect((await relatedTo('i')).stores).toBe('ABCDEF')
+})
+
+test('each store of a category is shown by another', async () => {
+  const made = await makeAll('ABCDEFGHIJKLMNOPQRST')
+  const shown = await Promise.all([...made.values()].map(async ({ slug }) => (await relatedTo(slug)).stores))
+  expect(new Set(shown.join('')).size).toBe(made.size)
+  for (const [at, name] of [...made.keys()].entries()) expect(shown[at]).not.toContain(name)
+})
+
+test('a store is as in the list of all, and its slug may be a former one', async () => {
+  const [store] = [await make('Nike'), await make('Adidas')]
+  const { body } = await callApi('GET /stores/related/{slug}', { params: { slug: 'nike' } })
+  expect(body).toEqual({ stores: [(await callApi('GET /stores')).body[0]], blogs: [] })
+  expect(store.category).toEqual({ _id: shoes, name: 'Shoes', slug: 'shoes' })
+})
+
+test('a store that is alone, has no category or a deleted one has none', async () => {
+  await make('Alone')
+  await make('Free', null)
+  expect([await relatedTo('alone'), await relatedTo('free')]).toEqual([
+    { stores: '', blogs: [] },
+    { stores: '', blogs: [] },
+  ])
+  await make('Second')
+  expect((await relatedTo('alone')).stores).toBe('Second')
+  await deleteCategory(shoes, undefined, now)
+  expect((await relatedTo('alone')).stores).toBe('')
+})
+
+test('the newest three blogs about a store, the newest first', async () => {
+  const [store, other] = [await make('Nike'), await make('Adidas')]
+  for (const [number, storeIds] of [
+    [store._id],
+    [store._id],
+    [other._id, store._id],
+    [store._id],
+  ].entries()) {
+    const form = blogForm({ title: `Blog ${number}`, storeIds })
+    await createBlog(form, { coverImagesPath: [] }, at(`0${number + 1}T08:00`))
+  }
+  const { blogs } = await relatedTo('nike')
+  expect(blogs).toEqual([
+    { _id: expect.any(String), title: 'Blog 3', createdAt: '2026-05-04T08:00:00.000Z' },
+    expect.objectContaining({ title: 'Blog 2' }),
+    expect.objectContaining({ title: 'Blog 1' }),
+  ])
+  expect((await relatedTo('adidas')).blogs).toEqual([blogs[1]])
+})
+
+test('a deleted store is among none, and again once it is restored', async () => {
+  const [store] = [await make('Nike'), await make('Adidas')]
+  const form = blogForm({ title: 'About', storeIds: [store._id] })
+  await createBlog(form, { coverImagesPath: [] }, now)
+  await deleteStore(store._id, undefined, now)
+  const gone = await callApi('GET /stores/related/{slug}', { params: { slug: 'nike' } })
+  expect([gone.status, (await relatedTo('adidas')).stores]).toEqual([404, ''])
+  await restoreStore(store._id, now)
+  expect([(await relatedTo('nike')).blogs.length, (await relatedTo('adidas')).stores]).toEqual([1, 'Nike'])
+})
+
+test.each(['no-such-store', 'x'.repeat(3000), '..'])('there is nothing about %.20o', async (slug) => {
+  const { status, body } = await callApi('GET /stores/related/{slug}', { params: { slug } })
+  expect([status, body.message]).toEqual([404, 'There is no such store.'])
+})

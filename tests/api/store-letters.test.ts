@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Store } from '#domain/store'
+import { createStore } from '#functions/entities/store'
+import { callApi, nextOf, useEmptyTable } from '../support/api'
+import { at, storeForm } from '../support/content'
+
+const names = ['Élan', 'Ebb', 'eton', 'Zara', '3M', '100 Things', 'Ørsted', '京东', '🦊', 'Nike']
+
+beforeAll(async () => {
+  await useEmptyTable()
+  for (const [number, name] of names.entries()) {
+    const form = storeForm({ name, slug: `store-${number}` })
+    await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
+  }
+})
+
+async function namesOf(letter: string, query: Record<string, string> = {}) {
+  const { status, body, headers } = await callApi('GET /stores/letter/{letter}', {
+    params: { letter },
+    query,
+  })
+  expect(status).toBe(200)
+  return { found: (body as Store[]).map(({ name }) => name), next: nextOf(headers) }
+}
+
+test.each([
+  ['E', ['Ebb', 'Élan', 'eton']],
+  ['é', ['Ebb', 'Élan', 'eton']],
+  ['o', ['Ørsted']],
+  ['N', ['Nike']],
+  ['Q', []],
+  ['0-9', ['3M', '100 Things']],
+  ['5', ['3M', '100 Things']],
+  ['other', ['🦊', '京东']],
+])('the stores under %o, by name', async (letter, expected) => {
+  expect(await namesOf(letter)).toEqual({ found: expected, next: undefined })
+})
+
+test.each([
+  ['E', ['Ebb', 'Élan', 'eton']],
+  ['other', ['🦊', '京东']],
+])('the stores under %o come in pages', async (letter, expected) => {
+  const found: string[] = []
+  let query: Record<string, string> | undefined = { limit: '1' }
+  while (query) {
+    const page: Awaited<ReturnType<typeof namesOf>> = await namesOf(letter, query)
+    found.push(...page.found)
+    query = page.next
+  }
+  expect(found).toEqual(expected)
+})
+
+test('a store under a letter is as in the list of all', async () => {
+  const { body } = await callApi('GET /stores/letter/{letter}', { params: { letter: 'N' } })
+  const all = (await callApi('GET /stores')).body as Store[]
+  expect(body).toEqual(all.filter(({ name }) => name === 'Nike'))
+})
+
+test.each(['ab', '%', '.', 'ж', 'x'.repeat(3000), '\u0000'])(
+  'there are no stores by %.20o',
+  async (letter) => {
+    const { status, body } = await callApi('GET /stores/letter/{letter}', { params: { letter } })
+    expect([status, body.message]).toEqual([404, 'Stores are not listed by this letter.'])
+  },
+)
+
+test('a cursor of another letter is refused', async () => {
+  const { next } = await namesOf('E', { limit: '1' })
+  const { status } = await callApi('GET /stores/letter/{letter}', { params: { letter: 'N' }, query: next! })
+  expect(status).toBe(400)
+})
