@@ -8,6 +8,7 @@ import { withDirection } from './right-to-left.ts'
 /** Settings that only servers and the build read: visitors do not load them. */
 export const settingsOfServers = [
   'colours',
+  'indexNow',
   'logo',
   'mailFrom',
   'shortName',

@@ -23,7 +23,6 @@ const folders = [
   'infra',
   'local',
   'operations',
-  'public',
   'src',
   'tests',
 ]
