@@ -1,9 +1,10 @@
-import { createBlog } from '#functions/entities/blog'
+import { createBlog, deleteBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { createCoupon } from '#functions/entities/coupon'
 import { createReport } from '#functions/entities/report'
 import { createReview } from '#functions/entities/review'
 import { createStore, updateStore } from '#functions/entities/store'
+import { deleteStore } from '#functions/entities/store-deletion/delete-store'
 import type { ReviewSource } from '#domain/review-source'
 import { sentParameter } from '#domain/form-routes'
 import { addressAt, type PathName, sitePages } from '#domain/site-pages'
@@ -89,6 +90,10 @@ export async function createStates(): Promise<State[]> {
   await rate(stores.editorial._id, 5, {}, 'editorial')
   for (let at = 0; at < 30; at++) await storeOf(`Shelf ${at}`)
   await updateStore(stores.withoutCategory._id, { fields: { slug: 'tight' }, versions: undefined }, now)
+  const deleted = await storeOf('Deleted')
+  await deleteStore(deleted._id, undefined, now)
+  const deletedBlog = await createBlog(blogForm({ title: 'Taken down' }), { coverImagesPath: [] }, now)
+  await deleteBlog(deletedBlog._id, undefined, now)
   const covers = { coverImagesPath: [logo.logo, '/media/bbbb.webp'], coverImageAlts: ['A lace', ''] }
   const blog = await createBlog(blogForm({ title: 'On laces' }), covers, now)
   const plainBlog = await createBlog(
@@ -164,6 +169,10 @@ export async function createStates(): Promise<State[]> {
     hidden('thanks', `/reviews?${sent}`),
     hidden('thanks', `/reach-us?${sent}`),
     { name: 'a former slug', path: paths.store('loose'), status: 301 },
+    missing('/store/deleted', 410),
+    missing('/coupons/deleted', 410),
+    missing('/reviews/deleted', 410),
+    missing(paths.blog(deletedBlog._id), 410),
     missing('/nothing'),
     missing('/store/nothing'),
     missing('/coupons/nothing'),

@@ -35,7 +35,7 @@ export function headOf(
 ): PageHead {
   const head = heads[`../../../src/site/${pageName.replace(/-page$/, '-head')}.ts`] ?? saysNoMore
   const cached = (({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData(queryKey)) as Cached
-  if (isAnswer || status === 404) return hiddenHead
+  if (isAnswer || status === 404 || status === 410) return hiddenHead
   const facts = status === 200 ? head(cached, params, url.searchParams) : undefined
   if (!facts) return nothing
   const hoisted = readHoisted(splitHoisted(markup)[0])
