@@ -9,7 +9,7 @@ import type { ReviewSource } from '#domain/review-source'
 import { sentParameter } from '#domain/form-routes'
 import { addressAt, type PathName, sitePages } from '#domain/site-pages'
 import { paths } from '#lib/paths'
-import { useEmptyTable } from '../support/api'
+import { useEmptyTable as emptyTable } from '../support/api'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 
 /** A public page in a state. */
@@ -36,7 +36,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * day)
 
 /** Content of every kind, and the pages that show it. */
 export async function createStates(): Promise<State[]> {
-  await useEmptyTable()
+  await emptyTable()
   const category = await createCategory(categoryForm({ name: 'Shoes & Socks' }), { imagePath: null }, now)
   await createCategory(categoryForm({ name: 'Nothing yet' }), { imagePath: null }, now)
   const storeOf = (name: string, form: Partial<Parameters<typeof storeForm>[0]> = {}) =>
@@ -116,7 +116,7 @@ export async function createStates(): Promise<State[]> {
     blogId: blog._id,
     reportId: report._id,
   }
-  const hiddenPages: string[] = [sitePages.search.path, sitePages.report.path, sitePages.receipt.path]
+  const hiddenPages = new Set<string>([sitePages.search.path, sitePages.report.path, sitePages.receipt.path])
   const shown = (name: string, path: string, canonical = path): State => ({
     name,
     path,
@@ -129,7 +129,7 @@ export async function createStates(): Promise<State[]> {
   return [
     ...Object.values(sitePages).map(({ path }) => {
       const address = addressAt(path, names)
-      return hiddenPages.includes(path) ? hidden('left out', address) : shown('full', address)
+      return hiddenPages.has(path) ? hidden('left out', address) : shown('full', address)
     }),
     shown('the front', '/', '/home'),
     shown('an offer', paths.coupons(full.slug, coupon._id), paths.coupons(full.slug)),
