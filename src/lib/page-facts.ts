@@ -17,7 +17,7 @@ export interface Cached {
 /** A review as structured data has it. */
 type RatedReview = Pick<StoreDetail['customerReviews'][number], 'rating' | 'reviewerName' | 'createdAt'>
 
-/** A store as structured data has it: with what approved reviews of visitors say, and with nothing of staff. */
+/** A store as structured data has it: with what approved reviews of visitors say, and nothing of staff. */
 export interface RatedStore extends Pick<StoreDetail, 'name' | 'slug' | 'description' | 'logo'> {
   visitorRating: Pick<StoreDetail['visitorRating'], 'average' | 'count'>
   /** Those of visitors that the page shows. */

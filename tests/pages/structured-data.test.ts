@@ -39,7 +39,7 @@ describe('the judge', () => {
 
   test.each([
     [{ '@type': 'Shop', name: 'x' }, 'not a valid schema.org type'],
-    [{ '@type': 'OnlineStore', name: 'x', stars: 5 }, 'not supported by the schema.org specification'],
+    [{ '@type': 'OnlineStore', name: 'x', stars: 5 }, 'is not supported by the schema.org'],
     [{ '@type': 'Organization' }, 'Required attribute "name" is missing'],
     [
       { '@type': 'OnlineStore', name: 'x', aggregateRating: { '@type': 'AggregateRating', ratingValue: 4 } },

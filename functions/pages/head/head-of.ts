@@ -28,7 +28,7 @@ interface Answered {
   address: string
 }
 
-/** The head of a page. Search engines leave out one that is not there, and hear nothing of one that failed. */
+/** The head of a page. Search engines leave out one that is not there, and are told nothing of a failure. */
 export function headOf(
   { url, route, pageName, params, isAnswer }: Asked,
   { status, markup, client, address }: Answered,
