@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#site'
 import { formRoutes } from '#domain/form-routes'
-import { address, contentOf, nodesOf, openPage, parsed, postForm } from './open-page'
+import { address, contentOf, nodesOf, parsed, postForm } from './open-page'
 import { openStates, type StatePage } from './open-states'
 import type { State } from './states'
 
