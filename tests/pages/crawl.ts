@@ -1,20 +1,25 @@
-import { parsed } from './open-page'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
-/** A page that a crawler has found. */
+/** What a crawler reads of a page. */
 export interface CrawledPage {
   /** Its path and query, as links name it. */
   path: string
   /** Where it was found first. */
   from: string
   status: number
-  /** Null for what is not HTML. */
-  document: Document | null
+  /** Of a page alone. Addresses are as the page says them. */
+  title: string | null
+  description: string | null
+  canonical: string | null
+  isLeftOut: boolean
+  picture: string | null
+  feeds: { address: string; type: string }[]
 }
 
 export interface Crawl {
-  pages: Map<string, CrawledPage>
+  pages: CrawledPage[]
   /** Links that robots.txt keeps crawlers from. */
-  forbidden: Set<string>
+  forbidden: string[]
 }
 
 /** What robots.txt says to all crawlers. */
@@ -33,19 +38,16 @@ export function parseRobots(text: string): Robots {
   let isForAll = false
   let isInAgents = false
   for (const { name, value } of lines) {
-    if (name === 'user-agent') {
-      isForAll = value === '*' || (isInAgents && isForAll)
-      isInAgents = true
-      continue
+    if (name === 'user-agent') isForAll = value === '*' || (isInAgents && isForAll)
+    else if (isForAll && value !== '' && /^(dis)?allow$/.test(name)) {
+      rules.push({ allows: name === 'allow', prefix: value })
     }
-    isInAgents = false
-    const isRule = name === 'allow' || name === 'disallow'
-    if (isRule && isForAll && value !== '') rules.push({ allows: name === 'allow', prefix: value })
+    isInAgents = name === 'user-agent'
   }
   return {
     sitemaps: lines.filter(({ name }) => name === 'sitemap').map(({ value }) => value),
     isAllowed: (path) => {
-      const matching = rules.filter(({ prefix }) => path.startsWith(prefix.replace(/[*$].*$/, '')))
+      const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
       const [longest] = matching.toSorted((a, b) => b.prefix.length - a.prefix.length)
       return longest?.allows ?? true
     },
@@ -60,40 +62,84 @@ const atOnce = 4
  * other sites. Each address is asked for once, as a link names it: redirects are not followed.
  */
 export async function crawl(origin: string, start: string, robots: Robots): Promise<Crawl> {
-  const pages = new Map<string, CrawledPage>()
-  const forbidden = new Set<string>()
+  const pages: CrawledPage[] = []
+  const forbidden: string[] = []
   const seen = new Set([start])
   const queue = [{ path: start, from: '' }]
   const visit = async ({ path, from }: { path: string; from: string }) => {
-    const response = await fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html' } })
+    const response = await fetch(origin + path, { redirect: 'manual' })
     const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html')
-    const body = await response.text()
-    const document = isHtml ? parsed(body) : null
-    pages.set(path, { path, from, status: response.status, document })
+    const elements = elementsIn(isHtml ? await response.text() : '')
+    await response.body?.cancel().catch(() => undefined)
     const location = response.headers.get('location')
-    const targets = [...(document ? linksIn(document) : []), ...(location === null ? [] : [location])]
-    for (const target of targets) {
-      const found = withinSite(target, origin + path, origin)
+    const page = { path, from, status: response.status, ...factsOf(elements) }
+    pages.push(page)
+    for (const target of [...linksIn(elements), page.canonical, location]) {
+      const found = target === null ? null : withinSite(target, origin + path, origin)
       if (found === null || seen.has(found)) continue
       seen.add(found)
       if (robots.isAllowed(found)) queue.push({ path: found, from: path })
-      else forbidden.add(found)
+      else forbidden.push(found)
     }
   }
   while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(visit))
   return { pages, forbidden }
 }
 
-/** The links of a document, and what it names as another form of itself. */
-function linksIn(document: Document): string[] {
-  return [...document.querySelectorAll('a[href], area[href], link[rel=canonical]')].map(
-    (link) => link.getAttribute('href') ?? '',
+interface Element {
+  name: string
+  attributes: Record<string, string>
+  text: string
+}
+
+/** The elements of a document in their order, as a browser parses them. */
+function elementsIn(html: string): Element[] {
+  const found: Element[] = []
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if (defaultTreeAdapter.isElementNode(node)) {
+      const [first] = node.childNodes
+      found.push({
+        name: node.tagName,
+        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+        text: first && defaultTreeAdapter.isTextNode(first) ? first.value : '',
+      })
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parse(html))
+  return found
+}
+
+function factsOf(elements: Element[]) {
+  const withAttributes = (name: string, wanted: Record<string, string>) =>
+    elements.filter(
+      (each) =>
+        each.name === name &&
+        Object.entries(wanted).every(([attribute, value]) => each.attributes[attribute] === value),
+    )
+  const contentOf = (wanted: Record<string, string>) =>
+    withAttributes('meta', wanted)[0]?.attributes['content'] ?? null
+  return {
+    title: withAttributes('title', {})[0]?.text ?? null,
+    description: contentOf({ name: 'description' }),
+    canonical: withAttributes('link', { rel: 'canonical' })[0]?.attributes['href'] ?? null,
+    isLeftOut: contentOf({ name: 'robots' })?.includes('noindex') ?? false,
+    picture: contentOf({ property: 'og:image' }),
+    feeds: withAttributes('link', { rel: 'alternate' }).flatMap(({ attributes: { href, type } }) =>
+      href === undefined || type === undefined ? [] : [{ address: href, type }],
+    ),
+  }
+}
+
+function linksIn(elements: Element[]): string[] {
+  return elements.flatMap(({ name, attributes: { href } }) =>
+    (name === 'a' || name === 'area') && href !== undefined ? [href] : [],
   )
 }
 
 /** The path and query of an address of this site; null for another one. */
 function withinSite(address: string, base: string, origin: string): string | null {
-  if (!URL.canParse(address, base)) return `invalid: ${address}`
+  if (!URL.canParse(address, base)) return `/not-an-address:${address}`
   const url = new URL(address, base)
   return url.origin === origin ? url.pathname + url.search : null
 }

@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardSize } from '#domain/card-address'
 import { demoCatalogue } from '#demo/catalogue'
@@ -15,7 +16,6 @@ import { useEmptyTable } from '../support/api'
 import { allItems } from '../support/stored'
 import { useEmptyUserPool } from '../support/user-pool'
 import { type Crawl, crawl, type CrawledPage, parseRobots, type Robots } from './crawl'
-import { contentOf, parsed } from './open-page'
 
 /*
  * A search engine's view of the product with its demo content, by HTTP: what links lead to from the home page
@@ -28,7 +28,7 @@ let server: OpenServer
 let origin: string
 let robots: Robots
 let found: Crawl
-/** The addresses in the sitemap, as paths. */
+/** The paths in the sitemap. */
 let listed: string[]
 
 beforeAll(async () => {
@@ -42,72 +42,65 @@ beforeAll(async () => {
   const handlers = { site, admin: site, pages, forms, cards }
   const media = createMediaReader(new S3Client(), process.env.MEDIA_BUCKET ?? '')
   server.serve(createGateway({ handlers, media, files: createFileReader('public'), security: {} }))
-  robots = parseRobots(await textOf('/robots.txt'))
-  console.time('crawl'); const u = process.cpuUsage()
+  robots = parseRobots(await textAt('/robots.txt'))
   found = await crawl(origin, '/', robots)
- console.timeEnd('crawl'); console.log(process.cpuUsage(u), found.pages.size, Object.entries(Object.groupBy([...found.pages.keys()], (p) => p.replace(/[^/]*$/, '') + (p.includes('?') ? p.split('?')[1]!.split('=')[0] : ''))).map(([k, v]) => k + v!.length).filter((x)=>!/^.explore/.test(x)).join(' '))
-  listed = await sitemapOf(robots.sitemaps).catch(() => [])
-}, 240_000)
+  listed = await sitemapOf(robots.sitemaps)
+}, 300_000)
 afterAll(async () => {
   process.env.SITE_ADDRESS = addressBefore
   await server.close()
 })
 
-async function textOf(path: string): Promise<string> {
+async function textAt(path: string): Promise<string> {
   const response = await fetch(origin + path)
   expect([path, response.status]).toEqual([path, 200])
   return response.text()
 }
 
+interface Sitemap {
+  sitemapindex?: { sitemap: { loc: string }[] }
+  urlset?: { url: { loc: string }[] }
+}
+
 /** The paths in the files of a sitemap. */
 async function sitemapOf(addresses: string[]): Promise<string[]> {
-  expect(addresses).not.toEqual([])
   const paths: string[] = []
   for (const address of addresses) {
     expect(address.startsWith(`${origin}/`), address).toBe(true)
-    const xml = parsedXml(await textOf(address.slice(origin.length)))
-    const places = [...xml.querySelectorAll('loc')].map(({ textContent }) => textContent)
-    const isIndex = xml.documentElement.tagName === 'sitemapindex'
-    paths.push(...(isIndex ? await sitemapOf(places) : places.map((each) => each.slice(origin.length))))
+    const { sitemapindex, urlset } = parsedXml<Sitemap>(await textAt(address.slice(origin.length)))
+    const files = sitemapindex?.sitemap.map(({ loc }) => loc) ?? []
+    paths.push(...(await sitemapOf(files)), ...(urlset?.url ?? []).map(({ loc }) => pathOf(loc)))
   }
   return paths
 }
 
-function parsedXml(xml: string): Document {
-  const { DOMParser } = parsed('').defaultView as unknown as typeof globalThis
-  return new DOMParser().parseFromString(xml, 'application/xml')
+function parsedXml<Shape>(xml: string): Shape {
+  expect(XMLValidator.validate(xml)).toBe(true)
+  return new XMLParser({ isArray: (name) => ['sitemap', 'url', 'entry'].includes(name) }).parse(xml) as Shape
+}
+
+/** The path of an address of ours. Another one stays whole, and is found nowhere. */
+function pathOf(address: string): string {
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 }
 
 /** The pages that a search engine may list: at their own address, and not left out. */
-function indexable(): { path: string; document: Document }[] {
-  return [...found.pages.values()].flatMap(({ path, status, document }) =>
-    status === 200 && document && canonicalOf(document) === path && !isLeftOut(document)
-      ? [{ path, document }]
-      : [],
+function indexable(): CrawledPage[] {
+  return found.pages.filter(
+    ({ path, status, canonical, isLeftOut }) =>
+      status === 200 && !isLeftOut && canonical !== null && pathOf(canonical) === path,
   )
 }
 
-/** The path that a page names as its own; null without one. */
-function canonicalOf(document: Document): string | null {
-  const address = contentOf(document, 'link[rel=canonical]')
-  return address === null ? null : address.replace(origin, '')
-}
-
-function isLeftOut(document: Document): boolean {
-  return contentOf(document, 'meta[name=robots]')?.includes('noindex') ?? false
-}
-
-const inWords = ({ status, path, from }: CrawledPage) => `${status} ${path}, linked from ${from}`
-
 test('every link leads to something', () => {
-  expect(found.pages.size).toBeGreaterThan(100)
-  const broken = [...found.pages.values()].filter(({ status }) => status !== 200)
-  expect(broken.map(inWords)).toEqual([])
+  expect(found.pages.length).toBeGreaterThan(100)
+  const broken = found.pages.filter(({ status }) => status !== 200)
+  expect(broken.map(({ status, path, from }) => `${status} ${path}, linked from ${from}`)).toEqual([])
 })
 
-test('robots.txt keeps crawlers from out-links and staff, and from nothing that the sitemap has', () => {
-  const kinds = new Set([...found.forbidden].map((path) => path.split(/[/?]/)[1]))
-  expect([...kinds].filter((kind) => !['go', 'admin', 'api', 'login'].includes(kind!))).toEqual([])
+test('robots.txt keeps crawlers from out-links and staff, and from nothing else that is linked to', () => {
+  const kinds = new Set(found.forbidden.map((path) => path.split(/[/?]/)[1] ?? ''))
+  expect([...kinds].filter((kind) => !['go', 'admin', 'api', 'login'].includes(kind))).toEqual([])
   for (const path of ['/go/x', '/admin', '/admin/stores', '/api/stores', '/login']) {
     expect([path, robots.isAllowed(path)]).toEqual([path, false])
   }
@@ -115,7 +108,7 @@ test('robots.txt keeps crawlers from out-links and staff, and from nothing that 
 })
 
 test('every out-link leads to a shop, and asking where counts no click', async () => {
-  const links = [...found.forbidden].filter((path) => path.startsWith('/go/'))
+  const links = found.forbidden.filter((path) => path.startsWith('/go/'))
   expect(links.length).toBeGreaterThan(20)
   const broken: string[] = []
   for (const path of links) {
@@ -131,69 +124,59 @@ test('every out-link leads to a shop, and asking where counts no click', async (
 
 test('links lead to all that is in the sitemap, and it has all that may be listed', () => {
   const reached = indexable().map(({ path }) => path)
-  expect(listed.filter((path) => !reached.includes(path))).toEqual([])
-  expect(reached.filter((path) => !listed.includes(path))).toEqual([])
-  expect(listed).toEqual([...new Set(listed)])
+  expect(reached.length).toBeGreaterThan(80)
+  expect({
+    orphans: listed.filter((path) => !reached.includes(path)),
+    missing: reached.filter((path) => !listed.includes(path)),
+    repeated: listed.filter((path, at) => listed.indexOf(path) !== at),
+  }).toEqual({ orphans: [], missing: [], repeated: [] })
 })
 
-test.each([
-  ['title', (document: Document) => document.title],
-  ['description', (document: Document) => contentOf(document, 'meta[name=description]')],
-  ['canonical address', canonicalOf],
-])('no two pages have the same %s, and none is without', (_, read) => {
-  const byText = new Map<string, string[]>()
-  for (const { path, document } of indexable()) {
-    const text = read(document) ?? ''
-    byText.set(text, [...(byText.get(text) ?? []), path])
-  }
-  expect(byText.get('')).toBeUndefined()
-  expect([...byText].filter(([, paths]) => paths.length > 1)).toEqual([])
-})
+test.each(['title', 'description', 'canonical'] as const)(
+  'no two pages have the same %s, and none is without',
+  (name) => {
+    const byText = new Map<string, string[]>()
+    for (const page of indexable()) {
+      const text = page[name] ?? ''
+      byText.set(text, [...(byText.get(text) ?? []), page.path])
+    }
+    expect(byText.get('')).toBeUndefined()
+    expect([...byText].filter(([, paths]) => paths.length > 1)).toEqual([])
+  },
+)
 
-test('what a page names as its own address is one that may be listed', () => {
+test('what a page names as its own address may be listed', () => {
   const reached = new Set(indexable().map(({ path }) => path))
-  const wrong = [...found.pages.values()].flatMap(({ path, document }) => {
-    const canonical = document && canonicalOf(document)
-    return canonical === null || reached.has(canonical) ? [] : [`${path} names ${canonical}`]
-  })
-  expect(wrong).toEqual([])
+  const wrong = found.pages.filter(({ canonical }) => canonical !== null && !reached.has(pathOf(canonical)))
+  expect(wrong.map(({ path, canonical }) => `${path} names ${canonical}`)).toEqual([])
 })
 
-test('the picture of each page is there, in the size that the page says', async () => {
-  const pictures = new Set(
-    indexable().map(
-      ({ path, document }) => contentOf(document, 'meta[property="og:image"]') ?? `none: ${path}`,
-    ),
-  )
+test('the picture of each page is there, in the size that networks ask for', async () => {
+  const pictures = new Set(indexable().map(({ path, picture }) => picture ?? `none: ${path}`))
   expect(pictures.size).toBeGreaterThan(30)
   for (const address of pictures) {
-    expect(address.startsWith(`${origin}/`), address).toBe(true)
+    expect(pathOf(address)).toMatch(/^\/cards\//)
     const response = await fetch(address, { redirect: 'manual' })
-    const png = Buffer.from(await response.arrayBuffer())
-    expect([address, response.status, response.headers.get('content-type')]).toEqual([
-      address,
-      200,
-      'image/png',
-    ])
+    const type = response.headers.get('content-type')
+    expect([address, response.status, type]).toEqual([address, 200, 'image/png'])
     // The first chunk of a PNG says its size.
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height])
+    const png = Buffer.from(await response.arrayBuffer())
+    const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+    expect(size).toEqual(cardSize)
   }
 })
 
 test('every feed that a page names can be read', async () => {
-  const feeds = new Map<string, string>()
-  for (const { document } of indexable()) {
-    for (const link of document.head.querySelectorAll('link[rel=alternate][type]')) {
-      feeds.set(link.getAttribute('href') ?? '', link.getAttribute('type') ?? '')
-    }
-  }
+  const feeds = new Map(
+    found.pages.flatMap(({ feeds: named }) => named.map(({ address, type }) => [address, type])),
+  )
   expect(feeds.size).toBeGreaterThan(30)
   for (const [address, type] of feeds) {
     const response = await fetch(new URL(address, origin))
+    const said = response.headers.get('content-type') ?? ''
+    expect([address, response.status, said.split(';')[0]]).toEqual([address, 200, type])
     const text = await response.text()
-    expect([address, response.status]).toEqual([address, 200])
-    expect(response.headers.get('content-type')).toContain(type)
     if (type.includes('json')) expect(JSON.parse(text)).toHaveProperty('items')
-    else expect(parsedXml(text).documentElement.tagName).toBe('feed')
+    else expect(parsedXml(text)).toHaveProperty('feed.entry')
   }
 })
