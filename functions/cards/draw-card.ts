@@ -3,6 +3,7 @@ import { maxRating } from '#domain/rating'
 import { site } from '#site'
 import { colour as colourOf } from './colours'
 import { Canvas } from './drawing/canvas'
+import type { Outline } from './drawing/coverage'
 import { type FittedText, fitText } from './drawing/fit-text'
 import { type Box, circle, line, roundedBox, star } from './drawing/shapes'
 import { drawable, type DrawableText, outlineOf } from './drawing/text'
@@ -169,9 +170,7 @@ function drawSite(canvas: Canvas, isNamed: boolean): void {
 /** A site that is read from right to left has its ticket the other way round. */
 const isMirrored = site.language.direction === 'rtl'
 
-function mirrored<Outline extends readonly (readonly (readonly [number, number])[])[]>(outline: Outline) {
-  if (!isMirrored) return outline.map((contour) => [...contour])
-  return outline.map((contour) =>
-    contour.map(([x, y]): [number, number] => [cardSize.width - x, y]).toReversed(),
-  )
+function mirrored(outline: Outline): Outline {
+  if (!isMirrored) return outline
+  return outline.map((contour) => contour.map(([x, y]) => [cardSize.width - x, y] as const).toReversed())
 }
