@@ -75,6 +75,10 @@ const titleSizes = [
   [48, 5],
 ] as const
 
+function widthOf({ lines, size }: FittedText): number {
+  return Math.max(...lines.map(({ width }) => width * size))
+}
+
 function leading({ size }: FittedText): number {
   return size * 1.1
 }
@@ -127,10 +131,10 @@ function drawRating(canvas: Canvas, { average, count }: NonNullable<Card['rating
   const shown = Math.round(average * 10) / 10
   drawCentred(canvas, shown.toFixed(1), { ...stub, top: 148 }, { size: 104, colour: colourOf('onBand') })
   for (let at = 0; at < maxRating; at++) {
-    const x = (isMirrored ? cardSize.width - middle : middle) + (isMirrored ? -1 : 1) * (at - 2) * 42
-    canvas.paint(star([x, 300], 20), colourOf('bandLine'))
+    const centre = [middle + (at - 2) * 42, 300] as const
+    canvas.paint(mirrored(star(centre, 20)), colourOf('bandLine'))
     const share = Math.min(1, Math.max(0, shown - at))
-    if (share > 0) canvas.paint(star([x, 300], 20, share), colourOf('goldBright'))
+    if (share > 0) canvas.paint(mirrored(star(centre, 20, share)), colourOf('goldBright'))
   }
   const reviews = `${numbers.format(count)} ${count === 1 ? 'review' : 'reviews'}`
   drawCentred(canvas, reviews, { ...stub, top: 348 }, { size: 34, colour: colourOf('onBandSoft') })
@@ -156,12 +160,12 @@ function drawSite(canvas: Canvas, isNamed: boolean): void {
   const tagline = isNamed ? drawable(site.tagline) : null
   const half = ticket.width / 2
   if (name) {
-    const box = { left: ticket.left, top: 516, width: half }
-    drawText(canvas, fitText(name, { width: half, sizes: [[56, 1]], tracking }), box, colourOf('ink'))
+    const fitted = fitText(name, { width: half, sizes: [[56, 1]], tracking })
+    drawText(canvas, fitted, { left: ticket.left, top: 516, width: widthOf(fitted) }, colourOf('ink'))
   }
   if (tagline) {
     const fitted = fitText(tagline, { width: half - 40, sizes: [[32, 1], [26, 1]] }) // prettier-ignore
-    const width = fitted.lines[0]!.width * fitted.size
+    const width = widthOf(fitted)
     const box = { left: right - width, top: 534, width }
     drawText(canvas, fitted, box, colourOf('inkSoft'))
   }
