@@ -15,7 +15,7 @@ const reading = `dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query on ${tabl
 const searching = `dynamodb:Query on ${everyIndex.join(' ')}`
 /** The reads of what visitors may see. */
 const showing = [
-  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUPON#* GAP#* HALF#* NAME#* PAIR#* RECEIPT#* SLUG#* STORE#* WHOLE#* WORD#*`,
+  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUPON#* GAP#* HALF#* MENTIONS#* NAME#* PAIR#* RECEIPT#* SLUG#* STORE#* WHOLE#* WORD#*`,
   `dynamodb:Query on ${table}/index/byList with LeadingKeys BLOG CATEGORY COUPON STORE`,
   `dynamodb:Query on ${table}/index/byParent with LeadingKeys CATEGORY#*#STORES STORE#*#COUPONS STORE#*#REVIEWS`,
   `dynamodb:Query on ${table}/index/byRank with LeadingKeys CATEGORY COUPON REVIEW STORE`,

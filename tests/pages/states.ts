@@ -94,6 +94,8 @@ export async function createStates(): Promise<State[]> {
   const plainBlog = await createBlog(
     blogForm({
       title: hostileText,
+      author: hostileText.slice(0, 80),
+      storeIds: [hostile._id],
       paragraphs: [{ paragraphTitle: hostileText, paragraphText: hostileText }],
     }),
     { coverImagesPath: [] },
@@ -131,6 +133,11 @@ export async function createStates(): Promise<State[]> {
     shown('a chosen store', `/reviews?storeId=${full._id}`, '/reviews'),
     shown('in capitals', '/STORE/NIKE', paths.store(full.slug)),
     shown('with a slash', '/explore/', '/explore'),
+    shown('a letter', paths.letter('S')),
+    shown('signs', paths.letter('other')),
+    hidden('a letter of no store', paths.letter('Q')),
+    { name: 'a letter as it is not written', path: '/explore?letter=s', status: 301 },
+    missing('/explore?letter=nothing'),
     ...(['hostile', 'rightToLeft'] as const).flatMap((name) => [
       shown(name, paths.store(stores[name].slug)),
       shown(name, paths.coupons(stores[name].slug)),

@@ -37,7 +37,6 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: 
       <PageMeta
         title={sitePages.receipt.title}
         description={`A report to ${site.name}, and what was decided about it.`}
-        hidden
       />
       <PageHead title="Your report">
         We have your report. Keep this address: what we decide is said here. It may be mailed too, if you gave

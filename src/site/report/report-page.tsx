@@ -33,7 +33,6 @@ function Head() {
     <PageMeta
       title={sitePages.report.title}
       description={`Tell us about a review or an offer that should not be on ${site.name}.`}
-      hidden
     />
   )
 }
