@@ -12,7 +12,12 @@ import { forms, handler as pagesHandler } from '#functions/pages/handler'
 import { openOperations } from '#infra/constructs/accounts-firewall'
 import { localCode } from '#local/cognito'
 import type { Accounts } from '#infra/constructs/user-pool'
-import { cardsPermissions, formsPermissions, pagesPermissions, sitePermissions } from '#infra/constructs/permissions'
+import {
+  cardsPermissions,
+  formsPermissions,
+  pagesPermissions,
+  sitePermissions,
+} from '#infra/constructs/permissions'
 import { siteRoutes } from '../../src/app/site-routes'
 import { callApi, useEmptyTable } from '../support/api'
 import { defaultEventOf, eventOf } from '../support/event'
