@@ -128,7 +128,8 @@ test('links lead to all that is in the sitemap, and it has all that may be liste
   expect(reached.length).toBeGreaterThan(80)
   expect({
     orphans: listed.filter((path) => !reached.includes(path)),
-    missing: reached.filter((path) => !listed.includes(path)),
+    // Stores by letter are ways to what the sitemap has by itself.
+    missing: reached.filter((path) => !listed.includes(path) && !path.startsWith('/explore?letter=')),
     repeated: listed.filter((path, at) => listed.indexOf(path) !== at),
   }).toEqual({ orphans: [], missing: [], repeated: [] })
 })
