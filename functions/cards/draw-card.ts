@@ -107,7 +107,8 @@ function drawCut(canvas: Canvas, cut: number): void {
   const bottom = ticket.top + ticket.height
   for (const y of [ticket.top, bottom]) canvas.paint(mirrored(circle([cut, y], notch)), colourOf('paper'))
   for (let y = ticket.top + 58; y < bottom - 58; y += 26) {
-    canvas.paint(mirrored(line([[cut, y], [cut, y + 10]], 5)), colourOf('bandLine')) // prettier-ignore
+    const dash = line([[cut, y], [cut, y + 10]] as const, 5) // prettier-ignore
+    canvas.paint(mirrored(dash), colourOf('bandLine'))
   }
 }
 
@@ -150,8 +151,9 @@ function drawCentred(
 ): void {
   const text = drawable(words)
   if (!text) return
-  const sizes = [[size, 1], [size * 0.75, 1]] as const // prettier-ignore
-  drawText(canvas, fitText(text, { width: box.width - 24, sizes, tracking: size >= 48 ? tracking : 0 }), box, colour, true) // prettier-ignore
+  const sizes = [size, size * 0.75].map((each) => [each, 1] as const)
+  const spacing = size >= 48 ? tracking : 0
+  drawText(canvas, fitText(text, { width: box.width - 24, sizes, tracking: spacing }), box, colour, true)
 }
 
 /** The name of the site and its tagline, beneath the ticket; on the card of the site, its host. */

@@ -1,7 +1,7 @@
 import { coverageOf, type Outline } from './coverage'
 import { encodePng } from './png'
 
-/** Steps between two colours at the edge of a shape. More would not be seen and need more than 256 colours. */
+/** Steps between two colours at the edge of a shape. More would not be seen, and need too many colours. */
 const steps = 15
 
 /** A picture of few colours, each 0xRRGGBB, in which shapes are painted over each other. */
