@@ -43,7 +43,7 @@ test('each store of a category is shown by another', async () => {
   const made = await makeAll('ABCDEFGHIJKLMNOPQRST')
   const shown = await Promise.all([...made.values()].map(async ({ slug }) => (await relatedTo(slug)).stores))
   expect(new Set(shown.join('')).size).toBe(made.size)
-  for (const [at, name] of [...made.keys()].entries()) expect(shown[at]).not.toContain(name)
+  for (const [index, name] of [...made.keys()].entries()) expect(shown[index]).not.toContain(name)
 })
 
 test('a store is as in the list of all, and its slug may be a former one', async () => {
