@@ -9,6 +9,7 @@ import { site } from '#site'
 import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { createCoupon, updateCoupon } from '#functions/entities/coupon'
+import { foldNotes } from '#functions/entities/listing/fold-notes'
 import { createReport } from '#functions/entities/report'
 import { saveImage } from '#functions/images/image'
 import { createReview, updateReview } from '#functions/entities/review'
@@ -44,7 +45,11 @@ export async function loadCatalogue(
     loadReviews(catalogue, stores, advance),
   ])
   await loadReports(catalogue, coupons, advance)
+  await foldNotes(new Date(), foldSteps)
 }
+
+/** Each takes 200 notes, and each entry has left one or two. */
+const foldSteps = 1000
 
 // One entity's entries go one after the other: they share a count, on which they would only wait for each other.
 

@@ -25,6 +25,8 @@ interface Details {
   fields?: Record<string, string>
   /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number
+  /** Whether it is known that there was something, and that it was deleted. Pages answer 410 then. */
+  isGone?: boolean
 }
 
 /**
@@ -34,16 +36,18 @@ interface Details {
 export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
+  readonly isGone: boolean
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { cause, fields, retryAfter }: Details = {},
+    { cause, fields, retryAfter, isGone = false }: Details = {},
   ) {
     super(message, { cause })
     this.name = 'AppError'
     this.fields = fields
     this.retryAfter = retryAfter
+    this.isGone = isGone
   }
 
   get status() {

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
-import { isIndexable, shortestText } from './indexable'
+import { isIndexable, isText, shortestText } from './indexable'
 
-const empty = { description: '', hasLiveOffer: false, reviews: 0 }
+const empty = { isText: false, hasLiveOffer: false, hasReviews: false }
 
 test.each([
   ['nothing', {}, false],
+  ['a text', { isText: true }, true],
   ['a live offer', { hasLiveOffer: true }, true],
-  ['an approved review', { reviews: 1 }, true],
-  ['a text', { description: 'a'.repeat(shortestText) }, true],
-  ['a few words', { description: 'a'.repeat(shortestText - 1) }, false],
-  ['a few words far apart', { description: `a${' \n'.repeat(shortestText)}b` }, false],
+  ['an approved review', { hasReviews: true }, true],
 ])('a store with %s is listed or not', (_, facts, listed) => {
   expect(isIndexable({ ...empty, ...facts })).toBe(listed)
+})
+
+test.each([
+  ['', false],
+  ['a'.repeat(shortestText), true],
+  ['a'.repeat(shortestText - 1), false],
+  [`a${' \n'.repeat(shortestText)}b`, false],
+])('the description %j is a text or not', (description, expected) => {
+  expect(isText(description)).toBe(expected)
 })

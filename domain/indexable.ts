@@ -1,10 +1,11 @@
 /** What a store has to offer to someone whom a search engine has led to it. */
 interface StoreFacts {
-  description: string
+  /** Whether its description is a text (isText). */
+  isText: boolean
   /** Whether it has an offer that visitors can use now. */
   hasLiveOffer: boolean
-  /** How many approved reviews it has. */
-  reviews: number
+  /** Whether it has an approved review. */
+  hasReviews: boolean
 }
 
 /** Characters that make a description a text. Fewer say no more than the name does. */
@@ -16,9 +17,9 @@ export function isText(description: string): boolean {
 }
 
 /**
- * Whether search engines may list the page of a store: it has a live offer, an approved review or a text.
- * The same rule says which stores are in the sitemap.
+ * Whether search engines may list the page of a store: it has a live offer, an approved review or a text. The
+ * same rule says which stores are in the sitemap.
  */
-export function isIndexable({ description, hasLiveOffer, reviews }: StoreFacts): boolean {
-  return hasLiveOffer || reviews > 0 || isText(description)
+export function isIndexable(facts: StoreFacts): boolean {
+  return facts.isText || facts.hasLiveOffer || facts.hasReviews
 }

@@ -1,4 +1,4 @@
-import { finishDeletions } from '#functions/entities/clean-up'
+import { cleanUpAfterWrite } from '#functions/entities/clean-up'
 import { createHandler } from '#functions/http/create-handler'
 import { blogRoutes } from './blog'
 import { categoryRoutes } from './category'
@@ -25,5 +25,5 @@ export const handler = createHandler<'admin'>(
     ...ownAccountRoutes,
     ...statsRoutes,
   },
-  { afterWrite: finishDeletions },
+  { afterWrite: cleanUpAfterWrite },
 )

@@ -1,8 +1,12 @@
 import { finishDeletions } from '#functions/entities/clean-up'
+import { foldNotes } from '#functions/entities/listing/fold-notes'
 import { removeOldMessages } from '#functions/entities/message'
 
 /** So many that what thousands of reviews have left is done, and few enough for the function's time. */
 const rounds = 40
+
+/** Of 200 notes each: more than come in a quarter of an hour. */
+const noteSteps = 20
 
 /** More than come in a quarter of an hour, and fewer than fit into a transaction. */
 const messages = 50
@@ -14,5 +18,6 @@ const messages = 50
 export async function handler(): Promise<void> {
   const now = new Date()
   await removeOldMessages(messages, now)
-  await finishDeletions(now, rounds)
+  const results = await Promise.allSettled([finishDeletions(now, rounds), foldNotes(now, noteSteps)])
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }

@@ -6,15 +6,16 @@ import {
   categorySchema,
 } from '#domain/category'
 import type { Page, PageRequest } from '#domain/paging'
+import { undoWindow } from '#domain/undo'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
-import { readPage } from '#table/read'
+import { getItem, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
-import { entity, type Kept, noSuch, withChanges } from './entity'
+import { deleted, entity, type Kept, noSuch, withChanges } from './entity'
 import { inList, inRank, keyOf } from './keys'
 import { toCategoryReference } from './references'
-import { changeSlugs, findSlug, type Slugs, slugItems } from './slugs'
+import { changeSlugs, expireSlugs, findSlug, readSlugs, type Slugs, slugItems } from './slugs'
 import { listStoresOf, toStore } from './store'
 
 export interface StoredCategory extends Category {
@@ -30,9 +31,29 @@ export const categories: Kept<StoredCategory> = entity({
     ...inList.byName('CATEGORY', name, _id),
     ...(topCategory ? inRank.topCategory(name, _id) : { rankPk: undefined, rankSk: undefined }),
   }),
+  noted: {
+    of: ({ _id, slug }) => ({ kind: 'CATEGORY', id: _id, slug }),
+    shown: ({ name, slug, description, topCategory, imagePath }) => ({
+      name,
+      slug,
+      description,
+      topCategory,
+      imagePath,
+    }),
+  },
   images: ({ imagePath }) => [imagePath],
-  dependents: (before, after) => changeSlugs(before && slugsOf(before), after && slugsOf(after)),
+  dependents: async (before, after, now) => {
+    // Its addresses say for a while that it was deleted.
+    if (before && !after)
+      return { writes: expireSlugs(await readSlugs(slugsOf(before)), endOfAddresses(now)) }
+    return changeSlugs(before && slugsOf(before), after && slugsOf(after))
+  },
 })
+
+/** Until when the addresses of what is deleted now say so, in seconds since 1970. */
+function endOfAddresses(now: Date): number {
+  return Math.ceil((now.getTime() + undoWindow) / 1000)
+}
 
 /** All categories, by name. */
 export async function listCategories(page: PageRequest): Promise<Page<Category>> {
@@ -55,7 +76,9 @@ export async function getCategoryBySlug(
   const taken = await findSlug(keyOf.categorySlug, slug)
   if (!taken) throw noSuch('CATEGORY')
   const id = taken.categoryId as string
-  const [item, { items, next }] = await Promise.all([categories.get(id), listStoresOf(id, page)])
+  const [item, { items, next }] = await Promise.all([getItem(keyOf.category(id)), listStoresOf(id, page)])
+  // Its slug outlives it for a while.
+  if (!item) throw deleted('CATEGORY')
   const reference = toCategoryReference(item)
   return { category: { ...toCategory(item), stores: items.map((store) => toStore(store, reference)) }, next }
 }

@@ -2,6 +2,7 @@ import { imageFiles } from '#functions/images/image'
 import { removeUnusedImages } from '#functions/images/image-uses'
 import { type Item, toCleanUp } from '#table/keys'
 import { queryItems } from '#table/read'
+import { foldNewNotes } from './listing/fold-notes'
 import { continueDeletion } from './store-deletion/stages'
 
 /**
@@ -9,6 +10,12 @@ import { continueDeletion } from './store-deletion/stages'
  * become due in the first one.
  */
 const limits = { items: 10, steps: 3, rounds: 2 }
+
+/** What follows a write of staff: deletions go on, and the listings learn of it. */
+export async function cleanUpAfterWrite(now: Date): Promise<void> {
+  const results = await Promise.allSettled([finishDeletions(now), foldNewNotes(now)])
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
 
 /**
  * Finishes incomplete deletions: removes unused images, and continues the work on deleted and restored

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   changedDiscount,
   type Coupon,
@@ -5,6 +6,7 @@ import {
   type CouponForm,
   couponFormSchema,
 } from '#domain/coupon'
+import { statusOf } from '#domain/coupon-status'
 import type { Item } from '#table/keys'
 import type { Versions } from '#table/rewrite'
 import { put, remove, requireItem, type Write } from '#table/write'
@@ -30,6 +32,11 @@ export const coupons: Kept<StoredCoupon> = entity({
       ...(isComing ? inRank.coupon(startsAt, _id) : { rankPk: undefined, rankSk: undefined }),
     }
   },
+  noted: {
+    of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
+    shown: (coupon, now) => (isTold(coupon, now) ? shownOf(coupon) : null),
+    facts: (coupon) => datesOf(coupon),
+  },
   dependents: (before, after) => {
     const writes = [...doubtWrites(before, after)]
     if (!after) return { writes }
@@ -50,6 +57,27 @@ function doubtWrites(before: StoredCoupon | undefined, after: StoredCoupon | und
   const old = withOffer(before)
   if (withdrawnAt === old.withdrawnAt && endsAt === old.endsAt) return []
   return withdrawnAt === null ? [put(doubtOf(after, after.doubtedAt))] : [remove(keyOf.doubt(after._id))]
+}
+
+/** When an offer is there. */
+function datesOf(coupon: StoredCoupon) {
+  const { startsAt, endsAt, withdrawnAt } = withOffer(coupon)
+  return { startsAt, endsAt, withdrawnAt }
+}
+
+/** Whether visitors are told of an offer: not before it starts, and no more once it was withdrawn. */
+function isTold(coupon: StoredCoupon, now: Date): boolean {
+  const status = statusOf(datesOf(coupon), now)
+  return status !== 'scheduled' && status !== 'withdrawn'
+}
+
+/** What visitors see of an offer. */
+function shownOf(coupon: StoredCoupon) {
+  const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...held } =
+    withOffer(coupon)
+  const { endsAt, endsPrecision, startsAt } = held
+  const offer = { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive }
+  return { ...offer, startsAt, endsAt, endsPrecision }
 }
 
 /** Creates a coupon and its count. Throws `invalid` for a store that does not exist. */
@@ -89,7 +117,8 @@ function changedCoupon(before: Item & StoredCoupon, { withdrawn, ...changes }: C
   // One that is withdrawn twice was withdrawn the first time.
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
   const after = { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
-  return isOtherOffer(before, after) ? { ...after, ...withoutProof(before) } : after
+  const edited = isDeepStrictEqual(shownOf(before), shownOf(after)) ? {} : { editedAt: now.toISOString() }
+  return { ...after, ...edited, ...(isOtherOffer(before, after) && withoutProof(before)) }
 }
 
 /** Whether what people said was about something else: another code, or another way into the shop. */

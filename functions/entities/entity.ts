@@ -8,6 +8,7 @@ import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
 import { type Entity, itemKey } from './keys'
+import { type Noted, notesOf } from './listing/note'
 
 /** The fields that every item gets when it is created. */
 interface Identity {
@@ -31,13 +32,19 @@ interface Declaration<Held> {
   isShown: boolean
   /** Its keys in the indexes. Undefined removes it from one. */
   indexKeys: (held: Held) => Record<string, string | undefined>
+  /** What its writes say to the listings (listing/note.ts). */
+  noted: Noted<Held>
   /** The paths of its images. */
   images?: (held: Held) => (string | null)[]
   /**
    * Its slugs, its search entries, and checks that the items it refers to exist. `before` is undefined for a
    * new item, `after` for a removed one.
    */
-  dependents?: (before: Held | undefined, after: Held | undefined) => Dependents | Promise<Dependents>
+  dependents?: (
+    before: Held | undefined,
+    after: Held | undefined,
+    now: Date,
+  ) => Dependents | Promise<Dependents>
 }
 
 const none = (): Dependents => ({ writes: [] })
@@ -45,6 +52,12 @@ const none = (): Dependents => ({ writes: [] })
 /** The error for an id that does not exist. */
 export function noSuch(name: Entity): AppError {
   return new AppError('not_found', `There is no such ${name.toLowerCase()}.`)
+}
+
+/** The error for what was deleted, while it is known that it was. */
+export function deleted(name: Entity): AppError {
+  const { code, message } = noSuch(name)
+  return new AppError(code, message, { isGone: true })
 }
 
 /** An item with some of its fields changed. Fields that are missing or undefined stay unchanged. */
@@ -106,7 +119,7 @@ export interface Kept<Held> {
  * code knows it. So what it returns is annotated where it is declared: `const blogs: Kept<Blog> = entity(…)`.
  */
 export function entity<Held extends Identity>(declaration: Declaration<Held>): Kept<Held> {
-  const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
+  const { name, isShown, indexKeys, noted, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)
 
   const withKeys = (held: Held) => ({ ...held, ...key(held._id), ...indexKeys(held) }) as Item & Held
@@ -128,10 +141,12 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     uploads: readonly ImageUpload[] = [],
   ): Promise<Item & Held> {
     const item = newItem(fields, now)
-    const { writes } = await dependents(undefined, item)
+    const { writes } = await dependents(undefined, item, now)
     await withUploads(uploads, async (prepare) => {
       await prepare(writes)
-      await transact([putNew(item), ...writes, ...useImages([], images(item), now), count(name, 1)])
+      const notes = notesOf(noted, { before: undefined, after: item }, now)
+      const ofImages = useImages([], images(item), now)
+      await transact([putNew(item), ...writes, ...ofImages, count(name, 1), ...notes])
     })
     return item
   }
@@ -148,11 +163,12 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
         const before = item as Item & Held
         const changed = next(before)
         if (changed === before) return { writes: [], result: before }
-        const { writes, holds, unchanged } = await dependents(before, changed)
+        const { writes, holds, unchanged } = await dependents(before, changed, now)
         await prepare(writes)
         const after = withKeys({ ...changed, ...holds, version: before.version + 1 })
         const ofImages = useImages(images(before), images(after), now)
-        return { writes: [replace(before, after, unchanged), ...writes, ...ofImages], result: after }
+        const others = [...writes, ...ofImages, ...notesOf(noted, { before, after }, now)]
+        return { writes: [replace(before, after, unchanged), ...others], result: after }
       }),
     )
   }
@@ -165,9 +181,11 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
   ): Promise<void> {
     await rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
       const before = item as Item & Held
-      const { writes } = await dependents(before, undefined)
+      const { writes } = await dependents(before, undefined, now)
       const left = instead ? instead(before) : useImages(images(before), [], now)
-      return { writes: [removeVersion(before), ...writes, ...left, count(name, -1)], result: undefined }
+      const others = [...writes, ...left, count(name, -1)]
+      const notes = notesOf(noted, { before, after: undefined }, now)
+      return { writes: [removeVersion(before), ...others, ...notes], result: undefined }
     })
   }
 

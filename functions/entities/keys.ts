@@ -115,6 +115,15 @@ export const inParent = {
   storesOf: (categoryId: string) => `CATEGORY#${categoryId}#STORES`,
   couponsOf: (storeId: string) => `STORE#${storeId}#COUPONS`,
   reviewsOf: (storeId: string) => `STORE#${storeId}#REVIEWS`,
+  /** Listings of the stores of a category, by when they have changed (listing/listing.ts). */
+  changedOf: (categoryId: string) => `CATEGORY#${categoryId}#CHANGED`,
+  changedStore: (categoryId: string, at: string, id: string) => ({
+    parentPk: inParent.changedOf(categoryId),
+    parentSk: `${at}#${id}`,
+  }),
+  /** All slugs of a store or a category, by the partition of its item. */
+  slugsOf: (holder: string) => `${holder}#SLUGS`,
+  slug: (holder: string, slug: string) => ({ parentPk: inParent.slugsOf(holder), parentSk: slug }),
   /** Both, once the store has been deleted (functions/table/hidden). */
   hiddenOf: (storeId: string) => `STORE#${storeId}#HIDDEN`,
   store: (categoryId: string, name: string, id: string) => ({

@@ -3,35 +3,43 @@ import { AppError } from '#domain/errors'
 import { formerSlugCount, slugProblem } from '#domain/slug'
 import { tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
-import { getItem, getItems } from '#table/read'
+import { getItem, getItems, queryItems } from '#table/read'
 import { versionConflict } from '#table/rewrite'
-import { putIf, type Write } from '#table/write'
+import { putNew, requireMissing, type Write } from '#table/write'
+import { inParent, keyOf as keys } from './keys'
 
 /**
  * The slugs of a store or a category. Each slug is an item that names its holder. Former slugs are marked
- * `former`; they lead to the holder until another takes them as its present slug. The holder lists its former
- * slugs, and the list may still name one that another has taken.
+ * `former` and lead to the holder as long as it lives. The holder lists the newest of them, the others are
+ * found by its partition (inParent.slugsOf). What was deleted keeps its slugs for a while, so that their
+ * addresses can say so; until then another may take them.
  */
 export interface Slugs {
   keyOf: (slug: string) => Key
-  /** The holder, as the item of a slug names it. */
+  /** The holder, as the item of its present slug names it. */
   holder: { storeId: string; categoryId: string | null } | { categoryId: string }
   slug: string
-  /** The oldest first. */
+  /** The newest ones, the oldest first. */
   formerSlugs: readonly string[]
 }
 
-/** The error for a slug that another item has. */
+/** The error for a slug that another item has, or has had. */
 export function slugTaken(slug: string): AppError {
   const message = `The slug '${slug}' is taken.`
   return new AppError('conflict', message, { fields: { slug: message } })
 }
 
-/** The present slug, then the former ones. */
+/** The present slug, then the former ones that the holder lists. */
 export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, ...Item[]] {
+  const owner = { [ownerOf(holder)]: idOf(holder) }
   return [
-    { ...keyOf(slug), ...holder },
-    ...formerSlugs.map((former) => ({ ...keyOf(former), ...holder, former: true })),
+    { ...keyOf(slug), ...holder, ...inParent.slug(keyOfHolder(holder).pk, slug) },
+    ...formerSlugs.map((former) => ({
+      ...keyOf(former),
+      ...owner,
+      ...inParent.slug(keyOfHolder(holder).pk, former),
+      former: true,
+    })),
   ]
 }
 
@@ -40,36 +48,21 @@ export async function findSlug(keyOf: Slugs['keyOf'], slug: string): Promise<Ite
   return slugProblem(slug) === null ? getItem(keyOf(slug)) : undefined
 }
 
-/** The slugs without the former ones that another has taken. */
-async function withoutTaken(slugs: Slugs): Promise<Slugs> {
-  const found = await findFormer(slugs)
-  return { ...slugs, formerSlugs: slugs.formerSlugs.filter((former) => isOwn(found.get(former), slugs)) }
-}
-
-/** The slugs without the former ones that anyone has. */
-export async function withoutUsed(slugs: Slugs): Promise<Slugs> {
-  const found = await findFormer(slugs)
-  return { ...slugs, formerSlugs: slugs.formerSlugs.filter((former) => !found.has(former)) }
-}
-
-async function findFormer({ keyOf, formerSlugs }: Slugs): Promise<Map<string, Item>> {
-  const items = await getItems(formerSlugs.map(keyOf), { latest: true })
-  const byKey = new Map(items.map((item) => [item.pk, item]))
-  return new Map(
-    formerSlugs.flatMap((former) => {
-      const item = byKey.get(keyOf(former).pk)
-      return item ? [[former, item] as const] : []
-    }),
-  )
-}
-
-function isOwn(item: Item | undefined, { holder }: Slugs): boolean {
-  return item?.former === true && item[ownerOf(holder)] === idOf(holder)
-}
-
-/** Takes a slug that is free or only a former one. */
-export function takeSlug(item: Item, refusal: AppError): Write {
-  return putIf([{ lacks: 'pk' }, { has: 'former' }], item, refusal)
+/**
+ * Takes a slug that is free, that the holder has had before, or whose holder is gone. Throws `conflict` for
+ * any other.
+ */
+export async function takeSlug(slugs: Slugs): Promise<Write[]> {
+  const [item] = slugItems(slugs)
+  const refusal = slugTaken(slugs.slug)
+  const found = await getItem({ pk: item.pk, sk: item.sk }, { latest: true })
+  if (!found) return [putNew(item, refusal)]
+  if (isOwn(found, slugs.holder)) return [putIfOf(slugs.holder, item, versionConflict)]
+  const held = holderIn(found)
+  const other = keyOfHolder(held)
+  if (await getItem(other, { latest: true })) throw refusal
+  // It may be restored at this moment.
+  return [putIfOf(held, item, refusal), requireMissing(other, versionConflict)]
 }
 
 /** The writes that change slugs, and the new list of former slugs. */
@@ -79,69 +72,98 @@ interface Change {
 }
 
 /**
- * Changes the slug of a holder, or the content of its slug items. The present slug becomes the newest former
- * one. A new holder has no slugs before, a removed one none after.
+ * Changes the slug of a holder, or the content of its present slug. The present slug becomes the newest
+ * former one. A new holder has no slugs before. A removed one keeps them.
  */
 export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefined): Promise<Change> {
-  if (!slugs) return { writes: to ? [takeSlug(slugItems(to)[0], slugTaken(to.slug))] : [] }
-  if (!to) return { writes: removeSlugs(await withoutTaken(slugs)) }
-  if (slugs.slug === to.slug && isDeepStrictEqual(slugs.holder, to.holder)) return { writes: [] }
-  const before = await withoutTaken(slugs)
-  const formerSlugs = formerAfter(before, to.slug)
+  if (!to) return { writes: [] }
+  if (!slugs) return { writes: await takeSlug(to) }
+  if (slugs.slug === to.slug) {
+    if (isDeepStrictEqual(slugs.holder, to.holder)) return { writes: [] }
+    return { writes: [putIfOf(to.holder, slugItems(to)[0], versionConflict)] }
+  }
+  const formerSlugs = [...slugs.formerSlugs.filter((each) => each !== to.slug), slugs.slug]
+  const [, former] = slugItems({ ...to, formerSlugs: [slugs.slug] }) as [Item, Item]
   return {
-    writes: replaceSlugs(before, { ...to, formerSlugs }),
-    holds: { formerSlugs: formerSlugs.length > 0 ? formerSlugs : undefined },
+    writes: [...(await takeSlug(to)), putIfOf(to.holder, former, versionConflict)],
+    holds: { formerSlugs: formerSlugs.slice(-formerSlugCount) },
   }
 }
 
-function formerAfter({ slug, formerSlugs }: Slugs, next: string): string[] {
-  if (slug === next) return [...formerSlugs]
-  return [...formerSlugs.filter((each) => each !== next), slug].slice(-formerSlugCount)
+/** The most slugs that one transaction or one step works on. */
+const most = 90
+
+/** The slugs that a holder has, former ones too: all of them, or so many as fit into a transaction. */
+export async function readSlugs(slugs: Slugs): Promise<Item[]> {
+  const partition = inParent.slugsOf(keyOfHolder(slugs.holder).pk)
+  const found = await queryItems({ index: 'byParent', partition }, most)
+  const keysOfAll = [...slugItems(slugs), ...found].map(({ pk, sk }) => ({ pk, sk }))
+  // The index may be behind.
+  const items = await getItems(keysOfAll, { latest: true })
+  return items.filter((item) => isOwn(item, slugs.holder)).slice(0, most)
 }
 
-function replaceSlugs(before: Slugs, after: Slugs): Write[] {
-  const old = new Map(slugItems(before).map((item) => [item.pk, item]))
-  const items = slugItems(after)
-  const kept = new Set(items.map(({ pk }) => pk))
-  const gone = [...old.values()].filter(({ pk }) => !kept.has(pk))
-  return [
-    ...items.flatMap((item) => {
-      const known = old.get(item.pk)
-      if (!known) return takeSlug(item, slugTaken(after.slug))
-      return isDeepStrictEqual(known, item) ? [] : ifStillOwn(before, { Put: { Item: item } })
-    }),
-    ...gone.map(({ pk, sk }) => ifStillOwn(before, { Delete: { Key: { pk, sk } } })),
-  ]
+/** Lets slugs lead to their holder until a time, in seconds since 1970, after which they name nothing. */
+export function expireSlugs(items: readonly Item[], until: number): Write[] {
+  return items.map((item) => ({
+    item: {
+      Update: {
+        TableName: tableName(),
+        Key: { pk: item.pk, sk: item.sk },
+        UpdateExpression: 'SET expiresAt = :until',
+        ...conditionOf(holderIn(item), { ':until': until }),
+      },
+    },
+    refusal: versionConflict,
+  }))
 }
 
-/** Removes all slugs, former ones too. */
-function removeSlugs(slugs: Slugs): Write[] {
-  return slugItems(slugs).map(({ pk, sk }) => ifStillOwn(slugs, { Delete: { Key: { pk, sk } } }))
-}
-
-type OnOne = { Put: { Item: Item } } | { Delete: { Key: Key } }
-
-/** The condition that no other item has taken the slug. */
-function ifStillOwn({ holder }: Slugs, write: OnOne): Write {
-  const condition = {
-    TableName: tableName(),
-    ConditionExpression: 'attribute_not_exists(pk) OR #owner = :owner',
-    ExpressionAttributeNames: { '#owner': ownerOf(holder) },
-    ExpressionAttributeValues: { ':owner': idOf(holder) },
-  }
+/** Deletes a slug, if it is still that of the holder that its item names. */
+export function releaseSlug(item: Item): Write {
   return {
-    item:
-      'Put' in write
-        ? { Put: { ...write.Put, ...condition } }
-        : { Delete: { ...write.Delete, ...condition } },
+    item: {
+      Delete: {
+        TableName: tableName(),
+        Key: { pk: item.pk, sk: item.sk },
+        ...conditionOf(holderIn(item)),
+      },
+    },
     refusal: versionConflict,
   }
 }
 
-function ownerOf(holder: Slugs['holder']): 'storeId' | 'categoryId' {
+/** The condition is that the slug is free, or that of this holder. */
+function putIfOf(holder: Holder, item: Item, refusal: AppError): Write {
+  return { item: { Put: { TableName: tableName(), Item: item, ...conditionOf(holder) } }, refusal }
+}
+
+function conditionOf(holder: Holder, values: Record<string, unknown> = {}) {
+  return {
+    ConditionExpression: 'attribute_not_exists(pk) OR #owner = :owner',
+    ExpressionAttributeNames: { '#owner': ownerOf(holder) },
+    ExpressionAttributeValues: { ...values, ':owner': idOf(holder) },
+  }
+}
+
+type Holder = { storeId: string } | { categoryId: string }
+
+function isOwn(item: Item, holder: Holder): boolean {
+  return item[ownerOf(holder)] === idOf(holder)
+}
+
+/** The holder of a slug, from its item. */
+function holderIn({ pk, storeId, categoryId }: Item): Holder {
+  return pk.startsWith('SLUG#STORE#') ? { storeId: String(storeId) } : { categoryId: String(categoryId) }
+}
+
+function keyOfHolder(holder: Holder): Key {
+  return 'storeId' in holder ? keys.store(holder.storeId) : keys.category(holder.categoryId)
+}
+
+function ownerOf(holder: Holder): 'storeId' | 'categoryId' {
   return 'storeId' in holder ? 'storeId' : 'categoryId'
 }
 
-function idOf(holder: Slugs['holder']): string {
+function idOf(holder: Holder): string {
   return 'storeId' in holder ? holder.storeId : holder.categoryId
 }

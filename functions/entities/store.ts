@@ -23,7 +23,7 @@ import { getItems, queryItems, queryPage, queryPageOf, readPage } from '#table/r
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
-import { entity, type Kept, noSuch, withChanges } from './entity'
+import { deleted, entity, type Kept, noSuch, withChanges } from './entity'
 import { inList, inParent, inRank, keyOf } from './keys'
 import { categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from './review'
@@ -42,7 +42,7 @@ const orders = {
 /** The stored attributes of a store, without its keys. */
 export interface StoredStore extends Omit<Store, 'category'> {
   categoryId: string | null
-  /** Its former slugs, the oldest first, without those that another has taken. */
+  /** The newest of its former slugs, the oldest first. */
   formerSlugs?: string[]
 }
 
@@ -56,6 +56,19 @@ export const stores: Kept<StoredStore> = entity({
       ? { parentPk: undefined, parentSk: undefined }
       : inParent.store(categoryId, name, _id)),
   }),
+  noted: {
+    of: ({ _id, slug }) => ({ kind: 'STORE', id: _id, slug }),
+    shown: ({ name, slug, logo, description, rating, pros, cons, categoryId }) => ({
+      name,
+      slug,
+      logo,
+      description,
+      rating,
+      pros,
+      cons,
+      categoryId,
+    }),
+  },
   images: ({ logo }) => [logo],
   dependents: async (before, after) => {
     const { writes, ...slugs } = await changeSlugs(before && slugsOf(before), after && slugsOf(after))
@@ -103,7 +116,8 @@ export async function listStoresOf(categoryId: string, page: PageRequest): Promi
 export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   const taken = await findSlug(keyOf.storeSlug, slug)
   if (!taken) throw noSuch('STORE')
-  const { storeId, categoryId } = taken as Item & Pick<StoredStore, 'categoryId'> & { storeId: string }
+  const { storeId, former } = taken as Item & { storeId: string }
+  const categoryId = former ? null : (taken.categoryId as string | null)
   const [items, reviews] = await Promise.all([
     getItems([
       keyOf.store(storeId),
@@ -115,9 +129,30 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   const store = items.find(({ sk }) => sk === 'STORE')
   const category = items.find(({ sk }) => sk === 'CATEGORY')
   const rating = items.find(({ sk }) => sk === 'RATING')
-  if (!store) throw noSuch('STORE')
+  // Its slug outlives it for a while.
+  if (!store) throw deleted('STORE')
+  // A former slug does not know the category: stores move, and leave nothing behind to be kept right.
+  if (former) return withDetail(store, await categoryOf(store), { rating, reviews })
+  return withDetail(store, category ? toCategoryReference(category) : null, { rating, reviews })
+}
+
+async function categoryOf({ categoryId }: Item): Promise<CategoryReference | null> {
+  if (typeof categoryId !== 'string') return null
+  return (await categoryReferences([categoryId])).get(categoryId) ?? null
+}
+
+interface Detail {
+  rating: Item | undefined
+  reviews: (store: Item) => StoreDetail['customerReviews']
+}
+
+function withDetail(
+  store: Item,
+  category: CategoryReference | null,
+  { rating, reviews }: Detail,
+): StoreDetail {
   return {
-    ...toStore(store, category ? toCategoryReference(category) : null),
+    ...toStore(store, category),
     visitorRating: visitorRatingOf(starsOf(rating)),
     customerReviews: reviews(store),
   }
@@ -221,7 +256,7 @@ function requireCategory(id: string | null): Write[] {
   return id === null ? [] : [requireItem(keyOf.category(id), refusal)]
 }
 
-/** The slugs of a store. They contain its category, so that a read by slug can read both at once. */
+/** The slugs of a store. The present one contains its category, so that a read by it can read both at once. */
 export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
   return { keyOf: keyOf.storeSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
 }

@@ -20,6 +20,8 @@ export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'st
   storeId: string
   /** The views of all days. The first view of a day adds that day's count (coupon-view.ts). */
   viewTotal: number
+  /** When staff have last changed what visitors see of it. Missing if they have not. */
+  editedAt?: string
   /** Since when it waits for a test by staff (doubted-coupons.ts). */
   doubtedAt?: string
   /** How often what is known of it has started anew (proof.ts). */

@@ -145,6 +145,18 @@ export async function queryPartition(
   return queryUpTo({ count, from }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, part))
 }
 
+/** All items of a partition of the table between two sort keys. */
+export async function queryRange(
+  partition: string,
+  { from, to }: { from: string; to: string },
+): Promise<Item[]> {
+  const names = { partitionKey: 'pk', sortKey: 'sk' }
+  return queryUpTo({ count: unlimitedItems }, conditionOf(names, partition, { from, to }))
+}
+
+/** More than anyone asks for. */
+const unlimitedItems = 1_000_000
+
 /** The last items of a partition of the table, the last one first. */
 export async function queryLast(partition: string, count: number): Promise<Item[]> {
   const condition = conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, {})

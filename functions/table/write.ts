@@ -78,6 +78,16 @@ export function requireItem(key: Key, refusal: AppError): Write {
   }
 }
 
+/** A condition of the transaction: there is no such item. */
+export function requireMissing(key: Key, refusal: AppError): Write {
+  const ConditionExpression = expressionOf(isMissing)
+  return {
+    item: { ConditionCheck: { TableName: tableName(), Key: key, ConditionExpression } },
+    condition: isMissing,
+    refusal,
+  }
+}
+
 /**
  * Throws the refusal of the first write that would not pass now. Only reads, for work that has to be done
  * before the transaction and is not part of it. Writes without `condition` are left to the transaction.

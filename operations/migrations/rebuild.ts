@@ -100,10 +100,19 @@ async function planDependent(item: Item): Promise<Change | undefined> {
   const key = ownerOf(item)
   const owner = await getItem(key, { latest: true })
   if (owner && dependentsOf(rebuilt(owner)).some((each) => nameOf(each) === nameOf(item))) return undefined
+  if (item.sk === 'SLUG' && (await isKeptSlug(item, owner))) return undefined
   return {
     what: `${item.pk} ${item.sk}: is nobody's`,
     writes: [removeAsRead(item), requireAsRead(key, owner)] satisfies Write[],
   }
+}
+
+/** Older former slugs are listed nowhere, and what was deleted keeps its slugs for a while. */
+async function isKeptSlug({ former, storeId, expiresAt }: Item, owner: Item | undefined): Promise<boolean> {
+  if (owner || expiresAt !== undefined) return owner === undefined || former === true
+  return (
+    storeId !== undefined && (await getItem(keyOf.deletion(String(storeId)), { latest: true })) !== undefined
+  )
 }
 
 /** The items that are written in the transaction of an item. */

@@ -1,9 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#domain/errors'
-import { takeSlug } from '#functions/entities/slugs'
 import { keyOf } from '#functions/entities/keys'
 import type { Item } from '#table/keys'
-import { checkWrites, put, putNew, removeExisting, requireItem, transact, type Write } from '#table/write'
+import {
+  checkWrites,
+  put,
+  putNew,
+  removeExisting,
+  requireItem,
+  requireMissing,
+  transact,
+  type Write,
+} from '#table/write'
 import { useEmptyTable } from '../support/api'
 
 beforeEach(useEmptyTable)
@@ -27,10 +35,7 @@ const writes: Record<string, { write: () => Write; passes: string[] }> = {
     write: () => removeExisting(key, refusal),
     passes: ['an item is there', 'a former slug is there'],
   },
-  takeSlug: {
-    write: () => takeSlug({ ...key }, refusal),
-    passes: ['nothing is there', 'a former slug is there'],
-  },
+  requireMissing: { write: () => requireMissing(key, refusal), passes: ['nothing is there'] },
 }
 
 const cases = Object.entries(writes).flatMap(([name, { write, passes }]) =>

@@ -79,19 +79,20 @@ class Model {
   readonly all: (Held | undefined)[] = []
   private readonly present = () => this.all.filter((each) => each !== undefined && !each.isDeleted) as Held[]
 
+  /** Who has a slug, or has had it and lives. */
   holderOf(slug: string): Held | undefined {
-    return this.present().find((each) => each.slug === slug)
+    return this.present().find((each) => each.slug === slug || each.former.includes(slug))
   }
   leadsTo(slug: string) {
-    const found = this.holderOf(slug) ?? this.present().find(({ former }) => former.includes(slug))
+    const found = this.holderOf(slug)
     return found && { id: found.id, slug: found.slug }
   }
   take(held: Held, slug: string) {
     if (held.slug !== slug) held.former = [...held.former, held.slug].filter((each) => each !== slug)
-    held.former = held.former.slice(-formerSlugCount)
     held.slug = slug
-    for (const other of this.present()) {
-      if (other !== held) other.former = other.former.filter((each) => each !== slug)
+    // What was deleted loses what another takes.
+    for (const other of this.all) {
+      if (other && other !== held) other.former = other.former.filter((each) => each !== slug)
     }
   }
 }
@@ -114,41 +115,65 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     expect(await contradictions()).toEqual([])
   })
 
-  test('can be taken by another, and then lead there', async () => {
+  test('are taken as long as it lives, for all but itself', async () => {
+    const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
+    const id = await made(a)
+    await change(id, { slug: b })
+    const taken = { statusCode: 409, fields: { slug: `The slug '${a}' is taken.` } }
+    expect((await create(a)).body).toMatchObject(taken)
+    const other = await made(c)
+    expect((await change(other, { slug: a })).body).toMatchObject(taken)
+    expect([await leadsTo(kind, a), await leadsTo(kind, c)]).toEqual([
+      { id, slug: b },
+      { id: other, slug: c },
+    ])
+    expect((await change(id, { slug: a })).status).toBe(200)
+    expect(await leadsTo(kind, b)).toEqual({ id, slug: a })
+    expect(await contradictions()).toEqual([])
+  })
+
+  test('can be taken once it was deleted', async () => {
     const [a, b] = slugsOf('a', 'b') as [string, string]
     const id = await made(a)
     await change(id, { slug: b })
+    await remove(id)
     const other = await made(a)
+    expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([{ id: other, slug: a }, undefined])
+    const third = await made(b)
+    if (restore) expect((await restore(id)).body.message).toBe(`The slug '${b}' is taken.`)
     expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([
       { id: other, slug: a },
-      { id, slug: b },
+      { id: third, slug: b },
     ])
-    expect((await change(id, { slug: a })).body.fields).toEqual({ slug: `The slug '${a}' is taken.` })
-    await change(id, { slug: `${b}-2` })
-    await remove(id)
-    expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([{ id: other, slug: a }, undefined])
     expect(await contradictions()).toEqual([])
   })
 
-  testOfSources('stay with another that takes one while the first is deleted', async () => {
+  testOfSources('are refused to another that wants one while the first is deleted', async () => {
     const [a, b] = slugsOf('a', 'b') as [string, string]
     const id = await made(a)
     await change(id, { slug: b })
-    let other = ''
-    const meanwhile = async () => void (other = await made(a))
+    let status = 0
+    const meanwhile = async () => void (status = (await create(a)).status ?? 0)
     expect((await interleaved(() => remove(id), { meanwhile })).status).toBe(204)
-    expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([{ id: other, slug: a }, undefined])
+    expect([status, await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([409, undefined, undefined])
     expect(await contradictions()).toEqual([])
   })
 
-  test('are limited to the newest', async () => {
-    const all = slugsOf(...'abcdefgh') as [string, ...string[]]
+  test('lead on for ever, however many there are', async () => {
+    const all = slugsOf(...'abcdefghijklm') as [string, ...string[]]
+    expect(all.length).toBeGreaterThan(2 * formerSlugCount)
     const id = await made(all[0])
     for (const slug of all.slice(1)) await change(id, { slug })
+    const present = { id, slug: all.at(-1) }
     const found = await Promise.all(all.map((slug) => leadsTo(kind, slug)))
-    expect(found.map((each) => each !== undefined)).toEqual(
-      all.map((_, at) => at >= all.length - 1 - formerSlugCount),
-    )
+    expect(found).toEqual(all.map(() => present))
+    expect((await create(all[0])).status).toBe(409)
+    await remove(id)
+    expect(await Promise.all(all.map((slug) => leadsTo(kind, slug)))).toEqual(all.map(() => undefined))
+    if (restore) {
+      expect((await restore(id)).status).toBe(200)
+      expect(await Promise.all(all.map((slug) => leadsTo(kind, slug)))).toEqual(all.map(() => present))
+    }
     expect(await contradictions()).toEqual([])
   })
 
@@ -192,10 +217,7 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
           } else if (act === 'restore' && held?.isDeleted && restore) {
             const isTaken = model.holderOf(held.slug) !== undefined
             expect((await restore(held.id)).status).toBe(isTaken ? 409 : 200)
-            if (isTaken) continue
-            held.former = held.former.filter((each) => model.leadsTo(each) === undefined)
-            held.isDeleted = false
-            model.take(held, held.slug)
+            if (!isTaken) held.isDeleted = false
           }
         }
         const found = await Promise.all(slugs.map((slug) => leadsTo(kind, slug)))

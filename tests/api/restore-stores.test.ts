@@ -115,7 +115,10 @@ test('a store cannot be restored while another has its slug, and can when the sl
     fields: { slug: message },
   })
   expect(await table()).toEqual(before)
+  // It still leads to the other one, until that is deleted too.
   await rename('other')
+  expect((await restore()).status).toBe(409)
+  await remove(other._id)
   expect([(await restore()).status, await contradictions()]).toEqual([200, []])
 })
 

@@ -52,9 +52,11 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
       ? keyOf.store(slug['storeId'] as string)
       : keyOf.category(slug['categoryId'] as string)
     const held = byKey.get(id(owner))
-    const slugs = slug['former'] === true ? (held?.['formerSlugs'] as string[] | undefined) : [held?.['slug']]
-    const isHeld = slugs?.some((each) => slug.pk.endsWith(`#${String(each)}`)) ?? false
-    const isMoved = slug.pk.startsWith('SLUG#STORE#') && slug.categoryId !== held?.categoryId
+    const isDeleted = slug.expiresAt !== undefined || byKey.has(id(keyOf.deletion(String(slug.storeId))))
+    if (!held) return isDeleted ? [] : [`${id(slug)} is held by nobody`]
+    const isFormer = slug['former'] === true
+    const isHeld = isFormer || slug.pk.endsWith(`#${String(held['slug'])}`)
+    const isMoved = !isFormer && slug.pk.startsWith('SLUG#STORE#') && slug.categoryId !== held.categoryId
     return [
       ...(isHeld ? [] : [`${id(slug)} is held by nobody`]),
       ...(isHeld && isMoved ? [`${id(slug)} is of another category`] : []),

@@ -1,11 +1,28 @@
+import { notePartition } from '#functions/entities/listing/note'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { documents, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 
-/** All items of the table. Only tests read all of it. */
-export async function allItems(from?: Record<string, unknown>): Promise<Item[]> {
+/**
+ * All items of the table but listings and the notes about them, which follow what they are about. Only tests
+ * read all of it.
+ */
+export async function allItems(): Promise<Item[]> {
+  return (await everyItem()).filter((item) => !isOfListings(item))
+}
+
+/** All listings, and the notes that wait to be folded into them. */
+export async function allListings(): Promise<Item[]> {
+  return (await everyItem()).filter(isOfListings)
+}
+
+function isOfListings({ pk }: Item): boolean {
+  return pk === notePartition || pk.startsWith('LISTING#')
+}
+
+async function everyItem(from?: Record<string, unknown>): Promise<Item[]> {
   const { Items = [], LastEvaluatedKey } = await documents().send(
     new ScanCommand({ TableName: tableName(), ExclusiveStartKey: from, ConsistentRead: true }),
   )
-  return [...(Items as Item[]), ...(LastEvaluatedKey ? await allItems(LastEvaluatedKey) : [])]
+  return [...(Items as Item[]), ...(LastEvaluatedKey ? await everyItem(LastEvaluatedKey) : [])]
 }

@@ -4,7 +4,8 @@ import { retry } from '#table/retry'
 import { putNew, transact, type Write } from '#table/write'
 import { noSuch } from '../entity'
 import { count } from '../counter'
-import { slugItems, slugTaken, takeSlug, withoutUsed } from '../slugs'
+import { note } from '../listing/note'
+import { takeSlug } from '../slugs'
 import { searchEntriesOf, slugsOf, stores, withCategory } from '../store'
 import { advance, type Deletion, findDeletion, isFinal } from './deletion'
 import { continueDeletion, stepsPerCall } from './stages'
@@ -28,16 +29,15 @@ export async function restoreStore(id: string, now: Date): Promise<Store> {
   return withCategory(await stores.get(id, { latest: true }))
 }
 
-/** The writes that bring the store back, with those former slugs that are still free. */
+/** The writes that bring the store back. Those former slugs lead to it that nobody has taken meanwhile. */
 async function restoreWrites(deletion: Deletion, now: Date): Promise<Write[]> {
   const { store } = deletion
-  const [slug, ...formerSlugs] = slugItems(await withoutUsed(slugsOf(store)))
   return [
     advance(deletion, ['hiding', 'hidden'], 'restoring', now),
     putNew(store, changedMeanwhile),
-    takeSlug(slug, slugTaken(store.slug)),
-    ...formerSlugs.map((former) => putNew(former, changedMeanwhile)),
+    ...(await takeSlug(slugsOf(store))),
     ...searchEntriesOf(store).map((entry) => putNew(entry)),
     count('STORE', 1),
+    note({ kind: 'STORE', id: store._id }, { isSeen: true }, now),
   ]
 }

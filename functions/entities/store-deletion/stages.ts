@@ -6,7 +6,10 @@ import { getItems, queryItems } from '#table/read'
 import { remove, transact, type Write } from '#table/write'
 import { count } from '../counter'
 import { inParent, keyOf } from '../keys'
+import { note } from '../listing/note'
 import type { StoredReview } from '../review'
+import { readSlugs, releaseSlug } from '../slugs'
+import { slugsOf } from '../store'
 import { countStars } from '../visitor-rating'
 import { advance, type Deletion, findDeletion, forget, isFinal, type Phase, tally } from './deletion'
 
@@ -60,8 +63,12 @@ async function purge(deletion: Deletion, now: Date): Promise<void> {
   ])
 }
 
-async function restore(deletion: Deletion): Promise<void> {
-  await withHidden(deletion, (items) => [...items.map(show), ...countWrites(items, 1)])
+async function restore(deletion: Deletion, now: Date): Promise<void> {
+  await withHidden(deletion, (items) => [
+    ...items.map(show),
+    ...countWrites(items, 1),
+    note({ kind: 'STORE', id: deletion.storeId }, { isSeen: true }, now),
+  ])
 }
 
 /** Deletes one hidden item of a deleted store before the others are purged. */
@@ -94,7 +101,21 @@ async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Writ
   const items = found.filter(isHidden)
   if (items.length > 0) await transact([tally(deletion, -1, items), ...writesFor(items)])
   else if (deletion.hiddenCount > 0) await pause(indexDelay)
-  else await transact([forget(deletion), ...leftBy(deletion)])
+  else {
+    if (deletion.phase === 'purging') await releaseSlugs(deletion)
+    await transact([forget(deletion), ...leftBy(deletion)])
+  }
+}
+
+/** From then on the addresses of the store are unknown. */
+async function releaseSlugs(deletion: Deletion): Promise<void> {
+  // Deletions of the first release have no store, and left no slug.
+  if (!('store' in deletion)) return
+  for (;;) {
+    const slugs = await readSlugs(slugsOf(deletion.store))
+    if (slugs.length === 0) return
+    await transact(slugs.map(releaseSlug))
+  }
 }
 
 /** The counts of a store's reviews go when the store cannot come back. Hidden reviews are not in them. */

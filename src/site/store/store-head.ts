@@ -1,6 +1,6 @@
 import { breadcrumbs } from '#domain/breadcrumbs'
 import { cardPaths } from '#domain/card-address'
-import { isIndexable } from '#domain/indexable'
+import { isIndexable, isText } from '#domain/indexable'
 import { feedPaths } from '#lib/feed-paths'
 import type { Head, PageFacts } from '#lib/page-facts'
 import { paths } from '#lib/paths'
@@ -31,7 +31,7 @@ export function headOfStore(store: ShownStore): PageFacts {
 
 /** Whether search engines may list the pages of a store. */
 export function isFound({ description, reviews }: ShownStore, hasLiveOffer: boolean): boolean {
-  return isIndexable({ description, hasLiveOffer, reviews: reviews.length })
+  return isIndexable({ isText: isText(description), hasLiveOffer, hasReviews: reviews.length > 0 })
 }
 
 function isOfVisitor({ rating, source }: ShownStore['reviews'][number]): boolean {

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { isIndexable } from '#domain/indexable'
+import { type Item, type Key, key } from '#table/keys'
+import { getItem, queryRange } from '#table/read'
+import { keyOf } from '../keys'
+import type { ListedKind } from './note'
+
+/**
+ * What the sitemap says of a store, a category or a blog, in a small item of its own. It follows from the
+ * thing and what belongs to it (make-listing.ts), and from the notes of writes (fold-notes.ts).
+ */
+export interface Listing extends Item {
+  kind: ListedKind
+  id: string
+  /** Its part of the address: the slug, or the id of a blog. */
+  slug: string
+  /** When what visitors see of it has last changed, but for offers that have started or ended since. */
+  contentChangedAt: string
+  /** Counts the writes of this item. */
+  revision: number
+  /** Whether search engines know that it is there, if they are told (index-now.ts). */
+  isAnnounced?: boolean
+}
+
+export interface StoreListing extends Listing {
+  kind: 'STORE'
+  categoryId: string | null
+  /** Whether it has a text (domain/indexable). */
+  isText: boolean
+  hasReviews: boolean
+  /** From when until when it has a live offer, from now on. Without an end, null. */
+  live: (readonly [from: string, until: string | null])[]
+  /** When offers start and end from now on, the next ones. */
+  moments: string[]
+}
+
+export interface CategoryListing extends Listing {
+  kind: 'CATEGORY'
+  isEmpty: boolean
+}
+
+/** The partition of all listings of a kind, for permissions. */
+export const listingsOf = (kind: ListedKind) => `LISTING#${kind}`
+
+/**
+ * Its place among the others of its kind does not follow from its age or name, so that any range of places
+ * holds about as many as another of the same length.
+ */
+export function keyOfListing(kind: ListedKind, id: string): Key {
+  return key(listingsOf(kind), `${createHash('sha256').update(id).digest('hex').slice(0, 8)}#${id}`)
+}
+
+/** The listing of something; undefined if there is none (yet). */
+export async function findListing(kind: ListedKind, id: string): Promise<Listing | undefined> {
+  return (await getItem(keyOfListing(kind, id))) as Listing | undefined
+}
+
+/** One of several parts of all listings, counted from 1. The number of parts is a power of two up to 65,536. */
+export interface Part {
+  at: number
+  of: number
+}
+
+/** Listings of a part, on average. At most twice as many of the longest addresses fit into an answer. */
+const perPart = 750
+
+const places = 0x1_0000_0000
+
+/** In how many parts the listings of a kind are read, by the count of the things. */
+export async function countParts(kind: ListedKind): Promise<number> {
+  const counter = await getItem(keyOf.counter(kind))
+  return partsFor(Number(counter?.count ?? 0))
+}
+
+/** The least power of two with which a part has no more than so many. */
+export function partsFor(count: number): number {
+  return 2 ** Math.max(0, Math.ceil(Math.log2(count / perPart)))
+}
+
+/** All listings of a part, in one range of keys. */
+export async function readPart(kind: ListedKind, { at, of }: Part): Promise<Listing[]> {
+  const [from, to] = [at - 1, at].map((edge) => placeAt((edge * places) / of))
+  return (await queryRange(listingsOf(kind), { from: from ?? '', to: to ?? '' })) as Listing[]
+}
+
+/** The end is after all places: '#' follows each, and sorts before 'g'. */
+function placeAt(place: number): string {
+  return place >= places ? 'g' : place.toString(16).padStart(8, '0')
+}
+
+/** Whether search engines may list it at a moment. */
+export function isListed(listing: Listing, now: Date): boolean {
+  if (isOfStore(listing)) return isIndexableStore(listing, now)
+  return isOfCategory(listing) ? !listing.isEmpty : true
+}
+
+export function isOfStore(listing: Listing): listing is StoreListing {
+  return listing.kind === 'STORE'
+}
+
+function isOfCategory(listing: Listing): listing is CategoryListing {
+  return listing.kind === 'CATEGORY'
+}
+
+function isIndexableStore({ isText, hasReviews, live }: StoreListing, now: Date): boolean {
+  const at = now.toISOString()
+  const hasLiveOffer = live.some(([from, until]) => from <= at && (until === null || at < until))
+  return isIndexable({ isText, hasLiveOffer, hasReviews })
+}
+
+/** When what visitors see of it has last changed, at a moment. */
+export function changeOf(listing: Listing, now: Date): string {
+  if (!isOfStore(listing)) return listing.contentChangedAt
+  const at = now.toISOString()
+  return listing.moments.filter((each) => each <= at).reduce(later, listing.contentChangedAt)
+}
+
+/** The later one of two instants. */
+export function later(one: string, other: string): string {
+  return one > other ? one : other
+}

@@ -1,0 +1,105 @@
+import { isText } from '#domain/indexable'
+import { isHidden } from '#table/hidden'
+import type { Item } from '#table/keys'
+import { getItem, queryItems } from '#table/read'
+import { listsOfStore } from '../coupon-lists'
+import { inParent, itemKey } from '../keys'
+import { withOffer } from '../stored-coupon'
+import { type CategoryListing, keyOfListing, later, type Listing, type StoreListing } from './listing'
+import type { Listed } from './note'
+
+/** A listing without what it does not know of itself: when anything before it has changed. */
+export type MadeListing = Omit<Listing, 'revision' | 'isAnnounced'>
+
+/** Of so many offers of a store that have not ended, in each of their two lists, a listing knows. */
+const mostOffers = 500
+
+/** So many of the next times at which a store has live offers or none, and at which offers start and end. */
+const most = { live: 4, moments: 12 }
+
+/** The listing of something as it is now; undefined if it is not there. */
+export async function makeListing({ kind, id }: Listed, now: Date): Promise<MadeListing | undefined> {
+  const item = await getItem(itemKey(kind, id), { latest: true })
+  if (!item || isHidden(item)) return undefined
+  return makers[kind](item, now)
+}
+
+const makers = { STORE: ofStore, CATEGORY: ofCategory, BLOG: ofBlog }
+
+/** What was there first is when it was created. */
+function own(item: Item, slug: unknown) {
+  const id = String(item._id)
+  return { id, slug: String(slug), contentChangedAt: String(item.createdAt) }
+}
+
+async function ofStore(store: Item, now: Date): Promise<Omit<StoreListing, 'revision'>> {
+  const id = String(store._id)
+  const reviews = { index: 'byParent', partition: inParent.reviewsOf(id), beginsWith: 'APPROVED#' } as const
+  const [found, ...parts] = await Promise.all([
+    queryItems(reviews, 1),
+    ...listsOfStore(id, 'live', now).map((list) => queryItems(list, mostOffers)),
+  ])
+  const offers = parts.flat().map(spanOf)
+  const at = now.toISOString()
+  const starts = offers.flatMap(([from]) => (from <= at ? from : []))
+  const contentChangedAt = starts.reduce(later, String(store.createdAt))
+  const categoryId = typeof store.categoryId === 'string' ? store.categoryId : null
+  return {
+    ...keyOfListing('STORE', id),
+    ...(categoryId !== null && inParent.changedStore(categoryId, contentChangedAt, id)),
+    kind: 'STORE',
+    ...own(store, store.slug),
+    contentChangedAt,
+    categoryId,
+    isText: isText(String(store.description)),
+    hasReviews: found.length > 0,
+    live: joined(offers).slice(0, most.live),
+    moments: momentsOf(offers, at).slice(0, most.moments),
+  }
+}
+
+type Span = readonly [from: string, until: string | null]
+
+/** From when until when an offer is live. */
+function spanOf(coupon: Item): Span {
+  const { startsAt, endsAt } = withOffer(coupon)
+  return [startsAt ?? String(coupon.createdAt), endsAt]
+}
+
+/** The same times, without what is said twice. */
+function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = []
+  for (const [from, until] of spans.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const last = all.at(-1)
+    if (!last || (last[1] !== null && from > last[1])) all.push([from, until])
+    else all.splice(-1, 1, [last[0], last[1] === null || until === null ? null : later(last[1], until)])
+  }
+  return all
+}
+
+function momentsOf(spans: readonly Span[], after: string): string[] {
+  const ahead = spans.flat().filter((each) => each !== null && each > after) as string[]
+  return [...new Set(ahead)].toSorted()
+}
+
+async function ofCategory(category: Item): Promise<Omit<CategoryListing, 'revision'>> {
+  const id = String(category._id)
+  const found = await queryItems({ index: 'byParent', partition: inParent.storesOf(id) }, 1)
+  return {
+    ...keyOfListing('CATEGORY', id),
+    kind: 'CATEGORY',
+    ...own(category, category.slug),
+    isEmpty: found.length === 0,
+  }
+}
+
+async function ofBlog(blog: Item): Promise<MadeListing> {
+  const id = String(blog._id)
+  const { updatedAt = blog.createdAt } = blog
+  return {
+    ...keyOfListing('BLOG', id),
+    kind: 'BLOG',
+    ...own(blog, id),
+    contentChangedAt: later(String(updatedAt), String(blog.createdAt)),
+  }
+}

@@ -1,0 +1,265 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { isListed, partsFor, readPart, type StoreListing } from '#functions/entities/listing/listing'
+import { createReview } from '#functions/entities/review'
+import { metered } from '#table/meter'
+import { callApi, useEmptyTable } from '../support/api'
+import { formDataOf, reviewForm } from '../support/content'
+import { png } from '../support/image'
+import { foldedListings, wrongListings } from '../support/listed'
+import { allListings } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let token: string
+let logo: File
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken('user')
+  logo ??= await png('teal')
+})
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+const text = 'Tents, stoves and boots for people who sleep outside.'
+
+async function createStore(fields: Record<string, string> = {}): Promise<string> {
+  const form = formDataOf({
+    name: 'Zephyr',
+    slug: 'zephyr',
+    link: 'https://example.com',
+    description: 'Things.',
+    logo,
+    ...fields,
+  })
+  const { status, body } = await callApi('POST /stores/create', { token, form })
+  expect(status).toBe(201)
+  return body._id
+}
+
+const change = (id: string, json: object) =>
+  callApi('PUT /stores/by-id/{id}', { token, params: { id }, json })
+
+async function createCoupon(storeId: string, fields: object = {}): Promise<string> {
+  const json = {
+    storeId,
+    title: 'Everything',
+    percentageOff: 20,
+    type: 'deal',
+    link: 'https://example.com/sale',
+    ...fields,
+  }
+  const { status, body } = await callApi('POST /coupons/create', { token, json })
+  expect([status, body]).toEqual([201, expect.anything()])
+  return body._id
+}
+
+const changeCoupon = (id: string, json: object) =>
+  callApi('PUT /coupons/{id}', { token, params: { id }, json })
+
+async function createCategory(name: string): Promise<string> {
+  const form = formDataOf({ name, slug: name.toLowerCase() })
+  return (await callApi('POST /categories', { token, form })).body._id
+}
+
+/** The listing right after a write of staff, without the scheduled function. */
+async function listingOf(slug: string): Promise<StoreListing> {
+  const found = (await allListings()).find((item) => item.slug === slug && item.pk.startsWith('LISTING'))
+  return found as StoreListing
+}
+
+/** Whether a write changes when the store has last changed. */
+async function changes(slug: string, write: () => Promise<unknown>): Promise<boolean> {
+  const before = (await listingOf(slug)).contentChangedAt
+  await write()
+  const after = (await foldedListings())[slug]?.contentChangedAt ?? ''
+  expect(after >= before).toBe(true)
+  return after > before
+}
+
+test('a store has its listing as soon as staff have created it', async () => {
+  await createStore({ description: text })
+  expect(await listingOf('zephyr')).toMatchObject({
+    slug: 'zephyr',
+    isText: true,
+    hasReviews: false,
+    live: [],
+  })
+  expect(isListed(await listingOf('zephyr'), new Date())).toBe(true)
+  expect(await wrongListings()).toEqual([])
+})
+
+test('a store with nothing is not listed, and is with an offer, a review or a text', async () => {
+  const id = await createStore()
+  const isShown = async () => isListed(await listingOf('zephyr'), new Date())
+  expect(await isShown()).toBe(false)
+  const coupon = await createCoupon(id)
+  expect(await isShown()).toBe(true)
+  await changeCoupon(coupon, { withdrawn: true })
+  expect(await isShown()).toBe(false)
+  const review = await createReview(
+    reviewForm({ storeId: id }),
+    { approved: false, profilePicture: null },
+    new Date(),
+  )
+  await foldedListings()
+  expect(await isShown()).toBe(false)
+  await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id: review._id } })
+  expect(await isShown()).toBe(true)
+  await callApi('DELETE /reviews/{id}', { token, params: { id: review._id } })
+  expect(await isShown()).toBe(false)
+  await change(id, { description: text })
+  expect(await isShown()).toBe(true)
+})
+
+test('offers start and end without a write', async () => {
+  const id = await createStore()
+  await createCoupon(id, { startsAt: day(2).toISOString(), endsAt: day(4).toISOString() })
+  await createCoupon(id, { startsAt: day(3).toISOString(), endsAt: day(6).toISOString() })
+  await createCoupon(id, { startsAt: day(8).toISOString(), endsAt: null })
+  const listing = await listingOf('zephyr')
+  expect([0, 1, 3, 5, 7, 9, 900].map((days) => isListed(listing, day(days)))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+    true,
+    true,
+  ])
+  expect(await wrongListings()).toEqual([])
+})
+
+describe('when what visitors see has changed', () => {
+  let id: string
+  beforeEach(async () => {
+    id = await createStore()
+  })
+
+  test.each([
+    ['its name', { name: 'Zephyr & Co' }, true],
+    ['its text', { description: text }, true],
+    ['its link, which only its out-link knows', { link: 'https://example.com/other' }, false],
+    ['its network', { network: 'awin', advertiserId: '12' }, false],
+    ['nothing', { name: 'Zephyr' }, false],
+  ])('a change of %s is seen or not', async (_, json, isSeen) => {
+    expect(await changes('zephyr', async () => expect((await change(id, json)).status).toBe(200))).toBe(
+      isSeen,
+    )
+  })
+
+  test('a live offer is seen, one that has not started is not until then', async () => {
+    expect(await changes('zephyr', () => createCoupon(id))).toBe(true)
+    const later = { startsAt: day(2).toISOString(), endsAt: day(4).toISOString() }
+    expect(await changes('zephyr', () => createCoupon(id, later))).toBe(false)
+    const listing = (await foldedListings(day(3)))['zephyr']
+    expect(listing?.contentChangedAt).toBe(later.startsAt)
+    expect((await foldedListings(day(5)))['zephyr']?.contentChangedAt.slice(0, 10)).toBe(
+      later.startsAt.slice(0, 10),
+    )
+  })
+
+  test('an offer that is edited or removed is seen, its link is not', async () => {
+    const coupon = await createCoupon(id)
+    const edit = (json: object) => () => changeCoupon(coupon, json)
+    expect(await changes('zephyr', edit({ title: 'All of it' }))).toBe(true)
+    expect(await changes('zephyr', edit({ link: 'https://example.com/elsewhere' }))).toBe(false)
+    const removed = () => callApi('DELETE /coupons/{id}', { token, params: { id: coupon } })
+    expect(await changes('zephyr', removed)).toBe(true)
+  })
+
+  test('a view, a signal and a pending review are not', async () => {
+    const coupon = await createCoupon(id)
+    const view = () => callApi('POST /coupons/{id}/views', { params: { id: coupon } })
+    expect(await changes('zephyr', view)).toBe(false)
+    const json = { outcome: 'worked' }
+    const signal = () => callApi('POST /coupons/{id}/signals', { params: { id: coupon }, json })
+    expect(await changes('zephyr', signal)).toBe(false)
+    const extras = { approved: false, profilePicture: null }
+    expect(await changes('zephyr', () => createReview(reviewForm({ storeId: id }), extras, new Date()))).toBe(
+      false,
+    )
+  })
+})
+
+test('a category follows its stores, and one without any is not listed', async () => {
+  const [shoes, hats] = [await createCategory('Shoes'), await createCategory('Hats')]
+  const shown = async () => {
+    const { shoes: one, hats: other } = await foldedListings()
+    return [one, other].map((each) => each && isListed(each, new Date()))
+  }
+  expect(await shown()).toEqual([false, false])
+  const id = await createStore({ category: shoes })
+  expect(await shown()).toEqual([true, false])
+  expect(await changes('shoes', () => createCoupon(id))).toBe(true)
+  expect(await changes('hats', () => change(id, { category: hats }))).toBe(true)
+  expect(await shown()).toEqual([false, true])
+  await callApi('DELETE /stores/by-id/{id}', { token, params: { id } })
+  expect(await shown()).toEqual([false, false])
+  expect(await wrongListings()).toEqual([])
+  await callApi('POST /stores/by-id/{id}/restore', { token, params: { id } })
+  expect(await shown()).toEqual([false, true])
+  await callApi('DELETE /categories/{id}', { token, params: { id: hats } })
+  expect([await shown(), await wrongListings()]).toEqual([[false, undefined], []])
+})
+
+test('twenty reviews of one store are approved at once, and nobody has to wait for a listing', async () => {
+  const id = await createStore()
+  const extras = { approved: false, profilePicture: null }
+  const reviews: string[] = []
+  for (let at = 0; at < 20; at++) {
+    reviews.push((await createReview(reviewForm({ storeId: id }), extras, new Date()))._id)
+  }
+  const answers = await Promise.all(
+    reviews.map((review) => callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id: review } })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(reviews.map(() => 200))
+  expect((await foldedListings())['zephyr']).toMatchObject({ hasReviews: true })
+  expect(await wrongListings()).toEqual([])
+})
+
+test('a write that is refused notes nothing', async () => {
+  await createStore()
+  const id = await createStore({ slug: 'other' })
+  const before = await allListings()
+  expect((await change(id, { slug: 'zephyr' })).status).toBe(409)
+  expect(await allListings()).toEqual(before)
+})
+
+test('notes go once they have settled, and listings stay as they are', async () => {
+  await createStore({ description: text })
+  await foldedListings()
+  const before = await allListings()
+  expect(before.map(({ pk }) => pk).toSorted()).toEqual(['LISTING#STORE', 'NOTES'])
+  await foldedListings(new Date(Date.now() + 61_000))
+  expect(await allListings()).toEqual(before.filter(({ pk }) => pk !== 'NOTES'))
+})
+
+test.each([
+  [0, 1],
+  [750, 1],
+  [751, 2],
+  [100_000, 256],
+])('%i listings are read in %i parts', (count, parts) => {
+  expect(partsFor(count)).toBe(parts)
+})
+
+test('every listing is in one part, whatever their number', async () => {
+  for (const slug of ['a1', 'b2', 'c3', 'd4', 'e5']) await createStore({ slug })
+  for (const of of [1, 2, 4, 64]) {
+    const parts = await Promise.all(
+      Array.from({ length: of }, (_, at) => readPart('STORE', { at: at + 1, of })),
+    )
+    expect(
+      parts
+        .flat()
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual(['a1', 'b2', 'c3', 'd4', 'e5'])
+  }
+  const { roundTrips, readUnits } = await metered(async (usage) => {
+    await readPart('STORE', { at: 1, of: 1 })
+    return usage
+  })
+  expect([roundTrips, readUnits]).toEqual([1, 0.5])
+})

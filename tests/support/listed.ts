@@ -1,0 +1,30 @@
+import { entityNames } from '#functions/entities/all'
+import { foldNotes, mendListing } from '#functions/entities/listing/fold-notes'
+import type { Listing } from '#functions/entities/listing/listing'
+import type { ListedKind } from '#functions/entities/listing/note'
+import { allItems, allListings } from './stored'
+
+const kinds: readonly string[] = ['STORE', 'CATEGORY', 'BLOG'] satisfies ListedKind[]
+
+/** All listings, by the slug, once all notes have been folded into them. */
+export async function foldedListings(now = new Date()): Promise<Record<string, Listing>> {
+  await foldNotes(now, 100)
+  const listings = (await allListings()).filter(({ pk }) => pk.startsWith('LISTING#')) as Listing[]
+  return Object.fromEntries(listings.map((listing) => [listing.slug, listing]))
+}
+
+/** What is wrong with the listings, once all notes have been folded into them. */
+export async function wrongListings(now = new Date()): Promise<string[]> {
+  const listings = Object.values(await foldedListings(now))
+  const items = (await allItems()).filter(({ sk }) => entityNames.some((name) => name === sk))
+  const there = items.filter(({ sk }) => kinds.includes(sk))
+  const problems: string[] = []
+  for (const { sk, _id } of there) {
+    const listed = { kind: sk as ListedKind, id: String(_id) }
+    if (!listings.some(({ kind, id }) => kind === listed.kind && id === listed.id)) {
+      problems.push(`${sk} ${listed.id} has no listing`)
+    } else if ((await mendListing(listed, now)).length > 0) problems.push(`${sk} ${listed.id} is out of date`)
+  }
+  const orphans = listings.filter(({ kind, id }) => !there.some(({ sk, _id }) => sk === kind && _id === id))
+  return [...problems, ...orphans.map(({ kind, id }) => `${kind} ${id} has a listing, and is not there`)]
+}
