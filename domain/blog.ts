@@ -59,7 +59,7 @@ const author = typed('Author', bounds.name, cleanLine)
   .meta({ description: `Up to ${bounds.name} characters, not counting white space at its ends.` })
 
 /** The ids of the stores that a blog is about. One is named once. */
-export const blogStoresSchema = z
+const blogStoresSchema = z
   .array(id, { error: 'Stores must be a list.' })
   .max(4 * bounds.blogStores, tooManyStores)
   .transform((ids) => [...new Set(ids)])

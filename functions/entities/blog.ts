@@ -32,7 +32,7 @@ export const blogs: Kept<StoredBlog> = entity({
   indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
   noted: {
     of: ({ _id }) => ({ kind: 'BLOG', id: _id, slug: _id }),
-    shown: ({ version: _, ...blog }) => select(blog, blogSchema.omit({ version: true })),
+    shown: (blog) => select({ ...blog }, blogSchema.omit({ version: true })),
   },
   images: ({ coverImagesPath }) => coverImagesPath,
   dependents: (before, after) => ({
