@@ -52,6 +52,11 @@ interface Site {
   timeZone: string
   /** The date line of an offer whose end nobody has said (product.md, section 9). */
   withoutEndDate: string
+  /**
+   * Tells search engines that take part in IndexNow which addresses have changed: null does not. The key is
+   * any 8 to 128 of a-z, A-Z, 0-9 and hyphens. It is public: a file of its name proves that the site sent them.
+   */
+  indexNow: { key: string } | null
 }
 
 export const site: Site = {
@@ -94,4 +99,5 @@ export const site: Site = {
   },
   timeZone: 'UTC',
   withoutEndDate: 'End date: December 24, 2024',
+  indexNow: null,
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isFoundPath } from '#domain/found-routes'
 import { largestRequest } from '#domain/request-size'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
@@ -73,8 +74,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   }
   const path = target.decoded
   if (path === null) return writeAnswer(request, response, await pageAnswer(request, target, options))
-  // CloudFront's behaviour for /go/* puts the API's stage before the path.
-  if (path.startsWith('/go/')) {
+  // CloudFront's behaviours for these put the API's stage before the path.
+  if (path.startsWith('/go/') || isFoundPath(path)) {
     if (path.includes('\0')) return writeAnswer(request, response, pageFailure('invalid'))
     const ofApi = { ...target, path: `/api${target.path}` }
     return answerApi(request, response, ofApi, { ...withDefaults(options), matchRoute })

@@ -9,13 +9,14 @@ import {
 } from '#domain/blog'
 import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
+import { undoWindow } from '#domain/undo'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
-import { queryLast, readPage } from '#table/read'
+import { getItem, queryLast, readPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
-import { requireItem, type Write } from '#table/write'
-import { entity, type Kept, withChanges } from './entity'
+import { put, requireItem, type Write } from '#table/write'
+import { deleted, entity, type Kept, noSuch, withChanges } from './entity'
 import { inList, keyOf, mentionsOf } from './keys'
 import { storeReferences, toStoreReference } from './references'
 
@@ -32,16 +33,22 @@ export const blogs: Kept<StoredBlog> = entity({
   indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
   noted: {
     of: ({ _id }) => ({ kind: 'BLOG', id: _id, slug: _id }),
-    shown: (blog) => select({ ...blog }, blogSchema.omit({ version: true })),
+    shown: (blog) => ({ ...toBlog({ ...blog, ...keyOf.blog(blog._id) }), version: 0, updatedAt: '' }),
   },
   images: ({ coverImagesPath }) => coverImagesPath,
-  dependents: (before, after) => ({
+  dependents: (before, after, now) => ({
     writes: [
+      ...(before && !after ? [put(goneBlog(before._id, now))] : []),
       ...replaceDependents(before ? mentionsIn(before) : [], after ? mentionsIn(after) : []),
       ...requireStores(before?.storeIds, after?.storeIds),
     ],
   }),
 })
+
+/** That there was a blog: its address says so for a while. */
+function goneBlog(id: string, now: Date): Item {
+  return { ...keyOf.gone('BLOG', id), expiresAt: Math.ceil((now.getTime() + undoWindow) / 1000) }
+}
 
 /** What each store that a blog is about has of it, so that its page finds the blog with one Query. */
 export function mentionsIn({ _id, title, createdAt, storeIds = [] }: StoredBlog): Item[] {
@@ -64,9 +71,19 @@ export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
   )
 }
 
+/** So many blogs are in a feed. One may have 300 KB. */
+const newest = 20
+
+/** The newest blogs. */
+export async function listNewestBlogs(): Promise<Blog[]> {
+  return (await listBlogs({ limit: newest })).items
+}
+
 /** One blog with the stores that it is about, without those that are deleted. Throws `not_found`. */
 export async function getBlog(id: string): Promise<BlogDetail> {
-  const blog = toBlog(await blogs.get(id))
+  const item = await getItem(keyOf.blog(id))
+  if (!item) throw (await getItem(keyOf.gone('BLOG', id))) ? deleted('BLOG') : noSuch('BLOG')
+  const blog = toBlog(item)
   const stores = await storeReferences(blog.storeIds)
   const there = blog.storeIds.flatMap((storeId) => stores.get(storeId) ?? [])
   return { ...blog, stores: there.map(toStoreReference) }

@@ -3,7 +3,6 @@ import type { Item } from '#table/keys'
 import { isHidden } from '#table/hidden'
 import { getItem } from '#table/read'
 import { keyOf } from './keys'
-import { findSlug } from './slugs'
 import type { StoredStore } from './store'
 
 type FoundStore = Item & StoredStore
@@ -31,10 +30,4 @@ export function statusIn({ coupon }: FoundOffer, now: Date): CouponStatus {
 
 export async function findStore(id: string): Promise<FoundStore | undefined> {
   return (await getItem(keyOf.store(id))) as FoundStore | undefined
-}
-
-/** A store by its slug, or a former one. */
-export async function findStoreBySlug(slug: string): Promise<FoundStore | undefined> {
-  const taken = await findSlug(keyOf.storeSlug, slug)
-  return taken && findStore(String(taken['storeId']))
 }

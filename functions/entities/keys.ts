@@ -15,6 +15,9 @@ export const keyOf = {
   category: (id: string) => itemKey('CATEGORY', id),
   coupon: (id: string) => itemKey('COUPON', id),
   review: (id: string) => itemKey('REVIEW', id),
+  blog: (id: string) => itemKey('BLOG', id),
+  /** That there was something, which was deleted. */
+  gone: (name: 'BLOG', id: string) => key(`GONE#${name}#${id}`, 'GONE'),
   message: (id: string) => key(`MESSAGE#${id}`, 'MESSAGE'),
   /** The slug of a store. It names the store that has it. */
   storeSlug: (slug: string) => key(`SLUG#STORE#${slug}`, 'SLUG'),
@@ -190,6 +193,11 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
  * (record 37). Their functions get no permission for others.
  */
 export const shownItems = [
+  'GONE#*',
+  'LISTING#*',
+  'COUNTER#STORE',
+  'COUNTER#CATEGORY',
+  'COUNTER#BLOG',
   'MENTIONS#*',
   'RECEIPT#*',
   'SLUG#*',
@@ -204,7 +212,12 @@ export const shownItems = [
 
 /** The same for each index but that of whole lists, without hidden items and pending reviews. */
 export const shownLists = {
-  byParent: [inParent.storesOf('*'), inParent.couponsOf('*'), inParent.reviewsOf('*')],
+  byParent: [
+    inParent.storesOf('*'),
+    inParent.changedOf('*'),
+    inParent.couponsOf('*'),
+    inParent.reviewsOf('*'),
+  ],
   byRank: ['STORE', 'CATEGORY', 'REVIEW', inRank.coupons],
   byStatus: [inStatus.reviews('APPROVED'), inLifetime.coupons],
 } satisfies Partial<Record<IndexName, string[]>>

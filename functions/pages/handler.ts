@@ -55,11 +55,11 @@ async function render(
 }
 
 /**
- * A page and a 404 may be cached for a minute (domain/freshness.ts). A page with a failure, and staff's
+ * A page, a 404 and a 410 may be cached for a minute (domain/freshness.ts). A page with a failure, and staff's
  * pages, are never cached.
  */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
-  const isFailure = !whole && status !== 404
+  const isFailure = !whole && status !== 404 && status !== 410
   if (isFailure || staffPaths.test(url.pathname)) return 'no-store'
   return publicCache(changesAt, new Date())
 }

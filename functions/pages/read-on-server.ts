@@ -43,7 +43,8 @@ async function read(
     const page = await inTime(readPage(query))
     return { ...page, body: selectedOf(page.body, meta) }
   } catch (error) {
-    const { status, message, fields, cause } = toAppError(error)
+    const { status: told, message, fields, cause, isGone } = toAppError(error)
+    const status = isGone ? 410 : told
     // The page shows its own message. The log has the reason.
     if (status >= 500) logPageFailure(request, { routeKey: key, status, error: cause ?? error })
     throw new ApiError(status, message, fields)

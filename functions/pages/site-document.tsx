@@ -86,13 +86,15 @@ function isInPages(query: AnyRead): query is FetchInfiniteQueryOptions {
 }
 
 /**
- * 503 if the page's main read failed on our side, or every read did; 404 if the address names nothing. A
- * section fails alone.
+ * 503 if the page's main read failed on our side, or every read did; 404 if the address names nothing, 410 if
+ * it named something that was deleted. A section fails alone.
  */
 function statusOfReads(failed: Query[], all: number): number {
   const ours = failed.filter(({ state }) => (statusOf(state.error) ?? 500) >= 500)
   if (ours.some(isMain) || (all > 0 && ours.length === all)) return 503
-  return failed.some(isMain) ? 404 : 200
+  const missed = failed.filter(isMain)
+  if (missed.some(({ state }) => statusOf(state.error) === 410)) return 410
+  return missed.length > 0 ? 404 : 200
 }
 
 /** Whether a read is for the item in the address, or for the page's own list, which comes in pages. */

@@ -12,7 +12,9 @@ import { viewerHostHeader } from '#domain/viewer-host'
 import { outLink } from '#domain/out-link'
 import { type Placement, placementOf } from '#domain/placement'
 import { type Click, countClick } from '#functions/entities/click'
-import { findOffer, findStoreBySlug, statusIn } from '#functions/entities/clicked-offer'
+import { findOffer, statusIn } from '#functions/entities/clicked-offer'
+import { lookUpStore } from '#functions/entities/found-by-slug'
+import type { StoredStore } from '#functions/entities/store'
 import { clientAddressOf } from '#functions/http/client-address'
 import { toAppError } from '#functions/http/faults'
 import { answerLogged, type LoggedAnswer } from '#functions/http/logged-answer'
@@ -26,8 +28,8 @@ type Result = APIGatewayProxyStructuredResultV2
 /** Milliseconds that an answer waits for its count. Lambda stops what still runs after an answer. */
 const longestCount = 100
 
-/** Where an address leads, and the click that it stands for. Null: to nothing. */
-type Target = { location: string; click?: Click } | null
+/** Where an address leads, and the click that it stands for. Null: to nothing; `gone`: to what was deleted. */
+type Target = { location: string; click?: Click } | 'gone' | null
 
 /** Whether an event is for these addresses. Unknown ones below them get a page, and not the API's answer. */
 export function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
@@ -47,6 +49,7 @@ async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAns
   requireOrigin(event.headers)
   const target = withoutLoop(await targetOf(event, now), event.headers[viewerHostHeader])
   if (target === null) return { result: page(404, 'There is no offer at this address.') }
+  if (target === 'gone') return { result: page(410, 'This store is not here any more.') }
   const { location, click } = target
   const error = click && isClick(event) ? await count(click, event, now) : undefined
   return { result: { statusCode: 302, headers: { ...headers, location } }, error }
@@ -54,7 +57,8 @@ async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAns
 
 /** Older links may lead to this very site, and from there to themselves. They lead nowhere. */
 function withoutLoop(target: Target, host: string | undefined): Target {
-  return target?.click && isOwnLink(target.location, host) ? null : target
+  if (target === null || target === 'gone') return target
+  return target.click && isOwnLink(target.location, host) ? null : target
 }
 
 /** A HEAD asks where the link leads, and goes nowhere. */
@@ -92,8 +96,9 @@ function noticeOf(status: CouponStatus): keyof typeof offerNotices | null {
 }
 
 async function ofStore(given: string, placement: Placement): Promise<Target> {
-  const store = await findStoreBySlug(slugInPath.parse({ slug: given }).slug)
-  if (!store) return null
+  const found = await lookUpStore(slugInPath.parse({ slug: given }).slug)
+  if (!found || found === 'gone') return found ?? null
+  const store = found as typeof found & StoredStore
   return {
     location: outLink({ link: store.link, offerId: store._id, placement }, store),
     click: { storeId: store._id, placement },

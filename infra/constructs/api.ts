@@ -13,6 +13,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { endpointOf } from '#domain/api/api'
+import { foundGatewayKeys } from '#domain/found-routes'
 import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
 import { goGatewayKeys } from '#domain/go-routes'
 import type { Environment } from '../environments'
@@ -79,7 +80,9 @@ export class Api extends Construct {
       this.addRoute(routeKeyOf(gatewayKey), targets[servedBy], access === 'anyone' ? null : authorizer)
     }
     for (const key of formGatewayKeys) this.addRoute(routeKeyOf(key), targets.forms, null)
-    for (const key of goGatewayKeys) this.addRoute(routeKeyOf(key), targets.site, null)
+    for (const key of [...goGatewayKeys, ...foundGatewayKeys]) {
+      this.addRoute(routeKeyOf(key), targets.site, null)
+    }
     this.addRoute(HttpRouteKey.DEFAULT, targets.site, null)
     this.addStage(environment)
   }

@@ -26,6 +26,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { site } from '#site'
+import { foundPatterns } from '#domain/found-routes'
 import { originHeader } from '#functions/http/origin'
 import { compressedScriptCode, normaliseRequestCode } from '../edge/edge-code'
 import type { Domain, Environment } from '../environments'
@@ -116,25 +117,25 @@ function behaviorsOf(
     cachePolicy: apiCache(scope),
     originRequestPolicy: apiRequest(scope),
   }
+  const asPages = { ...normalised, cachePolicy: pagesCache(scope), originRequestPolicy: pagesRequest(scope) }
+  // Routes of the API, at addresses without its stage.
+  const fromStage = apiOrigin(`/${stage}`)
   return {
-    defaultBehavior: {
-      ...normalised,
-      origin: pagesOrigin(pages, shell),
-      cachePolicy: pagesCache(scope),
-      originRequestPolicy: pagesRequest(scope),
-    },
+    defaultBehavior: { ...asPages, origin: pagesOrigin(pages, shell) },
     additionalBehaviors: {
       // Before the API, because one of the files has a path below the API's.
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
       [assetPaths]: { ...fromFiles, ...before(scope, 'CompressedScript', compressedScriptCode()) },
       [`/${stage}/*`]: fromApi,
-      // Out-links: routes of the API, at addresses without its stage. Never cached, each click is counted.
+      // Out-links. Never cached, each click is counted.
       '/go/*': {
         ...normalised,
-        origin: apiOrigin(`/${stage}`),
+        origin: fromStage,
         cachePolicy: CachePolicy.CACHING_DISABLED,
         originRequestPolicy: goRequest(scope),
       },
+      // What search engines and readers of feeds read.
+      ...Object.fromEntries(foundPatterns.map((path) => [path, { ...asPages, origin: fromStage }])),
       // Drawn once for each key. The path says everything, so nothing else of a request counts.
       '/cards/*': { ...shared, origin: functionOrigin(cards), cachePolicy: CachePolicy.CACHING_OPTIMIZED },
       [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },

@@ -1,5 +1,6 @@
 import { endpointOf } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
+import { foundGatewayKeys } from '#domain/found-routes'
 import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
 import { goGatewayKeys } from '#domain/go-routes'
 
@@ -22,7 +23,7 @@ interface Pattern {
 const patterns = patternsOf([
   ...[...gatewayRoutes].map(([key, route]) => [key, endpointOf(route).servedBy] as const),
   ...formGatewayKeys.map((key) => [key, 'forms'] as const),
-  ...goGatewayKeys.map((key) => [key, 'site'] as const),
+  ...[...goGatewayKeys, ...foundGatewayKeys].map((key) => [key, 'site'] as const),
 ])
 
 /** The patterns of API Gateway's route keys with their functions, the most specific first. */

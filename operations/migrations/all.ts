@@ -4,6 +4,7 @@ import { searchAndOrder } from './0003-search-and-order'
 import { wholeNamesAndGaps } from './0004-whole-names-and-gaps'
 import { lifetimeOfCoupons } from './0005-lifetime-of-coupons'
 import { sourcesOfReviews } from './0008-sources-of-reviews'
+import { listings } from './0009-listings'
 import type { Migration } from './migration'
 
 /** All migrations, in the order in which they run. A released migration is never changed or removed. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   wholeNamesAndGaps,
   lifetimeOfCoupons,
   sourcesOfReviews,
+  listings,
 ]

@@ -3,6 +3,9 @@ import { mentionsIn, type StoredBlog } from '#functions/entities/blog'
 import { slugsOf as slugsOfCategory, type StoredCategory } from '#functions/entities/category'
 import { withKeysOfDecision } from '#functions/entities/decision'
 import { isMention, isSearchEntry, itemKey, keyOf } from '#functions/entities/keys'
+import { mendListing } from '#functions/entities/listing/fold-notes'
+import type { Listing } from '#functions/entities/listing/listing'
+import { isListedKind } from '#functions/entities/listing/note'
 import { withKeysOfMessage } from '#functions/entities/message'
 import { withKeysOfReport } from '#functions/entities/report'
 import { slugItems } from '#functions/entities/slugs'
@@ -55,7 +58,10 @@ function pick(item: Item, name: string): [string, unknown][] {
 /** Rebuilds every item, and what is written beside it: slugs, search entries, what stores have of blogs. */
 export const rebuildAll: Pass = {
   name: 'rekey',
-  plan: (item) => (isDependent(item) ? planDependent(item) : planItem(item)),
+  plan: (item) => {
+    if (isListing(item)) return planListing(item)
+    return isDependent(item) ? planDependent(item) : planItem(item)
+  },
 }
 
 /** Continues an interrupted run. After a complete one it starts again. */
@@ -68,7 +74,7 @@ export async function rebuild(clock: () => Date): Promise<PassRecord> {
 async function planItem(item: Item): Promise<Change | undefined> {
   const after = rebuilt(item)
   const names = differences(item, after)
-  const dependents = await planDependents(item, after)
+  const dependents = [...(await planDependents(item, after)), ...(await planOwnListing(item))]
   if (names.length === 0 && dependents.length === 0) return undefined
   const own = names.length === 0 ? [requireAsRead(item, item)] : changeAsRead(item, after)
   const lines = [...names, ...dependents.map(({ what }) => what)]
@@ -105,6 +111,26 @@ async function planDependent(item: Item): Promise<Change | undefined> {
     what: `${item.pk} ${item.sk}: is nobody's`,
     writes: [removeAsRead(item), requireAsRead(key, owner)] satisfies Write[],
   }
+}
+
+/** The listing of a store, a category or a blog follows from what is there (record 64). */
+async function planOwnListing({ sk, _id }: Item): Promise<Change[]> {
+  if (!isListedKind(sk)) return []
+  const writes = await mendListing({ kind: sk, id: String(_id) }, new Date())
+  return writes.length > 0 ? [{ what: 'listing', writes }] : []
+}
+
+/** Removes the listing of what is not there. */
+async function planListing(item: Item): Promise<Change | undefined> {
+  const { kind, id } = item as Listing
+  const owner = itemKey(kind, id)
+  if (await getItem(owner, { latest: true })) return undefined
+  const writes = [removeAsRead(item), requireAsRead(owner, undefined)]
+  return { what: `${item.pk} ${item.sk}: is nobody's`, writes }
+}
+
+function isListing({ pk }: Item): boolean {
+  return pk.startsWith('LISTING#')
 }
 
 /** Older former slugs are listed nowhere, and what was deleted keeps its slugs for a while. */

@@ -13,9 +13,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a read failed because the item does not exist. */
+/** Whether a read failed because the item does not exist, or not any more. */
 export function isNotFound(error: unknown): boolean {
-  return statusOf(error) === 404
+  return statusOf(error) === 404 || isDeleted(error)
+}
+
+/** Whether it is known that there was such an item. Only the server knows, when it renders a page. */
+export function isDeleted(error: unknown): boolean {
+  return statusOf(error) === 410
 }
 
 /** The HTTP status of a failed call; undefined without an answer. */

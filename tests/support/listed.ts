@@ -1,10 +1,8 @@
 import { entityNames } from '#functions/entities/all'
 import { foldNotes, mendListing } from '#functions/entities/listing/fold-notes'
 import type { Listing } from '#functions/entities/listing/listing'
-import type { ListedKind } from '#functions/entities/listing/note'
+import { isListedKind, type ListedKind } from '#functions/entities/listing/note'
 import { allItems, allListings } from './stored'
-
-const kinds: readonly string[] = ['STORE', 'CATEGORY', 'BLOG'] satisfies ListedKind[]
 
 /** All listings, by the slug, once all notes have been folded into them. */
 export async function foldedListings(now = new Date()): Promise<Record<string, Listing>> {
@@ -17,7 +15,7 @@ export async function foldedListings(now = new Date()): Promise<Record<string, L
 export async function wrongListings(now = new Date()): Promise<string[]> {
   const listings = Object.values(await foldedListings(now))
   const items = (await allItems()).filter(({ sk }) => entityNames.some((name) => name === sk))
-  const there = items.filter(({ sk }) => kinds.includes(sk))
+  const there = items.filter(({ sk }) => isListedKind(sk))
   const problems: string[] = []
   for (const { sk, _id } of there) {
     const listed = { kind: sk as ListedKind, id: String(_id) }

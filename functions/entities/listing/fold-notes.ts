@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { AppError } from '#domain/errors'
 import { tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { getItem } from '#table/read'
 import { retry } from '#table/retry'
+import { versionConflict } from '#table/rewrite'
 import { remove, transact, type Write } from '#table/write'
 import { inParent } from '../keys'
 import { changeOf, isOfStore, keyOfListing, later, type Listing } from './listing'
@@ -110,7 +110,7 @@ async function foldAll(changes: readonly Change[], now: Date): Promise<Change[]>
 
 /** Another fold may come in between. Then the item is read again. */
 async function fold(change: Change, now: Date): Promise<Change[]> {
-  const isTransient = (error: unknown) => error === foldedMeanwhile
+  const isTransient = (error: unknown) => error === versionConflict
   return retry({ attempts: 6, isTransient }, () => foldOnce(change, now))
 }
 
@@ -152,9 +152,6 @@ function dated(listing: Listing, contentChangedAt: string): Listing {
   return { ...listing, contentChangedAt, ...place }
 }
 
-/** Stays in this module. */
-const foldedMeanwhile = new AppError('conflict', 'The listing has changed.')
-
 /** Replaces a listing as it was read. */
 function replaceListing(before: Listing | undefined, after: Listing | undefined): Write {
   const condition = {
@@ -167,7 +164,7 @@ function replaceListing(before: Listing | undefined, after: Listing | undefined)
     item: after
       ? { Put: { ...condition, Item: { ...after, revision: after.revision + 1 } } }
       : { Delete: { ...condition, Key: { pk, sk } } },
-    refusal: foldedMeanwhile,
+    refusal: versionConflict,
   }
 }
 

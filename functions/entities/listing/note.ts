@@ -5,7 +5,13 @@ import { queryLast, queryPartition } from '#table/read'
 import { put, type Write } from '#table/write'
 
 /** What has a listing of its own (listing.ts). */
-export type ListedKind = 'STORE' | 'CATEGORY' | 'BLOG'
+export const listedKinds = ['STORE', 'CATEGORY', 'BLOG'] as const
+
+export type ListedKind = (typeof listedKinds)[number]
+
+export function isListedKind(name: string): name is ListedKind {
+  return listedKinds.some((kind) => kind === name)
+}
 
 /** A thing with a listing, and the slug at which it was when it was deleted. */
 export interface Listed {

@@ -3,7 +3,7 @@ import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
 import { Spinner } from '#components/spinner'
-import { isNotFound, statusOf } from '#lib/api-error'
+import { isDeleted, isNotFound, statusOf } from '#lib/api-error'
 import { Missing } from './missing'
 
 interface Props<Data> {
@@ -24,8 +24,8 @@ export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut,
   // An address that is malformed names nothing either.
   if (isNotFound(error) || statusOf(error) === 400) {
     return (
-      <Missing title={`${name} not found`} wayOut={wayOut}>
-        {missing}
+      <Missing title={`${name} ${isDeleted(error) ? 'removed' : 'not found'}`} wayOut={wayOut}>
+        {isDeleted(error) ? 'It is not here any more.' : missing}
       </Missing>
     )
   }

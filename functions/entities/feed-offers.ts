@@ -1,0 +1,116 @@
+import type { Coupon } from '#domain/coupon'
+import { isOpen } from '#domain/coupon-status'
+import { nextChange } from '#domain/offer-labels'
+import type { Item } from '#table/keys'
+import { getItems, queryItems } from '#table/read'
+import { listsOfStore } from './coupon-lists'
+import { inParent, inRank, keyOf } from './keys'
+import { changeOf, findListing, later, type StoreListing } from './listing/listing'
+import { toStoreReference, withStores } from './references'
+import { type Reader, toCouponFor, withOffer } from './stored-coupon'
+
+/** A live offer, as a feed has it. */
+export interface FeedOffer {
+  coupon: Coupon
+  /** Since when it is there. */
+  since: string
+  /** When visitors have last seen it change. */
+  updated: string
+}
+
+export interface OffersOfFeed {
+  offers: FeedOffer[]
+  /** When what it is about has last changed, beyond its offers; undefined if that is not known. */
+  changed?: string | undefined
+  /** When this will not be true any more. */
+  changesAt: Date | undefined
+}
+
+/**
+ * Offers of a feed, those that it looks at in each list, and of a category the stores that have changed last.
+ */
+const most = { offers: 30, looked: 100, stores: 20 }
+
+/** The newest live offers: those that were created last, and those that started last. */
+export async function newestOffers(now: Date): Promise<OffersOfFeed> {
+  const byStart = { index: 'byRank', partition: inRank.coupons } as const
+  const edge = `${now.toISOString()}$`
+  const [created, begun, coming] = await Promise.all([
+    queryItems({ index: 'byList', partition: 'COUPON', descending: true }, most.looked),
+    queryItems({ ...byStart, to: edge, descending: true }, most.looked),
+    queryItems({ ...byStart, from: edge }, 1),
+  ])
+  return feedOf([...created, ...begun, ...coming], now)
+}
+
+/** The newest live offers of a store. */
+export async function newestOffersOf(store: Item, now: Date): Promise<OffersOfFeed> {
+  const [listing, items] = await Promise.all([
+    findListing('STORE', String(store._id)),
+    unendedOf(String(store._id), now),
+  ])
+  const changed = listing ? changeOf(listing, now) : String(store.createdAt)
+  return { ...(await feedOf(items, now, [store])), changed }
+}
+
+/** The newest live offers of the stores of a category that have changed last. */
+export async function newestOffersIn(category: Item, now: Date): Promise<OffersOfFeed> {
+  const id = String(category._id)
+  const changedLast = { index: 'byParent', partition: inParent.changedOf(id), descending: true } as const
+  const [listing, found] = await Promise.all([
+    findListing('CATEGORY', id),
+    queryItems(changedLast, most.stores),
+  ])
+  const storeIds = (found as StoreListing[]).map((each) => each.id)
+  const [stores, ...parts] = await Promise.all([
+    getItems(storeIds.map(keyOf.store)),
+    ...storeIds.map((storeId) => unendedOf(storeId, now)),
+  ])
+  const changes = (found as StoreListing[]).map((each) => changeOf(each, now))
+  const changed = changes.reduce(later, String(listing?.contentChangedAt ?? category.createdAt))
+  return { ...(await feedOf(parts.flat(), now, stores)), changed }
+}
+
+/** The offers of a store that have not ended, some of each list. */
+async function unendedOf(storeId: string, now: Date): Promise<Item[]> {
+  const lists = listsOfStore(storeId, 'live', now)
+  return (await Promise.all(lists.map((list) => queryItems(list, most.looked)))).flat()
+}
+
+/** The newest live ones of these. Their stores are read where they are not given. */
+async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<OffersOfFeed> {
+  let changesAt: Date | undefined
+  for (const item of items) {
+    const change = nextChange(withOffer(item), now)
+    if (change && (!changesAt || change < changesAt)) changesAt = change
+  }
+  const reader: Reader = { now, isStaff: false, holdsUntil: () => undefined }
+  const toCoupon = toCouponFor(reader)
+  const byId = new Map(items.map((item) => [String(item._id), item]))
+  const newest = [...byId.values()]
+    .filter((item) => sinceOf(item) <= now.toISOString())
+    .toSorted((a, b) => (sinceOf(a) < sinceOf(b) ? 1 : -1))
+  const read = stores
+    ? newest.flatMap((item) => {
+        const store = stores.find(({ _id }) => _id === item.storeId)
+        return store ? { item, coupon: toCoupon(item, toStoreReference(store), store) } : []
+      })
+    : await withStores(newest, (item, reference, store) => ({
+        item,
+        coupon: toCoupon(item, reference, store),
+      }))
+  const offers = read
+    .filter(({ coupon }) => isOpen(coupon.status))
+    .slice(0, most.offers)
+    .map(({ item, coupon }) => ({ coupon, since: sinceOf(item), updated: updateOf(item) }))
+  return { offers, changesAt }
+}
+
+/** Since when an offer is there. */
+function sinceOf(item: Item): string {
+  return later(withOffer(item).startsAt ?? '', String(item.createdAt))
+}
+
+function updateOf(item: Item): string {
+  return later(sinceOf(item), typeof item.editedAt === 'string' ? item.editedAt : '')
+}

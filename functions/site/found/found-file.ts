@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { smallPage } from '#functions/http/small-page'
+
+type Result = APIGatewayProxyStructuredResultV2
+
+/** What an address answers with: a file, another address, or a status with a sentence. */
+export type Answer =
+  | { type: string; body: string; cacheControl: string }
+  | { location: string }
+  | { status: 404 | 410; sentence: string }
+
+/** The answer that there is nothing at an address. */
+export const nothing: Answer = { status: 404, sentence: 'There is nothing at this address.' }
+
+/** The former address of a page is cached as long as the page. */
+const shortly = 'public, max-age=0, s-maxage=45'
+
+/** An answer in the gateway's format. A file has an ETag, and answers 304 to who knows it. */
+export function resultOf(answer: Answer, { headers: asked }: APIGatewayProxyEventV2): Result {
+  if ('location' in answer) {
+    return { statusCode: 301, headers: { location: answer.location, 'cache-control': shortly } }
+  }
+  if ('status' in answer) return pageOf(answer.status, answer.sentence, shortly)
+  const { type, body, cacheControl } = answer
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = { 'content-type': type, 'cache-control': cacheControl, etag }
+  const known = (asked['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+  if (known.includes(etag) || known.includes('*')) return { statusCode: 304, headers }
+  return { statusCode: 200, headers, body }
+}
+
+/** A small page with a sentence, which no search engine keeps. */
+export function pageOf(statusCode: number, sentence: string, cacheControl = 'no-store'): Result {
+  return {
+    statusCode,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cacheControl,
+      'x-robots-tag': 'noindex',
+    },
+    body: smallPage(sentence),
+  }
+}
