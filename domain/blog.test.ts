@@ -3,11 +3,13 @@ import { blogFormSchema } from './blog'
 
 const paragraph = { paragraphTitle: 'One', paragraphText: 'First.' }
 
-test('the link of a blog is optional', () => {
+test('the link, the author and the stores of a blog are optional', () => {
   expect(blogFormSchema.parse({ title: 'Hello', paragraphs: [paragraph] })).toEqual({
     title: 'Hello',
     paragraphs: [paragraph],
     link: null,
+    author: null,
+    storeIds: [],
   })
 })
 

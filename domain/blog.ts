@@ -21,7 +21,7 @@ export const blogSchema = z
     /** The stores that it is about, in the order that staff gave them. Some may be gone. */
     storeIds: z.array(id),
     createdAt: z.iso.datetime(),
-    /** When its words, its covers or its links were last changed; `createdAt` before any change. */
+    /** When its words, link, author or stores were last changed; `createdAt` before any change. */
     updatedAt: z.iso.datetime(),
     version,
   })
@@ -59,7 +59,7 @@ const author = typed('Author', bounds.name, cleanLine)
   .meta({ description: `Up to ${bounds.name} characters, not counting white space at its ends.` })
 
 /** The ids of the stores that a blog is about. One is named once. */
-export const blogStoresSchema = z
+const blogStoresSchema = z
   .array(id, { error: 'Stores must be a list.' })
   .max(4 * bounds.blogStores, tooManyStores)
   .transform((ids) => [...new Set(ids)])
@@ -96,9 +96,7 @@ export const blogFormSchema = z.object({
 })
 
 /** What staff send to change a blog. Fields that are not sent stay unchanged, and so do its cover images. */
-export const blogChangesSchema = z
-  .object({ ...fields, coverImageAlts: coverImageAltsSchema }, objectError)
-  .partial()
+export const blogChangesSchema = z.object(fields, objectError).partial()
 
 function isShort(paragraphs: { paragraphTitle: string; paragraphText: string }[]): boolean {
   const text = paragraphs.map(({ paragraphTitle, paragraphText }) => paragraphTitle + paragraphText).join('')

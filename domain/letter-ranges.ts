@@ -6,7 +6,7 @@ export type NameRange = { beginsWith: string } | { from?: string; to?: string }
 
 const firstOf = (text: string) => Array.from(fold(text))[0] ?? ''
 
-/** The letters of other scripts, as names are sorted by them. Й is sorted as И, so it has the same stores. */
+/** The letters of other scripts, as names are sorted by them. Й is sorted as И: it has the same stores. */
 const ofOtherScripts = () =>
   new Set(furtherLetters.map(({ value }) => firstOf(value)).filter((first) => first > '\u007f'))
 

@@ -43,7 +43,7 @@ const authors = [null, 'Ines Marlow', messyNames.compounds[0]!, 'ليلى الم
 
 /** So many blogs, the newest first. */
 export function messyBlogs(count: number): Blog[] {
-  return Array.from({ length: count }, (_, at) => ({
+  return Array.from({ length: count }).map((_blog, at) => ({
     covers: covers[at % covers.length]!.map((name, of) => ({
       image: messyImage(name),
       alt: of % 2 === 0 ? messyTitles[(at + of) % messyTitles.length]! : '',

@@ -1,10 +1,11 @@
-import { createBlog, deleteBlog, requireImages, updateBlog } from '#functions/entities/blog'
+import { AppError } from '#domain/errors'
+import { createBlog, deleteBlog, updateBlog } from '#functions/entities/blog'
 import type { RouteFunctions } from '#functions/http/call'
 import { publicUpload, readImage } from '#functions/images/image'
 
 export const blogRoutes = {
   'POST /blogs/create': async ({ body: { coverImages = [], coverImageAlts, ...blog }, now }) => {
-    requireImages({ coverImagesPath: coverImages.map(({ name }) => name), coverImageAlts })
+    if (coverImageAlts.length > coverImages.length) throw tooManyAlts()
     const images = coverImages.map(({ bytes }, at) => readImage(bytes, `coverImages.${at}`))
     const covers = images.map((image) => publicUpload(image, now))
     const shown = { coverImagesPath: covers.map(({ path }) => path), coverImageAlts }
@@ -14,3 +15,8 @@ export const blogRoutes = {
     updateBlog(params.id, { fields: body, versions }, now),
   'DELETE /blogs/{id}': ({ params, versions, now }) => deleteBlog(params.id, versions, now),
 } satisfies Partial<RouteFunctions<'admin'>>
+
+function tooManyAlts(): AppError {
+  const message = 'There are more alternative texts than cover images.'
+  return new AppError('invalid', message, { fields: { coverImageAlts: message } })
+}

@@ -124,43 +124,27 @@ interface Change {
  * Changes the given fields of a blog, and when it was updated if any of them is another. Its cover images
  * stay.
  *
- * Throws `not_found`; `changed` if the blog has none of the versions; `invalid` for a store that is named anew
- * and does not exist, and for more alternative texts than images.
+ * Throws `not_found`; `changed` if the blog has none of the versions; `invalid` for a store that is named
+ * anew and does not exist.
  */
 export async function updateBlog(id: string, { fields, versions }: Change, now: Date): Promise<Blog> {
-  const { coverImageAlts, ...named } = fields
   const next = (before: StoredBlog): StoredBlog => {
-    const { coverImageAlts: known, ...rest } = withChanges(before, named)
-    const images = { coverImagesPath: before.coverImagesPath, coverImageAlts: coverImageAlts ?? known ?? [] }
-    requireImages(images)
-    const after = { ...rest, ...storedForm(images) }
+    const after = withChanges(before, fields)
     const isSame = JSON.stringify(contentOf(after)) === JSON.stringify(contentOf(before))
     return isSame ? after : { ...after, updatedAt: now.toISOString() }
   }
   return toBlog(await blogs.change(id, versions, next, now))
 }
 
-/** What readers see of a blog, in a fixed order. */
-function contentOf({
-  title,
-  paragraphs,
-  link,
-  author = null,
-  storeIds = [],
-  coverImageAlts = [],
-}: StoredBlog) {
+/** What staff can change of a blog, in a fixed order. */
+function contentOf({ title, paragraphs, link, author = null, storeIds = [] }: StoredBlog) {
   const texts = paragraphs.map(({ paragraphTitle, paragraphText }) => [paragraphTitle, paragraphText])
-  return [title, texts, link, author, storeIds, coverImageAlts]
+  return [title, texts, link, author, storeIds]
 }
 
-/** Throws `invalid` for more alternative texts than cover images. */
-export function requireImages({ coverImagesPath, coverImageAlts = [] }: Images): void {
-  if (coverImageAlts.length <= coverImagesPath.length) return
-  const message = 'There are more alternative texts than cover images.'
-  throw new AppError('invalid', message, { fields: { coverImageAlts: message } })
-}
-
-/** Deletes a blog and what stores have of it. Throws `not_found`, `changed` if it has none of the versions. */
+/**
+ * Deletes a blog and what stores have of it. Throws `not_found`; `changed` if it has none of the versions.
+ */
 export async function deleteBlog(id: string, versions: Versions, now: Date): Promise<void> {
   await blogs.remove(id, versions, now)
 }

@@ -3,7 +3,7 @@ import { mentionCount, relatedCount, type RelatedToStore } from '#domain/related
 import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import { listBlogsAbout } from './blog'
-import { noSuch } from './entity'
+import { deleted, noSuch } from './entity'
 import { inParent, keyOf } from './keys'
 import { toCategoryReference } from './references'
 import { findSlug } from './slugs'
@@ -13,12 +13,22 @@ import { toStore } from './store'
 export async function relatedTo(slug: string): Promise<RelatedToStore> {
   const taken = await findSlug(keyOf.storeSlug, slug)
   if (!taken) throw noSuch('STORE')
-  const { storeId, categoryId } = taken as Item & { storeId: string; categoryId: string | null }
+  const storeId = taken.storeId as string
+  // A former slug does not know the category.
+  const known = taken.former ? await storeOf(storeId) : taken
   const [stores, blogs] = await Promise.all([
-    categoryId === null ? [] : neighboursOf(storeId, categoryId, slug),
+    typeof known.categoryId === 'string' ? neighboursOf(storeId, known.categoryId, slug) : [],
     listBlogsAbout(storeId, mentionCount),
+    // The slug outlives the store for a while.
+    storeOf(storeId),
   ])
   return { stores, blogs }
+}
+
+async function storeOf(id: string): Promise<Item> {
+  const store = await getItem(keyOf.store(id))
+  if (!store) throw deleted('STORE')
+  return store
 }
 
 /**

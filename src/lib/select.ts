@@ -51,7 +51,12 @@ export function teaserOf(blog: Blog, count: number): BlogTeaser {
   const { _id, title, author, createdAt, updatedAt, coverImagesPath, coverImageAlts, paragraphs } = blog
   const covers = coverImagesPath.slice(0, count)
   return {
-    ...{ _id, title, author, createdAt, updatedAt, covers },
+    _id,
+    title,
+    author,
+    createdAt,
+    updatedAt,
+    covers,
     alts: coverImageAlts?.slice(0, count),
     text: paragraphs[0]?.paragraphText,
   }

@@ -25,6 +25,7 @@ const characters = ['a', 'é', '漢', '😀', '"']
 /** The length of each text of a body; 0 for texts that the writer cannot choose. */
 const longest: Record<string, number> = {
   name: bounds.name,
+  author: bounds.name,
   reviewerName: bounds.name,
   fullName: bounds.name,
   couponCode: bounds.name,
@@ -58,6 +59,7 @@ const chosen = new Set([
   'review',
   'coupon',
   'reason',
+  'storeIds',
 ])
 
 /** Calls about one's own account. Passwords and codes are never read. */

@@ -4,7 +4,7 @@ import { createBlog } from '#functions/entities/blog'
 import { createCategory, deleteCategory } from '#functions/entities/category'
 import { deleteStore } from '#functions/entities/store-deletion/delete-store'
 import { restoreStore } from '#functions/entities/store-deletion/restore-store'
-import { createStore } from '#functions/entities/store'
+import { createStore, updateStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, storeForm } from '../support/content'
 
@@ -43,7 +43,7 @@ test('each store of a category is shown by another', async () => {
   const made = await makeAll('ABCDEFGHIJKLMNOPQRST')
   const shown = await Promise.all([...made.values()].map(async ({ slug }) => (await relatedTo(slug)).stores))
   expect(new Set(shown.join('')).size).toBe(made.size)
-  for (const [at, name] of [...made.keys()].entries()) expect(shown[at]).not.toContain(name)
+  for (const [index, name] of [...made.keys()].entries()) expect(shown[index]).not.toContain(name)
 })
 
 test('a store is as in the list of all, and its slug may be a former one', async () => {
@@ -95,6 +95,15 @@ test('a deleted store is among none, and again once it is restored', async () =>
   expect([gone.status, (await relatedTo('adidas')).stores]).toEqual([404, ''])
   await restoreStore(store._id, now)
   expect([(await relatedTo('nike')).blogs.length, (await relatedTo('adidas')).stores]).toEqual([1, 'Nike'])
+})
+
+test('a former slug has what the present one has', async () => {
+  const [store] = [await make('Nike'), await make('Adidas')]
+  await updateStore(store._id, { fields: { slug: 'victory' }, versions: undefined }, now)
+  expect([await relatedTo('nike'), await relatedTo('victory')]).toEqual([
+    { stores: 'Adidas', blogs: [] },
+    { stores: 'Adidas', blogs: [] },
+  ])
 })
 
 test.each(['no-such-store', 'x'.repeat(3000), '..'])('there is nothing about %.20o', async (slug) => {

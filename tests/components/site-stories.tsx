@@ -1,8 +1,10 @@
 import { Route, Routes } from 'react-router-dom'
+import { breadcrumbs } from '#domain/breadcrumbs'
 import type { Store } from '#domain/store'
 import { BackLink } from '#components/back-link'
 import { BlogCover } from '#components/blog-cover'
 import button from '#components/button.module.css'
+import { Breadcrumbs } from '#components/breadcrumbs'
 import { CopyButton } from '#components/copy-button'
 import { PageFailure } from '#components/failure-boundary'
 import { Field } from '#components/field'
@@ -91,6 +93,18 @@ export const stories: Stories = {
   BlogCover: {
     usual: <BlogCover src={picture} />,
     'without an image': <BlogCover src={undefined} />,
+  },
+  Breadcrumbs: {
+    usual: <Breadcrumbs way={breadcrumbs.coupons({ name: 'Zephyr', slug: 'zephyr', category: null })} />,
+    'long names': (
+      <Breadcrumbs
+        way={breadcrumbs.store({
+          name: 'Donaudampfschifffahrtsgesellschaft '.repeat(9),
+          slug: 'long',
+          category: { name: 'تخفيضات كبيرة على كل ما تحتاجه في البيت والحديقة', slug: 'rtl' },
+        })}
+      />
+    ),
   },
   CopyButton: {
     'before copying': <CopyButton text="WINDOWSILL" onRefused={nothing} />,

@@ -12,6 +12,8 @@ const exceptions: Record<string, string[]> = {
   // The rule itself, then labels of ours: buttons, times, what only a screen reader reads.
   'src/app/styles/base.css': ['overflow-wrap: break-word', 'white-space: nowrap'],
   // Dates, times, numbers and labels of ours.
+  // Names that are cut off at the end of their line.
+  'src/components/breadcrumbs.module.css': ['white-space: nowrap'],
   'src/components/local-date.module.css': ['white-space: nowrap'],
   'src/components/wordmark.module.css': ['white-space: nowrap'],
   'src/site/home/top-reviews.module.css': ['white-space: nowrap'],

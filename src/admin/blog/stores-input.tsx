@@ -1,18 +1,20 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { bounds } from '#domain/text'
 import { isNotFound } from '#lib/api-error'
 import { read } from '#lib/read'
-import { useFieldError } from '../components/form/text-input'
+import { messageAt } from '../components/form/text-input'
 import { StorePicker } from '../store/store-picker'
 import styles from '../store/points-input.module.css'
 
 /** The stores that a blog is about: found by name, added one by one, each of them to be removed. */
 export function StoresInput() {
   const { field } = useController<{ storeIds: string[] }, 'storeIds'>({ name: 'storeIds' })
-  const error = useFieldError('storeIds')
+  const { errors } = useFormContext().formState
+  const places = ['storeIds', ...field.value.map((_, at) => `storeIds.${at}`)]
+  const error = places.map((place) => messageAt(errors, place)).find((message) => message !== undefined)
   const input = useRef<HTMLInputElement>(null)
   const ids = field.value
   const isFull = ids.length >= bounds.blogStores
@@ -32,11 +34,10 @@ export function StoresInput() {
         error={error}
       />
       <ul className={styles.list} aria-label="Stores">
-        {ids.map((id, at) => (
+        {ids.map((id) => (
           <ChosenStore
             key={id}
             id={id}
-            at={at}
             onRemove={() => {
               field.onChange(ids.filter((other) => other !== id))
               input.current?.focus()
@@ -50,20 +51,15 @@ export function StoresInput() {
 
 interface ChosenProps {
   id: string
-  at: number
   onRemove: () => void
 }
 
-function ChosenStore({ id, at, onRemove }: ChosenProps) {
+function ChosenStore({ id, onRemove }: ChosenProps) {
   const { data, error } = useQuery(read('GET /stores/by-id/{id}', { id }))
-  const refusal = useFieldError(`storeIds.${at}`)
   const name = data?.name ?? (isNotFound(error) ? 'A store that was deleted' : id)
   return (
     <li>
-      <span dir="auto">
-        {name}
-        {refusal && <em className={styles.error}>{refusal}</em>}
-      </span>
+      <span dir="auto">{name}</span>
       <Button size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove
       </Button>

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
+import type { Blog } from '#domain/blog'
 import type { Category } from '#domain/category'
 import type { Coupon } from '#domain/coupon'
 import type { Report } from '#domain/report'
@@ -85,6 +86,14 @@ const report = {
   decision: null,
   decisions: [],
 } as unknown as Report
+const blog = {
+  ...base,
+  title: 'Pans',
+  author: null,
+  link: null,
+  storeIds: [],
+  paragraphs: [{ paragraphTitle: '', paragraphText: 'One.' }],
+} as unknown as Blog
 const user = { ...base, email: 'ada@example.com', role: 'user' } as unknown as User
 
 /** Sends whatever is in the form, so that the server is what refuses it. */
@@ -120,6 +129,7 @@ const forms: Partial<Record<RouteKey, (schema?: z.ZodType<never, never>) => Reac
   'PUT /reviews/{id}': () => editing(reviews.edit, review),
   'PATCH /reports/{id}/decide': () => editing(reportDecision, report),
   'POST /blogs/create': (schema) => creating(blogs, {}, schema),
+  'PUT /blogs/{id}': () => editing(blogs.edit, blog),
   'POST /users/register': () => (
     <CreateDialog
       resource={{ ...users, create: { ...users.create, schema: unchecked } }}
