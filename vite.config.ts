@@ -17,7 +17,9 @@ const sharedCode = new RegExp(
     'domain/(?!letter)',
     // The settings of the site, which domain/ and src/components/ read.
     '^(?!.*/src/).*/site\\.ts$',
-    'src/(lib|components)/',
+    'src/lib/',
+    // What blogs and forms are made of is of few pages.
+    'src/components/(?!blog-cover|read-more|local-date|field|form-outcome|honeypot)',
     'src/app/(site-|page)',
     'src/site/(layout|search|not-found/(missing|detail)|out-link|report/report-link|store/(store-grid|use-addressed))',
   ].join('|'),

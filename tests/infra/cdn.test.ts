@@ -48,7 +48,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(key).toMatchObject({
       QueryStringsConfig: {
         QueryStringBehavior: 'whitelist',
-        QueryStrings: ['coupon', 'couponId', 'cursor', 'offer', 'q', 'review', 'sent', 'storeId'],
+        QueryStrings: ['coupon', 'couponId', 'cursor', 'letter', 'offer', 'q', 'review', 'sent', 'storeId'],
       },
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'none' },
