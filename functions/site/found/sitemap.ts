@@ -17,11 +17,15 @@ import { type Answer, nothing } from './found-file'
 const cacheControl = 'public, max-age=0, s-maxage=900, stale-if-error=3600'
 
 /** The kinds of things, by how their files are called. */
-const kinds: Record<string, ListedKind> = { stores: 'STORE', categories: 'CATEGORY', blogs: 'BLOG' }
+const kinds = new Map<string, ListedKind>([
+  ['stores', 'STORE'],
+  ['categories', 'CATEGORY'],
+  ['blogs', 'BLOG'],
+])
 
 /** The sitemap: the addresses of its files. None is empty, and none has more than 50,000 addresses. */
 export async function sitemapIndex({ address, now }: Asked): Promise<Answer> {
-  const names = await Promise.all(Object.entries(kinds).map(([name, kind]) => filesOf(name, kind, now)))
+  const names = await Promise.all([...kinds].map(([name, kind]) => filesOf(name, kind, now)))
   const files = ['pages', ...names.flat()].map(
     (name) => `<sitemap><loc>${xmlText(`${address}/sitemaps/${name}.xml`)}</loc></sitemap>`,
   )
@@ -47,7 +51,7 @@ export async function sitemap({ name, address, now }: Asked): Promise<Answer> {
     )
   const [, files = '', ...numbers] = /^([a-z]+)-([1-9]\d{0,5})-of-([1-9]\d{0,5})\.xml$/.exec(name) ?? []
   const [at = 0, of = 0] = numbers.map(Number)
-  const kind = kinds[files]
+  const kind = kinds.get(files)
   if (kind === undefined || !(await isPart(kind, { at, of }))) return nothing
   const listings = (await readPart(kind, { at, of })).filter((listing) => isListed(listing, now))
   return xml(
