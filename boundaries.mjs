@@ -276,11 +276,7 @@ export const boundaries = [
     rulesOfBothSides,
   ),
   ...rows.map(block),
-  only(
-    'site/**',
-    ['*', '!#site', '!#domain', '!#domain/*'],
-    'site/ holds texts of the operator, which say what is in site.ts and nothing else of the product.',
-  ),
+  only('site/**', ['*', '!#site', '!#domain', '!#domain/*'], 'site/ holds the texts of the operator.'),
   only(
     'functions/images/parsing/**',
     ['#*/**', '../**', ...react],

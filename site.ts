@@ -10,7 +10,7 @@ interface Site {
   tagline: string
   /** What a search engine shows beneath the title of the home page: at most 160 characters. */
   description: string
-  /** The address of the site that visitors use, without a slash at its end: that of the environment `prod`. */
+  /** The address that visitors use, without a slash at its end: that of the environment `prod`. */
   address: string
   /**
    * The language of the texts that visitors read, by its BCP 47 tag, and the direction in which it is

@@ -13,7 +13,8 @@ import { lambdaNode } from './infra/node-version.ts'
 const sharedCode = new RegExp(
   [
     'node_modules',
-    'domain/',
+    // The letters are of one page alone.
+    'domain/(?!letter)',
     // The settings of the site, which domain/ and src/components/ read.
     '^(?!.*/src/).*/site\\.ts$',
     'src/(lib|components)/',

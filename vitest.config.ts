@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           ...overServices,
-          include: ['tests/{faults,fuzz,operations}/**/*.test.ts'],
+          include: ['tests/{faults,fuzz,operations,pages}/**/*.test.ts'],
         },
       },
       {

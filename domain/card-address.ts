@@ -42,7 +42,7 @@ export function cardOfBlog({ title }: BlogOfCard): Card {
 export const cardOfSite: Card = { title: null, label: null, rating: null }
 
 /**
- * The paths of cards (product.md, section 2). Each ends with a key of what the card shows, so it can be
+ * The paths of cards (product.md, section 29). Each ends with a key of what the card shows, so it can be
  * cached for ever: another content has another path.
  */
 export const cardPaths = {

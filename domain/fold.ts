@@ -1,21 +1,25 @@
 import { searchLength } from './search-terms'
 
 /** Letters that Unicode does not take apart, and how they are typed without them. */
-const plainLetters = pairsIn(
+const plainLetters = /* @__PURE__ */ pairsIn(
   'ø:o ł:l æ:ae œ:oe þ:th ð:d ı:i ß:ss đ:d ħ:h ŧ:t ŋ:n ĸ:k ə:e ƒ:f ɓ:b ɗ:d ɠ:g ƙ:k ɲ:n ƴ:y ɛ:e ɔ:o',
   // Two forms of one letter: Greek at the end of a word, Arabic and Persian, Cyrillic with a stroke.
   'ς:σ ى:ي ی:ي ة:ه ک:ك ґ:г',
 )
 
 /** Letters that are also written as two: Müller and Mueller, Åse and Aase. */
-const doubled = pairsIn('ä:ae ö:oe ü:ue å:aa ø:oe')
+const doubled = /* @__PURE__ */ pairsIn('ä:ae ö:oe ü:ue å:aa ø:oe')
 
-const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
-const doubledLetter = new RegExp(`[${Object.keys(doubled).join('')}]`, 'g')
+const plainLetter = /* @__PURE__ */ anyOf(plainLetters)
+const doubledLetter = /* @__PURE__ */ anyOf(doubled)
 
 function pairsIn(...lines: string[]): Record<string, string> {
   const pairs = lines.flatMap((line) => line.split(' ')).map((pair) => pair.split(':') as [string, string])
   return Object.fromEntries(pairs)
+}
+
+function anyOf(letters: Record<string, string>): RegExp {
+  return new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 }
 
 /** More characters of a text are not read. Normalising may take time that grows with their square. */

@@ -7,9 +7,8 @@ export type NameRange = { beginsWith: string } | { from?: string; to?: string }
 const firstOf = (text: string) => Array.from(fold(text))[0] ?? ''
 
 /** The letters of other scripts, as names are sorted by them. Й is sorted as И, so it has the same stores. */
-const ofOtherScripts = new Set(
-  furtherLetters.map(({ value }) => firstOf(value)).filter((first) => first > '\u007f'),
-)
+const ofOtherScripts = () =>
+  new Set(furtherLetters.map(({ value }) => firstOf(value)).filter((first) => first > '\u007f'))
 
 /**
  * The letter under which a character is looked up: É as E, 7 as the numbers. Undefined for what is none of
@@ -34,7 +33,7 @@ export function rangesOf({ value }: Letter): [NameRange, ...NameRange[]] {
 
 /** What lies behind the letters a to z, without the letters of other scripts. */
 function gaps(): NameRange[] {
-  const known = [...ofOtherScripts].map((first) => first.codePointAt(0)!).toSorted((a, b) => a - b)
+  const known = [...ofOtherScripts()].map((first) => first.codePointAt(0)!).toSorted((a, b) => a - b)
   const starts = ['{'.codePointAt(0)!, ...known.map((code) => code + 1)]
   return starts.flatMap((start, at) => {
     const end = known[at]

@@ -12,7 +12,7 @@ const offer = { startsAt: null, endsAt: null, endsPrecision: 'day', withdrawnAt:
 const now = new Date('2026-12-24T12:00:00.000Z')
 
 test.each([
-  [{}, 'End date: December 24, 2024'],
+  [{}, site.withoutEndDate],
   [{ endsAt: '2027-01-01T00:00:00.000Z' }, 'Ends 31 December 2026'],
   [{ endsAt: '2026-12-25T00:00:00.000Z' }, 'Ends today'],
   [{ endsAt: '2026-12-24T18:00:00.000Z', endsPrecision: 'instant' }, 'Ends today at 18:00'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '#site'
 import { environmentNames, environmentOf } from './environments'
 import { checkedEnvironment } from './app-context'
 
@@ -48,24 +49,51 @@ test('an environment with an account refuses credentials for another one', () =>
 
 test('mails come from an address, and lead to the domain of the site', () => {
   const settings = environmentOf('dev')
-  const { mailFrom, domain } = settings
-  const site = { name: 'example.com', hostedZone: { id: 'Z0123456789', name: 'example.com' } }
+  const { sendsMails, domain } = settings
+  const { mailFrom } = site
+  const ourDomain = { name: 'example.com', hostedZone: { id: 'Z0123456789', name: 'example.com' } }
   const withMail = (from: string, at: typeof domain) => {
-    Object.assign(settings, { mailFrom: from, domain: at })
+    site.mailFrom = { name: 'Ada', address: from }
+    Object.assign(settings, { sendsMails: true, domain: at })
     return checked({ env: 'dev' })
   }
   try {
     expect([
-      withMail('no-reply@example.com', site),
+      withMail('no-reply@example.com', ourDomain),
       withMail('no-reply@example.com', null),
-      withMail('Clipwell <no-reply@example.com>', site),
+      withMail('Ada <no-reply@example.com>', ourDomain),
     ]).toEqual([
       'dev',
       'Mails lead to the domain of the site: set the domain of dev (infra/environments.ts).',
-      'mailFrom of dev is no address like no-reply@example.com (infra/environments.ts).',
+      'mailFrom.address in site.ts is no address like no-reply@example.com.',
     ])
   } finally {
-    Object.assign(settings, { mailFrom, domain })
+    Object.assign(settings, { sendsMails, domain })
+    site.mailFrom = mailFrom
+  }
+})
+
+test('the domain of prod is the address in site.ts, or CloudFront’s own', () => {
+  const settings = environmentNames.map(environmentOf)
+  const before = settings.map(({ domain }) => domain)
+  const { address } = site
+  const withDomain = (name: string | null) => {
+    for (const each of settings) {
+      each.domain = name === null ? null : { name, hostedZone: { id: 'Z0123456789', name } }
+    }
+    return environmentNames.map((env) => checked({ env }))
+  }
+  try {
+    site.address = 'https://www.example.org'
+    expect([withDomain(null), withDomain('www.example.org')]).toEqual([environmentNames, environmentNames])
+    expect(withDomain('example.org')).toEqual([
+      'dev',
+      'staging',
+      'https://www.example.org, the address in site.ts, is not the domain of prod, example.org (infra/environments.ts).',
+    ])
+  } finally {
+    for (const [at, each] of settings.entries()) each.domain = before[at] ?? null
+    site.address = address
   }
 })
 

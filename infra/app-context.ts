@@ -1,5 +1,7 @@
+import { site } from '#site'
 import { isEmailAddress } from '#domain/user'
 import { type Environment, type EnvironmentName, environmentOf, region } from './environments'
+import { productName } from './product-name'
 
 type Context = Record<string, unknown>
 
@@ -29,7 +31,8 @@ export function readEnvironment(): Environment {
 
 /**
  * The requested environment. Throws for an unknown one, for credentials of another region or account, if
- * nobody would receive the alarms, and for mails that would come from or lead to no address.
+ * nobody would receive the alarms, for mails that would come from or lead to no address, and for a domain
+ * that is not the address of the site.
  */
 export function checkedEnvironment(context: Context, credentials: CdkVariables): Environment {
   const environment = environmentOf(context['env'])
@@ -37,6 +40,7 @@ export function checkedEnvironment(context: Context, credentials: CdkVariables):
   refuseOtherAccount(environment, credentials.CDK_DEFAULT_ACCOUNT)
   refuseSilence(environment, context['alarms'])
   refuseMail(environment)
+  refuseOtherDomain(environment)
   // A first deployment must be able to roll back everything. There is no data to keep yet.
   return context['first'] === 'yes' ? { ...environment, keepsData: false } : environment
 }
@@ -46,7 +50,7 @@ export function checkedEnvironment(context: Context, credentials: CdkVariables):
  * plain app.
  */
 export function backendIdentifier(name: EnvironmentName) {
-  return { type: 'standalone', namespace: 'clipwell', name } as const
+  return { type: 'standalone', namespace: productName, name } as const
 }
 
 function contextOf({ name: environmentName, qualifier }: Environment): Record<string, string> {
@@ -87,11 +91,19 @@ function refuseSilence({ name, keepsData, alarmsTo }: Environment, alarms: unkno
   )
 }
 
-function refuseMail({ name, mailFrom, domain }: Environment): void {
-  if (mailFrom === null) return
-  if (!isEmailAddress(mailFrom)) {
-    throw new Error(`mailFrom of ${name} is no address like no-reply@example.com (infra/environments.ts).`)
+function refuseMail({ name, sendsMails, domain }: Environment): void {
+  if (!sendsMails) return
+  if (!isEmailAddress(site.mailFrom.address)) {
+    throw new Error('mailFrom.address in site.ts is no address like no-reply@example.com.')
   }
   if (domain) return
   throw new Error(`Mails lead to the domain of the site: set the domain of ${name} (infra/environments.ts).`)
+}
+
+/** Canonical addresses, sitemaps and mails name the site's address. CloudFront's own needs none. */
+function refuseOtherDomain({ name, domain }: Environment): void {
+  if (name !== 'prod' || !domain || `https://${domain.name}` === site.address) return
+  throw new Error(
+    `${site.address}, the address in site.ts, is not the domain of ${name}, ${domain.name} (infra/environments.ts).`,
+  )
 }

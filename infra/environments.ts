@@ -29,11 +29,12 @@ export interface Environment {
    */
   alarmsTo: readonly string[]
   /**
-   * The address that mails come from, whose domain is verified in Amazon SES (docs/deploy.md). It needs a
-   * `domain`, to which mails lead. Null: reporters read decisions at the receipt alone.
+   * Whether it sends mails, from the address in site.ts, whose domain is verified in the Amazon SES of its
+   * account (docs/deploy.md). It needs a `domain`, to which mails lead. Otherwise reporters read decisions at
+   * the receipt alone.
    */
-  mailFrom: string | null
-  /** The domain of the site; null for CloudFront's own. */
+  sendsMails: boolean
+  /** The domain of the site, for `prod` that of its address in site.ts; null for CloudFront's own. */
   domain: Domain | null
   /** The table that replaces the stack's after a recovery (docs/runbook.md); null for the stack's. */
   recoveredTable: string | null
@@ -52,7 +53,7 @@ export const region = 'us-east-1'
 
 const shared = {
   account: null,
-  mailFrom: null,
+  sendsMails: false,
   domain: null,
   recoveredTable: null,
   originSecret: 1,

@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { staffRoles } from '#domain/roles'
 import { sessionDays, tokenMinutes } from '#domain/session'
+import { productName } from '#infra/product-name'
 import { localHost } from './free-port'
 import { type ServiceProcess, exitWithParent, onFreePort, startProcess, wholeWrites } from './service-process'
 
@@ -59,7 +60,7 @@ const clientName = 'sessions'
 /** Creates the pool, the client and a group for each role. What exists stays. */
 export async function createUserPool(
   endpoint: string,
-  name = 'clipwell',
+  name = productName,
 ): Promise<{ poolId: string; clientId: string }> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const client = new CognitoIdentityProviderClient({ endpoint, region: 'us-east-1', credentials })

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { site } from '#site'
 import { emptyDataFolder, takeDataFolder } from './data-folder'
 import { identify, isRunning } from './process-identity'
 import { StartError } from './start-error'
@@ -21,7 +22,7 @@ async function startSleeper() {
 
 test('a folder in use is refused with a plain message, and free again after its release', async () => {
   const first = await takeDataFolder(folder)
-  await expect(takeDataFolder(folder)).rejects.toThrow('is in use by another Clipwell that is running')
+  await expect(takeDataFolder(folder)).rejects.toThrow(`is in use by another ${site.name} that is running`)
   await first.release()
   await (await takeDataFolder(folder)).release()
   expect(await readdir(folder)).toEqual([])

@@ -1,6 +1,7 @@
 import { readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { unlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { site } from '#site'
 import { createFolder, fileProblem } from './create-folder'
 import { type ProcessIdentity, endProcess, identify, isRunning } from './process-identity'
 import { StartError } from './start-error'
@@ -87,7 +88,7 @@ export async function emptyDataFolder(folder: string): Promise<void> {
 
 function alreadyInUse(folder: string) {
   return new StartError(
-    `The data in ${folder} is in use by another Clipwell that is running.\n` +
+    `The data in ${folder} is in use by another ${site.name} that is running.\n` +
       'Stop that one, or give this one its own data: DATA_DIR=.local-2 PORT=3001 npm start',
   )
 }

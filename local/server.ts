@@ -1,4 +1,6 @@
 import { type RequestListener, type Server, createServer } from 'node:http'
+import { site } from '#site'
+import { htmlText } from '#domain/html-text'
 import { localHost } from './free-port'
 import { smallPage } from '#functions/http/small-page'
 
@@ -53,7 +55,7 @@ const tellToWait: RequestListener = (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' })
   response.end(
     smallPage(
-      'Clipwell is starting. This page reloads by itself.',
+      `${htmlText(site.name)} is starting. This page reloads by itself.`,
       '<meta http-equiv="refresh" content="2">',
     ),
   )

@@ -2,6 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { devNull, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { site } from '#site'
+import { fromHeader } from '#functions/mail/from-header'
+import { productName } from '#infra/product-name'
 import { createUserPool, startCognito } from './cognito'
 import { dataParts, emptyDataFolder, takeDataFolder } from './data-folder'
 import { startDynamoDb } from './dynamodb'
@@ -15,9 +18,8 @@ import { type Start, type Supervised, supervise } from './supervise'
 import { createTable } from './table'
 
 const region = 'us-east-1'
-const tableName = 'clipwell'
-const bucket = 'clipwell-media'
-const mailFrom = 'clipwell@example.com'
+const tableName = productName
+const bucket = `${productName}-media`
 
 /** Otherwise the SDK prints a notice about Node versions at every start. */
 const quietSdk = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
@@ -57,7 +59,7 @@ type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'outbox', number>>
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { inMemory = false, dataDir, reset, signal, onRestart, onMail } = options
   if (!inMemory && dataDir === undefined) throw new TypeError('startServices needs a dataDir, or inMemory')
-  const folder = inMemory ? await mkdtemp(join(tmpdir(), 'clipwell-')) : resolve(dataDir ?? '')
+  const folder = inMemory ? await mkdtemp(join(tmpdir(), `${productName}-`)) : resolve(dataDir ?? '')
   const lock = await takeDataFolder(folder)
   const running: Supervised[] = []
   let outbox: Outbox | undefined
@@ -100,7 +102,7 @@ export async function findServices(dataDir: string): Promise<ServiceEnvironment>
   const running =
     dynamodb && s3 && cognito && outbox && (await answers(`http://${localHost}:${cognito}/health`))
   if (!running)
-    throw new StartError(`No Clipwell is running with the data in ${dataDir}. Start it: npm start`)
+    throw new StartError(`No ${site.name} is running with the data in ${dataDir}. Start it: npm start`)
   return createResources({ dynamodb, s3, cognito, outbox })
 }
 
@@ -164,7 +166,7 @@ async function createResources(ports: Ports): Promise<ServiceEnvironment> {
   return {
     TABLE_NAME: tableName,
     MEDIA_BUCKET: bucket,
-    MAIL_FROM: mailFrom,
+    MAIL_FROM: fromHeader(site.mailFrom),
     USER_POOL_ID: poolId,
     USER_POOL_CLIENT_ID: clientId,
     TOKEN_ISSUER: `${endpointOf('cognito')}/${poolId}`,

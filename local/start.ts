@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
+import { site } from '#site'
 import { securityHeaders } from '#infra/security-headers'
+import { productName } from '#infra/product-name'
 import { localCode } from './cognito'
 import { dataParts } from './data-folder'
 import { type ServiceEnvironment, setVariables, variable } from './environment'
@@ -79,7 +81,7 @@ async function openPort({ port, dev }: StartOptions): Promise<OpenServer> {
     if (error.code === 'EACCES') throw new StartError(`Port ${port} may not be opened by you.`)
     if (error.code !== 'EADDRINUSE') throw error
     throw new StartError(
-      `Port ${port} is already in use - is Clipwell already running?\n` +
+      `Port ${port} is already in use - is ${site.name} already running?\n` +
         `Stop it or choose another: PORT=${port + 1} ${command}`,
     )
   })
@@ -102,7 +104,7 @@ async function buildSite({ dev }: StartOptions, running: Running, step: Step): P
   if (dev) return
   await step('Build of the site', async () => {
     const { buildAll } = await import('#infra/build/build-all')
-    running.build = await mkdtemp(join(tmpdir(), 'clipwell-'))
+    running.build = await mkdtemp(join(tmpdir(), `${productName}-`))
     await buildAll(running.build)
   })
 }
@@ -183,7 +185,7 @@ function announcement(origin: string, { dataDir, dev, messy }: StartOptions): st
   const accounts = demoStaff.map(({ email, role }) => `    ${email.padEnd(22)}${demoPassword}   ${role}`)
   return [
     '',
-    `  Clipwell is running at ${origin}`,
+    `  ${site.name} is running at ${origin}`,
     '',
     `  Demo staff sign in at ${origin}/login`,
     ...accounts,
@@ -203,7 +205,7 @@ async function end(running: Running, failure?: unknown): Promise<never> {
   await Promise.allSettled([running.server?.close(), running.vite?.close()])
   await running.services?.then((services) => services.stop()).catch(() => {})
   if (running.build !== undefined) await rm(running.build, { recursive: true, force: true })
-  if (failure === undefined) console.log('\n  Clipwell has stopped.')
+  if (failure === undefined) console.log(`\n  ${site.name} has stopped.`)
   process.exit(failure === undefined ? 0 : 1)
 }
 

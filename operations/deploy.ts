@@ -1,17 +1,25 @@
 import { spawn } from 'node:child_process'
+import { site } from '#site'
 import { environmentOf, region } from '#infra/environments'
+import { productName } from '#infra/product-name'
 import { runScript } from './command-line'
 import { environmentWith } from './environment'
 import { deploymentsOf, statusOf } from './first-deployment'
+import { placeholdersIn, refusePlaceholders, withPlaceholders } from './placeholders'
 import { stackNameOf } from './stack-name'
 
 /**
- * `npm run deploy -- prod`: builds the site and deploys an environment. Further arguments are passed to the
- * CDK.
+ * `npm run deploy -- prod`: builds the site and deploys an environment. Lists the place-holders that are left
+ * in site.ts, and deploys `prod` with them only if told `--with-placeholders`. Further arguments are passed
+ * to the CDK.
  */
 await runScript(async () => {
-  const [given, ...others] = process.argv.slice(2)
+  const [given, ...rest] = process.argv.slice(2)
+  const others = rest.filter((argument) => argument !== withPlaceholders)
   const { name, keepsData } = environmentOf(given)
+  const found = placeholdersIn(site, { productName, now: new Date() })
+  for (const line of found) console.log(line)
+  refusePlaceholders(name, found, rest)
   // Also where its answer changes nothing: without credentials the build would be for nothing.
   const status = await statusOf(stackNameOf(name))
   for (const settings of deploymentsOf(keepsData, status)) {

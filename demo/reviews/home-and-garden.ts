@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { by, type ReviewsByBrand, waitingBy } from './written'
 
 export const homeReviews: ReviewsByBrand = {
@@ -53,7 +54,7 @@ export const homeReviews: ReviewsByBrand = {
     },
     {
       ...by(
-        'Clipwell',
+        site.name,
         4,
         44,
         'We ordered a lantern and two bags of compost under a name of our own. All of it came on the day that was promised, and the paper was the only packaging.',

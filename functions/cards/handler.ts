@@ -24,7 +24,7 @@ interface Present {
 }
 
 /**
- * Draws the cards of pages (product.md, section 26). Only what there is now is drawn: any other key leads to
+ * Draws the cards of pages (product.md, section 29). Only what there is now is drawn: any other key leads to
  * the present card, so nobody can have others drawn.
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<Result> {

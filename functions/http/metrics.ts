@@ -23,7 +23,7 @@ export function metricsOf({ routeKey, status }: { routeKey: string; status: numb
       CloudWatchMetrics: [
         {
           // One account may have several environments.
-          Namespace: variable('METRICS_NAMESPACE') ?? 'Clipwell',
+          Namespace: variable('METRICS_NAMESPACE') ?? 'local',
           Dimensions: [['routeKey']],
           Metrics: [{ Name: refusedSignIns.name, Unit: 'Count' }],
         },

@@ -40,7 +40,7 @@ test('a refused sign-in is counted', () => {
       Timestamp: 1_790_000_000_000,
       CloudWatchMetrics: [
         {
-          Namespace: 'Clipwell',
+          Namespace: 'local',
           Dimensions: [['routeKey']],
           Metrics: [{ Name: 'refused', Unit: 'Count' }],
         },

@@ -15,7 +15,7 @@ export interface Sender {
 }
 
 /**
- * Who sends mails; null where nobody does (`mailFrom` in infra/environments.ts). The address of the site is
+ * Who sends mails; null where nobody does (`sendsMails` in infra/environments.ts). The address of the site is
  * a setting: a request could name another host.
  */
 export function mailSender(): Sender | null {

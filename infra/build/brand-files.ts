@@ -3,8 +3,19 @@ import { resolve } from 'node:path'
 import { site } from '../../site.ts'
 import { customProperty } from './colour-properties.ts'
 
-/** The icons and the manifest, by their path on the site without the first slash. */
-export type BrandFiles = Record<string, string | Buffer>
+/** The icons, the manifest and a stand-in, by their path on the site without the first slash: their types. */
+export const brandFileTypes = {
+  'favicon.svg': 'image/svg+xml',
+  'favicon.ico': 'image/x-icon',
+  'apple-touch-icon.png': 'image/png',
+  'icons/maskable-512.png': 'image/png',
+  'icons/192.png': 'image/png',
+  'icons/512.png': 'image/png',
+  'manifest.webmanifest': 'application/manifest+json',
+  'person.svg': 'image/svg+xml',
+} as const
+
+type BrandFile = keyof typeof brandFileTypes
 
 /** The drawing of the operator's logo, as a page can have it within its own markup. */
 export interface Logo {
@@ -51,7 +62,7 @@ export function logoFile(root: string): string {
 }
 
 /** Everything that shows a site beside its pages, drawn from its settings. */
-export async function brandFiles(root: string): Promise<BrandFiles> {
+export async function brandFiles(root: string): Promise<Record<BrandFile, string | Buffer>> {
   const { default: sharp } = await import('sharp')
   const logo = Buffer.from(logoFile(root))
   const { paper, gold, onGold } = site.colours.light

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { site } from '../../site.ts'
-import { brandFiles, inlineLogo } from './brand-files.ts'
+import { brandFiles, brandFileTypes, inlineLogo } from './brand-files.ts'
 import { withColours } from './colour-properties.ts'
 
 /** Settings that only servers and the build read: visitors do not load them. */
@@ -14,12 +14,7 @@ export const settingsOfServers = [
 
 const virtualLogo = 'virtual:logo'
 
-const types: Record<string, string> = {
-  ico: 'image/x-icon',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webmanifest: 'application/manifest+json',
-}
+const brandFileNames = Object.keys(brandFileTypes) as (keyof typeof brandFileTypes)[]
 
 /**
  * Puts the site's settings into what is built from src/: its colours into the style sheets, its logo into
@@ -51,14 +46,11 @@ export function brand(part?: 'site' | 'admin'): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const name = (request.url ?? '').replace(/^\/|\?.*$/g, '')
-        const type = types[name.replace(/^.*\./, '')]
-        if (type === undefined) return next()
-        brandFiles(project).then((files) => {
-          const file = files[name]
-          if (file === undefined) next()
-          else response.setHeader('content-type', type).end(file)
-        }, next)
+        const [path = ''] = (request.url ?? '').split('?')
+        const name = brandFileNames.find((each) => path === `/${each}`)
+        if (name === undefined) return next()
+        const answer = response.setHeader('content-type', brandFileTypes[name])
+        brandFiles(project).then((files) => answer.end(files[name]), next)
       })
     },
   }

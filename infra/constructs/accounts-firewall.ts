@@ -1,6 +1,7 @@
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
 import type { EnvironmentName } from '../environments'
+import { productName } from '../product-name'
 
 interface Props {
   name: EnvironmentName
@@ -44,7 +45,7 @@ export class AccountsFirewall extends Construct {
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
-      visibilityConfig: visibleAs(`clipwell-${name}-accounts`),
+      visibilityConfig: visibleAs(`${productName}-${name}-accounts`),
       rules: [
         {
           name: 'operations-of-nobody',

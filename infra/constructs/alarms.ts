@@ -8,6 +8,7 @@ import {
 import type { Construct } from 'constructs'
 import type { EnvironmentName } from '../environments'
 import type { metricsOf } from './metrics'
+import { productName } from '../product-name'
 
 interface Watch {
   /** Its heading in docs/runbook.md. */
@@ -30,7 +31,7 @@ export function alarmsOf(
   return watchesOf(metrics).map(
     ({ heading, metric, threshold, periods = 1, breaching = periods }) =>
       new Alarm(scope, heading, {
-        alarmName: `clipwell-${name}: ${heading}`,
+        alarmName: `${productName}-${name}: ${heading}`,
         alarmDescription: `What to do: docs/runbook.md#${anchorOf(heading)}`,
         metric,
         threshold,

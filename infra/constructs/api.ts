@@ -20,6 +20,7 @@ import type { Environment } from '../environments'
 import { accept } from '../checks'
 import type { Functions } from './functions'
 import type { Accounts } from './user-pool'
+import { productName } from '../product-name'
 
 interface Props {
   environment: Environment
@@ -59,7 +60,7 @@ export class Api extends Construct {
 
   constructor(scope: Construct, id: string, { environment, functions, accounts }: Props) {
     super(scope, id)
-    const api = new CfnApi(this, 'Api', { name: `clipwell-${environment.name}`, protocolType: 'HTTP' })
+    const api = new CfnApi(this, 'Api', { name: `${productName}-${environment.name}`, protocolType: 'HTTP' })
     this.id = api.ref
     this.domainName = `${api.ref}.execute-api.${Stack.of(this).region}.${Aws.URL_SUFFIX}`
     const targets = {

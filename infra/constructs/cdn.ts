@@ -25,6 +25,7 @@ import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from 
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { site } from '#site'
 import { foundPatterns } from '#domain/found-routes'
 import { originHeader } from '#functions/http/origin'
 import { compressedScriptCode, normaliseRequestCode } from '../edge/edge-code'
@@ -69,7 +70,7 @@ export class Cdn extends Construct {
     this.firewall = firewall && new Firewall(this, 'Firewall', { name, files, ...firewall })
     const zone = domain && zoneOf(this, domain)
     this.distribution = new Distribution(this, 'Distribution', {
-      comment: `Clipwell ${name}`,
+      comment: `${site.name} ${name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       ...behaviorsOf(this, props, this.shell),
       errorResponses: uncachedFailures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),

@@ -1,8 +1,10 @@
 import { Dashboard, GraphWidget, type IMetric, LogQueryWidget, TextWidget } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
+import { site as settings } from '#site'
 import type { metricsOf } from './metrics'
 import type { Watched } from './watched'
+import { productName } from '../product-name'
 
 /**
  * Log query: calls, latency and units of each route. Each request writes one line to its function's log
@@ -39,11 +41,11 @@ export function addDashboard(
   const { site, shells, functions, api, table, signIns, firewall } = metrics
   const each = (metric: keyof (typeof functions)[number]) => functions.map((one) => one[metric])
   new Dashboard(scope, 'Dashboard', {
-    dashboardName: `clipwell-${name}`,
+    dashboardName: `${productName}-${name}`,
     widgets: [
       [
         new TextWidget({
-          markdown: `# Clipwell ${name}\n[${cdn.address}](${cdn.address})`,
+          markdown: `# ${settings.name} ${name}\n[${cdn.address}](${cdn.address})`,
           width: 24,
           height: 2,
         }),

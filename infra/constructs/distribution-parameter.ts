@@ -4,6 +4,7 @@ import { type IRole, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments'
+import { productName } from '../product-name'
 
 /**
  * The parameter that holds the id of the distribution. The functions are created before the distribution, and
@@ -18,7 +19,7 @@ export class DistributionParameter {
     private readonly scope: Construct,
     { name }: Pick<Environment, 'name'>,
   ) {
-    this.name = `/clipwell/${name}/distribution`
+    this.name = `/${productName}/${name}/distribution`
     const arn = { service: 'ssm', resource: 'parameter', arnFormat: ArnFormat.SLASH_RESOURCE_NAME }
     this.arn = Stack.of(scope).formatArn({ ...arn, resourceName: this.name.slice(1) })
   }

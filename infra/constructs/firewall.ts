@@ -1,6 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
 import type { EnvironmentName } from '../environments'
+import { productName } from '../product-name'
 
 interface Props {
   name: EnvironmentName
@@ -32,7 +33,7 @@ export class Firewall extends Construct {
 
   constructor(scope: Construct, id: string, { name, requestsPerAddress, files }: Props) {
     super(scope, id)
-    this.metricName = `clipwell-${name}`
+    this.metricName = `${productName}-${name}`
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },

@@ -12,6 +12,8 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
+import { site as operator } from '#site'
+import { fromHeader } from '#functions/mail/from-header'
 import type { GivenVariable } from '#functions/environment'
 import { buildFolder, buildParts } from '../build/build-parts'
 import type { Environment } from '../environments'
@@ -197,8 +199,8 @@ function accountVariables({ userPool, client, issuer }: Accounts) {
   } satisfies Settings['variables']
 }
 
-function mailVariables({ mailFrom, domain }: Environment): Settings['variables'] {
-  return mailFrom === null || domain === null ? {} : { MAIL_FROM: mailFrom }
+function mailVariables({ sendsMails, domain }: Environment): Settings['variables'] {
+  return !sendsMails || domain === null ? {} : { MAIL_FROM: fromHeader(operator.mailFrom) }
 }
 
 /** Without a domain a function knows the address of the site from each request alone. */

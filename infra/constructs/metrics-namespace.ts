@@ -1,4 +1,5 @@
 import type { EnvironmentName } from '../environments'
+import { productName } from '../product-name'
 
 /** The CloudWatch namespace of an environment's own metrics. */
-export const namespaceOf = (name: EnvironmentName) => `Clipwell/${name}`
+export const namespaceOf = (name: EnvironmentName) => `${productName}/${name}`

@@ -4,6 +4,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
+import { site } from '#site'
 import type { Environment } from '../environments'
 import { alarmsOf } from './alarms'
 import { addDashboard } from './dashboard'
@@ -29,7 +30,7 @@ export class Operations extends Construct {
 
   /** A topic with its own policy loses AWS's default one, which allows alarms to publish. */
   private createTopic({ name }: Environment): Topic {
-    const topic = new Topic(this, 'Alarms', { displayName: `Clipwell ${name}`, enforceSSL: true })
+    const topic = new Topic(this, 'Alarms', { displayName: `${site.name} ${name}`, enforceSSL: true })
     topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

@@ -1,6 +1,7 @@
 import { Aws } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { site } from '#site'
 import { shownEntities } from '#functions/entities/all'
 import { shownItems, shownLists } from '#functions/entities/keys'
 import { notePartition } from '#functions/entities/listing/note'
@@ -127,14 +128,15 @@ export function adminPermissions(resources: Resources & Erasing & Mailing): Poli
 }
 
 /** From one address, by the identity of its domain. */
-function mails({ mailFrom }: Environment): PolicyStatement[] {
-  if (mailFrom === null) return []
-  const identity = `identity/${mailFrom.replace(/^.*@/, '')}`
+function mails({ sendsMails }: Environment): PolicyStatement[] {
+  if (!sendsMails) return []
+  const { address } = site.mailFrom
+  const identity = `identity/${address.replace(/^.*@/, '')}`
   return [
     new PolicyStatement({
       actions: ['ses:SendEmail'],
       resources: [`arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:${identity}`],
-      conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
+      conditions: { StringEquals: { 'ses:FromAddress': address } },
     }),
   ]
 }

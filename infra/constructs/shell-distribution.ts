@@ -10,6 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Construct } from 'constructs'
+import { site } from '#site'
 import { staffPaths } from '#domain/staff-paths'
 import { shells } from '../build/shell'
 import { accept } from '../checks'
@@ -32,7 +33,7 @@ export class ShellDistribution extends Construct {
       runtime: FunctionRuntime.JS_2_0,
     })
     const distribution = new Distribution(this, 'Distribution', {
-      comment: 'Clipwell while its pages function fails',
+      comment: `${site.name} while its pages function fails`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(files.bucket),

@@ -24,7 +24,7 @@ const notServed = ['.vite/*']
  */
 export class SiteFiles extends Construct {
   readonly bucket: IBucket
-  /** Paths of the files beside the assets: /favicon.svg. */
+  /** CloudFront's patterns of the files beside the assets: /favicon.svg, /icons/*. */
   readonly paths: string[]
   /**
    * The deployments that upload the build. Other resources wait for these and not for the whole construct:
@@ -75,13 +75,14 @@ export class SiteFiles extends Construct {
   }
 }
 
-/** Each file has its own path. A folder's path may include routes, as /api does. */
+/** Each file has its own path, but for icons. Another folder's path may include routes, as /api does. */
 function pathsBesideAssets(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
+  const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
     .filter((path) => !path.startsWith('/assets/') && !path.startsWith('/.vite/'))
-    .toSorted()
+    .map((path) => path.replace(/^\/icons\/.*/, '/icons/*'))
+  return [...new Set(paths)].toSorted()
 }
 
 /** Accepts the findings of cdk-nag about the CDK's function that uploads files to a bucket. */

@@ -25,7 +25,7 @@ test('only text above a minimum size is compressed', () => {
 })
 
 test('compressed content can be decompressed', async () => {
-  const content = Buffer.from('Clipwell '.repeat(500))
+  const content = Buffer.from('Compressed '.repeat(500))
   expect(brotliDecompressSync(await compress(content, 'br', brotliQuality.once))).toEqual(content)
   expect(gunzipSync(await compress(content, 'gzip', brotliQuality.once))).toEqual(content)
 })

@@ -6,7 +6,7 @@ export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+        Leave this empty <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

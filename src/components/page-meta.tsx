@@ -6,22 +6,14 @@ interface Props {
   namesSite?: true
   /** What a search engine shows beneath the title. */
   description?: string | undefined
-  /** Whether search engines leave the page out. */
-  hidden?: true
 }
 
-/** What the head of the document says of a page. React puts it there. */
-export function PageMeta({ title, namesSite, description, hidden }: Props) {
+/** What the head of the document says of a page. React puts it there. The rest is in functions/pages/head. */
+export function PageMeta({ title, namesSite, description }: Props) {
   return (
     <>
       <title>{namesSite ? title : `${title} · ${site.name}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {hidden && <HiddenPage />}
     </>
   )
-}
-
-/** Search engines leave out the page, whatever it shows. */
-export function HiddenPage() {
-  return <meta name="robots" content="noindex" />
 }

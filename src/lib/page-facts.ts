@@ -47,7 +47,7 @@ export interface PageFacts {
   /** The offers of a store. */
   offers?: { store: Pick<StoreDetail, 'name' | 'slug' | 'category'>; live: ListedOffer[] }
   /** A blog, with the path of its card for want of another picture. */
-  blog?: Pick<Blog, 'title' | 'coverImagesPath' | 'createdAt'> & { card: string }
+  blog?: Pick<Blog, 'title' | 'coverImagesPath' | 'author' | 'createdAt' | 'updatedAt'> & { card: string }
 }
 
 /** Says what the head of a page has to say. Undefined if what the page is about could not be read. */

@@ -15,7 +15,7 @@ beforeEach(async () => {
   token = await staffToken('user')
 })
 
-const message = { fullName: 'Rosa Reyes', email: 'rosa@example.com', phone: '+1 555 0100', message: 'Hello.' }
+const message = { fullName: 'Rosa Reyes', email: 'rosa@example.com', phone: '+1 555 0177', message: 'Hello.' }
 const send = (json: unknown) => callApi('POST /messages', { json })
 const kept = async () => (await callApi('GET /messages', { token })).body
 

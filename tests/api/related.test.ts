@@ -16,8 +16,8 @@ beforeEach(async () => {
   shoes = (await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, now))._id
 })
 
-const make = (name: string, category: string | undefined = shoes) =>
-  createStore(storeForm({ name, category }), { logo: '/media/logo.png' }, now)
+const make = (name: string, category: string | null = shoes) =>
+  createStore(storeForm({ name, category: category ?? undefined }), { logo: '/media/logo.png' }, now)
 
 const makeAll = async (names: string) => {
   const made = new Map<string, Store>()
@@ -33,7 +33,7 @@ async function relatedTo(slug: string) {
 
 test('stores of the category follow by name, then the first ones, without the store itself', async () => {
   await makeAll('ABCDEFGHI')
-  await make('Elsewhere', undefined)
+  await make('Elsewhere', null)
   expect((await relatedTo('a')).stores).toBe('BCDEFG')
   expect((await relatedTo('d')).stores).toBe('EFGHIA')
   expect((await relatedTo('i')).stores).toBe('ABCDEF')
@@ -55,7 +55,7 @@ test('a store is as in the list of all, and its slug may be a former one', async
 
 test('a store that is alone, has no category or a deleted one has none', async () => {
   await make('Alone')
-  await make('Free', undefined)
+  await make('Free', null)
   expect([await relatedTo('alone'), await relatedTo('free')]).toEqual([
     { stores: '', blogs: [] },
     { stores: '', blogs: [] },

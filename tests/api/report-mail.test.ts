@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { site } from '#site'
+import { fromHeader } from '#functions/mail/from-header'
 import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
 import { createCoupon } from '#functions/entities/coupon'
@@ -89,10 +91,10 @@ describe('a decision about a report', () => {
     expect(await mails()).toEqual([
       {
         messageId: expect.any(String),
-        from: 'clipwell@example.com',
+        from: fromHeader(site.mailFrom),
         to: ['ada@example.com'],
-        subject: 'Our decision about a report to Clipwell',
-        text: `On ${day} somebody gave this address with a report of an offer on Clipwell.
+        subject: `Our decision about a report to ${site.name}`,
+        text: `On ${day} somebody gave this address with a report of an offer on ${site.name}.
 
 Reported:
 A fifth off
@@ -143,7 +145,7 @@ Was it not you who reported this? Then you need not do anything.
     expect(mail?.text).toContain('הקוד פג 😀\n.\nSubject: x\nBcc: eve@example.com\n')
     expect([mail?.to, mail?.subject, others]).toEqual([
       ['ada@example.com'],
-      'Our decision about a report to Clipwell',
+      `Our decision about a report to ${site.name}`,
       [],
     ])
   })

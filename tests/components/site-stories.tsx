@@ -235,7 +235,7 @@ export const stories: Stories = {
   Wordmark: { usual: <Wordmark /> },
   Header: { usual: <Header withSearch /> },
   HomeLink: { usual: <HomeLink /> },
-  Navigation: { usual: <Navigation /> },
+  Navigation: { usual: <Navigation label="Main" /> },
   SearchBox: {
     usual: <SearchBox />,
     large: <SearchBox large />,

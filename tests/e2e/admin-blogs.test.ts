@@ -55,3 +55,43 @@ test('a blog is written with paragraphs and covers in their order, even after a 
     expect(await (await page.request.get(coverImagesPath[at])).body()).toEqual(buffer)
   }
 })
+
+test('a blog gets an author and stores, is changed and deleted, and its readers see it', async ({ page }) => {
+  const title = newName('Blog')
+  await enterAsStaff(page, '/admin/create-blog')
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Author').fill('Tom Ashdown')
+  const picker = page.getByRole('combobox', { name: /^Stores/ })
+  const chosen = page.getByRole('list', { name: 'Stores' })
+  for (const name of ['Kettlewick', 'Tarn & Trail']) {
+    await picker.fill(name)
+    await page.getByRole('option', { name }).click()
+    await expect(chosen.getByText(name)).toBeVisible()
+    await expect(picker).toHaveValue('')
+  }
+  await page.getByRole('button', { name: 'Remove Kettlewick' }).click()
+  await expect(picker).toBeFocused()
+  await page.getByLabel('Paragraph text').fill('The first.')
+  await page.getByRole('button', { name: 'Create Blog' }).click()
+  await expect(page.getByText('Blog created successfully!')).toBeVisible()
+
+  const row = page.getByRole('row', { name: title })
+  await expect(row).toContainText('Tom Ashdown')
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('list', { name: 'Stores' })).toContainText('Tarn & Trail')
+  await dialog.getByLabel('Author').fill('Ines Marlow')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Blog updated successfully!')).toBeVisible()
+  await expect(row).toContainText('Ines Marlow')
+
+  await row.getByRole('link', { name: title }).click()
+  await expect(page.getByText(/^By Ines Marlow/)).toBeVisible()
+  await page.getByRole('region', { name: 'Stores in this story' }).getByRole('link').click()
+  await expect(page).toHaveURL('/store/tarn-%26-trail')
+  await page.goto('/admin/blogs')
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Blog deleted successfully!')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})

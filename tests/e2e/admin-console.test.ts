@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { adminPages } from '../../src/admin/admin-pages'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { exhaustive } from '../support/exhaustive'
@@ -12,7 +13,7 @@ test('no page of the admin area makes the browser report anything', async ({ pag
   const pages = Object.values(adminPages).filter((_, at) => exhaustive || at % 3 === 0)
   for (const { path, title } of pages) {
     await page.goto(path)
-    await expect(page).toHaveTitle(`${title} · Clipwell`)
+    await expect(page).toHaveTitle(`${title} · ${site.name}`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
   }

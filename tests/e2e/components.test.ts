@@ -64,7 +64,7 @@ for (const area of ['site', 'admin']) {
     await page.goto(`${built.origin}${overviewPath}index.html?area=${area}`)
     await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
     await expect(page.getByText(settled[area]!)).toBeVisible()
-    await expect(page).toHaveTitle('Components · Clipwell')
+    await expect(page).toHaveTitle('Components')
     await expect(page.locator('body'), 'no state takes the focus').toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     // In `npm test` those of the staff area are judged once.

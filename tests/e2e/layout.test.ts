@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '#site'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { exhaustive, sampleOf } from '../support/exhaustive'
 import {
@@ -201,7 +202,7 @@ test('a focused row is not covered by the bar of selected rows', async ({ page }
 
 test('the name of the site stays in one line beside the search, at any width', async ({ page }) => {
   await page.goto('/reviews')
-  const name = page.getByRole('banner').getByText('Clipwell', { exact: true })
+  const name = page.getByRole('banner').getByText(site.name, { exact: true })
   const found: string[] = []
   for (let width = 320; width <= 1440; width += 20) {
     await page.setViewportSize({ width, height: 700 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { site as settings } from '#site'
 import { untilInteractive } from '../support/interactive'
 import { layoutShiftBudget, layoutShifts, sumOf, watchLayoutShifts } from '../support/layout-shifts'
 import { publicPages } from '../support/public-pages'
@@ -42,7 +43,7 @@ test('navigation inside the site focuses the start of the page and scrolls to th
   await page.goto('/home')
   await untilInteractive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
-  await expect(page).toHaveTitle('Imprint · Clipwell')
+  await expect(page).toHaveTitle(`Imprint · ${settings.name}`)
   await expect(page.getByRole('main')).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })

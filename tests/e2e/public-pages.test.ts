@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { site } from '#site'
 import { unreadableControls } from '../support/contrast'
 import { exhaustive } from '../support/exhaustive'
 import { untilInteractive } from '../support/interactive'
@@ -69,7 +70,7 @@ async function expectToOpen(page: Page, path: string): Promise<void> {
     expect(sumOf(shifts), moved).toBeLessThanOrEqual(layoutShiftBudget)
   }
   await expect(page.getByRole('heading', { level: 1 }), `h1 of ${path}`).toHaveCount(1)
-  await expect(page, `title of ${path}`).toHaveTitle(/Clipwell/)
+  await expect(page, `title of ${path}`).toHaveTitle(new RegExp(site.name))
   const served = await response!.text()
   const title = await page.evaluate(
     (html) => new DOMParser().parseFromString(html, 'text/html').title,

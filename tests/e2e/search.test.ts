@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 
@@ -12,7 +13,7 @@ test('Enter after a letter, or after a typing error, leads to a page with the st
     await box.fill(typed)
     await box.press('Enter')
     await expect(page).toHaveURL(`/search?q=${typed}`)
-    await expect(page).toHaveTitle(`“${typed}” · Search stores · Clipwell`)
+    await expect(page).toHaveTitle(`“${typed}” · Search stores · ${site.name}`)
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
     await expect(box).toHaveValue(typed)
     await expect(page.getByRole('status').filter({ hasText: /found|many/ })).toHaveCount(1)
@@ -89,7 +90,7 @@ test('the answer of the page is cached like others, and not for search engines',
     other.headers()['cache-control'],
   ])
   const html = await response.text()
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('<meta name="robots" content="noindex"')
   expect(html).toContain('href="/store/zephyr-outfitters"')
   expect(html).not.toContain('utm_source')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '#site'
 import { signInAsStaff } from '../support/sign-in'
 import { expect, test } from './test'
 
@@ -18,7 +19,7 @@ test.beforeEach(async ({ page }) => failPages(page))
 
 test('without the pages function the site renders in the browser', async ({ page }) => {
   await page.goto('/home')
-  await expect(page).toHaveTitle(/^Clipwell: /)
+  await expect(page).toHaveTitle(`${site.name}: ${site.tagline}`)
   await expect(page.getByRole('heading', { name: 'Top Customer Reviews' })).toBeVisible()
   await page.getByRole('main').locator('a[href^="/store/"]').first().click()
   await expect(page.getByRole('link', { name: 'Get Discount' })).toBeVisible()

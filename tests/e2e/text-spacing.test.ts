@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '#site'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { expect, test } from './test'
 
@@ -38,7 +39,7 @@ async function expectWholeTexts(page: Page, path: string) {
 /** The name of the site does not reach under the button beside it. */
 async function expectApart(page: Page) {
   const header = page.getByRole('banner')
-  const name = (await header.getByText('Clipwell').boundingBox())!
+  const name = (await header.getByText(site.name).boundingBox())!
   const menu = (await header.getByRole('button', { name: 'Menu' }).boundingBox())!
   expect(menu.x >= name.x + name.width || menu.y >= name.y + name.height).toBe(true)
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { site } from '#site'
 import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { createCoupon } from '#functions/entities/coupon'
@@ -153,7 +154,7 @@ test.each(Object.values(sitePages))('$path has the title of its row', async ({ p
   const name = called[(/:(\w+)/.exec(path)?.[1] ?? '') as PathName]
   const said = typeof title === 'string' ? title : title(name)
   // The home page's title has no suffix.
-  expect([said, `${said} · Clipwell`]).toContain(shown.replaceAll('&amp;', '&'))
+  expect([said, `${said} · ${site.name}`]).toContain(shown.replaceAll('&amp;', '&'))
 })
 
 test("the page of a store's coupons shows what can be read", async () => {

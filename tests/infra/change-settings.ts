@@ -1,7 +1,10 @@
+import { site } from '#site'
 import { type Environment, environmentOf } from '#infra/environments'
 
 /**
  * Loaded before the app. Changes the settings of `prod` to those in SETTINGS, like an operator in
- * infra/environments.ts.
+ * infra/environments.ts, and the address of the site to that of its domain.
  */
-Object.assign(environmentOf('prod'), JSON.parse(process.env['SETTINGS'] ?? '{}') as Partial<Environment>)
+const settings = JSON.parse(process.env['SETTINGS'] ?? '{}') as Partial<Environment>
+Object.assign(environmentOf('prod'), settings)
+if (settings.domain) site.address = `https://${settings.domain.name}`

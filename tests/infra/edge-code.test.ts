@@ -113,7 +113,7 @@ test.each([code, compressedScriptCode()])("uses only what CloudFront's JavaScrip
 test.each(routeKeys.filter((key) => key.startsWith('GET ')))(
   'the cache distinguishes answers of %s by its own parameters',
   (key) => {
-    const address = `/api${pathOf(key, { id: '1', slug: 'a', storeId: '1', term: 'a' })}`
+    const address = `/api${pathOf(key, { id: '1', slug: 'a', storeId: '1', term: 'a', letter: 'a' })}`
     const names = Object.keys(endpointOf(key).query?.shape ?? {})
     expect(allowedParameters(parameterTable, address).toSorted()).toEqual(names.toSorted())
   },

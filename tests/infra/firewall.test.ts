@@ -30,6 +30,8 @@ describe.each(protectedOnes)('in %s', (name) => {
     ['/assets/site-Bz1.js', false],
     ['/media/0f3a.webp', false],
     ['/favicon.svg', false],
+    ['/favicon.ico', false],
+    ['/icons/192.png', false],
   ])('%s is counted: %s', (path, counted) => {
     expect(isCounted(path)).toBe(counted)
   })
@@ -40,6 +42,8 @@ describe.each(protectedOnes)('in %s', (name) => {
     'api',
     'favicon.svg',
     'person.svg',
+    'icons',
+    'manifest.webmanifest',
     'home',
     'store',
     '..',

@@ -1,3 +1,5 @@
+import { site } from '#site'
+import { fromHeader } from '#functions/mail/from-header'
 import { describe, expect, test } from 'vitest'
 import { changedSettings } from './synthesize'
 import { ofType, oneOf, outputsOf, textOf } from './template'
@@ -51,7 +53,7 @@ describe('with an address that mails come from', () => {
     oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment.Variables
 
   test('the function of staff alone knows it, and every function that says it the address of the site', () => {
-    expect(variablesOf('Admin').MAIL_FROM).toBe(changedSettings.mailFrom)
+    expect(variablesOf('Admin').MAIL_FROM).toBe(fromHeader(site.mailFrom))
     for (const id of ['Site', 'Pages', 'Forms', 'Cards', 'CleanUp']) {
       expect(Object.keys(variablesOf(id))).not.toContain('MAIL_FROM')
     }
@@ -77,8 +79,8 @@ describe('with an address that mails come from', () => {
       {
         Effect: 'Allow',
         Action: 'ses:SendEmail',
-        Resource: 'arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/coupons.example.com',
-        Condition: { StringEquals: { 'ses:FromAddress': changedSettings.mailFrom } },
+        Resource: `arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/${site.mailFrom.address.replace(/^.*@/, '')}`,
+        Condition: { StringEquals: { 'ses:FromAddress': site.mailFrom.address } },
       },
     ])
   })

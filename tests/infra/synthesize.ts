@@ -20,7 +20,7 @@ declare module 'vitest' {
 export const changedSettings = {
   account: '123456789012',
   alarmsTo: ['ada@example.com'],
-  mailFrom: 'no-reply@coupons.example.com',
+  sendsMails: true,
   domain: { name: 'coupons.example.com', hostedZone: { id: 'Z0123456789', name: 'example.com' } },
   recoveredTable: 'clipwell-prod-recovered-1',
   originSecret: 2,

@@ -74,6 +74,13 @@ function readsOfStores({ stores: storeId }: Landmarks): Reads {
       { name: 'GET /stores/slug/{slug}', params: { slug: 'zephyr-out000000' } },
       { name: 'GET /stores/slug/{former slug}', params: { slug: 'zephyr-of-old' } },
     ],
+    'GET /stores/letter/{letter}': [
+      { name: 'GET /stores/letter/Z?limit=20', params: { letter: 'Z' }, query: page },
+      { name: 'GET /stores/letter/other?limit=20', params: { letter: 'other' }, query: page },
+    ],
+    'GET /stores/related/{slug}': [
+      { name: 'GET /stores/related/{slug}', params: { slug: 'zephyr-out000000' } },
+    ],
     'GET /stores/search/{term}': [
       ...['zep', 'out zep', 'zephyr out0000', 'nothing', 'zehpyr', 'zephyrout00'].map((term) => ({
         name: `GET /stores/search/${term}`,

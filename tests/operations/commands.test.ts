@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { devNull } from 'node:os'
 import { expect, test, vi } from 'vitest'
+import { site } from '#site'
 import { sentenceOf } from '#operations/command-line'
 import { exhaustive } from '../support/exhaustive'
 
@@ -73,7 +74,7 @@ test.each(tried)('%s with wrong options ends with sentences', async (command) =>
   expect(unknown.said).toMatch(/^There is no option --nonsense\. Use: --env, /)
   expect(environment.said).toMatch(/^There is no environment "nonsense"\. Use one of: dev, staging, prod/)
   expect(environment.said.endsWith('local.')).toBe(command !== 'recover')
-  expect(local.said).toMatch(/^No Clipwell is running with the data in|^The database on this machine/)
+  expect(local.said).toMatch(/^No .+ is running with the data in|^The database on this machine/)
 })
 
 /** Sentences that another command says in `npm test` too. */
@@ -110,7 +111,7 @@ test.each([
   [
     'backup',
     ['--env', 'local', '--to', 'backups/today'],
-    'No Clipwell is running with the data in /nowhere/at-all. Start it: npm start',
+    `No ${site.name} is running with the data in /nowhere/at-all. Start it: npm start`,
   ],
 ])('%s %o ends with one sentence', async (command, args, sentence) => {
   expect(await run(command, ...args)).toEqual({ status: 1, said: sentence })

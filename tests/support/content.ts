@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import type * as z from 'zod'
+import { site } from '#site'
 import type { BlogForm } from '#domain/blog'
 import type { CategoryForm } from '#domain/category'
 import { type CouponForm, couponFormSchema } from '#domain/coupon'
@@ -65,7 +66,7 @@ export function plainOffer(percentageOff: number) {
     source: 'staff',
     status: 'live',
     labels: {
-      date: 'End date: December 24, 2024',
+      date: site.withoutEndDate,
       discount: isDiscount ? `${percentageOff}% off` : 'Deal',
       upTo: null,
       minimumSpend: null,

@@ -41,7 +41,7 @@ export async function startProduct(
   const removeData = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     const product = await startProcess({
-      name: 'Clipwell',
+      name: 'The product',
       args: [
         '--import',
         'tsx',

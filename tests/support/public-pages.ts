@@ -20,11 +20,13 @@ export async function publicPages(origin: string): Promise<string[]> {
     const address = addressAt(path, names)
     const isList = path === sitePages.coupons.path
     const isReport = path === sitePages.report.path
+    const isExplore = path === sitePages.explore.path
     const isSearch = path === sitePages.search.path
     return [
       address,
       ...(isList ? dialogs.map((id) => `${address}?couponId=${id}`) : []),
       ...(isReport ? [`${address}?coupon=${coupons[0]?._id}`] : []),
+      ...(isExplore ? ['E', 'X'].map((letter) => paths.letter(letter)) : []),
       ...(isSearch ? ['s', 'nothing to find'].map((text) => paths.search(text)) : []),
     ]
   })
@@ -37,4 +39,5 @@ export const missingPages = [
   '/explore/no-such-category',
   '/blogs/no-such-blog',
   '/store/malformed-%E0%A4%A',
+  '/explore?letter=none',
 ]

@@ -1,21 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { settingsOfServers } from '#infra/build/brand'
+import { writtenBlocks } from '#domain/written-text'
 import { site } from '#site'
+import { accessibility } from '#site/accessibility'
+import { cookiesPolicy } from '#site/cookies-policy'
+import { howWeTest } from '#site/how-we-test'
+import { imprint as imprintText } from '#site/imprint'
+import { privacyPolicy } from '#site/privacy-policy'
+import { termsConditions } from '#site/terms-conditions'
 
-/** What visitors and staff read. Names of resources and of folders are the product's, not the site's. */
-const folders = ['domain', 'src', 'functions']
+/**
+ * Everything that is built, deployed or run. Names of resources and folders begin with the package's name, in
+ * lower case, and not with the site's (infra/product-name.ts).
+ */
+const folders = [
+  'amplify',
+  'demo',
+  'domain',
+  'functions',
+  'infra',
+  'local',
+  'operations',
+  'public',
+  'src',
+  'tests',
+]
 
-/** Their own defaults, which are of machines and not of visitors. */
-const allowed = new Set(['functions/http/metrics.ts', 'src/app/styles/tokens.css'])
+/** The example of another site, and addresses that tests use as those of others. */
+const isOther = (file: string) => file.startsWith('tests/example-site/')
 
-const sources = folders
-  .flatMap((folder) =>
+const sources = [
+  ...folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
-  .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.includes('.test.') && !allowed.has(file))
+  ),
+  'vite.config.ts',
+  'playwright.config.ts',
+].filter((file) => /\.(?:tsx?|mjs|css|svg|html|txt|webmanifest|js)$/.test(file) && !isOther(file))
 
-/** All texts within the settings, but for those that may well be said elsewhere. */
+/** All texts within the settings. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -23,31 +47,88 @@ function textsIn(value: unknown): string[] {
 
 /** As words of its own: digits are within longer ones. */
 function says(source: string, text: string): boolean {
-  const at = source.indexOf(text)
-  if (at === -1) return false
-  return !/\w/.test(`${source[at - 1] ?? ''}${source[at + text.length] ?? ''}`)
+  let at = source.indexOf(text)
+  for (; at !== -1; at = source.indexOf(text, at + 1)) {
+    if (!/\w/.test(`${source[at - 1] ?? ''}${source[at + text.length] ?? ''}`)) return true
+  }
+  return false
 }
 
-const { timeZone, imprint, language, ...settings } = site
-const texts = [...textsIn(settings), ...imprint.map(([, text]) => text)]
+// Their values are no one's own: 'en', 'UTC', '#ffffff'. Colours have a test below.
+const { timeZone, imprint, language, legalDates, social } = site
+const shared = new Set(textsIn([timeZone, imprint, language, legalDates, social, site.colours]))
+const texts = [
+  ...new Set([...textsIn(site).filter((text) => !shared.has(text)), ...imprint.map(([, text]) => text)]),
+]
 
-test('what makes the site somebody’s stands in site.ts alone', () => {
+/** What is an example for everyone, and no one's own: of an address, and digits that may mean anything. */
+const examples = /^(?:[\w.+-]+@example\.com|https:\/\/www\.example\.com|\d{1,5})$/
+
+test('what makes the site somebody’s stands in site.ts and site/ alone', () => {
   expect(texts.length).toBeGreaterThan(12)
   const found = sources.flatMap((file) => {
     const source = readFileSync(file, 'utf8')
-    return texts.filter((text) => says(source, text)).map((text) => `${file}: ${text}`)
+    return texts
+      .filter((text) => !examples.test(text) && says(source, text))
+      .map((text) => `${file}: ${text}`)
   })
   expect(found).toEqual([])
+})
+
+test('no style sheet and no drawing has a colour of its own, but paper for prints', () => {
+  const own = sources
+    .filter((file) => /^(?:src|public)\/.*\.(?:css|svg)$/.test(file) && !file.endsWith('print.css'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/#[\da-f]{3,8}\b|rgb\(\d[^)]*\)/gi)].map(
+        ([colour]) => `${file}: ${colour}`,
+      ),
+    )
+    // Neither light nor dark: shadows, and what is laid over any colour.
+    .filter(
+      (found) => !/: (?:#0000|#000|#fff|rgb\((?:0 0 0|128 128 128|255 255 255) \/ [\d.]+\))$/.test(found),
+    )
+  expect(own).toEqual([])
+})
+
+test('browsers do not load what servers alone read, and no page reads it', () => {
+  const reading = sources
+    .filter((file) => file.startsWith('src/'))
+    .flatMap((file) => {
+      const source = readFileSync(file, 'utf8')
+      return settingsOfServers
+        .filter((name) => source.includes(`site.${name}`))
+        .map((name) => `${file}: ${name}`)
+    })
+  expect(reading).toEqual([])
 })
 
 test('the settings are what the pages can show', () => {
   expect(site.name.trim()).toBe(site.name)
   expect(site.name.length).toBeGreaterThan(0)
+  expect(site.shortName.length).toBeLessThanOrEqual(12)
   expect(site.description.length).toBeLessThanOrEqual(160)
   expect(site.contact.phone).toMatch(/^\+[\d ()-]+$/)
   expect(site.contact.email).toMatch(/^\S+@\S+\.\S+$/)
+  expect(site.mailFrom.address).toMatch(/^\S+@\S+\.\S+$/)
   expect(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone).toBe(timeZone)
-  expect(() => new Intl.Locale(language.tag)).not.toThrow()
+  expect(new Intl.Locale(language.tag).language).toBe(new Intl.Locale(language.formats).language)
   expect(site.address).toMatch(/^https:\/\/[^/]+$/)
-  for (const address of Object.values(site.social)) expect(new URL(address).protocol).toBe('https:')
+  for (const address of Object.values(social)) expect(new URL(address).protocol).toBe('https:')
+  for (const day of Object.values(legalDates)) expect(day ?? '2026-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+test('every text in site/ has a description of a search result’s length, and something to read', () => {
+  for (const { description, text } of [
+    accessibility,
+    cookiesPolicy,
+    howWeTest,
+    imprintText,
+    privacyPolicy,
+    termsConditions,
+  ]) {
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(writtenBlocks(text).length).toBeGreaterThan(1)
+    // A place-holder without a space beside it would run two words together.
+    expect(text).not.toMatch(new RegExp(`[a-z,.]${site.name}|${site.name}[a-z]`))
+  }
 })

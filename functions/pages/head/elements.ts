@@ -32,8 +32,6 @@ function read(markup: string): string {
 export interface Hoisted {
   title: string
   description: string | undefined
-  /** Whether search engines leave the page out. */
-  isHidden: boolean
 }
 
 /** Reads the titles and metadata of a page, as React has written them. */
@@ -42,6 +40,5 @@ export function readHoisted(markup: string): Hoisted {
   return {
     title: read(/<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? ''),
     description: description === undefined ? undefined : read(description),
-    isHidden: markup.includes('<meta name="robots" content="noindex"'),
   }
 }

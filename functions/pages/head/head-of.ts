@@ -28,18 +28,17 @@ interface Answered {
   address: string
 }
 
-/** The head of a page. One that is not there, or that could not be read, has none. */
+/** The head of a page. Search engines leave out one that is not there, and hear nothing of one that failed. */
 export function headOf(
   { url, route, pageName, params, isAnswer }: Asked,
   { status, markup, client, address }: Answered,
 ): PageHead {
   const head = heads[`../../../src/site/${pageName.replace(/-page$/, '-head')}.ts`] ?? saysNoMore
   const cached = (({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData(queryKey)) as Cached
+  if (isAnswer || status === 404) return hiddenHead
   const facts = status === 200 ? head(cached, params, url.searchParams) : undefined
+  if (!facts) return nothing
   const hoisted = readHoisted(splitHoisted(markup)[0])
-  // Of a page that leaves itself out nothing is to be said, nor twice.
-  if (!facts || hoisted.isHidden) return nothing
-  if (isAnswer) return hiddenHead
   return pageHead({ address, route, search: url.searchParams, hoisted, facts })
 }
 

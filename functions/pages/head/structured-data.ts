@@ -154,7 +154,7 @@ function listOfOffers({ store, live }: NonNullable<PageFacts['offers']>, place: 
 }
 
 function posting(blog: NonNullable<PageFacts['blog']>, place: Place): BlogPosting {
-  const { title, coverImagesPath, createdAt, card } = blog
+  const { title, coverImagesPath, author, createdAt, updatedAt, card } = blog
   const images = coverImagesPath.map((path) => absolute(path, place))
   return {
     '@type': 'BlogPosting',
@@ -162,8 +162,9 @@ function posting(blog: NonNullable<PageFacts['blog']>, place: Place): BlogPostin
     url: place.canonical,
     image: images.length > 0 ? images : absolute(card, place),
     datePublished: createdAt,
-    dateModified: createdAt,
-    author: { '@id': operator(place.address) },
+    dateModified: updatedAt,
+    // The site stands for an author who is not named.
+    author: author === null ? { '@id': operator(place.address) } : { '@type': 'Person', name: author },
     publisher: { '@id': operator(place.address) },
   }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { PageMeta } from '#components/page-meta'
 import { paths } from '#lib/paths'
 import { leavingWith, useSession } from '#lib/session'
 import type { LoginState } from './login-state'
@@ -31,6 +32,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   if (checking) {
     return (
       <>
+        <PageMeta title="Admin Panel" />
         <NeedsScript />
         <p className={styles.checking} role="status">
           Loading...

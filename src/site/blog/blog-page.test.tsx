@@ -1,9 +1,19 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { site } from '#site'
 import { renderSite } from '../../../tests/support/render-site'
 import { ApiError } from '#lib/api-error'
 import BlogPage from './blog-page'
+
+/** What every blog has beside its words. */
+const written = {
+  _id: 'b1',
+  author: null as string | null,
+  stores: [] as object[],
+  createdAt: '2026-05-02T08:00:00.000Z',
+  updatedAt: '2026-05-02T08:00:00.000Z',
+}
 
 function open(answer: () => Promise<unknown>) {
   renderSite(<BlogPage />, { address: '/blogs/b1', route: '/blogs/:blogId', answer })
@@ -11,7 +21,7 @@ function open(answer: () => Promise<unknown>) {
 
 test('a blog has its title, its paragraphs and its link', async () => {
   open(async () => ({
-    _id: 'b1',
+    ...written,
     title: 'The five-pan kitchen',
     coverImagesPath: ['/media/a.webp', '/media/b.webp'],
     paragraphs: [
@@ -38,7 +48,7 @@ test('a blog has its title, its paragraphs and its link', async () => {
 test('a cover has its alternative text, and is decoration without one', async () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
   open(async () => ({
-    _id: 'b1',
+    ...written,
     title: 'Pans',
     coverImagesPath: ['/media/a.webp', '/media/b.webp', '/media/c.webp'],
     coverImageAlts: ['', 'Five pans on a wall'],
@@ -57,7 +67,7 @@ test('paragraphs may have no title and be there twice, as covers may', async () 
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
   const twice = { paragraphTitle: '', paragraphText: 'Again.' }
   open(async () => ({
-    _id: 'b1',
+    ...written,
     title: 'Twice',
     coverImagesPath: ['/media/a.webp', '/media/b.webp', '/media/b.webp'],
     paragraphs: [twice, twice],
@@ -80,4 +90,27 @@ test('a blog that could not be read can be retried', async () => {
   open(() => Promise.reject(new ApiError(403, '')))
   expect(await screen.findByText('Failed to load this blog. Please try again later.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a blog says who wrote it and when, and which stores it is about', async () => {
+  open(async () => ({
+    ...written,
+    title: 'Pans',
+    coverImagesPath: [],
+    paragraphs: [],
+    link: null,
+    author: 'Ines Marlow',
+    updatedAt: '2026-05-04T08:00:00.000Z',
+    stores: [{ _id: 's1', name: 'Kettlewick', slug: 'kettle&wick', logo: null }],
+  }))
+  const line = await screen.findByText(/^By/)
+  expect(line).toHaveTextContent('By Ines Marlow, 2 May 2026, updated 4 May 2026')
+  const stores = within(screen.getByRole('region', { name: 'Stores in this story' }))
+  expect(stores.getByRole('link', { name: /Kettlewick/ })).toHaveAttribute('href', '/store/kettle%26wick')
+})
+
+test('the site stands for an author who is not named, and what was never changed says nothing of it', async () => {
+  open(async () => ({ ...written, title: 'Pans', coverImagesPath: [], paragraphs: [], link: null }))
+  expect(await screen.findByText(/^By/)).toHaveTextContent(`By ${site.name}, 2 May 2026`)
+  expect(screen.queryByRole('region', { name: 'Stores in this story' })).toBeNull()
 })

@@ -4,6 +4,6 @@ import { categoriesRead } from './categories-data'
 
 export const head: Head = (cached, _, search) => {
   const categories = cached(categoriesRead(search))?.pages[0]?.body
-  if (!categories) return {}
+  if (!categories) return undefined
   return { listed: categories.map(({ name, slug }) => ({ name, path: paths.category(slug) })) }
 }

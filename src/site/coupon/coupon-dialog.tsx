@@ -52,7 +52,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
       {...{ closedby: 'any' }}
     >
       <form method="dialog" className={styles.closing}>
-        <button className={styles.close} aria-label="Close">
+        <button type="submit" className={styles.close} aria-label="Close">
           <Icon name="close" />
         </button>
       </form>

@@ -46,6 +46,7 @@ export function DidItWork({ couponId }: { couponId: string }) {
         <div className={styles.answers}>
           {choices.map(([value, text]) => (
             <button
+              type="submit"
               key={value}
               name="outcome"
               value={value}
@@ -63,9 +64,11 @@ export function DidItWork({ couponId }: { couponId: string }) {
           <input type="hidden" name="outcome" value={said} />
           <label>
             {label}
-            <input name="reason" maxLength={200} dir="auto" autoComplete="off" />
+            <input type="text" name="reason" maxLength={200} dir="auto" autoComplete="off" />
           </label>
-          <button className={button.quiet}>Send</button>
+          <button type="submit" className={button.quiet}>
+            Send
+          </button>
         </form>
       )}
       <p role="status" id={outcomeId} tabIndex={-1} className={styles.said}>

@@ -36,7 +36,7 @@ export function Drawer() {
           <Icon name="close" />
           Close
         </button>
-        <Navigation className={styles.navigation} onLeave={close} />
+        <Navigation label="Menu" className={styles.navigation} onLeave={close} />
       </dialog>
     </>
   )

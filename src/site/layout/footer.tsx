@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { site } from '#site'
 import { Icon } from '#components/icon'
-import { letters } from '#domain/letters'
 import { type SitePage, sitePages } from '#domain/site-pages'
 import { paths } from '#lib/paths'
 import styles from './footer.module.css'
@@ -21,9 +20,7 @@ const networks = (Object.keys(networkNames) as (keyof typeof networkNames)[]).fl
   return address === undefined ? [] : [[networkNames[network], network, address] as const]
 })
 
-const unwired = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].map((letter) => (
-  <span key={letter}>{letter}</span>
-))
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The foot of every page (product.md, section 2). Its row of letters leads nowhere, unless the site wants it to. */
 export function Footer() {
@@ -32,15 +29,17 @@ export function Footer() {
       <div className={styles.inner}>
         {site.letterLinksInFooter ? (
           <nav className={styles.letters} aria-label="All brands by letter">
-            {letters.map(({ value, label }) => (
-              <Link key={value} to={paths.letter(value)}>
-                {label}
+            {[...latin, ...site.language.furtherLetters, '0-9'].map((letter) => (
+              <Link key={letter} to={paths.letter(letter)}>
+                {letter}
               </Link>
             ))}
           </nav>
         ) : (
           <div className={styles.letters} aria-hidden="true">
-            {unwired}
+            {[...latin, ...'0123456789'].map((letter) => (
+              <span key={letter}>{letter}</span>
+            ))}
           </div>
         )}
         <div className={styles.top}>

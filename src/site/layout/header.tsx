@@ -9,7 +9,7 @@ export function Header({ withSearch }: { withSearch: boolean }) {
   return (
     <header className={styles.header}>
       <HomeLink />
-      <Navigation className={styles.navigation} />
+      <Navigation label="Main" className={styles.navigation} />
       <Drawer />
       {withSearch && (
         <div className={styles.search}>

@@ -3,11 +3,18 @@ import { type SitePage, sitePages } from '#domain/site-pages'
 
 const items = Object.values<SitePage>(sitePages).filter(({ menu }) => menu !== undefined)
 
+interface Props {
+  /** What tells it from the other one. */
+  label: string
+  className?: string | undefined
+  onLeave?: () => void
+}
+
 /** The six places of the site, the current one marked (product.md, section 2). */
-export function Navigation({ className, onLeave }: { className?: string | undefined; onLeave?: () => void }) {
+export function Navigation({ label, className, onLeave }: Props) {
   const { pathname } = useLocation()
   return (
-    <nav className={className} aria-label="Main">
+    <nav className={className} aria-label={label}>
       <ul>
         {items.map(({ menu, path }) => (
           <li key={path}>

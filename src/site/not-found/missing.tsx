@@ -17,7 +17,7 @@ interface Props {
 export function Missing({ title, children, wayOut: [label, path] }: Props) {
   return (
     <div className={`${standIn.standIn} ${styles.missing}`}>
-      <PageMeta title={title} hidden />
+      <PageMeta title={title} />
       <svg viewBox="0 0 200 96" width="200" height="96" aria-hidden="true">
         <path d="M10 4h60a10 10 0 0 0 20 0h4v12l-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8v12h-4a10 10 0 0 0-20 0H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z" />
         <path d="M108 8h82a6 6 0 0 1 6 6v68a6 6 0 0 1-6 6h-82V76l6-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8z" />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { site } from '#site'
-import { HiddenPage, PageMeta } from '#components/page-meta'
+import { PageMeta } from '#components/page-meta'
 import type { Receipt } from '#domain/report'
 import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report-wording'
 import frame from '#components/frame.module.css'
@@ -18,19 +18,16 @@ import { SubjectName } from './subject-name'
 export default function ReceiptPage() {
   const { reportId = '' } = useParams()
   return (
-    <>
-      <HiddenPage />
-      <DetailPage
-        name="Report"
-        read={useQuery(receiptRead(reportId))}
-        loading="Loading report..."
-        failed="Failed to load this report. Please try again later."
-        missing="There is no report with this number. Reports are deleted after a year."
-        wayOut={['Home', sitePages.home.path]}
-      >
-        {(receipt) => <Shown receipt={receipt} />}
-      </DetailPage>
-    </>
+    <DetailPage
+      name="Report"
+      read={useQuery(receiptRead(reportId))}
+      loading="Loading report..."
+      failed="Failed to load this report. Please try again later."
+      missing="There is no report with this number. Reports are deleted after a year."
+      wayOut={['Home', sitePages.home.path]}
+    >
+      {(receipt) => <Shown receipt={receipt} />}
+    </DetailPage>
   )
 }
 

@@ -73,7 +73,7 @@ export function ReportForm({ about }: { about: Named }) {
       </Field>
       <Honeypot />
       <div className={form.end}>
-        <button className={button.primary} aria-disabled={busy}>
+        <button type="submit" className={button.primary} aria-disabled={busy}>
           {busy ? 'Sending...' : 'Send report'}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { site } from '#site'
-import { HiddenPage, PageMeta } from '#components/page-meta'
+import { PageMeta } from '#components/page-meta'
 import { subjectNames } from '#domain/report-wording'
 import frame from '#components/frame.module.css'
 import { Notice } from '#components/notice'
@@ -18,30 +18,22 @@ export default function ReportPage() {
   const [search] = useSearchParams()
   const about = subjectIn(search)
   const { refusal } = usePostedForm()
+  if (about) return <ReportOf about={about} />
   return (
-    <>
-      <HiddenPage />
-      {about ? (
-        <ReportOf about={about} />
-      ) : (
-        <div className={frame.frame}>
-          <Head />
-          <PageHead title={sitePages.report.title} />
-          <Notice>{refusal} Each review and each offer has a link, Report, that leads here.</Notice>
-        </div>
-      )}
-    </>
+    <div className={frame.frame}>
+      <Head />
+      <PageHead title={sitePages.report.title} />
+      <Notice>{refusal} Each review and each offer has a link, Report, that leads here.</Notice>
+    </div>
   )
 }
 
 function Head() {
   return (
-    <>
-      <PageMeta
-        title={sitePages.report.title}
-        description={`Tell us about a review or an offer that should not be on ${site.name}.`}
-      />
-    </>
+    <PageMeta
+      title={sitePages.report.title}
+      description={`Tell us about a review or an offer that should not be on ${site.name}.`}
+    />
   )
 }
 

@@ -29,11 +29,17 @@ export function NativeStoreSelect({ ref, error }: Props) {
   const find = (
     <div className={styles.find}>
       <Field label="Find another store" hint={text.trim() === '' ? undefined : count}>
-        <input name="store" defaultValue={text} maxLength={searchLength} placeholder="Type its name" />
+        <input
+          type="text"
+          name="store"
+          defaultValue={text}
+          maxLength={searchLength}
+          placeholder="Type its name"
+        />
       </Field>
       {/* A form is sent by its first button when someone presses Enter in a field. */}
-      <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <button className={button.quiet} formAction={actionOf('/forms/review/store', choiceId)}>
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <button type="submit" className={button.quiet} formAction={actionOf('/forms/review/store', choiceId)}>
         Find stores
       </button>
     </div>

@@ -66,7 +66,13 @@ export function ReviewForm() {
       {refusal !== undefined && said}
       <StarPicker name="rating" chosen={values.rating} error={fields.rating} />
       <Field label="Your name" error={fields.reviewerName}>
-        <input name="reviewerName" defaultValue={values.reviewerName} autoComplete="name" maxLength={100} />
+        <input
+          type="text"
+          name="reviewerName"
+          defaultValue={values.reviewerName}
+          autoComplete="name"
+          maxLength={100}
+        />
       </Field>
       <StoreSelect error={fields.storeId} onChoose={() => setMissing(missingIn(element.current!))} />
       <Field label="Your comment" error={fields.text} wide>
@@ -75,6 +81,7 @@ export function ReviewForm() {
       <Honeypot />
       <div className={form.end}>
         <button
+          type="submit"
           className={button.primary}
           aria-disabled={missing.length > 0 || busy}
           aria-describedby="missing"

@@ -19,7 +19,7 @@ export default function SearchPage() {
   const { title } = sitePages.search
   return (
     <div className={frame.frame}>
-      <PageMeta title={`${text.trim() === '' ? '' : `“${shortened(text.trim())}” · `}${title}`} hidden />
+      <PageMeta title={`${text.trim() === '' ? '' : `“${shortened(text.trim())}” · `}${title}`} />
       <PageHead title={title}>Type the name of a store, or the beginnings of its words.</PageHead>
       <div className={styles.box}>
         <SearchBox text={text} large />

@@ -24,4 +24,5 @@ export const load: Load = async (fetch, _, search) => {
   const present = asked ? letterOf(asked)?.value : undefined
   if (present !== undefined && present !== asked) return paths.letter(present)
   await fetch(exploreRead(search))
+  return undefined
 }

@@ -1,8 +1,15 @@
 import type { Head } from '#lib/page-facts'
+import { paths } from '#lib/paths'
 import { exploreRead } from './explore-data'
 import { listedStores } from './listed-stores'
 
+/** Each letter has a page of its own. One without a store is left out. */
 export const head: Head = (cached, _, search) => {
   const stores = cached(exploreRead(search))?.pages[0]?.body
-  return stores ? { listed: listedStores(stores) } : {}
+  if (!stores) return undefined
+  const letter = search.get('letter')
+  return {
+    ...(letter && { path: paths.letter(letter), isHidden: stores.length === 0 }),
+    listed: listedStores(stores),
+  }
 }

@@ -24,7 +24,6 @@ export default function ExplorePage() {
         Brands are not listed by this letter.
       </Missing>
     )
-  const isEmpty = stores.pages?.[0]?.length === 0
   const title = letter ? `Brands that begin with ${letter.named}` : sitePages.explore.title
   return (
     <div className={frame.frame}>
@@ -35,7 +34,6 @@ export default function ExplorePage() {
             ? `Every brand on ${site.name} whose name begins with ${letter.named}, with its coupon codes.`
             : `Every brand on ${site.name}, with its rating, its reviews and its coupon codes.`
         }
-        {...(letter && isEmpty && { hidden: true })}
       />
       <PageHead title={title}>
         {letter ? (

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { visitorRatingOf } from '#domain/visitor-rating'
 import { renderSite } from '../../../tests/support/render-site'
+import { ApiError } from '#lib/api-error'
 import { storeRead } from './store-data'
 import StorePage from './store-page'
 
@@ -21,13 +22,16 @@ const reviewed = (count: number) =>
     answer: at === 0 ? { text: 'Thank you.', at: '2026-05-02T08:00:00.000Z' } : null,
   }))
 
-/** Opens the page of a store with so many reviews. */
-async function open(count: number) {
+const nothing = { stores: [], blogs: [] }
+
+/** Opens the page of a store with so many reviews, and with what leads on from it. */
+async function open(count: number, related: () => Promise<unknown> = async () => nothing) {
   const select = storeRead('acme').meta!['select'] as (store: object) => unknown
   const store = { _id: 's1', slug: 'acme', name: 'Acme', logo: null, description: '', rating: 4 }
   const visitorRating = visitorRatingOf([0, 0, 0, Math.max(0, count - 1), 0])
-  const answer = async () =>
-    select({ ...store, pros: [], cons: [], visitorRating, customerReviews: reviewed(count) })
+  const category = { _id: 'c1', name: 'Anvils', slug: 'anvils' }
+  const shown = { ...store, category, pros: [], cons: [], visitorRating, customerReviews: reviewed(count) }
+  const answer = async (key: string) => (key.includes('related') ? related() : select(shown))
   renderSite(<StorePage />, { address: '/store/acme', route: '/store/:storeSlug', answer })
   return within(await screen.findByRole('region', { name: 'Customer Reviews' }))
 }
@@ -72,4 +76,27 @@ test('average, count and distribution are those of visitors, and a review says w
 test('a store without a review of a visitor has no average', async () => {
   const reviews = await open(0)
   expect(reviews.queryByText(/average/)).toBeNull()
+})
+
+test('blogs about the store and others of its category follow, where there are some', async () => {
+  await open(0)
+  expect(screen.queryByRole('region', { name: /Read about|More in/ })).toBeNull()
+})
+
+test('a store leads to blogs about it and to others of its category', async () => {
+  await open(0, async () => ({
+    stores: [{ _id: 's2', name: 'Bolt & Co', slug: 'bolt-&-co', logo: null }],
+    blogs: [{ _id: 'b1', title: 'Ten anvils', createdAt: '2026-05-02T08:00:00.000Z' }],
+  }))
+  const blogs = within(await screen.findByRole('region', { name: 'Read about Acme' }))
+  expect(blogs.getByRole('link', { name: 'Ten anvils' })).toHaveAttribute('href', '/blogs/b1')
+  expect(blogs.getByText('2 May 2026')).toBeVisible()
+  const others = within(screen.getByRole('region', { name: 'More in Anvils' }))
+  expect(others.getByRole('link', { name: /Bolt/ })).toHaveAttribute('href', '/store/bolt-%26-co')
+})
+
+test('what could not be read can be retried, and the rest of the page is there', async () => {
+  await open(0, () => Promise.reject(new ApiError(403, '')))
+  expect(await screen.findByText('Failed to load stores. Please try again later.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Acme' })).toBeVisible()
 })

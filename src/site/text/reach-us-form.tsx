@@ -38,7 +38,14 @@ export function ReachUsForm() {
       <h2 id="leave-info">LEAVE US YOUR INFO</h2>
       {refusal !== undefined && said}
       <Field label="Full Name" error={fields.fullName}>
-        <input name="fullName" defaultValue={values.fullName} autoComplete="name" required maxLength={100} />
+        <input
+          type="text"
+          name="fullName"
+          defaultValue={values.fullName}
+          autoComplete="name"
+          required
+          maxLength={100}
+        />
       </Field>
       <Field label="Email Address" error={fields.email}>
         <input
@@ -58,7 +65,7 @@ export function ReachUsForm() {
       </Field>
       <Honeypot />
       <div className={form.end}>
-        <button className={button.primary} aria-disabled={busy}>
+        <button type="submit" className={button.primary} aria-disabled={busy}>
           {busy ? 'Sending...' : 'Submit'}
         </button>
       </div>

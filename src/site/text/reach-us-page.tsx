@@ -11,7 +11,7 @@ const { phone, email, location } = site.contact
 
 /** The details that the operator gives (product.md, section 2). */
 const ways = [
-  ['Phone', 'phone', phone, `tel:${phone.replaceAll(/[^+\d]/g, '')}`],
+  ['Phone', 'phone', phone.replaceAll(' ', '\u00a0'), `tel:${phone.replaceAll(/[^+\d]/g, '')}`],
   ['Email', 'mail', email, `mailto:${email}`],
   ['Location', 'place', location, undefined],
 ] as const

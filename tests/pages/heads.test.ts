@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { formRoutes } from '#domain/form-routes'
+import { address, contentOf, nodesOf, openPage, parsed, postForm } from './open-page'
+import { openStates, type StatePage } from './open-states'
+import type { State } from './states'
+
+let states: State[]
+let pages: StatePage[]
+
+beforeAll(async () => {
+  pages = await openStates()
+  states = pages.map(({ state }) => state)
+})
+
+test('every state is answered as it should be', () => {
+  expect(states.filter(({ name }) => name === 'a further part').length).toBeGreaterThan(1)
+  expect(pages.map(({ state, status }) => `${status} ${state.path}`)).toEqual(
+    states.map(({ status, path }) => `${status} ${path}`),
+  )
+})
+
+test('a page that search engines may list has its canonical address, and no other page has one', () => {
+  const said = pages.map(({ state, document }) => [
+    `${state.name}: ${state.path}`,
+    contentOf(document, 'link[rel=canonical]'),
+    contentOf(document, 'meta[name=robots]'),
+  ])
+  expect(said).toEqual(
+    states.map((state) => [
+      `${state.name}: ${state.path}`,
+      state.canonical === undefined ? null : address + state.canonical,
+      state.canonical === undefined && state.status !== 301 ? 'noindex' : null,
+    ]),
+  )
+})
+
+test('what search engines leave out says nothing else', () => {
+  for (const { state, document } of pages.filter(({ state: { canonical } }) => canonical === undefined)) {
+    expect(document.head.querySelector('[property^="og:"], [rel=alternate]'), state.path).toBeNull()
+    expect(nodesOf(document), state.path).toEqual([])
+  }
+})
+
+/** Pages at their own address. */
+const listed = () => pages.filter(({ state: { path, canonical } }) => canonical === path)
+
+test.each(['title', 'meta[name=description]', 'meta[property="og:url"]'])(
+  'no two pages have the same %s, and none is without',
+  (selector) => {
+    const found = listed().map(({ document }) =>
+      selector === 'title' ? document.title : contentOf(document, selector),
+    )
+    expect(found.filter((text) => !text)).toEqual([])
+    const twice = found.filter((text, at) => found.indexOf(text) !== at)
+    expect(twice).toEqual([])
+  },
+)
+
+test('the description of a store begins with its name, once', () => {
+  const descriptions = listed()
+    .filter(({ state: { path } }) => path.startsWith('/store/'))
+    .map(({ document }) => [
+      document.querySelector('h1')?.textContent ?? '',
+      contentOf(document, 'meta[name=description]') ?? '',
+    ])
+  expect(descriptions.length).toBeGreaterThan(4)
+  for (const [name = '', description = ''] of descriptions) {
+    expect(description.startsWith(name.replace(/\s+/g, ' '))).toBe(true)
+    expect(description.startsWith(`${name}: ${name}`)).toBe(false)
+  }
+})
+
+test('the card of a page has what networks ask for', () => {
+  for (const { state, document } of listed()) {
+    const property = (name: string) => contentOf(document, `meta[property="og:${name}"]`)
+    expect(document.title, state.path).toContain(property('title'))
+    expect(property('description'), state.path).toBe(contentOf(document, 'meta[name=description]'))
+    expect(property('url'), state.path).toBe(contentOf(document, 'link[rel=canonical]'))
+    expect(property('type'), state.path).toBe(state.path.startsWith('/blogs/') ? 'article' : 'website')
+    expect(property('image'), state.path).toMatch(
+      /^https:\/\/site\.test\/cards\/(?:store\/[^/]+|blog\/[^/]+|site)\/\w+\.png$/,
+    )
+    expect([property('image:width'), property('image:height')]).toEqual(['1200', '630'])
+    expect(property('image:alt'), state.path).toBeTruthy()
+    expect([property('site_name'), property('locale')]).toEqual(['Clipwell', 'en_US'])
+    expect(contentOf(document, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+  }
+})
+
+test('a page names the feed of what it shows', () => {
+  const feeds = Object.fromEntries(
+    listed().map(({ state, document }) => [
+      state.path,
+      contentOf(document, 'link[type="application/atom+xml"]'),
+    ]),
+  )
+  expect(feeds).toMatchObject({
+    '/home': `${address}/feeds/offers.atom`,
+    '/blogs': `${address}/feeds/blogs.atom`,
+    '/store/nike': `${address}/feeds/store/nike.atom`,
+    '/coupons/nike': `${address}/feeds/store/nike.atom`,
+    '/explore/shoes-%26-socks': `${address}/feeds/category/shoes-%26-socks.atom`,
+  })
+})
+
+test('what the script has to remove is marked', () => {
+  for (const { document } of listed()) {
+    const made = document.querySelectorAll(
+      'link[rel=canonical], link[rel=alternate], meta[property], meta[name^=twitter], script[type*=ld]',
+    )
+    expect(made.length).toBeGreaterThan(12)
+    expect([...made].filter((element) => !element.hasAttribute('data-page-head'))).toEqual([])
+  }
+})
+
+describe('a page that answers a form', () => {
+  test.each(Object.keys(formRoutes) as (keyof typeof formRoutes)[])('%s is left out', async (path) => {
+    const { html } = await postForm(path, { couponId: 'x' })
+    const document = parsed(html)
+    expect(document.querySelectorAll('meta[name=robots][content=noindex]')).toHaveLength(1)
+    expect(document.querySelector('link[rel=canonical]')).toBeNull()
+  })
+})

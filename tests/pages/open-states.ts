@@ -1,0 +1,31 @@
+import { type OpenedPage, openPage, parsed } from './open-page'
+import { createStates, type State } from './states'
+
+/** A page in a state, as it was sent. */
+export interface StatePage extends OpenedPage {
+  state: State
+  document: Document
+}
+
+let opened: Promise<StatePage[]> | undefined
+
+/** Every public page in every state. They are opened once for all files of tests, which share a process. */
+export function openStates(): Promise<StatePage[]> {
+  opened ??= createStates().then(openAll)
+  return opened
+}
+
+async function openAll(states: State[]): Promise<StatePage[]> {
+  const pages: StatePage[] = []
+  for (const state of states) {
+    const page = await openPage(state.path)
+    pages.push({ ...page, state, document: parsed(page.html) })
+  }
+  const next = pages.flatMap(({ document }) => document.querySelector('a[href*="cursor="]') ?? [])
+  for (const link of next) {
+    const state = { name: 'a further part', path: link.getAttribute('href') ?? '', status: 200 }
+    const page = await openPage(state.path)
+    pages.push({ ...page, state, document: parsed(page.html) })
+  }
+  return pages
+}

@@ -1,0 +1,187 @@
+import { createBlog } from '#functions/entities/blog'
+import { createCategory } from '#functions/entities/category'
+import { createCoupon } from '#functions/entities/coupon'
+import { createReport } from '#functions/entities/report'
+import { createReview } from '#functions/entities/review'
+import { createStore, updateStore } from '#functions/entities/store'
+import type { ReviewSource } from '#domain/review-source'
+import { sentParameter } from '#domain/form-routes'
+import { addressAt, type PathName, sitePages } from '#domain/site-pages'
+import { paths } from '#lib/paths'
+import { useEmptyTable } from '../support/api'
+import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
+
+/** A public page in a state. */
+export interface State {
+  name: string
+  path: string
+  status: number
+  /** Whether search engines may list it, under this address. */
+  canonical?: string
+}
+
+export const logo = { logo: '/media/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.webp' }
+
+/** Texts that a careless page would let out of their place. */
+export const hostileText = `</script><script>alert(1)</script><!-- --> " ' & &amp; \\u003c {{x}} \u2028 end`
+const rightToLeft = 'متجر الأحذية والملابس الرياضية'
+const longText =
+  'We sell what is needed on the way up and on the way down, and repair it for as long as it lasts.'
+
+/** The moment of the tests: pages know none but the present one. */
+export const now = new Date()
+const day = 86_400_000
+const inDays = (days: number) => new Date(now.getTime() + days * day)
+
+/** Content of every kind, and the pages that show it. */
+export async function createStates(): Promise<State[]> {
+  await useEmptyTable()
+  const category = await createCategory(categoryForm({ name: 'Shoes & Socks' }), { imagePath: null }, now)
+  await createCategory(categoryForm({ name: 'Nothing yet' }), { imagePath: null }, now)
+  const storeOf = (name: string, form: Partial<Parameters<typeof storeForm>[0]> = {}) =>
+    createStore(
+      storeForm({ name, description: `${name}: ${longText}`, category: category._id, ...form }),
+      logo,
+      now,
+    )
+  const full = await storeOf('Nike')
+  const hostile = await storeOf(`Store ${hostileText}`.slice(0, 80), {
+    slug: 'a"b&c\'é',
+    description: hostileText,
+    pros: [hostileText],
+  })
+  const stores = {
+    full,
+    hostile,
+    rightToLeft: await storeOf(rightToLeft, { slug: 'متجر', description: rightToLeft.repeat(3) }),
+    withoutCategory: await storeOf('Loose', { category: undefined }),
+    expired: await storeOf('Expired', { description: 'Was.' }),
+    oneReview: await storeOf('Once', { description: 'One.' }),
+    editorial: await storeOf('Praised', { description: 'Ours.' }),
+    live: await storeOf('Live', { description: 'Live.' }),
+    withNothing: await storeOf('Empty', { description: 'Nil.' }),
+  }
+  for (const [at, store] of [full, hostile].entries()) {
+    const title = at === 0 ? 'Trainers' : hostileText
+    const offers = [
+      {},
+      { type: 'deal' as const, couponCode: null, startsAt: inDays(-9).toISOString().slice(0, 10) },
+      { endsAt: inDays(20).toISOString().slice(0, 10), terms: title },
+      { endsAt: inDays(1).toISOString(), startsAt: inDays(-1).toISOString() },
+      { endsAt: inDays(-3).toISOString() },
+      { startsAt: inDays(3).toISOString() },
+      { withdrawn: true },
+    ]
+    for (const [number, offer] of offers.entries()) {
+      await createCoupon(couponForm({ storeId: store._id, title: `${title} ${number}`, ...offer }), now)
+    }
+    await rate(store._id, 5, { reviewerName: at === 0 ? 'Rosa' : hostileText.slice(0, 80) })
+    await rate(store._id, 4, { reviewerName: '' })
+    await rate(store._id, 2, { text: title }, 'rewarded')
+    await rate(store._id, 1, { reviewerName: 'Our staff' }, 'editorial')
+  }
+  await createCoupon(
+    couponForm({ storeId: stores.expired._id, title: 'Gone', endsAt: inDays(-2).toISOString() }),
+    now,
+  )
+  await createCoupon(couponForm({ storeId: stores.live._id, title: 'Here' }), now)
+  await rate(stores.oneReview._id, 3)
+  await rate(stores.editorial._id, 5, {}, 'editorial')
+  for (let at = 0; at < 30; at++) await storeOf(`Shelf ${at}`)
+  await updateStore(stores.withoutCategory._id, { fields: { slug: 'tight' }, versions: undefined }, now)
+  const covers = { coverImagesPath: [logo.logo, '/media/bbbb.webp'], coverImageAlts: ['A lace', ''] }
+  const blog = await createBlog(blogForm({ title: 'On laces' }), covers, now)
+  const plainBlog = await createBlog(
+    blogForm({
+      title: hostileText,
+      author: hostileText.slice(0, 80),
+      storeIds: [hostile._id],
+      paragraphs: [{ paragraphTitle: hostileText, paragraphText: hostileText }],
+    }),
+    { coverImagesPath: [] },
+    now,
+  )
+  const coupon = await createCoupon(couponForm({ storeId: full._id, title: 'Laces' }), now)
+  const about = { review: undefined, coupon: coupon._id, kind: 'other', text: 'Late.', email: null } as const
+  const report = await createReport(about, now)
+
+  const names: Record<PathName, string> = {
+    categorySlug: category.slug,
+    storeSlug: full.slug,
+    blogId: blog._id,
+    reportId: report._id,
+  }
+  const hiddenPages: string[] = [sitePages.search.path, sitePages.report.path, sitePages.receipt.path]
+  const shown = (name: string, path: string, canonical = path): State => ({
+    name,
+    path,
+    status: 200,
+    canonical,
+  })
+  const hidden = (name: string, path: string): State => ({ name, path, status: 200 })
+  const missing = (path: string, status = 404): State => ({ name: `${status}`, path, status })
+  const sent = `${sentParameter}=1.${now.getTime().toString(36)}`
+  return [
+    ...Object.values(sitePages).map(({ path }) => {
+      const address = addressAt(path, names)
+      return hiddenPages.includes(path) ? hidden('left out', address) : shown('full', address)
+    }),
+    shown('the front', '/', '/home'),
+    shown('an offer', paths.coupons(full.slug, coupon._id), paths.coupons(full.slug)),
+    shown('an offer that is not there', `${paths.coupons(full.slug)}?couponId=x`, paths.coupons(full.slug)),
+    shown('a notice', `${paths.store(full.slug)}?offer=expired`, paths.store(full.slug)),
+    shown('a chosen store', `/reviews?storeId=${full._id}`, '/reviews'),
+    shown('in capitals', '/STORE/NIKE', paths.store(full.slug)),
+    shown('with a slash', '/explore/', '/explore'),
+    shown('a letter', paths.letter('S')),
+    shown('signs', paths.letter('other')),
+    hidden('a letter of no store', paths.letter('Q')),
+    { name: 'a letter as it is not written', path: '/explore?letter=s', status: 301 },
+    missing('/explore?letter=nothing'),
+    ...(['hostile', 'rightToLeft'] as const).flatMap((name) => [
+      shown(name, paths.store(stores[name].slug)),
+      shown(name, paths.coupons(stores[name].slug)),
+    ]),
+    shown('hostile', paths.storeReviews(hostile.slug)),
+    hidden('no review', paths.storeReviews(stores.rightToLeft.slug)),
+    shown('hostile', paths.blog(plainBlog._id)),
+    shown('a present slug', paths.store('tight')),
+    shown('one review', paths.store(stores.oneReview.slug)),
+    shown('one review', paths.storeReviews(stores.oneReview.slug)),
+    shown('one review', paths.coupons(stores.oneReview.slug)),
+    shown('an editorial review alone', paths.store(stores.editorial.slug)),
+    shown('an offer alone', paths.store(stores.live.slug)),
+    shown('an offer alone', paths.coupons(stores.live.slug)),
+    hidden('what has expired alone', paths.store(stores.expired.slug)),
+    hidden('what has expired alone', paths.coupons(stores.expired.slug)),
+    hidden('nothing', paths.store(stores.withNothing.slug)),
+    hidden('nothing', paths.coupons(stores.withNothing.slug)),
+    hidden('nothing', paths.category('nothing-yet')),
+    hidden('a search', paths.search('nike')),
+    hidden('a hostile search', paths.search(hostileText)),
+    hidden('a search for nothing', paths.search('zzz')),
+    hidden('a report', paths.report({ coupon: coupon._id })),
+    hidden('thanks', `/reviews?${sent}`),
+    hidden('thanks', `/reach-us?${sent}`),
+    { name: 'a former slug', path: paths.store('loose'), status: 301 },
+    missing('/nothing'),
+    missing('/store/nothing'),
+    missing('/coupons/nothing'),
+    missing('/reviews/nothing'),
+    missing('/explore/nothing'),
+    missing('/blogs/nothing'),
+    missing('/report/nothing'),
+    missing('/store/%E0%A4'),
+    missing('/explore?cursor=nothing'),
+  ]
+}
+
+async function rate(
+  storeId: string,
+  rating: number,
+  form: Partial<Parameters<typeof reviewForm>[0]> = {},
+  source: ReviewSource = 'visitor',
+): Promise<void> {
+  const extras = { approved: true, profilePicture: null, source }
+  await createReview(reviewForm({ storeId, rating, ...form }), extras, now)
+}

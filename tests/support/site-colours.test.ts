@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { site } from '#site'
+import { customProperty, withColours } from '#infra/build/colour-properties'
+import { contrast, faintColours, usualPairs } from './site-colours'
+
+// What meets in the style sheets, computed from the settings: an operator's own colours too. A browser judges
+// the pages (tests/e2e/contrast.test.ts), where not every colour is seen.
+
+const { colours } = site
+const all = [colours.light, colours.dark, colours.moreContrast.light, colours.moreContrast.dark]
+
+test('every colour of the site is written as six digits', () => {
+  const others = all.flatMap((each) => Object.values(each)).filter((hex) => !/^#[\da-f]{6}$/i.test(hex))
+  expect(others).toEqual([])
+})
+
+test('colours that meet on the pages can be told apart in light, in dark and with more contrast', () => {
+  expect(faintColours(colours)).toEqual([])
+})
+
+test('a colour that is too faint is named with what it has and what it needs', () => {
+  const pale = { ...colours, light: { ...colours.light, accent: '#767676', onAccent: '#bbbbbb' } }
+  expect(faintColours(pale)).toContain('light: onAccent on accent has a contrast of 2.36, and needs 4.5')
+  expect([contrast('#000000', '#ffffff'), contrast('#777777', 'red')]).toEqual([21, NaN])
+})
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && !file.endsWith('print.css'))
+  .map((file) => readFileSync(join('src', file), 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
+const rules = sheets.flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)].map(([, rule = '']) => rule))
+const names = new Map(Object.keys(colours.light).map((name) => [customProperty(name), name]))
+
+/** The colour that a rule sets a property to, if it is one of the site's alone. */
+function setBy(rule: string, property: string): string | undefined {
+  const [, name = ''] = new RegExp(`(?:^|[;\\s])${property}:\\s*var\\((--[\\w-]+)\\);`).exec(rule) ?? []
+  return names.get(name)
+}
+
+test('every text colour, and every colour with its background, is among those that are compared', () => {
+  const compared = new Set(
+    usualPairs.flatMap(([, colour, on]) => on.map((ground) => `${colour} on ${ground}`)),
+  )
+  const texts = new Set<string>(usualPairs.map(([, colour]) => colour))
+  const forgotten = rules.flatMap((rule) => {
+    const [text, ground] = [
+      setBy(rule, 'color'),
+      setBy(rule, 'background') ?? setBy(rule, 'background-color'),
+    ]
+    if (text === undefined) return []
+    if (ground === undefined) return texts.has(text) ? [] : [text]
+    const isCompared = compared.has(`${text} on ${ground}`) || compared.has(`${ground} on ${text}`)
+    return isCompared ? [] : [`${text} on ${ground}`]
+  })
+  expect([...new Set(forgotten)]).toEqual([])
+  expect(rules.filter((rule) => setBy(rule, 'color')).length).toBeGreaterThan(90)
+})
+
+test('the style sheets name no colour that the site does not set', () => {
+  const given = sheets.map((css) => withColours(css, colours)).join('\n')
+  const set = new Set([...given.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+  const used = new Set([...given.matchAll(/var\((--(?!amplify)[\w-]+)\)/g)].map(([, name]) => name))
+  // Set by a component on its element.
+  const byComponents = [...used].filter((name) => !set.has(name))
+  for (const name of byComponents) expect(readComponents()).toContain(`'${name}'`)
+  expect(() => withColours('@site-colours purple;', colours)).toThrow('There are no colours "purple"')
+})
+
+test('where more contrast is asked for, controls and plates are outlined in full', () => {
+  const system = readFileSync('src/app/styles/system.css', 'utf8')
+  const [rule = ''] = /@media \(prefers-contrast: more\) \{.*?\n\}/s.exec(system) ?? []
+  for (const [name, other] of [
+    ['edge', 'ink'],
+    ['control-line', 'ink'],
+    ['on-band-soft', 'on-band'],
+    ['plate-line', 'plate-outline'],
+  ]) {
+    expect(rule).toContain(`--${name}: var(--${other});`)
+  }
+})
+
+let components: string | undefined
+function readComponents(): string {
+  components ??= readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+    .join('\n')
+  return components
+}
