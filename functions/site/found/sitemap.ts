@@ -67,12 +67,12 @@ async function isPart(kind: ListedKind, { at, of }: Part): Promise<boolean> {
 }
 
 /** Pages that list nothing of their own: they answer what somebody has typed, or take a report. */
-const unlisted: readonly SitePage[] = [sitePages.search, sitePages.report]
+const unlisted = new Set<SitePage>([sitePages.search, sitePages.report])
 
 /** The public pages that are about no single thing. */
 function ownPages(): string[] {
   return Object.values<SitePage>(sitePages).flatMap((page) =>
-    page.path.includes(':') || unlisted.includes(page) ? [] : page.path,
+    page.path.includes(':') || unlisted.has(page) ? [] : page.path,
   )
 }
 
