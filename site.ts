@@ -55,7 +55,7 @@ interface Site {
   withoutEndDate: string
   /**
    * Tells search engines that take part in IndexNow which addresses have changed: null does not. The key is
-   * any 8 to 128 of a-z, A-Z, 0-9 and hyphens. It is public: a file of its name proves that the site sent them.
+   * any 8 to 128 of a-z, A-Z, 0-9 and hyphens. It is public: a file of its name proves who sent them.
    */
   indexNow: { key: string } | null
 }

@@ -11,6 +11,7 @@ test('an error has its status and its fields', () => {
     message: 'Taken.',
     fields: { slug: 'Taken.' },
     retryAfter: undefined,
+    isGone: false,
     cause,
   })
 })

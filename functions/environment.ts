@@ -23,6 +23,7 @@ type OwnVariable =
   | 'AWS_ENDPOINT_URL_SSM'
   | 'AWS_ENDPOINT_URL_CLOUDFRONT'
   | 'LOG_LEVEL'
+  | 'INDEX_NOW_ENDPOINT'
 
 /** The only place where functions look at their environment: what it is called is checked here. */
 export function variable(name: GivenVariable | OwnVariable): string | undefined {

@@ -1,5 +1,7 @@
 import { finishDeletions } from '#functions/entities/clean-up'
 import { foldNotes } from '#functions/entities/listing/fold-notes'
+import { announce } from '#functions/entities/listing/index-now'
+import type { Note } from '#functions/entities/listing/note'
 import { removeOldMessages } from '#functions/entities/message'
 
 /** So many that what thousands of reviews have left is done, and few enough for the function's time. */
@@ -13,11 +15,13 @@ const messages = 50
 
 /**
  * The Lambda function that a schedule calls: finishes deletions that nobody can take back any more, or that
- * were cut off, and that no staff call came after. Deletes messages that are over a year old.
+ * were cut off, and that no staff call came after. Deletes messages that are over a year old. Brings the
+ * listings up to date, and tells search engines what has changed.
  */
 export async function handler(): Promise<void> {
   const now = new Date()
   await removeOldMessages(messages, now)
-  const results = await Promise.allSettled([finishDeletions(now, rounds), foldNotes(now, noteSteps)])
+  const tell = (notes: readonly Note[]) => announce(notes, now)
+  const results = await Promise.allSettled([finishDeletions(now, rounds), foldNotes(now, noteSteps, tell)])
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }

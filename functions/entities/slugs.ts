@@ -24,7 +24,7 @@ export interface Slugs {
 }
 
 /** The error for a slug that another item has, or has had. */
-export function slugTaken(slug: string): AppError {
+function slugTaken(slug: string): AppError {
   const message = `The slug '${slug}' is taken.`
   return new AppError('conflict', message, { fields: { slug: message } })
 }

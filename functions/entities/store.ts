@@ -256,7 +256,7 @@ function requireCategory(id: string | null): Write[] {
   return id === null ? [] : [requireItem(keyOf.category(id), refusal)]
 }
 
-/** The slugs of a store. The present one contains its category, so that a read by it can read both at once. */
+/** The slugs of a store. The present one contains its category, so that a read by it reads both at once. */
 export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
   return { keyOf: keyOf.storeSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
 }

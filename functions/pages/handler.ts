@@ -55,8 +55,8 @@ async function render(
 }
 
 /**
- * A page, a 404 and a 410 may be cached for a minute (domain/freshness.ts). A page with a failure, and staff's
- * pages, are never cached.
+ * A page, a 404 and a 410 may be cached for a minute (domain/freshness.ts). A page with a failure, and
+ * staff's pages, are never cached.
  */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404 && status !== 410

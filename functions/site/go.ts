@@ -28,7 +28,7 @@ type Result = APIGatewayProxyStructuredResultV2
 /** Milliseconds that an answer waits for its count. Lambda stops what still runs after an answer. */
 const longestCount = 100
 
-/** Where an address leads, and the click that it stands for. Null: to nothing; `gone`: to what was deleted. */
+/** Where an address leads, and the click that it stands for. Null: to nothing. `gone`: to what was. */
 type Target = { location: string; click?: Click } | 'gone' | null
 
 /** Whether an event is for these addresses. Unknown ones below them get a page, and not the API's answer. */

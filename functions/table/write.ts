@@ -34,7 +34,7 @@ const exists: Condition = [{ has: 'pk' }]
 const isMissing: Condition = [{ lacks: 'pk' }]
 
 /** Puts an item. The refusal is thrown if the condition on the item under its key is not met. */
-export function putIf(condition: Condition, item: Item, refusal?: AppError): Write {
+function putIf(condition: Condition, item: Item, refusal?: AppError): Write {
   const ConditionExpression = expressionOf(condition)
   return {
     item: { Put: { TableName: tableName(), Item: item, ConditionExpression } },

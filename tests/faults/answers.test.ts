@@ -5,6 +5,7 @@ import {
   DynamoDBDocumentClient,
   QueryCommand,
   TransactWriteCommand,
+  GetCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import sharp from 'sharp'
@@ -31,6 +32,7 @@ afterEach(() => {
 /** A mock of the database. Commands without an answer of their own get an empty one. */
 function mockDatabase() {
   const mock = mockClient(DynamoDBDocumentClient)
+  mock.on(GetCommand).resolves({})
   restores.push(() => mock.restore())
   return mock
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endpointOf } from '#domain/api/api'
+import { foundGatewayKeys } from '#domain/found-routes'
 import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
 import { goGatewayKeys } from '#domain/go-routes'
 import { environmentNames } from '#infra/environments'
@@ -22,7 +23,12 @@ describe.each(environmentNames)('in %s', (name) => {
       ]
     })
     const forms = formGatewayKeys.map((key) => [key, 'NONE', '', 'integrations/<ApiFormsIntegration>'])
-    const out = goGatewayKeys.map((key) => [key, 'NONE', '', 'integrations/<ApiSiteIntegration>'])
+    const out = [...goGatewayKeys, ...foundGatewayKeys].map((key) => [
+      key,
+      'NONE',
+      '',
+      'integrations/<ApiSiteIntegration>',
+    ])
     const unknown = ['$default', 'NONE', '', 'integrations/<ApiSiteIntegration>']
     expect(found.toSorted()).toEqual([...expected, ...forms, ...out, unknown].toSorted())
   })

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parameterNames } from '#domain/parameter-table'
+import { brandFileTypes } from '#infra/build/brand-files'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { compressedScriptCode, normaliseRequestCode } from '#infra/edge/edge-code'
@@ -208,6 +209,20 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
+  test('what search engines and feeds read comes from the API, cached as it says, as pages are', () => {
+    const originOf = (id: string) => config().Origins.find(({ Id }: Part) => Id === id)
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*']) {
+      const { TargetOriginId, CachePolicyId, OriginRequestPolicyId } = behaviorOf(path)
+      const policies = [CachePolicyId, OriginRequestPolicyId].map(textOf)
+      expect([path, originOf(TargetOriginId).OriginPath, ...policies]).toEqual([
+        path,
+        '/api',
+        '<CdnPagesCache>',
+        '<CdnPagesRequest>',
+      ])
+    }
+  })
+
   test.each(['FunctionsPages', 'FunctionsCards'])('only CloudFront can call %s', (id) => {
     const urls = ofType(name, 'AWS::Lambda::Url')
     expect(urls.map(({ Properties }) => Properties.AuthType)).toEqual(['AWS_IAM', 'AWS_IAM'])
@@ -246,7 +261,9 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('every file of the site is served from its bucket', () => {
-    for (const file of readdirSync('public')) {
+    const files = Object.keys(brandFileTypes)
+    expect(files).toContain('favicon.ico')
+    for (const file of files) {
       expect([file, behaviorOf(`/${file}`)?.TargetOriginId]).toEqual([
         file,
         behaviorOf('/assets/*').TargetOriginId,

@@ -15,9 +15,9 @@ const reading = `dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query on ${tabl
 const searching = `dynamodb:Query on ${everyIndex.join(' ')}`
 /** The reads of what visitors may see. */
 const showing = [
-  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUPON#* GAP#* HALF#* MENTIONS#* NAME#* PAIR#* RECEIPT#* SLUG#* STORE#* WHOLE#* WORD#*`,
+  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUNTER#BLOG COUNTER#CATEGORY COUNTER#STORE COUPON#* GAP#* GONE#* HALF#* LISTING#* MENTIONS#* NAME#* PAIR#* RECEIPT#* SLUG#* STORE#* WHOLE#* WORD#*`,
   `dynamodb:Query on ${table}/index/byList with LeadingKeys BLOG CATEGORY COUPON STORE`,
-  `dynamodb:Query on ${table}/index/byParent with LeadingKeys CATEGORY#*#STORES STORE#*#COUPONS STORE#*#REVIEWS`,
+  `dynamodb:Query on ${table}/index/byParent with LeadingKeys CATEGORY#*#CHANGED CATEGORY#*#STORES STORE#*#COUPONS STORE#*#REVIEWS`,
   `dynamodb:Query on ${table}/index/byRank with LeadingKeys CATEGORY COUPON REVIEW STORE`,
   `dynamodb:Query on ${table}/index/byStatus with LeadingKeys COUPON REVIEW#APPROVED`,
 ]
@@ -48,7 +48,7 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys DEVICE#* ROLE#* SIGNOUT#*`,
     `dynamodb:GetItem on ${table} with LeadingKeys LIMIT#*`,
     ...signals,
-    `dynamodb:PutItem on ${table} with LeadingKeys DOUBT#* MESSAGE#* RECEIPT#* REPORT#* REVIEW#* SIGNAL#* SIGNOUT#*`,
+    `dynamodb:PutItem on ${table} with LeadingKeys DOUBT#* MESSAGE#* NOTES RECEIPT#* REPORT#* REVIEW#* SIGNAL#* SIGNOUT#*`,
     `dynamodb:UpdateItem on ${table} with LeadingKeys CLICK#* CLICKS#* COUNTER#REVIEW DEVICE#* IMAGE#* LIMIT#* SALT#* SIGNOUT#* VIEW#*`,
     `dynamodb:DeleteItem on ${table} with LeadingKeys DEVICE#* DOUBT#*`,
     `dynamodb:ConditionCheckItem on ${table} with LeadingKeys COUPON#* REVIEW#* STORE#*`,
@@ -162,7 +162,7 @@ describe.each(environmentNames)('in %s', (name) => {
 })
 
 /** Variables of one kind of function, or of every Lambda function. */
-const notOfApi = new Set(['LOG_LEVEL', 'NODE_ENV'])
+const notOfApi = new Set(['INDEX_NOW_ENDPOINT', 'LOG_LEVEL', 'NODE_ENV'])
 
 /** Variables of the functions that delete images, or that send mails. */
 const notOfSite = new Set(['DISTRIBUTION_PARAMETER', 'MAIL_FROM'])

@@ -6,7 +6,8 @@ import { couponItem } from '#functions/entities/coupon'
 import { doubtOf } from '#functions/entities/doubted-coupons'
 import { dayOf } from '#functions/visitors/day'
 import type { Item } from '#table/keys'
-import { keyOf } from '#functions/entities/keys'
+import { inParent, keyOf } from '#functions/entities/keys'
+import { keyOfListing } from '#functions/entities/listing/listing'
 import { messageItem } from '#functions/entities/message'
 import { reportItems } from '#functions/entities/report'
 import { reviewItem } from '#functions/entities/review'
@@ -35,6 +36,25 @@ const categoryCount = 8
 /** How many coupons, approved reviews and pending reviews the first of every hundred stores has. */
 const perHundredth = 10
 
+/** The listing that a fold of notes would make of a store, for as many as there may be. */
+function listingOf({ _id, slug, createdAt, categoryId }: Item): Item {
+  const id = String(_id)
+  return {
+    ...keyOfListing('STORE', id),
+    ...inParent.changedStore(String(categoryId), String(createdAt), id),
+    kind: 'STORE',
+    id,
+    slug,
+    categoryId,
+    contentChangedAt: createdAt,
+    revision: 1,
+    isText: true,
+    hasReviews: true,
+    live: [[createdAt, null]],
+    moments: [],
+  }
+}
+
 /** Enough for a full page in the smallest catalogue. */
 const blogCount = 30
 
@@ -54,9 +74,11 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     yield* others
     // A former slug of the first store.
     if (at === 0) yield { ...others[0], ...keyOf.storeSlug('zephyr-of-old'), former: true }
+    yield listingOf(store)
     if (at % 100 === 0) yield* ofStore(store, next, landmarks)
     if (at % 100 === 50) yield* otherOffersOf(store, next, at === 50)
   }
+  yield { ...keyOf.counter('STORE'), count: storeCount }
   for (let at = 0; at < blogCount + storeCount / 100; at++) {
     const blog = blogOf(next())
     landmarks.blogs ??= blog._id as string

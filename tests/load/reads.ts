@@ -9,6 +9,29 @@ export interface Read {
   query?: Record<string, string>
 }
 
+/** A file that search engines or readers of feeds read, by its path. */
+export interface FoundRead {
+  name: string
+  path: string
+  /** The most read units, where they grow up to a bound. */
+  most?: number
+}
+
+/** A part of a sitemap has up to 1,000 things or so, and the index looks into a single part. */
+const partUnits = 40
+
+/** Those files, in a catalogue with so many parts of its stores. */
+export function foundReads(parts: number): FoundRead[] {
+  return [
+    { name: 'GET /sitemap.xml', path: '/sitemap.xml', most: 3 * partUnits },
+    { name: 'GET /sitemaps/stores-1-of-…', path: `/sitemaps/stores-1-of-${parts}.xml`, most: partUnits },
+    ...['/feeds/offers.atom', '/feeds/store/zephyr-out000000.atom', '/feeds/category/category-1.atom'].map(
+      (path) => ({ name: `GET ${path}`, path }),
+    ),
+    { name: 'GET /feeds/blogs.atom', path: '/feeds/blogs.atom' },
+  ]
+}
+
 type Reads = Partial<Record<ReadKey, Omit<Read, 'key'>[]>>
 
 const page = { limit: '20' }

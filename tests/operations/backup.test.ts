@@ -23,7 +23,7 @@ import { callApi, useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { everyItem } from '../support/stored'
 
 let folder: string
 let logo: string
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await useEmptyTable()
   await useEmptyBucket('backup-source')
   await fill()
-  before = { items: lasting(await allItems()), image: await imageAt(logo), store: await storeOf('zephyr') }
+  before = { items: lasting(await everyItem()), image: await imageAt(logo), store: await storeOf('zephyr') }
   await backUp(connectedPlace(), join(folder, 'full'), at('02T10:00:00'))
   // Tests below change the other.
   await cp(join(folder, 'full'), join(folder, 'pristine'), { recursive: true })
@@ -96,7 +96,7 @@ test('a restore brings back every item, every image and every answer', async () 
   const copied = await restore(connectedPlace(), join(folder, 'full'))
   expect(copied).toEqual({ items: before.items.length, images: 2 })
 
-  expect(lasting(await allItems())).toEqual(before.items)
+  expect(lasting(await everyItem())).toEqual(before.items)
   expect(await contradictions()).toEqual([])
   expect(await imageAt(logo)).toEqual(before.image)
   expect(await storeOf('zephyr')).toEqual(before.store)
@@ -114,10 +114,10 @@ test('a backup needs an empty folder', async () => {
 
 test('a restore needs an empty table', async () => {
   await createCategory(categoryForm({ name: 'Something else' }), { imagePath: null }, at('03T10:00:00'))
-  const content = await allItems()
+  const content = await everyItem()
   const full = restore(connectedPlace(), join(folder, 'full'))
   await expect(full).rejects.toThrow('The table is not empty: there is ')
-  expect(await allItems()).toEqual(content)
+  expect(await everyItem()).toEqual(content)
 })
 
 test('a restore that was cut off can be repeated, with the same result', async () => {
@@ -135,15 +135,15 @@ test('a restore that was cut off can be repeated, with the same result', async (
     })
   await expect(restore(place, join(folder, 'full'))).rejects.toThrow('Cut off.')
   cutting.mockRestore()
-  const there = (await allItems()).length
+  const there = (await everyItem()).length
   expect([there > 0, there < before.items.length]).toEqual([true, true])
 
   expect(await restore(place, join(folder, 'full'))).toEqual({ items: before.items.length, images: 2 })
-  expect(lasting(await allItems())).toEqual(before.items)
+  expect(lasting(await everyItem())).toEqual(before.items)
   expect(await imageAt(logo)).toEqual(before.image)
   // Once more, with nothing left to do.
   await restore(place, join(folder, 'full'))
-  expect(lasting(await allItems())).toEqual(before.items)
+  expect(lasting(await everyItem())).toEqual(before.items)
 })
 
 test('a backup without one of its items is refused before anything is written', async () => {
@@ -154,7 +154,7 @@ test('a backup without one of its items is refused before anything is written', 
   await writeFile(file, `${lines.slice(1).join('\n')}\n`)
   const shorter = restore(connectedPlace(), join(folder, 'shorter'))
   await expect(shorter).rejects.toThrow(`The backup has ${lines.length - 1} items of ${lines.length}.`)
-  expect(await allItems()).toEqual([])
+  expect(await everyItem()).toEqual([])
 })
 
 test('a missing table is reported', async () => {
@@ -190,7 +190,7 @@ test('an incomplete or changed backup is refused before anything is written', as
 
   await writeFile(join(folder, 'full', 'images', logo.slice('/media/'.length)), 'something else')
   await expect(restore(place, join(folder, 'full'))).rejects.toThrow('has been changed')
-  expect(await allItems()).toEqual([])
+  expect(await everyItem()).toEqual([])
 })
 
 test.each([
@@ -205,7 +205,7 @@ test.each([
   const lines = (await readFile(file, 'utf8')).split('\n')
   await writeFile(file, lines.with(2, line).join('\n'))
   await expect(restore(connectedPlace(), damaged)).rejects.toThrow(`Line 3 of ${file} is damaged.`)
-  expect(await allItems()).toEqual([])
+  expect(await everyItem()).toEqual([])
 })
 
 test('a missing image, list of items or manifest is named in a sentence', async () => {
@@ -221,5 +221,5 @@ test('a missing image, list of items or manifest is named in a sentence', async 
   expect(await from(`images/${image}`)).toBe(`media/${image} is missing in ${broken}, or cannot be read.`)
   expect(await from('items.ndjson')).toMatch(/items\.ndjson cannot be used: /)
   expect(await from('manifest.json', '{"')).toBe(`manifest.json in ${broken} is damaged.`)
-  expect(await allItems()).toEqual([])
+  expect(await everyItem()).toEqual([])
 })

@@ -20,7 +20,8 @@ function isOfListings({ pk }: Item): boolean {
   return pk === notePartition || pk.startsWith('LISTING#')
 }
 
-async function everyItem(from?: Record<string, unknown>): Promise<Item[]> {
+/** All items of the table. */
+export async function everyItem(from?: Record<string, unknown>): Promise<Item[]> {
   const { Items = [], LastEvaluatedKey } = await documents().send(
     new ScanCommand({ TableName: tableName(), ExclusiveStartKey: from, ConsistentRead: true }),
   )

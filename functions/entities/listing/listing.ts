@@ -39,8 +39,8 @@ export interface CategoryListing extends Listing {
   isEmpty: boolean
 }
 
-/** The partition of all listings of a kind, for permissions. */
-export const listingsOf = (kind: ListedKind) => `LISTING#${kind}`
+/** The partition of all listings of a kind. */
+const listingsOf = (kind: ListedKind) => `LISTING#${kind}`
 
 /**
  * Its place among the others of its kind does not follow from its age or name, so that any range of places
@@ -55,7 +55,7 @@ export async function findListing(kind: ListedKind, id: string): Promise<Listing
   return (await getItem(keyOfListing(kind, id))) as Listing | undefined
 }
 
-/** One of several parts of all listings, counted from 1. The number of parts is a power of two up to 65,536. */
+/** One of several parts of all listings, counted from 1. The number of parts is a power of two. */
 export interface Part {
   at: number
   of: number

@@ -71,7 +71,7 @@ export function notesOf<Held>(
   const isSeen = !isDeepStrictEqual(shownOf(before), shownOf(after))
   if (!isSeen && isDeepStrictEqual(factsOf(before), factsOf(after))) return []
   const subjects = [before, after].flatMap((held) => (held === undefined ? [] : of(held)))
-  const [first, second] = subjects.map(({ slug: _, ...subject }) => subject)
+  const [first, second] = subjects.map(({ kind, id }) => ({ kind, id }))
   const isSame = second === undefined || first?.id === second.id
   const gone = after === undefined ? subjects[0]?.slug : undefined
   const concerned = isSame ? [first] : [first, second]

@@ -25,8 +25,10 @@ export function resultOf(answer: Answer, { headers: asked }: APIGatewayProxyEven
   const { type, body, cacheControl } = answer
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { 'content-type': type, 'cache-control': cacheControl, etag }
-  const known = (asked['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
-  if (known.includes(etag) || known.includes('*')) return { statusCode: 304, headers }
+  const known = new Set(
+    (asked['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, '')),
+  )
+  if (known.has(etag) || known.has('*')) return { statusCode: 304, headers }
   return { statusCode: 200, headers, body }
 }
 

@@ -17,11 +17,15 @@ import { type Answer, nothing } from './found-file'
 const cacheControl = 'public, max-age=0, s-maxage=900, stale-if-error=3600'
 
 /** The kinds of things, by how their files are called. */
-const kinds: Record<string, ListedKind> = { stores: 'STORE', categories: 'CATEGORY', blogs: 'BLOG' }
+const kinds = new Map<string, ListedKind>([
+  ['stores', 'STORE'],
+  ['categories', 'CATEGORY'],
+  ['blogs', 'BLOG'],
+])
 
 /** The sitemap: the addresses of its files. None is empty, and none has more than 50,000 addresses. */
 export async function sitemapIndex({ address, now }: Asked): Promise<Answer> {
-  const names = await Promise.all(Object.entries(kinds).map(([name, kind]) => filesOf(name, kind, now)))
+  const names = await Promise.all([...kinds].map(([name, kind]) => filesOf(name, kind, now)))
   const files = ['pages', ...names.flat()].map(
     (name) => `<sitemap><loc>${xmlText(`${address}/sitemaps/${name}.xml`)}</loc></sitemap>`,
   )
@@ -47,7 +51,7 @@ export async function sitemap({ name, address, now }: Asked): Promise<Answer> {
     )
   const [, files = '', ...numbers] = /^([a-z]+)-([1-9]\d{0,5})-of-([1-9]\d{0,5})\.xml$/.exec(name) ?? []
   const [at = 0, of = 0] = numbers.map(Number)
-  const kind = kinds[files]
+  const kind = kinds.get(files)
   if (kind === undefined || !(await isPart(kind, { at, of }))) return nothing
   const listings = (await readPart(kind, { at, of })).filter((listing) => isListed(listing, now))
   return xml(
@@ -63,12 +67,12 @@ async function isPart(kind: ListedKind, { at, of }: Part): Promise<boolean> {
 }
 
 /** Pages that list nothing of their own: they answer what somebody has typed, or take a report. */
-const unlisted: readonly SitePage[] = [sitePages.search, sitePages.report]
+const unlisted = new Set<SitePage>([sitePages.search, sitePages.report])
 
 /** The public pages that are about no single thing. */
 function ownPages(): string[] {
   return Object.values<SitePage>(sitePages).flatMap((page) =>
-    page.path.includes(':') || unlisted.includes(page) ? [] : page.path,
+    page.path.includes(':') || unlisted.has(page) ? [] : page.path,
   )
 }
 

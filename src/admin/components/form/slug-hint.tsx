@@ -19,8 +19,7 @@ export function SlugHint({ path }: Props) {
         {before !== '' && slug !== before && (
           <>
             Links to the old address, {path}
-            {before}, will be led to the new one, until another one takes the old slug. The last five
-            addresses are kept.
+            {before}, will be led to the new one for as long as there is one. Nothing else can take it.
           </>
         )}
       </span>

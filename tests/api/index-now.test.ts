@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('#site', async (original) => {
+  const { site } = await original<typeof import('#site')>()
+  return { site: { ...site, indexNow: { key: 'abcdef0123456789' } } }
+})
+
+const { createCategory } = await import('#functions/entities/category')
+const { createCoupon, updateCoupon } = await import('#functions/entities/coupon')
+const { createStore, updateStore } = await import('#functions/entities/store')
+const { deleteStore } = await import('#functions/entities/store-deletion/delete-store')
+const { handler } = await import('#functions/clean-up/handler')
+const { handler: site } = await import('#functions/site/handler')
+const { useEmptyTable } = await import('../support/api')
+const { categoryForm, couponForm, storeForm } = await import('../support/content')
+const { defaultEventOf } = await import('../support/event')
+const { allListings } = await import('../support/stored')
+
+interface Call {
+  host: string
+  key: string
+  keyLocation: string
+  urlList: string[]
+}
+
+let server: Server
+let status: number
+const calls: Call[] = []
+
+beforeEach(async () => {
+  await useEmptyTable()
+  status = 200
+  calls.length = 0
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      calls.push(JSON.parse(body) as Call)
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('INDEX_NOW_ENDPOINT', `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`)
+  vi.stubEnv('SITE_ADDRESS', 'https://coupons.example.com')
+})
+
+afterEach(() => void server.close())
+
+const logo = { logo: '/media/logo.webp' }
+const text = 'Tents, stoves and boots for people who sleep outside.'
+/** So long ago that no index is behind. */
+const earlier = () => new Date(Date.now() - 120_000)
+
+/** The paths that search engines hear of in the next round. */
+async function announced(): Promise<string[]> {
+  calls.length = 0
+  await handler()
+  return calls.flatMap(({ urlList }) => urlList).map((url) => url.replace('https://coupons.example.com', ''))
+}
+
+test('the changed addresses are sent in one call, with the key and where its file is', async () => {
+  await createStore(storeForm({ name: 'Zephyr', slug: 'zéphyr & co', description: text }), logo, earlier())
+  await createCategory(categoryForm({ name: 'Empty' }), { imagePath: null }, earlier())
+  await handler()
+  expect(calls).toEqual([
+    {
+      host: 'coupons.example.com',
+      key: 'abcdef0123456789',
+      keyLocation: 'https://coupons.example.com/abcdef0123456789.txt',
+      urlList: [
+        'https://coupons.example.com/store/z%C3%A9phyr%20%26%20co',
+        'https://coupons.example.com/coupons/z%C3%A9phyr%20%26%20co',
+      ],
+    },
+  ])
+  expect([await announced(), (await allListings()).filter(({ pk }) => pk === 'NOTES')]).toEqual([[], []])
+})
+
+test('what failed is sent in the next round', async () => {
+  await createStore(storeForm({ name: 'Zephyr', description: text }), logo, earlier())
+  status = 429
+  await expect(handler()).rejects.toThrow('IndexNow answers 429.')
+  status = 202
+  expect(await announced()).toEqual(['/store/zephyr', '/coupons/zephyr'])
+})
+
+test('what search engines leave out is sent once, so that they drop it', async () => {
+  const { _id } = await createStore(storeForm({ name: 'Zephyr' }), logo, earlier())
+  expect(await announced()).toEqual([])
+  const coupon = await createCoupon(couponForm({ storeId: _id }), earlier())
+  expect(await announced()).toEqual(['/store/zephyr', '/coupons/zephyr'])
+  await updateCoupon(coupon._id, { fields: { withdrawn: true }, versions: undefined }, earlier())
+  expect(await announced()).toEqual(['/store/zephyr', '/coupons/zephyr'])
+  await updateStore(_id, { fields: { name: 'Zephyr 2' }, versions: undefined }, earlier())
+  expect(await announced()).toEqual([])
+})
+
+test('what was deleted is sent once', async () => {
+  const { _id } = await createStore(storeForm({ name: 'Zephyr', description: text }), logo, earlier())
+  await announced()
+  await deleteStore(_id, undefined, earlier())
+  expect(await announced()).toEqual(['/store/zephyr', '/coupons/zephyr', '/reviews/zephyr'])
+  expect(await announced()).toEqual([])
+})
+
+test('without an address of its own a site tells nobody', async () => {
+  vi.stubEnv('SITE_ADDRESS', '')
+  await createStore(storeForm({ name: 'Zephyr', description: text }), logo, earlier())
+  expect(await announced()).toEqual([])
+})
+
+test('the file of the key is there', async () => {
+  const event = defaultEventOf('GET', '/api/abcdef0123456789.txt')
+  const { statusCode, body } = await site({ ...event, routeKey: 'GET /abcdef0123456789.txt' })
+  expect([statusCode, body]).toEqual([200, 'abcdef0123456789'])
+})
