@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
+import { brandFileTypes } from '#infra/build/brand-files'
 import { parameterNames } from '#domain/parameter-table'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
@@ -246,8 +247,9 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('every file of the site is served from its bucket', () => {
-    for (const file of readdirSync('public')) {
-      expect([file, behaviorOf(`/${file}`)?.TargetOriginId]).toEqual([
+    for (const file of Object.keys(brandFileTypes)) {
+      const pattern = file.startsWith('icons/') ? '/icons/*' : `/${file}`
+      expect([file, behaviorOf(pattern)?.TargetOriginId]).toEqual([
         file,
         behaviorOf('/assets/*').TargetOriginId,
       ])
