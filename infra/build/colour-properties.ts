@@ -6,7 +6,7 @@ export function customProperty(name: string): string {
 }
 
 /** The rules that a style sheet asks for, by their names: `@site-colours dark;`. */
-export function colourProperties({ light, dark, moreContrast }: SiteColours): Record<string, string> {
+function colourProperties({ light, dark, moreContrast }: SiteColours): Record<string, string> {
   return {
     light: [
       declarations({ ...light, plate: 'var(--plate-light)', paper: 'var(--paper-light)' }),

@@ -261,10 +261,9 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('every file of the site is served from its bucket', () => {
-    const files = Object.keys(brandFileTypes)
-    expect(files).toContain('favicon.ico')
-    for (const file of files) {
-      expect([file, behaviorOf(`/${file}`)?.TargetOriginId]).toEqual([
+    for (const file of Object.keys(brandFileTypes)) {
+      const pattern = file.startsWith('icons/') ? '/icons/*' : `/${file}`
+      expect([file, behaviorOf(pattern)?.TargetOriginId]).toEqual([
         file,
         behaviorOf('/assets/*').TargetOriginId,
       ])
