@@ -34,6 +34,8 @@ export type ListedOffer = Pick<Coupon, '_id' | 'title' | 'startsAt' | 'endsAt' |
 export interface PageFacts {
   /** The path of its canonical address, where that is not its route. */
   path?: string
+  /** What search engines show beneath its title, where the page itself does not say it. */
+  description?: string
   /** Whether search engines leave it out. */
   isHidden?: boolean
   /** The card that is shown where its address is shared, and what is on it. */

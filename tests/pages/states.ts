@@ -21,7 +21,7 @@ export interface State {
   canonical?: string
 }
 
-export const logo = { logo: '/media/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.webp' }
+const logo = { logo: '/media/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.webp' }
 
 /** Texts that a careless page would let out of their place. */
 export const hostileText = `</script><script>alert(1)</script><!-- --> " ' & &amp; \\u003c {{x}} \u2028 end`
@@ -30,7 +30,7 @@ const longText =
   'We sell what is needed on the way up and on the way down, and repair it for as long as it lasts.'
 
 /** The moment of the tests: pages know none but the present one. */
-export const now = new Date()
+const now = new Date()
 const day = 86_400_000
 const inDays = (days: number) => new Date(now.getTime() + days * day)
 

@@ -36,10 +36,12 @@ export const hiddenHead: PageHead = { head: element('meta', { name: 'robots', co
  */
 export function pageHead(page: HeadOf): PageHead {
   const { facts, search } = page
+  const { description } = facts
   if (facts.isHidden || isPart(search) || search.has(sentParameter)) return hiddenHead
   const canonical = page.address + pathOf(page)
   return {
     head: [
+      ...(description === undefined ? [] : [element('meta', { name: 'description', content: description })]),
       element('link', { rel: 'canonical', href: canonical }),
       ...openGraph(page, canonical),
       feedLink(page),
@@ -62,7 +64,8 @@ function pathOf({ route, facts }: HeadOf): string {
 
 function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): string[] {
   const card = facts.card ?? { path: cardPaths.site(), alt: site.name }
-  const { title, description } = hoisted
+  const { title } = hoisted
+  const description = facts.description ?? hoisted.description
   const properties = {
     type: facts.blog ? 'article' : 'website',
     site_name: site.name,

@@ -1,5 +1,6 @@
 import { breadcrumbs } from '#domain/breadcrumbs'
 import { isOpen } from '#domain/coupon-status'
+import { sitePages } from '#domain/site-pages'
 import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
 import { storeRead } from '../store/store-data'
@@ -15,6 +16,7 @@ export const head: Head = (cached, { storeSlug = '' }, search) => {
   return {
     ...headOfStore(store),
     path: paths.coupons(store.slug),
+    description: `${sitePages.coupons.title(store.name)}: reveal a code, copy it, and pay less at the till.`,
     isHidden: !isFound(store, live.length > 0),
     breadcrumbs: breadcrumbs.coupons(store),
     offers: { store, live },

@@ -41,13 +41,9 @@ export default function CouponsPage() {
 function CouponsOf({ store }: { store: Store }) {
   const [search] = useSearchParams()
   const coupons = useLongList(couponsRead(store._id, search), identity)
-  const heading = sitePages.coupons.title(store.name)
   return (
     <div className={frame.frame}>
-      <PageMeta
-        title={heading}
-        description={`${heading}: reveal a code, copy it, and pay less at the till.`}
-      />
+      <PageMeta title={sitePages.coupons.title(store.name)} />
       {/* First, so that what follows a dialog can be left out on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Breadcrumbs way={breadcrumbs.coupons(store)} />
