@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parameterNames } from '#domain/parameter-table'
+import { brandFileTypes } from '#infra/build/brand-files'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { compressedScriptCode, normaliseRequestCode } from '#infra/edge/edge-code'
@@ -246,7 +247,7 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('every file of the site is served from its bucket', () => {
-    for (const file of readdirSync('public')) {
+    for (const file of Object.keys(brandFileTypes)) {
       expect([file, behaviorOf(`/${file}`)?.TargetOriginId]).toEqual([
         file,
         behaviorOf('/assets/*').TargetOriginId,
