@@ -49,7 +49,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(key).toMatchObject({
       QueryStringsConfig: {
         QueryStringBehavior: 'whitelist',
-        QueryStrings: ['coupon', 'couponId', 'cursor', 'offer', 'q', 'review', 'sent', 'storeId'],
+        QueryStrings: ['coupon', 'couponId', 'cursor', 'letter', 'offer', 'q', 'review', 'sent', 'storeId'],
       },
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'none' },
@@ -248,10 +248,9 @@ describe.each(environmentNames)('in %s', (name) => {
 
   test('every file of the site is served from its bucket', () => {
     for (const file of Object.keys(brandFileTypes)) {
-      expect([file, behaviorOf(`/${file}`)?.TargetOriginId]).toEqual([
-        file,
-        behaviorOf('/assets/*').TargetOriginId,
-      ])
+      // One behavior for all files of a folder.
+      const path = file.includes('/') ? `/${file.split('/')[0]}/*` : `/${file}`
+      expect([file, behaviorOf(path)?.TargetOriginId]).toEqual([file, behaviorOf('/assets/*').TargetOriginId])
     }
   })
 
