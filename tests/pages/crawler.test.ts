@@ -8,7 +8,6 @@ import { handler as cards } from '#functions/cards/handler'
 import { forms, handler as pages } from '#functions/pages/handler'
 import { handler as site } from '#functions/site/handler'
 import { createGateway } from '#local/gateway'
-import { createFileReader } from '#local/gateway/files'
 import { createMediaReader } from '#local/gateway/media'
 import { type OpenServer, openServer } from '#local/server'
 import { createDemoStaff } from '#local/staff'
@@ -41,7 +40,7 @@ beforeAll(async () => {
   process.env.SITE_ADDRESS = origin
   const handlers = { site, admin: site, pages, forms, cards }
   const media = createMediaReader(new S3Client(), process.env.MEDIA_BUCKET ?? '')
-  server.serve(createGateway({ handlers, media, files: createFileReader('public'), security: {} }))
+  server.serve(createGateway({ handlers, media, files: async () => null, security: {} }))
   robots = parseRobots(await textAt('/robots.txt'))
   found = await crawl(origin, '/', robots)
   listed = await sitemapOf(robots.sitemaps)
