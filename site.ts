@@ -1,4 +1,5 @@
-import { colours, type SiteColours } from './site/colours.ts'
+import type { SiteColours } from '#domain/site-colours'
+import { colours } from './site/colours.ts'
 
 /** What an operator sets about this site: all that makes it somebody's. Its long texts are in site/. */
 interface Site {

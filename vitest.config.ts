@@ -10,7 +10,11 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 2
 const overServices = {
   environment: 'node' as const,
   globalSetup: 'tests/support/services.ts',
-  setupFiles: ['tests/support/service-environment.ts', 'tests/support/nothing-left.ts'],
+  setupFiles: [
+    'tests/support/example-settings.ts',
+    'tests/support/service-environment.ts',
+    'tests/support/nothing-left.ts',
+  ],
 }
 
 export default defineConfig({
@@ -35,7 +39,11 @@ export default defineConfig({
           // A component's test asks for a page at its head: `// @vitest-environment happy-dom`.
           environment: 'node',
           include: ['{domain,functions,src,infra,local,demo,operations,tests/support}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/component-tests.ts', 'tests/support/nothing-left.ts'],
+          setupFiles: [
+            'tests/support/example-settings.ts',
+            'tests/support/component-tests.ts',
+            'tests/support/nothing-left.ts',
+          ],
         },
       },
       {

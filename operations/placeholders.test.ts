@@ -57,7 +57,7 @@ describe('place-holders', () => {
 
   test.each([
     'hello@best-example.com',
-    'https://example.com.au/us',
+    'https://examples.com/us',
     '5550999',
     'Samuel',
     'a [b]',

@@ -41,6 +41,7 @@ const exitCodes = [
     'components',
     'contrast',
     'layout',
+    'other-site',
     'system-settings',
     ...process.argv.slice(2),
   ),

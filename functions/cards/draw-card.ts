@@ -3,6 +3,7 @@ import { maxRating } from '#domain/rating'
 import { site } from '#site'
 import { colour as colourOf } from './colours'
 import { Canvas } from './drawing/canvas'
+import type { Outline } from './drawing/coverage'
 import { type FittedText, fitText } from './drawing/fit-text'
 import { type Box, circle, line, roundedBox, star } from './drawing/shapes'
 import { drawable, type DrawableText, outlineOf } from './drawing/text'
@@ -74,6 +75,10 @@ const titleSizes = [
   [48, 5],
 ] as const
 
+function widthOf({ lines, size }: FittedText): number {
+  return Math.max(...lines.map(({ width }) => width * size))
+}
+
 function leading({ size }: FittedText): number {
   return size * 1.1
 }
@@ -102,7 +107,8 @@ function drawCut(canvas: Canvas, cut: number): void {
   const bottom = ticket.top + ticket.height
   for (const y of [ticket.top, bottom]) canvas.paint(mirrored(circle([cut, y], notch)), colourOf('paper'))
   for (let y = ticket.top + 58; y < bottom - 58; y += 26) {
-    canvas.paint(mirrored(line([[cut, y], [cut, y + 10]], 5)), colourOf('bandLine')) // prettier-ignore
+    const dash = line([[cut, y], [cut, y + 10]] as const, 5) // prettier-ignore
+    canvas.paint(mirrored(dash), colourOf('bandLine'))
   }
 }
 
@@ -126,10 +132,10 @@ function drawRating(canvas: Canvas, { average, count }: NonNullable<Card['rating
   const shown = Math.round(average * 10) / 10
   drawCentred(canvas, shown.toFixed(1), { ...stub, top: 148 }, { size: 104, colour: colourOf('onBand') })
   for (let at = 0; at < maxRating; at++) {
-    const x = (isMirrored ? cardSize.width - middle : middle) + (isMirrored ? -1 : 1) * (at - 2) * 42
-    canvas.paint(star([x, 300], 20), colourOf('bandLine'))
+    const centre = [middle + (at - 2) * 42, 300] as const
+    canvas.paint(mirrored(star(centre, 20)), colourOf('bandLine'))
     const share = Math.min(1, Math.max(0, shown - at))
-    if (share > 0) canvas.paint(star([x, 300], 20, share), colourOf('goldBright'))
+    if (share > 0) canvas.paint(mirrored(star(centre, 20, share)), colourOf('goldBright'))
   }
   const reviews = `${numbers.format(count)} ${count === 1 ? 'review' : 'reviews'}`
   drawCentred(canvas, reviews, { ...stub, top: 348 }, { size: 34, colour: colourOf('onBandSoft') })
@@ -145,8 +151,9 @@ function drawCentred(
 ): void {
   const text = drawable(words)
   if (!text) return
-  const sizes = [[size, 1], [size * 0.75, 1]] as const // prettier-ignore
-  drawText(canvas, fitText(text, { width: box.width - 24, sizes, tracking: size >= 48 ? tracking : 0 }), box, colour, true) // prettier-ignore
+  const sizes = [size, size * 0.75].map((each) => [each, 1] as const)
+  const spacing = size >= 48 ? tracking : 0
+  drawText(canvas, fitText(text, { width: box.width - 24, sizes, tracking: spacing }), box, colour, true)
 }
 
 /** The name of the site and its tagline, beneath the ticket; on the card of the site, its host. */
@@ -155,12 +162,12 @@ function drawSite(canvas: Canvas, isNamed: boolean): void {
   const tagline = isNamed ? drawable(site.tagline) : null
   const half = ticket.width / 2
   if (name) {
-    const box = { left: ticket.left, top: 516, width: half }
-    drawText(canvas, fitText(name, { width: half, sizes: [[56, 1]], tracking }), box, colourOf('ink'))
+    const fitted = fitText(name, { width: half, sizes: [[56, 1]], tracking })
+    drawText(canvas, fitted, { left: ticket.left, top: 516, width: widthOf(fitted) }, colourOf('ink'))
   }
   if (tagline) {
     const fitted = fitText(tagline, { width: half - 40, sizes: [[32, 1], [26, 1]] }) // prettier-ignore
-    const width = fitted.lines[0]!.width * fitted.size
+    const width = widthOf(fitted)
     const box = { left: right - width, top: 534, width }
     drawText(canvas, fitted, box, colourOf('inkSoft'))
   }
@@ -169,9 +176,7 @@ function drawSite(canvas: Canvas, isNamed: boolean): void {
 /** A site that is read from right to left has its ticket the other way round. */
 const isMirrored = site.language.direction === 'rtl'
 
-function mirrored<Outline extends readonly (readonly (readonly [number, number])[])[]>(outline: Outline) {
-  if (!isMirrored) return outline.map((contour) => [...contour])
-  return outline.map((contour) =>
-    contour.map(([x, y]): [number, number] => [cardSize.width - x, y]).toReversed(),
-  )
+function mirrored(outline: Outline): Outline {
+  if (!isMirrored) return outline
+  return outline.map((contour) => contour.map(([x, y]) => [cardSize.width - x, y] as const).toReversed())
 }

@@ -3,7 +3,7 @@ import { slugLength, slugOf } from '#domain/slug'
 import { visitorRatingOf } from '#domain/visitor-rating'
 import type { Item } from '#table/keys'
 import { getItem, getItems } from '#table/read'
-import { itemKey, keyOf } from './keys'
+import { keyOf } from './keys'
 import { findSlug } from './slugs'
 import type { StoredStore } from './store'
 import { starsOf } from './visitor-rating'
@@ -43,6 +43,8 @@ const ulid = /^[0-9A-Z]{26}$/
 
 /** What the card of a blog shows. */
 export async function findBlogOfCard(id: string): Promise<Found<BlogOfCard & { _id: string }>> {
-  const blog = ulid.test(id) ? await getItem(itemKey('BLOG', id)) : undefined
-  return blog ? { _id: id, title: String(blog['title']) } : 'unknown'
+  const items = ulid.test(id) ? await getItems([keyOf.blog(id), keyOf.gone('BLOG', id)]) : []
+  const blog = items.find(({ sk }) => sk === 'BLOG')
+  if (blog) return { _id: id, title: String(blog['title']) }
+  return items.length > 0 ? 'gone' : 'unknown'
 }

@@ -3,10 +3,12 @@ import type { Plugin } from 'vite'
 import { site } from '../../site.ts'
 import { brandFiles, brandFileTypes, inlineLogo } from './brand-files.ts'
 import { withColours } from './colour-properties.ts'
+import { withDirection } from './right-to-left.ts'
 
 /** Settings that only servers and the build read: visitors do not load them. */
 export const settingsOfServers = [
   'colours',
+  'indexNow',
   'logo',
   'mailFrom',
   'shortName',
@@ -36,7 +38,8 @@ export function brand(part?: 'site' | 'admin'): Plugin {
       return `export const site = ${JSON.stringify(settingsForVisitors())}`
     },
     transform(code, id) {
-      return id.includes('.css') && code.includes('@site-colours ') ? withColours(code, site.colours) : null
+      if (!id.includes('.css') || !code.includes('@site-')) return null
+      return withDirection(withColours(code, site.colours), site.language.direction)
     },
     async generateBundle() {
       if (part !== 'site') return

@@ -7,8 +7,8 @@ import { fontFiles } from '#functions/cards/drawing/fonts'
 import { lambdaNode } from '../node-version'
 
 /**
- * The functions of the API, that of cards, and the scheduled one. The pages function has its own build, with React and all
- * pages (infra/build/build-all).
+ * The functions of the API, that of cards, and the scheduled one. The pages function has its own build, with
+ * React and all pages (infra/build/build-all).
  */
 export const bundledFunctions = ['site', 'admin', 'cards', 'clean-up'] as const
 export type BundledFunction = (typeof bundledFunctions)[number]

@@ -1,4 +1,4 @@
-import type { SiteColours } from '../../site/colours.ts'
+import type { SiteColours } from '#domain/site-colours'
 
 /** The custom property of a colour: `onAccent` is `--on-accent`. */
 export function customProperty(name: string): string {

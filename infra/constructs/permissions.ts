@@ -95,7 +95,7 @@ export function pagesPermissions({ table }: Resources): PolicyStatement[] {
 
 /** The permissions of the cards function: read what a card shows. */
 export function cardsPermissions({ table }: Pick<Resources, 'table'>): PolicyStatement[] {
-  const shown = ['BLOG#*', 'CATEGORY#*', 'SLUG#STORE#*', 'STORE#*']
+  const shown = ['BLOG#*', 'CATEGORY#*', 'GONE#BLOG#*', 'SLUG#STORE#*', 'STORE#*']
   return [onItems(table, ['GetItem', 'BatchGetItem'], shown)]
 }
 

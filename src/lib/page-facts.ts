@@ -17,7 +17,7 @@ export interface Cached {
 /** A review as structured data has it. */
 type RatedReview = Pick<StoreDetail['customerReviews'][number], 'rating' | 'reviewerName' | 'createdAt'>
 
-/** A store as structured data has it: with what approved reviews of visitors say, and with nothing of staff. */
+/** A store as structured data has it: with what approved reviews of visitors say, and nothing of staff. */
 export interface RatedStore extends Pick<StoreDetail, 'name' | 'slug' | 'description' | 'logo'> {
   visitorRating: Pick<StoreDetail['visitorRating'], 'average' | 'count'>
   /** Those of visitors that the page shows. */
@@ -28,7 +28,7 @@ export interface RatedStore extends Pick<StoreDetail, 'name' | 'slug' | 'descrip
 export type ListedOffer = Pick<Coupon, '_id' | 'title' | 'startsAt' | 'endsAt' | 'endsPrecision'>
 
 /**
- * What the head of a page says beyond title and description (product.md, section 2). All of it is shown on
+ * What the head of a page says beyond title and description (product.md, section 28). All of it is shown on
  * the page. `src/site/…/…-head.ts` says it, beside the page, and only the server reads that.
  */
 export interface PageFacts {
@@ -38,7 +38,7 @@ export interface PageFacts {
   isHidden?: boolean
   /** The card that is shown where its address is shared, and what is on it. */
   card?: { path: string; alt: string }
-  /** The feed of what it shows: its path without the ending. */
+  /** The Atom feed of what it shows. */
   feed?: { title: string; path: string }
   breadcrumbs?: Breadcrumb[]
   /** What it lists, in its order. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { cardPaths, cardSize } from '#domain/card-address'
-import { createBlog } from '#functions/entities/blog'
+import { createBlog, deleteBlog } from '#functions/entities/blog'
 import { createCategory, updateCategory } from '#functions/entities/category'
 import { approveReview } from '#functions/entities/decide-review'
 import { createReview } from '#functions/entities/review'
@@ -96,8 +96,10 @@ test('what there is not has no card, and a deleted store had one', async () => {
   const path = await pathOf('gone')
   await deleteStore(store._id, undefined, now)
   const { status, headers } = await get(path)
-  expect([404, 410]).toContain(status)
-  expect(headers['cache-control']).toBe(shortly)
+  expect([status, headers['cache-control']]).toEqual([410, shortly])
+  const blog = await createBlog(blogForm({ title: 'Gone' }), { coverImagesPath: [] }, now)
+  await deleteBlog(blog._id, undefined, now)
+  expect((await get(cardPaths.blog(blog))).status).toBe(410)
 })
 
 test('every slug that staff may enter has a card at the address that its page names', async () => {

@@ -48,6 +48,16 @@ test('navigation inside the site focuses the start of the page and scrolls to th
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('what the server has said of an address goes when the script shows another one', async ({ page }) => {
+  await page.goto('/home')
+  await untilInteractive(page)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/home$/)
+  await expect(page.locator('[data-page-head]')).not.toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
+  await expect(page).toHaveTitle(`Imprint · ${settings.name}`)
+  await expect(page.locator('[data-page-head]')).toHaveCount(0)
+})
+
 test('the back arrow leads to the previous page, also from a page that was not hydrated', async ({
   page,
 }) => {

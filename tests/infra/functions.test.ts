@@ -81,7 +81,7 @@ const permitted: Record<(typeof functions)[number], string[]> = {
   ],
   Cards: [
     logs('Cards'),
-    `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys BLOG#* CATEGORY#* SLUG#STORE#* STORE#*`,
+    `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys BLOG#* CATEGORY#* GONE#BLOG#* SLUG#STORE#* STORE#*`,
     traces,
   ],
   CleanUp: [

@@ -7,11 +7,17 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { documents } from '#table/client'
 import { cognito } from '#functions/accounts/cognito'
+import { handler as cards } from '#functions/cards/handler'
 import { forms, handler as pagesHandler } from '#functions/pages/handler'
 import { openOperations } from '#infra/constructs/accounts-firewall'
 import { localCode } from '#local/cognito'
 import type { Accounts } from '#infra/constructs/user-pool'
-import { formsPermissions, pagesPermissions, sitePermissions } from '#infra/constructs/permissions'
+import {
+  cardsPermissions,
+  formsPermissions,
+  pagesPermissions,
+  sitePermissions,
+} from '#infra/constructs/permissions'
 import { siteRoutes } from '../../src/app/site-routes'
 import { callApi, useEmptyTable } from '../support/api'
 import { defaultEventOf, eventOf } from '../support/event'
@@ -65,6 +71,7 @@ const resources = {
 }
 const asJson = (statements: PolicyStatement[]) => statements.map((statement) => statement.toJSON())
 const ofSite = asJson(sitePermissions(resources))
+const ofCards = asJson(cardsPermissions(resources))
 const ofPages = asJson(pagesPermissions(resources))
 const ofForms = asJson(formsPermissions(resources))
 
@@ -149,6 +156,21 @@ test.each(Object.keys(siteRoutes))(
     expect(asked.filter((request) => !isAllowed(ofPages, request))).toEqual([])
   },
 )
+
+test("cards only make requests that the cards function's role allows", async () => {
+  const slug = encodeURIComponent(made['stores']?.slug ?? '')
+  for (const [path, status] of [
+    [`/cards/store/${slug}/x.png`, 302],
+    [`/cards/blog/${made['blogs']?._id}/x.png`, 302],
+    ['/cards/store/nobody/x.png', 404],
+    ['/cards/site/x.png', 302],
+  ] as const) {
+    const { statusCode } = await cards(defaultEventOf('GET', path))
+    expect([path, statusCode]).toEqual([path, status])
+  }
+  expect(asked.length).toBeGreaterThan(2)
+  expect(asked.filter((request) => !isAllowed(ofCards, request))).toEqual([])
+})
 
 test('following links only makes requests that the role of the site function allows', async () => {
   const coupon = { couponId: made['coupons']?._id ?? '' }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { site } from '#site'
 import { formRoutes } from '#domain/form-routes'
-import { address, contentOf, nodesOf, openPage, parsed, postForm } from './open-page'
+import { address, contentOf, nodesOf, parsed, postForm } from './open-page'
 import { openStates, type StatePage } from './open-states'
 import type { State } from './states'
 
@@ -82,7 +83,7 @@ test('the card of a page has what networks ask for', () => {
     )
     expect([property('image:width'), property('image:height')]).toEqual(['1200', '630'])
     expect(property('image:alt'), state.path).toBeTruthy()
-    expect([property('site_name'), property('locale')]).toEqual(['Clipwell', 'en_US'])
+    expect([property('site_name'), property('locale')]).toEqual([site.name, 'en_US'])
     expect(contentOf(document, 'meta[name="twitter:card"]')).toBe('summary_large_image')
   }
 })

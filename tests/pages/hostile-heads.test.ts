@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { site } from '#site'
 import { element, readHoisted } from '#functions/pages/head/elements'
 import { pageHead } from '#functions/pages/head/page-head'
 import type { PageFacts } from '#lib/page-facts'
@@ -35,7 +36,7 @@ const piece = fc.oneof(
     '\ud800',
     '$&',
     '</title>',
-    ' · Clipwell',
+    ` · ${site.name}`,
   ),
   fc.string({ unit: 'grapheme', maxLength: 8 }),
 )
@@ -57,7 +58,7 @@ test('any name is said as it is in every element of the head', () => {
       const facts: PageFacts = {
         path: `/store/${slug}`,
         card: { path: `/cards/store/${slug}/k.png`, alt: name },
-        feed: { title: `Offers of ${name}`, path: `/feeds/store/${slug}` },
+        feed: { title: `Offers of ${name}`, path: `/feeds/store/${slug}.atom` },
         breadcrumbs: [
           { name: 'Home', path: '/home' },
           { name, path: `/store/${slug}` },
@@ -83,7 +84,7 @@ test('any name is said as it is in every element of the head', () => {
           card: '/cards/x.png',
         },
       }
-      const hoisted = { title: `${name}: title · Clipwell`, description }
+      const hoisted = { title: `${name}: title · ${site.name}`, description }
       const { head, end } = pageHead({ ...base, hoisted, facts })
       const document = parsed(
         `<!doctype html><html><head>${head}</head><body>${end}<p>after</p></body></html>`,

@@ -50,8 +50,8 @@ export function nodesOf(document: Document): Node[] {
 }
 
 /** The node of a type that a page has once, or none. */
-export function nodeOf<Shape>(document: Document, type: string): Shape | undefined {
-  return nodesOf(document).find((node) => node['@type'] === type) as Shape | undefined
+export function nodeOf(document: Document, type: string): unknown {
+  return nodesOf(document).find((node) => node['@type'] === type)
 }
 
 /** The content of an element of the head; null if it has none. */

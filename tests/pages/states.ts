@@ -1,14 +1,15 @@
-import { createBlog } from '#functions/entities/blog'
+import { createBlog, deleteBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { createCoupon } from '#functions/entities/coupon'
 import { createReport } from '#functions/entities/report'
 import { createReview } from '#functions/entities/review'
 import { createStore, updateStore } from '#functions/entities/store'
+import { deleteStore } from '#functions/entities/store-deletion/delete-store'
 import type { ReviewSource } from '#domain/review-source'
 import { sentParameter } from '#domain/form-routes'
 import { addressAt, type PathName, sitePages } from '#domain/site-pages'
 import { paths } from '#lib/paths'
-import { useEmptyTable } from '../support/api'
+import { useEmptyTable as emptyTable } from '../support/api'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 
 /** A public page in a state. */
@@ -35,7 +36,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * day)
 
 /** Content of every kind, and the pages that show it. */
 export async function createStates(): Promise<State[]> {
-  await useEmptyTable()
+  await emptyTable()
   const category = await createCategory(categoryForm({ name: 'Shoes & Socks' }), { imagePath: null }, now)
   await createCategory(categoryForm({ name: 'Nothing yet' }), { imagePath: null }, now)
   const storeOf = (name: string, form: Partial<Parameters<typeof storeForm>[0]> = {}) =>
@@ -89,6 +90,10 @@ export async function createStates(): Promise<State[]> {
   await rate(stores.editorial._id, 5, {}, 'editorial')
   for (let at = 0; at < 30; at++) await storeOf(`Shelf ${at}`)
   await updateStore(stores.withoutCategory._id, { fields: { slug: 'tight' }, versions: undefined }, now)
+  const deleted = await storeOf('Deleted')
+  await deleteStore(deleted._id, undefined, now)
+  const deletedBlog = await createBlog(blogForm({ title: 'Taken down' }), { coverImagesPath: [] }, now)
+  await deleteBlog(deletedBlog._id, undefined, now)
   const covers = { coverImagesPath: [logo.logo, '/media/bbbb.webp'], coverImageAlts: ['A lace', ''] }
   const blog = await createBlog(blogForm({ title: 'On laces' }), covers, now)
   const plainBlog = await createBlog(
@@ -111,7 +116,7 @@ export async function createStates(): Promise<State[]> {
     blogId: blog._id,
     reportId: report._id,
   }
-  const hiddenPages: string[] = [sitePages.search.path, sitePages.report.path, sitePages.receipt.path]
+  const hiddenPages = new Set<string>([sitePages.search.path, sitePages.report.path, sitePages.receipt.path])
   const shown = (name: string, path: string, canonical = path): State => ({
     name,
     path,
@@ -124,7 +129,7 @@ export async function createStates(): Promise<State[]> {
   return [
     ...Object.values(sitePages).map(({ path }) => {
       const address = addressAt(path, names)
-      return hiddenPages.includes(path) ? hidden('left out', address) : shown('full', address)
+      return hiddenPages.has(path) ? hidden('left out', address) : shown('full', address)
     }),
     shown('the front', '/', '/home'),
     shown('an offer', paths.coupons(full.slug, coupon._id), paths.coupons(full.slug)),
@@ -164,6 +169,10 @@ export async function createStates(): Promise<State[]> {
     hidden('thanks', `/reviews?${sent}`),
     hidden('thanks', `/reach-us?${sent}`),
     { name: 'a former slug', path: paths.store('loose'), status: 301 },
+    missing('/store/deleted', 410),
+    missing('/coupons/deleted', 410),
+    missing('/reviews/deleted', 410),
+    missing(paths.blog(deletedBlog._id), 410),
     missing('/nothing'),
     missing('/store/nothing'),
     missing('/coupons/nothing'),

@@ -28,6 +28,12 @@ function shownBy({ document }: StatePage) {
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 interface Node {
+  '@type'?: string
+  ratingValue?: number
+  reviewCount?: number
+  datePublished?: string
+  image?: string | string[]
+  url?: string
   [name: string]: unknown
 }
 
@@ -61,10 +67,9 @@ test('every rating and count is shown, and its date', () => {
   for (const page of listed()) {
     const { text } = shownBy(page)
     for (const { '@type': type, ratingValue, reviewCount, datePublished } of ofPage(page)) {
-      if (ratingValue !== undefined) expect(text).toContain(`${String(ratingValue)} out of 5 stars`)
-      if (reviewCount !== undefined)
-        expect(text).toMatch(new RegExp(`average of ${String(reviewCount)} reviews? by`))
-      if (datePublished !== undefined) expect(text).toContain(fullDate(String(datePublished).slice(0, 10)))
+      if (ratingValue !== undefined) expect(text).toContain(`${ratingValue} out of 5 stars`)
+      if (reviewCount !== undefined) expect(text).toMatch(new RegExp(`average of ${reviewCount} reviews? by`))
+      if (datePublished !== undefined) expect(text).toContain(fullDate(datePublished.slice(0, 10)))
       if (ratingValue !== undefined || type === 'Review') compared += 1
     }
   }
@@ -84,12 +89,12 @@ test('every listed address is a link of the page, and every picture is one of it
   for (const page of listed()) {
     const { links, pictures } = shownBy(page)
     for (const object of ofPage(page)) {
-      if (object['@type'] === 'ListItem' && typeof object['url'] === 'string') {
-        expect(links, page.state.path).toContain(object['url'].slice(address.length))
+      if (object['@type'] === 'ListItem' && object.url !== undefined) {
+        expect(links, page.state.path).toContain(object.url.slice(address.length))
       }
-      if (object['@type'] === 'Offer') expect(links).toContain(String(object['url']).slice(address.length))
-      for (const image of [object['image'] ?? []].flat()) {
-        const path = String(image).slice(address.length)
+      if (object['@type'] === 'Offer') expect(links).toContain(object.url?.slice(address.length))
+      for (const image of [object.image ?? []].flat()) {
+        const path = image.slice(address.length)
         if (!path.startsWith('/cards/')) expect(pictures, page.state.path).toContain(path)
       }
     }

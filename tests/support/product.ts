@@ -26,6 +26,8 @@ export interface ProductOptions {
   dev?: boolean
   /** With the messy catalogue in place of the demo content. */
   messy?: boolean
+  /** The folder of a copy of the product, to start that. @default this one */
+  folder?: string
 }
 
 /**
@@ -34,7 +36,7 @@ export interface ProductOptions {
  */
 export async function startProduct(
   port: number,
-  { dev = false, messy = false }: ProductOptions = {},
+  { dev = false, messy = false, folder }: ProductOptions = {},
 ): Promise<StartedProduct> {
   const origin = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'clipwell-product-'))
@@ -51,7 +53,7 @@ export async function startProduct(
         ...(dev ? ['--dev'] : []),
         ...(messy ? ['--messy'] : []),
       ],
-      cwd: resolve(import.meta.dirname, '../..'),
+      cwd: folder ?? resolve(import.meta.dirname, '../..'),
       env: { PORT: String(port), DATA_DIR: dataDir },
       answers: async () => (await fetch(`${origin}/home`)).ok,
       deadline: messy ? startDeadline.messy : startDeadline.demo,

@@ -15,18 +15,7 @@ import { termsConditions } from '#site/terms-conditions'
  * Everything that is built, deployed or run. Names of resources and folders begin with the package's name, in
  * lower case, and not with the site's (infra/product-name.ts).
  */
-const folders = [
-  'amplify',
-  'demo',
-  'domain',
-  'functions',
-  'infra',
-  'local',
-  'operations',
-  'public',
-  'src',
-  'tests',
-]
+const folders = ['amplify', 'demo', 'domain', 'functions', 'infra', 'local', 'operations', 'src', 'tests']
 
 /** The example of another site, and addresses that tests use as those of others. */
 const isOther = (file: string) => file.startsWith('tests/example-site/')

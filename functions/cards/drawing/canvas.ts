@@ -1,7 +1,7 @@
 import { coverageOf, type Outline } from './coverage'
 import { encodePng } from './png'
 
-/** Steps between two colours at the edge of a shape. More would not be seen and need more than 256 colours. */
+/** Steps between two colours at the edge of a shape. More would not be seen, and need too many colours. */
 const steps = 15
 
 /** A picture of few colours, each 0xRRGGBB, in which shapes are painted over each other. */
@@ -24,15 +24,15 @@ export class Canvas {
     const coverage = coverageOf(outline, this.size)
     if (!coverage) return
     const { left, top, width, height, of } = coverage
-    const mixes = new Map<number, number>()
+    const known = new Map<number, number>()
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const step = Math.round(of[y * width + x]! * steps)
         if (step === 0) continue
         const at = (top + y) * this.size.width + left + x
-        const mix = this.pixels[at]! * (steps + 1) + step
-        let index = mixes.get(mix)
-        if (index === undefined) mixes.set(mix, (index = this.mixed(this.pixels[at]!, colour, step)))
+        const pair = this.pixels[at]! * (steps + 1) + step
+        let index = known.get(pair)
+        if (index === undefined) known.set(pair, (index = this.mixed(this.pixels[at]!, colour, step)))
         this.pixels[at] = index
       }
     }

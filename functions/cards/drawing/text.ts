@@ -83,8 +83,6 @@ export function outlineOf(line: Line, [x, y]: readonly [number, number], size: n
     left += (font.advanceOf(glyph) + tracking) * size
     return font
       .outlineOf(glyph)
-      .map((contour) =>
-        contour.map(([dx, dy]): [number, number] => [start + dx * size, y - dy * size]),
-      ) as Outline
+      .map((contour) => contour.map(([dx, dy]) => [start + dx * size, y - dy * size] as const))
   })
 }

@@ -28,14 +28,14 @@ interface Answered {
   address: string
 }
 
-/** The head of a page. Search engines leave out one that is not there, and hear nothing of one that failed. */
+/** The head of a page. Search engines leave out one that is not there, and are told nothing of a failure. */
 export function headOf(
   { url, route, pageName, params, isAnswer }: Asked,
   { status, markup, client, address }: Answered,
 ): PageHead {
   const head = heads[`../../../src/site/${pageName.replace(/-page$/, '-head')}.ts`] ?? saysNoMore
   const cached = (({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData(queryKey)) as Cached
-  if (isAnswer || status === 404) return hiddenHead
+  if (isAnswer || status === 404 || status === 410) return hiddenHead
   const facts = status === 200 ? head(cached, params, url.searchParams) : undefined
   if (!facts) return nothing
   const hoisted = readHoisted(splitHoisted(markup)[0])

@@ -2,7 +2,7 @@ import { site } from '#site'
 import { cardPaths, cardSize } from '#domain/card-address'
 import { sentParameter } from '#domain/form-routes'
 import { sitePages } from '#domain/site-pages'
-import { feedPaths } from '#lib/feed-paths'
+import { feedPaths, feedTypes } from '#domain/found-routes'
 import type { PageFacts } from '#lib/page-facts'
 import { element, type Hoisted } from './elements'
 import { structuredData } from './structured-data'
@@ -30,7 +30,7 @@ export interface PageHead {
 export const hiddenHead: PageHead = { head: element('meta', { name: 'robots', content: 'noindex' }), end: '' }
 
 /**
- * The head of a page that has all that it is about (product.md, section 2): its canonical address, its card
+ * The head of a page that has all that it is about (product.md, section 28): its canonical address, its card
  * and its structured data. The title and the description are what React has put there. What is made here is
  * marked, so that it goes when the script shows another page (src/site/layout/use-page-change.ts).
  */
@@ -99,7 +99,6 @@ function localeOf(tag: string): string {
 }
 
 function feedLink({ facts, address }: HeadOf): string {
-  const { title, path } = facts.feed ?? { title: 'Newest offers', path: feedPaths.offers }
-  const href = `${address}${path}.atom`
-  return element('link', { rel: 'alternate', type: 'application/atom+xml', title, href })
+  const { title, path } = facts.feed ?? { title: 'Newest offers', path: feedPaths.offers('atom') }
+  return element('link', { rel: 'alternate', type: feedTypes.atom, title, href: address + path })
 }

@@ -1,6 +1,6 @@
 import { breadcrumbs } from '#domain/breadcrumbs'
 import { cardPaths } from '#domain/card-address'
-import { feedPaths } from '#lib/feed-paths'
+import { feedPaths } from '#domain/found-routes'
 import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
 import { blogRead } from './blog-data'
@@ -12,7 +12,7 @@ export const head: Head = (cached, { blogId = '' }) => {
   return {
     path: paths.blog(blog._id),
     card: { path: card, alt: blog.title },
-    feed: { title: 'Blogs', path: feedPaths.blogs },
+    feed: { title: 'Blogs', path: feedPaths.blogs('atom') },
     breadcrumbs: breadcrumbs.blog(blog),
     blog: { ...blog, card },
   }

@@ -1,5 +1,5 @@
 import { breadcrumbs } from '#domain/breadcrumbs'
-import { feedPaths } from '#lib/feed-paths'
+import { feedPaths } from '#domain/found-routes'
 import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
 import { listedStores } from '../store/listed-stores'
@@ -12,7 +12,7 @@ export const head: Head = (cached, { categorySlug = '' }, search) => {
   return {
     path: paths.category(slug),
     isHidden: stores.length === 0,
-    feed: { title: `Offers in ${name}`, path: feedPaths.category(slug) },
+    feed: { title: `Offers in ${name}`, path: feedPaths.category(slug, 'atom') },
     breadcrumbs: breadcrumbs.category(category),
     listed: listedStores(stores),
   }

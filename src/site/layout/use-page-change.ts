@@ -10,6 +10,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
   const { pathname, key } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef(pathname)
+  const first = useRef(key)
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return
@@ -21,10 +22,9 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
   }, [pathname, key, navigation, main])
 
   // What the server has said of the address that is left (functions/pages/head).
-  useLayoutEffect(
-    () => () => document.querySelectorAll('[data-page-head]').forEach((said) => said.remove()),
-    [key],
-  )
+  useLayoutEffect(() => {
+    if (key !== first.current) document.querySelectorAll('[data-page-head]').forEach((said) => said.remove())
+  }, [key])
 
   // In the same phase, so that the scrolling of this navigation is not recorded for the page that is left.
   useLayoutEffect(() => watchPlace(key), [key])

@@ -44,6 +44,6 @@ export const relatedRead = (slug: string) =>
 /** Search engines may list a store without a text and a review if it has a live offer. */
 export const load: Load = async (fetch, { storeSlug = '' }) => {
   const [store] = await Promise.all([fetch(storeRead(storeSlug)), fetch(relatedRead(storeSlug))])
-  if (store && store.reviews.length === 0 && !isText(store.description)) await fetch(liveRead(store._id))
+  if (store?.reviews.length === 0 && !isText(store.description)) await fetch(liveRead(store._id))
   return presentAddress(storeSlug, store?.slug, paths.store)
 }

@@ -1,7 +1,7 @@
 import { breadcrumbs } from '#domain/breadcrumbs'
 import { cardPaths } from '#domain/card-address'
 import { isIndexable, isText } from '#domain/indexable'
-import { feedPaths } from '#lib/feed-paths'
+import { feedPaths } from '#domain/found-routes'
 import type { Head, PageFacts } from '#lib/page-facts'
 import { paths } from '#lib/paths'
 import { countedStars } from '#domain/visitor-rating'
@@ -25,7 +25,7 @@ export function headOfStore(store: ShownStore): PageFacts {
   const { name, slug } = store
   return {
     card: { path: cardPaths.store(store), alt: name },
-    feed: { title: `Offers of ${name}`, path: feedPaths.store(slug) },
+    feed: { title: `Offers of ${name}`, path: feedPaths.store(slug, 'atom') },
   }
 }
 

@@ -38,14 +38,14 @@ async function open(count: number, related: () => Promise<unknown> = async () =>
 
 test.each([
   [0, 0, null],
-  [6, 6, null],
+  [6, 6, 'Reviews of Acme'],
   [7, 6, 'All 7 reviews of Acme'],
   [99, 6, 'All 99 reviews of Acme'],
   [100, 6, 'All reviews of Acme'],
-])('of %i reviews it shows %i and the way to the others: %s', async (count, shown, name) => {
+])('of %i reviews it shows %i and the way to their page: %s', async (count, shown, name) => {
   const reviews = await open(count)
   expect(reviews.queryAllByRole('listitem')).toHaveLength(shown)
-  const link = reviews.queryByRole('link', { name: /^All/ })
+  const link = reviews.queryByRole('link', { name: / of Acme$/ })
   expect(link?.textContent ?? null).toBe(name)
   expect(link?.getAttribute('href') ?? null).toBe(name && '/reviews/acme')
 })

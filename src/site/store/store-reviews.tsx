@@ -25,11 +25,12 @@ export function StoreReviews({ store }: { store: ShownStore }) {
       <VisitorRating rating={visitorRating} />
       <ReviewRules order="newest" />
       {reviews.length === 0 ? <Notice>No reviews available yet.</Notice> : <Reviews store={store} />}
-      {!isAll && (
+      {reviews.length > 0 && (
         <p className={styles.all}>
           <Link to={paths.storeReviews(slug)} className={button.quiet}>
             <span>
-              {reviewCount === null ? 'All reviews' : `All ${reviewCount} reviews`} of <bdi>{name}</bdi>
+              {isAll ? 'Reviews' : reviewCount === null ? 'All reviews' : `All ${reviewCount} reviews`} of{' '}
+              <bdi>{name}</bdi>
             </span>
           </Link>
         </p>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { site } from '#site'
 import { imprint } from '#site/imprint'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
 /** What the operator gives (product.md, section 2). */
-const details = [...site.imprint, ['Email', site.contact.email], ['Phone', site.contact.phone]] as const
+const { imprint: lines, contact } = site
 
 /** The provider of the site. */
 export default function ImprintPage() {
@@ -13,19 +14,27 @@ export default function ImprintPage() {
       <p>{site.name} is run by:</p>
       <h2>Contact</h2>
       <dl>
-        {details.map(([term, value]) => (
-          <Detail key={term} term={term} value={value} />
+        {lines.map(([term, value]) => (
+          <Detail key={term} term={term}>
+            {value}
+          </Detail>
         ))}
+        <Detail term="Email">
+          <bdi dir="ltr">{contact.email}</bdi>
+        </Detail>
+        <Detail term="Phone">
+          <bdi dir="ltr">{contact.phone}</bdi>
+        </Detail>
       </dl>
     </LegalText>
   )
 }
 
-function Detail({ term, value }: { term: string; value: string }) {
+function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd>{children}</dd>
     </>
   )
 }

@@ -32,7 +32,16 @@ export default function ReachUsPage() {
           <li key={title} className={styles.way}>
             <Icon name={icon} />
             <h2>{title}</h2>
-            <p>{address ? <a href={address}>{text}</a> : text}</p>
+            <p>
+              {address ? (
+                // Numbers and addresses read from left to right in every language.
+                <a href={address} dir="ltr">
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </p>
           </li>
         ))}
       </ul>

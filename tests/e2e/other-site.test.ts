@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { site } from '#site'
+import { freePort } from '#local/free-port'
+import { adminPages } from '../../src/admin/admin-pages'
+import { site as other } from '../example-site/site'
+import { violationsOn } from '../support/axe'
+import { enterAsStaff } from '../support/enter-as-staff'
+import { exhaustive } from '../support/exhaustive'
+import { untilInteractive } from '../support/interactive'
+import { layoutProblems } from '../support/layout-problems'
+import { copyWithOtherSite } from '../support/other-site'
+import { type Product, startProduct } from '../support/product'
+import { publicPages } from '../support/public-pages'
+import { expect, test } from './test'
+
+// The product as another operator has it, with the settings of tests/example-site: another name, other
+// colours, and texts in Arabic, which run to the left.
+
+test.describe.configure({ mode: 'serial' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const started: { folder?: string; product?: Product } = {}
+const originOf = () => started.product?.origin ?? ''
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  started.folder = await copyWithOtherSite()
+  started.product = await startProduct(await freePort(), { folder: started.folder })
+})
+
+test.afterAll(async () => {
+  await started.product?.stop()
+  if (started.folder !== undefined) await rm(started.folder, { recursive: true, force: true })
+})
+
+/** What is the first site's alone. */
+const first = [
+  site.name,
+  site.nameInStory,
+  site.tagline,
+  site.description,
+  site.withoutEndDate,
+  ...Object.values(site.contact),
+  ...site.imprint.map(([, value]) => value).filter((value) => value.length > 5),
+  ...Object.values(site.colours.light).filter((hex) => !Object.values(other.colours.light).includes(hex)),
+]
+
+/** The problems of the present page. In `npm test` all of them are looked for at every other width. */
+async function problemsOf(page: Page, at: number): Promise<string[]> {
+  const found: string[] = []
+  for (const width of at % 2 === 0 ? [1440, 390] : [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (beyond > 0) found.push(`${width} px: scrolls sideways by ${beyond} px`)
+    if (!exhaustive && width === (at % 2 === 0 ? 1440 : 390)) continue
+    // The texts of this site need no direction of their own in a page that has theirs.
+    const problems = (await layoutProblems(page)).filter((each) => !each.includes('no direction of its own'))
+    found.push(...problems.map((problem) => `${width} px: ${problem}`))
+  }
+  const { direction, html, turned } = await page.evaluate(readPage)
+  if (direction !== 'rtl') found.push(`runs ${direction}`)
+  found.push(...first.filter((text) => html.includes(text)).map((text) => `says ${text}`))
+  found.push(...turned)
+  return [...found, ...(await violationsOn(page))]
+}
+
+/** Runs in the page. Icons that point along the line of reading have to be mirrored. */
+function readPage() {
+  const root = document.documentElement
+  const arrows = /^(?:M20 12H4\.5|M4 12h15\.5|M7 17 17 7)/
+  const turned = [...document.querySelectorAll('svg')].flatMap((icon) => {
+    if (!arrows.test(icon.querySelector('path')?.getAttribute('d') ?? '')) return []
+    return getComputedStyle(icon).scale === '-1 1'
+      ? []
+      : [`an arrow points ahead in ${icon.parentElement?.outerHTML}`]
+  })
+  return { direction: getComputedStyle(root).direction, html: root.outerHTML, turned }
+}
+
+test('every public page shows another site, from right to left', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const [at, path] of (await publicPages(originOf())).entries()) {
+    await page.goto(originOf() + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(other.name))
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar')
+    expect(await problemsOf(page, at), path).toEqual([])
+  }
+})
+
+test('every page of the admin area does, too', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto(`${originOf()}/login`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await problemsOf(page, 0), 'the sign-in').toEqual([])
+  await enterAsStaff(page, `${originOf()}/admin`)
+  for (const [at, { path }] of Object.values(adminPages).entries()) {
+    await page.goto(originOf() + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilInteractive(page)
+    expect(await problemsOf(page, at), path).toEqual([])
+  }
+})

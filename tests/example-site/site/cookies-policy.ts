@@ -1,0 +1,13 @@
+import { site } from '#site'
+import type { WrittenPage } from '#domain/written-text'
+
+export const cookiesPolicy: WrittenPage = {
+  description: `ملفات تعريف الارتباط في ${site.name}.`,
+  text: `
+لا نضع أي ملف في متصفح الزائر.
+
+## فريقنا
+
+يحصل من يسجل الدخول من فريقنا على ملف واحد.
+`,
+}

@@ -1,0 +1,13 @@
+import type { WrittenPage } from '#domain/written-text'
+
+export const howWeTest: WrittenPage = {
+  description: `كيف نعرف أي الرموز ما زال يعمل.`,
+  text: `
+الرمز الذي انتهى يشبه الرمز الذي يعمل، لذلك نسأل من جرّبه.
+
+## ما نعرضه
+
+- ما قاله الزوار.
+- ما جرّبناه بأنفسنا.
+`,
+}

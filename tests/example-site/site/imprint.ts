@@ -1,0 +1,11 @@
+import { site } from '#site'
+import type { WrittenPage } from '#domain/written-text'
+
+export const imprint: WrittenPage = {
+  description: `من يدير ${site.name} وكيف تصل إليه.`,
+  text: `
+## المحتوى
+
+نراجع ما ننشره بعناية.
+`,
+}

@@ -1,0 +1,13 @@
+import { site } from '#site'
+import type { WrittenPage } from '#domain/written-text'
+
+export const termsConditions: WrittenPage = {
+  description: `شروط استخدام ${site.name}.`,
+  text: `
+باستخدامك ${site.name} فأنت توافق على ما يلي.
+
+## ما هو هذا الموقع
+
+دليل للمتاجر والعروض. نحن لا نبيع شيئًا.
+`,
+}

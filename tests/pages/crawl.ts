@@ -1,0 +1,145 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
+
+/** What a crawler reads of a page. */
+export interface CrawledPage {
+  /** Its path and query, as links name it. */
+  path: string
+  /** Where it was found first. */
+  from: string
+  status: number
+  /** Of a page alone. Addresses are as the page says them. */
+  title: string | null
+  description: string | null
+  canonical: string | null
+  isLeftOut: boolean
+  picture: string | null
+  feeds: { address: string; type: string }[]
+}
+
+export interface Crawl {
+  pages: CrawledPage[]
+  /** Links that robots.txt keeps crawlers from. */
+  forbidden: string[]
+}
+
+/** What robots.txt says to all crawlers. */
+export interface Robots {
+  isAllowed: (path: string) => boolean
+  sitemaps: string[]
+}
+
+/** Reads the rules for every crawler. Of several rules that match, the longest one holds. */
+export function parseRobots(text: string): Robots {
+  const lines = text.split(/\r?\n/).flatMap((line) => {
+    const [, name, value] = /^\s*([\w-]+)\s*:\s*([^#]*)/.exec(line) ?? []
+    return name === undefined ? [] : [{ name: name.toLowerCase(), value: (value ?? '').trim() }]
+  })
+  const rules: { allows: boolean; prefix: string }[] = []
+  let isForAll = false
+  let isInAgents = false
+  for (const { name, value } of lines) {
+    if (name === 'user-agent') isForAll = value === '*' || (isInAgents && isForAll)
+    else if (isForAll && value !== '' && /^(dis)?allow$/.test(name)) {
+      rules.push({ allows: name === 'allow', prefix: value })
+    }
+    isInAgents = name === 'user-agent'
+  }
+  return {
+    sitemaps: lines.filter(({ name }) => name === 'sitemap').map(({ value }) => value),
+    isAllowed: (path) => {
+      const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
+      const [longest] = matching.toSorted((a, b) => b.prefix.length - a.prefix.length)
+      return longest?.allows ?? true
+    },
+  }
+}
+
+/** How many requests are on their way at once. */
+const atOnce = 4
+
+/**
+ * Follows every link from a path on, without JavaScript, but for those that robots.txt forbids and those to
+ * other sites. Each address is asked for once, as a link names it: redirects are not followed.
+ */
+export async function crawl(origin: string, start: string, robots: Robots): Promise<Crawl> {
+  const pages: CrawledPage[] = []
+  const forbidden: string[] = []
+  const seen = new Set([start])
+  const queue = [{ path: start, from: '' }]
+  const visit = async ({ path, from }: { path: string; from: string }) => {
+    const response = await fetch(origin + path, { redirect: 'manual' })
+    const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html')
+    const elements = elementsIn(isHtml ? await response.text() : '')
+    await response.body?.cancel().catch(() => undefined)
+    const location = response.headers.get('location')
+    const page = { path, from, status: response.status, ...factsOf(elements) }
+    pages.push(page)
+    for (const target of [...linksIn(elements), page.canonical, location]) {
+      const found = target === null ? null : withinSite(target, origin + path, origin)
+      if (found === null || seen.has(found)) continue
+      seen.add(found)
+      if (robots.isAllowed(found)) queue.push({ path: found, from: path })
+      else forbidden.push(found)
+    }
+  }
+  while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(visit))
+  return { pages, forbidden }
+}
+
+interface Element {
+  name: string
+  attributes: Record<string, string>
+  text: string
+}
+
+/** The elements of a document in their order, as a browser parses them. */
+function elementsIn(html: string): Element[] {
+  const found: Element[] = []
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if (defaultTreeAdapter.isElementNode(node)) {
+      const [first] = node.childNodes
+      found.push({
+        name: node.tagName,
+        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+        text: first && defaultTreeAdapter.isTextNode(first) ? first.value : '',
+      })
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parse(html))
+  return found
+}
+
+function factsOf(elements: Element[]) {
+  const withAttributes = (name: string, wanted: Record<string, string>) =>
+    elements.filter(
+      (each) =>
+        each.name === name &&
+        Object.entries(wanted).every(([attribute, value]) => each.attributes[attribute] === value),
+    )
+  const contentOf = (wanted: Record<string, string>) =>
+    withAttributes('meta', wanted)[0]?.attributes['content'] ?? null
+  return {
+    title: withAttributes('title', {})[0]?.text ?? null,
+    description: contentOf({ name: 'description' }),
+    canonical: withAttributes('link', { rel: 'canonical' })[0]?.attributes['href'] ?? null,
+    isLeftOut: contentOf({ name: 'robots' })?.includes('noindex') ?? false,
+    picture: contentOf({ property: 'og:image' }),
+    feeds: withAttributes('link', { rel: 'alternate' }).flatMap(({ attributes: { href, type } }) =>
+      href === undefined || type === undefined ? [] : [{ address: href, type }],
+    ),
+  }
+}
+
+function linksIn(elements: Element[]): string[] {
+  return elements.flatMap(({ name, attributes: { href } }) =>
+    (name === 'a' || name === 'area') && href !== undefined ? [href] : [],
+  )
+}
+
+/** The path and query of an address of this site; null for another one. */
+function withinSite(address: string, base: string, origin: string): string | null {
+  if (!URL.canParse(address, base)) return `/not-an-address:${address}`
+  const url = new URL(address, base)
+  return url.origin === origin ? url.pathname + url.search : null
+}

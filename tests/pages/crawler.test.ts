@@ -1,0 +1,184 @@
+import { S3Client } from '@aws-sdk/client-s3'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cardSize } from '#domain/card-address'
+import { demoCatalogue } from '#demo/catalogue'
+import { loadCatalogue } from '#demo/load'
+import { handler as cards } from '#functions/cards/handler'
+import { forms, handler as pages } from '#functions/pages/handler'
+import { handler as site } from '#functions/site/handler'
+import { createGateway } from '#local/gateway'
+import { createFileReader } from '#local/gateway/files'
+import { createMediaReader } from '#local/gateway/media'
+import { type OpenServer, openServer } from '#local/server'
+import { createDemoStaff } from '#local/staff'
+import { useEmptyTable } from '../support/api'
+import { allItems } from '../support/stored'
+import { useEmptyUserPool } from '../support/user-pool'
+import { type Crawl, crawl, type CrawledPage, parseRobots, type Robots } from './crawl'
+
+/*
+ * A search engine's view of the product with its demo content, by HTTP: what links lead to from the home page
+ * on, without JavaScript, compared with the sitemap.
+ */
+
+const addressBefore = process.env.SITE_ADDRESS
+
+let server: OpenServer
+let origin: string
+let robots: Robots
+let found: Crawl
+/** The paths in the sitemap. */
+let listed: string[]
+
+beforeAll(async () => {
+  await useEmptyTable()
+  await useEmptyUserPool()
+  await createDemoStaff()
+  await loadCatalogue(demoCatalogue)
+  server = await openServer(0)
+  origin = `http://localhost:${server.port}`
+  process.env.SITE_ADDRESS = origin
+  const handlers = { site, admin: site, pages, forms, cards }
+  const media = createMediaReader(new S3Client(), process.env.MEDIA_BUCKET ?? '')
+  server.serve(createGateway({ handlers, media, files: createFileReader('public'), security: {} }))
+  robots = parseRobots(await textAt('/robots.txt'))
+  found = await crawl(origin, '/', robots)
+  listed = await sitemapOf(robots.sitemaps)
+}, 300_000)
+afterAll(async () => {
+  process.env.SITE_ADDRESS = addressBefore
+  await server.close()
+})
+
+async function textAt(path: string): Promise<string> {
+  const response = await fetch(origin + path)
+  expect([path, response.status]).toEqual([path, 200])
+  return response.text()
+}
+
+interface Sitemap {
+  sitemapindex?: { sitemap: { loc: string }[] }
+  urlset?: { url: { loc: string }[] }
+}
+
+/** The paths in the files of a sitemap. */
+async function sitemapOf(addresses: string[]): Promise<string[]> {
+  const paths: string[] = []
+  for (const address of addresses) {
+    expect(address.startsWith(`${origin}/`), address).toBe(true)
+    const xml = parsedXml(await textAt(address.slice(origin.length)))
+    const { sitemapindex, urlset } = xml as Sitemap
+    const files = sitemapindex?.sitemap.map(({ loc }) => loc) ?? []
+    paths.push(...(await sitemapOf(files)), ...(urlset?.url ?? []).map(({ loc }) => pathOf(loc)))
+  }
+  return paths
+}
+
+function parsedXml(xml: string): unknown {
+  expect(XMLValidator.validate(xml)).toBe(true)
+  return new XMLParser({ isArray: (name) => ['sitemap', 'url', 'entry'].includes(name) }).parse(xml)
+}
+
+/** The path of an address of ours. Another one stays whole, and is found nowhere. */
+function pathOf(address: string): string {
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+}
+
+/** The pages that a search engine may list: at their own address, and not left out. */
+function indexable(): CrawledPage[] {
+  return found.pages.filter(
+    ({ path, status, canonical, isLeftOut }) =>
+      status === 200 && !isLeftOut && canonical !== null && pathOf(canonical) === path,
+  )
+}
+
+test('every link leads to something', () => {
+  expect(found.pages.length).toBeGreaterThan(100)
+  const broken = found.pages.filter(({ status }) => status !== 200)
+  expect(broken.map(({ status, path, from }) => `${status} ${path}, linked from ${from}`)).toEqual([])
+})
+
+test('robots.txt keeps crawlers from out-links and staff, and from nothing else that is linked to', () => {
+  const kinds = new Set(found.forbidden.map((path) => path.split(/[/?]/)[1] ?? ''))
+  expect([...kinds].filter((kind) => !['go', 'admin', 'api', 'login'].includes(kind))).toEqual([])
+  for (const path of ['/go/x', '/admin', '/admin/stores', '/api/stores', '/login']) {
+    expect([path, robots.isAllowed(path)]).toEqual([path, false])
+  }
+  expect(listed.filter((path) => !robots.isAllowed(path))).toEqual([])
+})
+
+test('every out-link leads to a shop, and asking where counts no click', async () => {
+  const links = found.forbidden.filter((path) => path.startsWith('/go/'))
+  expect(links.length).toBeGreaterThan(20)
+  const broken: string[] = []
+  for (const path of links) {
+    // Whoever only asks with HEAD has not clicked (product.md, section 24).
+    const { status, headers } = await fetch(origin + path, { method: 'HEAD', redirect: 'manual' })
+    const location = headers.get('location') ?? ''
+    if (status !== 302 || !/^https?:/.test(location)) broken.push(`${status} ${path}: ${location}`)
+  }
+  expect(broken).toEqual([])
+  const counted = (await allItems()).filter(({ pk }) => /^CLICKS?#/.test(pk))
+  expect(counted).toEqual([])
+})
+
+test('links lead to all that is in the sitemap, and it has all that may be listed', () => {
+  const reached = indexable().map(({ path }) => path)
+  expect(reached.length).toBeGreaterThan(80)
+  expect({
+    orphans: listed.filter((path) => !reached.includes(path)),
+    // Stores by letter are ways to what the sitemap has by itself.
+    missing: reached.filter((path) => !listed.includes(path) && !path.startsWith('/explore?letter=')),
+    repeated: listed.filter((path, at) => listed.indexOf(path) !== at),
+  }).toEqual({ orphans: [], missing: [], repeated: [] })
+})
+
+test.each(['title', 'description', 'canonical'] as const)(
+  'no two pages have the same %s, and none is without',
+  (name) => {
+    const byText = new Map<string, string[]>()
+    for (const page of indexable()) {
+      const text = page[name] ?? ''
+      byText.set(text, [...(byText.get(text) ?? []), page.path])
+    }
+    expect(byText.get('')).toBeUndefined()
+    expect([...byText].filter(([, paths]) => paths.length > 1)).toEqual([])
+  },
+)
+
+test('what a page names as its own address may be listed', () => {
+  const reached = new Set(indexable().map(({ path }) => path))
+  const wrong = found.pages.filter(({ canonical }) => canonical !== null && !reached.has(pathOf(canonical)))
+  expect(wrong.map(({ path, canonical }) => `${path} names ${canonical}`)).toEqual([])
+})
+
+test('the picture of each page is there, in the size that networks ask for', async () => {
+  const pictures = new Set(indexable().map(({ path, picture }) => picture ?? `none: ${path}`))
+  expect(pictures.size).toBeGreaterThan(30)
+  for (const address of pictures) {
+    expect(pathOf(address)).toMatch(/^\/cards\//)
+    const response = await fetch(address, { redirect: 'manual' })
+    const type = response.headers.get('content-type')
+    expect([address, response.status, type]).toEqual([address, 200, 'image/png'])
+    // The first chunk of a PNG says its size.
+    const png = Buffer.from(await response.arrayBuffer())
+    const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+    expect(size).toEqual(cardSize)
+  }
+})
+
+test('every feed that a page names can be read', async () => {
+  const feeds = new Map(
+    found.pages.flatMap(({ feeds: named }) => named.map(({ address, type }) => [address, type])),
+  )
+  expect(feeds.size).toBeGreaterThan(30)
+  for (const [address, type] of feeds) {
+    const response = await fetch(new URL(address, origin))
+    const said = response.headers.get('content-type') ?? ''
+    expect([address, response.status, said.split(';')[0]]).toEqual([address, 200, type])
+    const text = await response.text()
+    if (type.includes('json')) expect(JSON.parse(text)).toHaveProperty('items')
+    else expect(parsedXml(text)).toHaveProperty('feed.entry')
+  }
+})
