@@ -136,9 +136,8 @@ function isListing({ pk }: Item): boolean {
 /** Older former slugs are listed nowhere, and what was deleted keeps its slugs for a while. */
 async function isKeptSlug({ former, storeId, expiresAt }: Item, owner: Item | undefined): Promise<boolean> {
   if (owner || expiresAt !== undefined) return owner === undefined || former === true
-  return (
-    storeId !== undefined && (await getItem(keyOf.deletion(String(storeId)), { latest: true })) !== undefined
-  )
+  if (typeof storeId !== 'string') return false
+  return (await getItem(keyOf.deletion(storeId), { latest: true })) !== undefined
 }
 
 /** The items that are written in the transaction of an item. */

@@ -26,7 +26,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const address = 'https://site.test'
 const logo = { logo: '/media/logo.webp' }
-const text = 'Tents, stoves and boots for people who sleep outside.'
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
@@ -250,7 +249,7 @@ describe('feeds', () => {
   })
 
   test('of blogs have their beginnings', async () => {
-    const paragraphs = [{ paragraphTitle: '', paragraphText: `${'😀'.repeat(600)}` }]
+    const paragraphs = [{ paragraphTitle: '', paragraphText: '😀'.repeat(600) }]
     await createBlog(blogForm({ title: 'Ünïcode <b>', paragraphs }), { coverImagesPath: [] }, ago(3))
     const { items } = JSON.parse((await ask('/feeds/blogs.json')).body) as {
       items: { title: string; content_text: string }[]

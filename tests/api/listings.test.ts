@@ -12,12 +12,11 @@ import { staffToken } from '../support/tokens'
 vi.setConfig({ testTimeout: 60_000 })
 
 let token: string
-let logo: File
+const logo = await png('teal')
 
 beforeEach(async () => {
   await useEmptyTable()
   token = await staffToken('user')
-  logo ??= await png('teal')
 })
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000)

@@ -76,6 +76,6 @@ export function entryOfBlog(
     text: isLong ? `${Array.from(text).slice(0, beginningLength).join('').trimEnd()}…` : text,
     published: createdAt,
     updated: updatedAt,
-    ...(typeof author === 'string' && author !== '' && { author }),
+    ...(author !== null && { author }),
   }
 }
