@@ -21,21 +21,8 @@ const aliases = {
   'src/components': '#components',
 }
 
-const functionLayers = [
-  'table',
-  'aws',
-  'visitors',
-  'mail',
-  'images',
-  'accounts',
-  'entities',
-  'http',
-  'site',
-  'admin',
-  'pages',
-  'cards',
-  'clean-up',
-]
+const functionLayers =
+  'table aws visitors mail images accounts entities http site admin pages cards clean-up'.split(' ')
 
 const namedLayers = [
   'domain',

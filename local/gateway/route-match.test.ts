@@ -20,7 +20,7 @@ test.each(routeKeys)('%s is reached by its own path', (key) => {
 test.each(routeKeys.filter((key) => key.startsWith('GET ')))(
   '%s answers HEAD as well, by a route of its own',
   (key) => {
-    const path = pathOf(key, { id: 'a', slug: 'a', term: 'a', storeId: 'a' })
+    const path = pathOf(key, { id: 'a', letter: 'a', slug: 'a', term: 'a', storeId: 'a' })
     const { key: found = '', ...match } = matchRoute('GET', path) ?? {}
     expect(matchRoute('HEAD', path)).toEqual({ key: found.replace('GET', 'HEAD'), ...match })
   },

@@ -56,17 +56,15 @@ export function entryOfOffer({ coupon, since, updated }: FeedOffer, address: str
 function textOf({ type, labels, terms }: Coupon): string {
   const way = type === 'coupon' ? 'With a code.' : 'Without a code.'
   const facts = [labels.discount, labels.upTo, labels.minimumSpend].filter((fact) => fact !== null)
-  return [`${facts.join(', ')}. ${way}`, terms].filter((part) => part !== '').join('\n\n')
+  const saving = facts.length > 0 ? `${facts.join(', ')}. ` : ''
+  return [saving + way, terms].filter((part) => part !== '').join('\n\n')
 }
 
 /** Characters of a blog's beginning. */
 const beginningLength = 500
 
-export function entryOfBlog(
-  blog: Blog & { updatedAt?: string; author?: unknown },
-  address: string,
-): FeedEntry {
-  const { _id, title, createdAt, paragraphs, updatedAt = createdAt, author } = blog
+export function entryOfBlog(blog: Blog, address: string): FeedEntry {
+  const { _id, title, createdAt, paragraphs, updatedAt, author } = blog
   const text = paragraphs[0]?.paragraphText ?? ''
   const isLong = Array.from(text).length > beginningLength
   return {

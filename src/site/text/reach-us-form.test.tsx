@@ -56,7 +56,7 @@ test('every field has its label, its type and its autocomplete value', () => {
     return [field.tagName, field.getAttribute('type'), field.getAttribute('autocomplete')]
   })
   expect(fields).toEqual([
-    ['INPUT', null, 'name'],
+    ['INPUT', 'text', 'name'],
     ['INPUT', 'email', 'email'],
     ['INPUT', 'tel', 'tel'],
     ['TEXTAREA', null, null],
