@@ -83,9 +83,20 @@ test.each<[string, Sent, number, string]>([
     400,
     'BadRequestException',
   ],
+  [
+    'from a name in other letters than a header has',
+    { body: JSON.stringify({ ...mail, FromEmailAddress: 'متجر <shop@example.com>' }) },
+    400,
+    'BadRequestException',
+  ],
   ['with an unknown field', { body: JSON.stringify({ ...mail, Bcc: [] }) }, 400, 'BadRequestException'],
 ])('a request %s is refused, and nothing is kept', async (_, request, status, code) => {
   expect([await send(request), await readdir(folder)]).toEqual([[status, code], []])
+})
+
+test('a mail may come from a name and an address', async () => {
+  const FromEmailAddress = '"A \\"Shop\\"" <shop@example.com>'
+  expect(await send({ body: JSON.stringify({ ...mail, FromEmailAddress }) })).toEqual([200, null])
 })
 
 test('a request without a signature is refused', async () => {

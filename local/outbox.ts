@@ -82,8 +82,14 @@ function answering(keep: (request: IncomingMessage) => Promise<object>): Request
 
 const content = z.object({ Data: z.string().min(1), Charset: z.literal('UTF-8') })
 
+/** An address, or a name and then an address in angle brackets. A header has seven bits. */
+const sender = z
+  .string()
+  .regex(/^[ -~]+$/)
+  .refine((text) => z.email().safeParse(/^\S.* <([^<>]+)>$/.exec(text)?.[1] ?? text).success)
+
 const sendEmail = z.strictObject({
-  FromEmailAddress: z.email(),
+  FromEmailAddress: sender,
   Destination: z.strictObject({ ToAddresses: z.array(z.email()).min(1).max(50) }),
   Content: z.strictObject({
     Simple: z.strictObject({ Subject: content, Body: z.strictObject({ Text: content }) }),

@@ -122,7 +122,7 @@ describe('a link', () => {
     expect((await followLink({ couponId: other._id })).status).toBe(404)
     await deleteStore(storeId, undefined, new Date())
     expect((await followLink({ couponId })).status).toBe(404)
-    expect((await followLink({ slug: slug() })).status).toBe(404)
+    expect((await followLink({ slug: slug() })).status).toBe(410)
   })
 
   test('of an offer that has ended or was withdrawn leads to its store, with the reason, and is not counted', async () => {

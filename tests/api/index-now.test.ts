@@ -1,10 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('#site', async (original) => {
   const { site } = await original<typeof import('#site')>()
   return { site: { ...site, indexNow: { key: 'abcdef0123456789' } } }
+})
+
+// What other files have loaded has read the settings as they are.
+vi.resetModules()
+afterAll(() => {
+  vi.doUnmock('#site')
+  vi.resetModules()
 })
 
 const { createCategory } = await import('#functions/entities/category')
