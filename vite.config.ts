@@ -13,15 +13,15 @@ import { lambdaNode } from './infra/node-version.ts'
 const sharedCode = new RegExp(
   [
     'node_modules',
-    // The letters are of one page alone.
-    'domain/(?!letter)',
+    // The letters are of one page alone, and how texts of the site are written of few.
+    'domain/(?!letter|written-text)',
     // The settings of the site, which domain/ and src/components/ read.
     '^(?!.*/src/).*/site\\.ts$',
     'src/lib/',
     // What blogs and forms are made of is of few pages.
     'src/components/(?!blog-cover|read-more|local-date|field|form-outcome|honeypot)',
     'src/app/(site-|page)',
-    'src/site/(layout|search|not-found/(missing|detail)|out-link|report/report-link|store/(store-grid|use-addressed))',
+    'src/site/(layout|search/search-[bdr]|not-found/(missing|detail)|out-link|report/report-link|store/(store-grid|use-addressed))',
   ].join('|'),
 )
 

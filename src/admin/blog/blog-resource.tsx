@@ -18,15 +18,7 @@ export const blogs = resource({
     ...adminPages.blogs,
     label: 'Blogs',
     columns: [
-      {
-        label: 'Title',
-        cell: ({ _id, title }) => (
-          // A plain link: the site is another application.
-          <a href={paths.blog(_id)} data-open-row dir="auto">
-            {title}
-          </a>
-        ),
-      },
+      { label: 'Title', cell: ({ title }) => title },
       { label: 'Cover', isShort: true, cell: ({ coverImagesPath: [first] }) => <Thumbnail src={first} /> },
       {
         label: 'First paragraph',
@@ -38,6 +30,16 @@ export const blogs = resource({
       },
       { label: 'Paragraphs', isShort: true, cell: ({ paragraphs }) => paragraphs.length },
       { label: 'Date', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+      {
+        label: 'Page',
+        isShort: true,
+        cell: ({ _id, title }) => (
+          // A plain link: the site is another application.
+          <a href={paths.blog(_id)} aria-label={`View ${title}`}>
+            View
+          </a>
+        ),
+      },
     ],
     empty: 'There are no blogs yet.',
     failed: 'Failed to load blogs. Please try again later.',
