@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon'
-import { isOpen } from '#domain/coupon-status'
+import { isOpen, statusOf } from '#domain/coupon-status'
 import { nextChange } from '#domain/offer-labels'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
@@ -27,9 +27,10 @@ export interface OffersOfFeed {
 }
 
 /**
- * Offers of a feed, those that it looks at in each list, and of a category the stores that have changed last.
+ * Offers of a feed, the open ones whose stores it reads, since some stores may be gone, those that it looks at
+ * in each list, and of a category the stores that have changed last.
  */
-const most = { offers: 30, looked: 100, stores: 20 }
+const most = { offers: 30, open: 60, looked: 100, stores: 20 }
 
 /** The newest live offers: those that were created last, and those that started last. */
 export async function newestOffers(now: Date): Promise<OffersOfFeed> {
@@ -88,8 +89,9 @@ async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<Offers
   const toCoupon = toCouponFor(reader)
   const byId = new Map(items.map((item) => [String(item._id), item]))
   const newest = [...byId.values()]
-    .filter((item) => sinceOf(item) <= now.toISOString())
+    .filter((item) => isOpen(statusOf(withOffer(item), now)))
     .toSorted((a, b) => (sinceOf(a) < sinceOf(b) ? 1 : -1))
+    .slice(0, most.open)
   const read = stores
     ? newest.flatMap((item) => {
         const store = stores.find(({ _id }) => _id === item.storeId)
@@ -100,7 +102,6 @@ async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<Offers
         coupon: toCoupon(item, reference, store),
       }))
   const offers = read
-    .filter(({ coupon }) => isOpen(coupon.status))
     .slice(0, most.offers)
     .map(({ item, coupon }) => ({ coupon, since: sinceOf(item), updated: updateOf(item) }))
   return { offers, changesAt }

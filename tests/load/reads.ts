@@ -25,9 +25,11 @@ export function foundReads(parts: number): FoundRead[] {
   return [
     { name: 'GET /sitemap.xml', path: '/sitemap.xml', most: 3 * partUnits },
     { name: 'GET /sitemaps/stores-1-of-…', path: `/sitemaps/stores-1-of-${parts}.xml`, most: partUnits },
-    ...['/feeds/offers.atom', '/feeds/store/zephyr-out000000.atom', '/feeds/category/category-1.atom'].map(
-      (path) => ({ name: `GET ${path}`, path }),
-    ),
+    // Its offers are of up to 60 stores.
+    { name: 'GET /feeds/offers.atom', path: '/feeds/offers.atom', most: 60 },
+    { name: 'GET /feeds/store/{slug}.atom', path: '/feeds/store/zephyr-out000000.atom' },
+    // Its offers are of up to 20 stores.
+    { name: 'GET /feeds/category/{slug}.atom', path: '/feeds/category/category-1.atom', most: 60 },
     { name: 'GET /feeds/blogs.atom', path: '/feeds/blogs.atom' },
   ]
 }
