@@ -50,7 +50,7 @@ export function Footer() {
         <div className={styles.small}>
           <p>We may earn a commission when you buy from a store through a link on this site.</p>
           <p suppressHydrationWarning>
-            © {new Date().getUTCFullYear()} {site.name}. All rights reserved.
+            © {new Date().getUTCFullYear()} <bdi>{site.name}</bdi>. All rights reserved.
           </p>
         </div>
       </div>
