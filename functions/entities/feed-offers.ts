@@ -27,8 +27,8 @@ export interface OffersOfFeed {
 }
 
 /**
- * Offers of a feed, the open ones whose stores it reads, since some stores may be gone, those that it looks at
- * in each list, and of a category the stores that have changed last.
+ * Offers of a feed; the open ones whose stores it reads, since some of those may be gone; those that it looks
+ * at in each list; and of a category the stores that have changed last.
  */
 const most = { offers: 30, open: 60, looked: 100, stores: 20 }
 
