@@ -86,7 +86,7 @@ const content = z.object({ Data: z.string().min(1), Charset: z.literal('UTF-8') 
 const sender = z
   .string()
   .regex(/^[ -~]+$/)
-  .refine((text) => z.email().safeParse(/^\S.* <([^<>]+)>$/.exec(text)?.[1] ?? text).success)
+  .refine((from) => z.email().safeParse(/^\S.* <([^<>]+)>$/.exec(from)?.[1] ?? from).success)
 
 const sendEmail = z.strictObject({
   FromEmailAddress: sender,

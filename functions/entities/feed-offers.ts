@@ -32,6 +32,9 @@ export interface OffersOfFeed {
  */
 const most = { offers: 30, open: 60, looked: 100, stores: 20 }
 
+/** What a feed is of: a store or a category, as it is stored. */
+export type FeedSubject = Item
+
 /** The newest live offers: those that were created last, and those that started last. */
 export async function newestOffers(now: Date): Promise<OffersOfFeed> {
   const byStart = { index: 'byRank', partition: inRank.coupons } as const
@@ -54,20 +57,31 @@ export async function newestOffersOf(store: Item, now: Date): Promise<OffersOfFe
   return { ...(await feedOf(items, now, [store])), changed }
 }
 
-/** The newest live offers of the stores of a category that have changed last. */
-export async function newestOffersIn(category: Item, now: Date): Promise<OffersOfFeed> {
-  const id = String(category._id)
-  const changedLast = { index: 'byParent', partition: inParent.changedOf(id), descending: true } as const
+/** What has changed last in a category: its own listing, and its stores. */
+export async function lastChangesIn(categoryId: string) {
+  const changedLast = {
+    index: 'byParent',
+    partition: inParent.changedOf(categoryId),
+    descending: true,
+  } as const
   const [listing, found] = await Promise.all([
-    findListing('CATEGORY', id),
+    findListing('CATEGORY', categoryId),
     queryItems(changedLast, most.stores),
   ])
-  const storeIds = (found as StoreListing[]).map((each) => each.id)
+  return { listing, stores: found as StoreListing[] }
+}
+
+/** The newest live offers of the stores of a category that have changed last. */
+export async function newestOffersIn(
+  category: Item,
+  { listing, stores: found }: Awaited<ReturnType<typeof lastChangesIn>>,
+  now: Date,
+): Promise<OffersOfFeed> {
   const [stores, ...parts] = await Promise.all([
-    getItems(storeIds.map(keyOf.store)),
-    ...storeIds.map((storeId) => unendedOf(storeId, now)),
+    getItems(found.map(({ id }) => keyOf.store(id))),
+    ...found.map(({ id }) => unendedOf(id, now)),
   ])
-  const changes = (found as StoreListing[]).map((each) => changeOf(each, now))
+  const changes = found.map((each) => changeOf(each, now))
   const changed = changes.reduce(later, String(listing?.contentChangedAt ?? category.createdAt))
   return { ...(await feedOf(parts.flat(), now, stores)), changed }
 }

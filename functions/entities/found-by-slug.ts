@@ -4,7 +4,7 @@ import { keyOf } from './keys'
 import { findSlug } from './slugs'
 
 /** What a slug leads to: something, as it is stored; something that was deleted; or nothing. */
-export type Found = Item | 'gone' | undefined
+type Found = Item | 'gone' | undefined
 
 /** A store by its slug, or a former one. */
 export async function lookUpStore(slug: string): Promise<Found> {
@@ -12,8 +12,14 @@ export async function lookUpStore(slug: string): Promise<Found> {
   return taken && ((await getItem(keyOf.store(String(taken.storeId)))) ?? 'gone')
 }
 
-/** A category by its slug, or a former one. */
-export async function lookUpCategory(slug: string): Promise<Found> {
+/** A category by its slug, or a former one, with what is read beside it by its id. */
+export async function lookUpCategory<Beside>(
+  slug: string,
+  beside: (id: string) => Promise<Beside>,
+): Promise<[Item, Beside] | 'gone' | undefined> {
   const taken = await findSlug(keyOf.categorySlug, slug)
-  return taken && ((await getItem(keyOf.category(String(taken.categoryId)))) ?? 'gone')
+  if (!taken) return undefined
+  const id = String(taken.categoryId)
+  const [category, read] = await Promise.all([getItem(keyOf.category(id)), beside(id)])
+  return category ? [category, read] : 'gone'
 }

@@ -4,12 +4,14 @@ import { sitePages, addressAt } from '#domain/site-pages'
 import { site } from '#site'
 import { listNewestBlogs } from '#functions/entities/blog'
 import {
+  type FeedSubject,
+  lastChangesIn,
   newestOffers,
   newestOffersIn,
   newestOffersOf,
   type OffersOfFeed,
 } from '#functions/entities/feed-offers'
-import { type Found, lookUpCategory, lookUpStore } from '#functions/entities/found-by-slug'
+import { lookUpCategory, lookUpStore } from '#functions/entities/found-by-slug'
 import { publicCache } from '#functions/http/public-cache'
 import { type Feed, entryOfBlog, entryOfOffer, idOfFeed } from './feed'
 import { atomOf, jsonFeedOf } from './feed-formats'
@@ -43,8 +45,11 @@ async function blogsFeed(format: FeedFormat, { address, now }: Asked): Promise<A
 /** The newest offers of a store. */
 export async function storeFeed(asked: Asked): Promise<Answer> {
   return itsFeed(asked, {
-    lookUp: lookUpStore,
-    offersOf: newestOffersOf,
+    lookUp: async (slug) => {
+      const store = await lookUpStore(slug)
+      if (!store || store === 'gone') return store
+      return { item: store, offersOf: (now) => newestOffersOf(store, now) }
+    },
     feedAt: feedPaths.store,
     pageAt: (slug) => addressAt(sitePages.coupons.path, { storeSlug: slug }),
     gone: 'This store is not here any more.',
@@ -54,8 +59,12 @@ export async function storeFeed(asked: Asked): Promise<Answer> {
 /** The newest offers of a category's stores. */
 export async function categoryFeed(asked: Asked): Promise<Answer> {
   return itsFeed(asked, {
-    lookUp: lookUpCategory,
-    offersOf: newestOffersIn,
+    lookUp: async (slug) => {
+      const found = await lookUpCategory(slug, lastChangesIn)
+      if (!found || found === 'gone') return found
+      const [category, changes] = found
+      return { item: category, offersOf: (now) => newestOffersIn(category, changes, now) }
+    },
     feedAt: feedPaths.category,
     pageAt: (slug) => addressAt(sitePages.category.path, { categorySlug: slug }),
     gone: 'This category is not here any more.',
@@ -63,8 +72,9 @@ export async function categoryFeed(asked: Asked): Promise<Answer> {
 }
 
 interface About {
-  lookUp: (slug: string) => Promise<Found>
-  offersOf: (item: Record<'pk' | 'sk', string> & Record<string, unknown>, now: Date) => Promise<OffersOfFeed>
+  lookUp: (
+    slug: string,
+  ) => Promise<{ item: FeedSubject; offersOf: (now: Date) => Promise<OffersOfFeed> } | 'gone' | undefined>
   feedAt: (slug: string, format: FeedFormat) => string
   pageAt: (slug: string) => string
   gone: string
@@ -75,19 +85,20 @@ async function itsFeed({ name, address, now }: Asked, about: About): Promise<Ans
   const [given, format] = partsOf(name)
   if (!format) return nothing
   const { slug } = slugInPath.parse({ slug: given })
-  const item = await about.lookUp(slug)
-  if (item === 'gone') return { status: 410, sentence: about.gone }
-  if (!item) return nothing
+  const found = await about.lookUp(slug)
+  if (found === 'gone') return { status: 410, sentence: about.gone }
+  if (!found) return nothing
+  const { item, offersOf } = found
   const present = String(item.slug)
   if (given !== present) return { location: about.feedAt(present, format) }
-  const { offersOf, pageAt, feedAt } = about
+  const { pageAt, feedAt } = about
   const of = {
     id: idOfFeed(address, String(item._id), String(item.createdAt)),
     title: `${String(item.name)}: newest offers`,
     page: pageAt(present),
     feedAt: (each: FeedFormat) => feedAt(present, each),
   }
-  return answerOf(offersFeed(of, await offersOf(item, now), address), format, now)
+  return answerOf(offersFeed(of, await offersOf(now), address), format, now)
 }
 
 type OfFeed = Pick<Feed, 'id' | 'title' | 'page' | 'feedAt'>
