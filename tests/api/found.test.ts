@@ -79,6 +79,8 @@ describe('the sitemap', () => {
     await createStore(storeForm({ name: 'Nothing' }), logo, ago(8))
     const reviewed = { approved: true, profilePicture: null }
     await createReview(reviewForm({ storeId: store._id }), reviewed, ago(7))
+    const offered = await createStore(storeForm({ name: 'Offered', slug: 'offered' }), logo, ago(8))
+    await createCoupon(couponForm({ storeId: offered._id }), ago(7))
     const blog = await createBlog(blogForm({ title: 'A blog' }), { coverImagesPath: [] }, ago(6))
     await foldedListings()
     expect(pathsIn((await ask('/sitemap.xml')).body)).toEqual([
@@ -89,9 +91,13 @@ describe('the sitemap', () => {
     ])
     const { body } = await ask('/sitemaps/stores-1-of-1.xml')
     const slug = 'z%C3%A9phyr%26&apos;co&apos;'
-    expect(pathsIn(body)).toEqual([`/store/${slug}`, `/coupons/${slug}`, `/reviews/${slug}`])
+    // Its coupons while one is live, its reviews while one is approved.
+    expect(pathsIn(body).toSorted()).toEqual(
+      [`/store/${slug}`, `/reviews/${slug}`, '/store/offered', '/coupons/offered'].toSorted(),
+    )
     const changed = ago(7).toISOString().slice(0, 16)
     expect([...body.matchAll(/<lastmod>([^<]+)</g)].map(([, at = '']) => at.slice(0, 16))).toEqual([
+      changed,
       changed,
       changed,
       changed,
@@ -129,7 +135,7 @@ describe('the sitemap', () => {
           categoryId: null,
           isText: true,
           hasReviews: true,
-          live: [],
+          live: [[ago(1).toISOString(), null]],
           moments: [],
         }
       }),

@@ -35,10 +35,13 @@ test('a page that search engines may list has its canonical address, and no othe
   )
 })
 
-test('what search engines leave out says nothing else', () => {
+test('what search engines leave out has no structured data and no feed, and a card if it can be shared', () => {
   for (const { state, document } of pages.filter(({ state: { canonical } }) => canonical === undefined)) {
-    expect(document.head.querySelector('[property^="og:"], [rel=alternate]'), state.path).toBeNull()
+    expect(document.head.querySelector('[rel=alternate]'), state.path).toBeNull()
     expect(nodesOf(document), state.path).toEqual([])
+    const isShared = state.status === 200 && !/[?&](?:cursor|sent)=/.test(state.path)
+    const card = document.head.querySelector('[property="og:image"]')
+    expect([state.path, card !== null]).toEqual([state.path, isShared])
   }
 })
 

@@ -91,7 +91,6 @@ test('each kind of page has the nodes of its kind', () => {
     '/explore/shoes-%26-socks': 'BreadcrumbList ItemList',
     '/store/nike': 'BreadcrumbList OnlineStore',
     '/coupons/nike': 'BreadcrumbList ItemList OnlineStore',
-    '/coupons/once': 'BreadcrumbList',
     '/reviews/nike': 'BreadcrumbList',
     '/reviews': '',
     '/blogs': '',

@@ -56,7 +56,7 @@ function changeOfListing(listing: Listing, isAnnounced: boolean): Announced {
 }
 
 function pathsOfGone(kind: ListedKind, slug: string): string[] {
-  return pathsAt(kind, slug, true)
+  return pathsAt(kind, slug, { hasReviews: true })
 }
 
 async function send(paths: readonly string[], address: string): Promise<void> {

@@ -102,10 +102,15 @@ function isOfCategory(listing: Listing): listing is CategoryListing {
   return listing.kind === 'CATEGORY'
 }
 
-function isIndexableStore({ isText, hasReviews, live }: StoreListing, now: Date): boolean {
+function isIndexableStore(listing: StoreListing, now: Date): boolean {
+  const { isText, hasReviews } = listing
+  return isIndexable({ isText, hasLiveOffer: hasLiveOffer(listing, now), hasReviews })
+}
+
+/** Whether a store has a live offer at a moment. */
+export function hasLiveOffer({ live }: StoreListing, now: Date): boolean {
   const at = now.toISOString()
-  const hasLiveOffer = live.some(([from, until]) => from <= at && (until === null || at < until))
-  return isIndexable({ isText, hasLiveOffer, hasReviews })
+  return live.some(([from, until]) => from <= at && (until === null || at < until))
 }
 
 /** When what visitors see of it has last changed, at a moment. */

@@ -1,16 +1,32 @@
 import { addressAt, sitePages } from '#domain/site-pages'
-import { isOfStore, type Listing } from './listing'
+import { hasLiveOffer, isListed, isOfStore, type Listing } from './listing'
 import type { ListedKind } from './note'
 
-/** The addresses of the pages of something. */
+/** The addresses of the pages of something that search engines may list at a moment. */
+export function listedPathsOf(listing: Listing, now: Date): string[] {
+  if (!isListed(listing, now)) return []
+  if (!isOfStore(listing)) return pathsOf(listing)
+  const hasOffers = hasLiveOffer(listing, now)
+  return pathsAt(listing.kind, listing.slug, { hasOffers, hasReviews: listing.hasReviews })
+}
+
+/** The addresses of the pages of something, whether there is an offer on them or not any more. */
 export function pathsOf(listing: Listing): string[] {
-  return pathsAt(listing.kind, listing.slug, isOfStore(listing) && listing.hasReviews)
+  return pathsAt(listing.kind, listing.slug, { hasReviews: isOfStore(listing) && listing.hasReviews })
 }
 
 /** As pathsOf, for something that may be gone. */
-export function pathsAt(kind: ListedKind, slug: string, hasReviews = false): string[] {
+export function pathsAt(
+  kind: ListedKind,
+  slug: string,
+  { hasOffers = true, hasReviews = false }: { hasOffers?: boolean; hasReviews?: boolean },
+): string[] {
   if (kind === 'CATEGORY') return [addressAt(sitePages.category.path, { categorySlug: slug })]
   if (kind === 'BLOG') return [addressAt(sitePages.blog.path, { blogId: slug })]
-  const pages = [sitePages.store, sitePages.coupons, ...(hasReviews ? [sitePages.storeReviews] : [])]
+  const pages = [
+    sitePages.store,
+    ...(hasOffers ? [sitePages.coupons] : []),
+    ...(hasReviews ? [sitePages.storeReviews] : []),
+  ]
   return pages.map(({ path }) => addressAt(path, { storeSlug: slug }))
 }

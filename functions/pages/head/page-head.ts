@@ -36,18 +36,19 @@ export const hiddenHead: PageHead = { head: element('meta', { name: 'robots', co
  */
 export function pageHead(page: HeadOf): PageHead {
   const { facts, search } = page
-  const { description } = facts
-  if (facts.isHidden || isPart(search) || search.has(sentParameter)) return hiddenHead
+  if (isPart(search) || search.has(sentParameter)) return hiddenHead
   const canonical = page.address + pathOf(page)
+  const shared = [...describedBy(facts), ...openGraph(page, canonical)].join('')
+  // Who has its address may share it.
+  if (facts.isHidden) return { head: hiddenHead.head + shared, end: '' }
   return {
-    head: [
-      ...(description === undefined ? [] : [element('meta', { name: 'description', content: description })]),
-      element('link', { rel: 'canonical', href: canonical }),
-      ...openGraph(page, canonical),
-      feedLink(page),
-    ].join(''),
+    head: element('link', { rel: 'canonical', href: canonical }) + shared + feedLink(page),
     end: structuredData(facts, { address: page.address, canonical }),
   }
+}
+
+function describedBy({ description }: PageFacts): string[] {
+  return description === undefined ? [] : [element('meta', { name: 'description', content: description })]
 }
 
 /**

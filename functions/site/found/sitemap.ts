@@ -1,6 +1,6 @@
 import { type SitePage, sitePages } from '#domain/site-pages'
 import { xmlText } from '#domain/xml-text'
-import { pathsOf } from '#functions/entities/listing/paths'
+import { listedPathsOf } from '#functions/entities/listing/paths'
 import {
   changeOf,
   countParts,
@@ -53,7 +53,7 @@ export async function sitemap({ name, address, now }: Asked): Promise<Answer> {
   const [at = 0, of = 0] = numbers.map(Number)
   const kind = kinds.get(files)
   if (kind === undefined || !(await isPart(kind, { at, of }))) return nothing
-  const listings = (await readPart(kind, { at, of })).filter((listing) => isListed(listing, now))
+  const listings = await readPart(kind, { at, of })
   return xml(
     'urlset',
     listings.flatMap((listing) => entriesOf(listing, address, now)),
@@ -78,7 +78,7 @@ function ownPages(): string[] {
 
 function entriesOf(listing: Listing, address: string, now: Date): string[] {
   const changed = changeOf(listing, now)
-  return pathsOf(listing).map((path) => entry(address + path, changed))
+  return listedPathsOf(listing, now).map((path) => entry(address + path, changed))
 }
 
 function entry(address: string, changed?: string): string {

@@ -4,7 +4,7 @@ import { sitePages } from '#domain/site-pages'
 import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
 import { storeRead } from '../store/store-data'
-import { headOfStore, isFound } from '../store/store-head'
+import { headOfStore } from '../store/store-head'
 import { couponsRead } from './coupons-data'
 
 /** The address of an offer's dialog leads to the list for search engines: it shows the same. */
@@ -17,7 +17,7 @@ export const head: Head = (cached, { storeSlug = '' }, search) => {
     ...headOfStore(store),
     path: paths.coupons(store.slug),
     description: `${sitePages.coupons.title(store.name)}: reveal a code, copy it, and pay less at the till.`,
-    isHidden: !isFound(store, live.length > 0),
+    isHidden: live.length === 0,
     breadcrumbs: breadcrumbs.coupons(store),
     offers: { store, live },
   }
