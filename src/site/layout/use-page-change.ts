@@ -10,7 +10,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
   const { pathname, key } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef(pathname)
-  const first = useRef(key)
+  // Another address may come with the first key, if a script of somebody else has set it.
+  const first = useRef(key + pathname)
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return
@@ -23,8 +24,9 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
 
   // What the server has said of the address that is left (functions/pages/head).
   useLayoutEffect(() => {
-    if (key !== first.current) document.querySelectorAll('[data-page-head]').forEach((said) => said.remove())
-  }, [key])
+    if (key + pathname === first.current) return
+    document.querySelectorAll('[data-page-head]').forEach((said) => said.remove())
+  }, [key, pathname])
 
   // In the same phase, so that the scrolling of this navigation is not recorded for the page that is left.
   useLayoutEffect(() => watchPlace(key), [key])
