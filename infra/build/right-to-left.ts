@@ -5,8 +5,9 @@
  */
 const rightToLeft = `
 body { text-align: right }
-:where(h1, h2, h3, h4, p, li, dt, dd, label, legend, summary, th, td, caption, figcaption, a, button, span,
+:where(h1, h2, h3, h4, p, li, dt, dd, label, legend, th, td, caption, figcaption, a, button, span,
 small, strong, em, b, time) { unicode-bidi: plaintext }
+:where(input, textarea) { text-align: right }
 `
 
 /** A style sheet with these rules in place of `@site-direction;`, or without any. */

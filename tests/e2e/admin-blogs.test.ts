@@ -72,6 +72,11 @@ test('a blog gets an author and stores, is changed and deleted, and its readers 
   await page.getByRole('button', { name: 'Remove Kettlewick' }).click()
   await expect(picker).toBeFocused()
   await page.getByLabel('Paragraph text').fill('The first.')
+  await picker.fill('Kettle')
+  await page.getByRole('button', { name: 'Create Blog' }).click()
+  await expect(page.getByText('Choose a store from the list, or empty this field.')).toBeVisible()
+  await expect(picker).toBeFocused()
+  await picker.fill('')
   await page.getByRole('button', { name: 'Create Blog' }).click()
   await expect(page.getByText('Blog created successfully!')).toBeVisible()
 

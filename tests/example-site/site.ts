@@ -11,7 +11,7 @@ export const site: typeof first = {
   language: {
     tag: 'ar',
     direction: 'rtl',
-    formats: 'ar-EG-u-nu-arab',
+    formats: 'ar-u-nu-latn',
     furtherLetters: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
   },
   letterLinksInFooter: true,

@@ -23,6 +23,8 @@ export const changedBlogFields: EditFields<Blog, ChangedBlogValues> = {
     input: (field) => <TextInput {...field} type="url" hint="Starts with https://" />,
   },
   storeIds: { label: 'Stores', empty: [], input: () => <StoresInput /> },
+  // Shown by the input of the stores.
+  typedStore: { label: '', empty: '', of: () => '', input: () => null },
   paragraphs: { label: 'Paragraphs', empty: [emptyParagraph], input: () => <ParagraphsInput /> },
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { altsAfter } from './blog-form'
+import { altsAfter, changedBlogSchema } from './blog-form'
 
 const [red, green, blue] = ['red', 'green', 'blue'].map((name) => new File([name], name)) as [
   File,
@@ -14,4 +14,27 @@ test.each([
   ['one is reduced', [red, blue], ['a red field', 'a green field']],
 ])('the alternative texts stay with their images when %s', (_, after, alts) => {
   expect(altsAfter([red, green], after, ['a red field', 'a green field'])).toEqual(alts)
+})
+
+const typedInto = (typedStore: string) =>
+  changedBlogSchema.safeParse({
+    title: 'A title',
+    author: '',
+    link: '',
+    storeIds: [],
+    paragraphs: [{ paragraphTitle: '', paragraphText: 'A text.' }],
+    typedStore,
+  })
+
+test('a text that names no chosen store is refused, and never sent', () => {
+  expect(typedInto('Halfgear').error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['typedStore'], 'Choose a store from the list, or empty this field.'],
+  ])
+  expect(typedInto(' ').data).toEqual({
+    title: 'A title',
+    author: null,
+    link: null,
+    storeIds: [],
+    paragraphs: [{ paragraphTitle: '', paragraphText: 'A text.' }],
+  })
 })

@@ -4,19 +4,32 @@ import { bounds } from '#domain/text'
 import { ApiError } from '#lib/api-error'
 import { imagesSchema } from '../components/form/image-schema'
 
-/** The schema of a blog's form. An empty link becomes null. */
-export const changedBlogSchema = blogFormSchema.extend({
+const schema = blogFormSchema.extend({
   link: z.preprocess((text: string) => (text.trim() === '' ? null : text), blogFormSchema.shape.link),
+  /** What was typed to find a store. It names none until one is chosen, and is not sent. */
+  typedStore: z
+    .string()
+    .refine((text) => text.trim() === '', 'Choose a store from the list, or empty this field.'),
 })
 
+function withoutTyped<Form extends { typedStore: string }>(form: Form) {
+  const { typedStore: _, ...sent } = form
+  return sent
+}
+
+/** The schema of a blog's form. An empty link becomes null. */
+export const changedBlogSchema = schema.transform(withoutTyped)
+
 /** The same for a new blog, whose covers are files. */
-export const blogSchema = changedBlogSchema.extend({
-  coverImages: imagesSchema.max(
-    bounds.coverImages,
-    `A blog may have at most ${bounds.coverImages} cover images.`,
-  ),
-  coverImageAlts: coverImageAltsSchema,
-})
+export const blogSchema = schema
+  .extend({
+    coverImages: imagesSchema.max(
+      bounds.coverImages,
+      `A blog may have at most ${bounds.coverImages} cover images.`,
+    ),
+    coverImageAlts: coverImageAltsSchema,
+  })
+  .transform(withoutTyped)
 
 export type ChangedBlogValues = z.input<typeof changedBlogSchema>
 export type BlogValues = z.input<typeof blogSchema>

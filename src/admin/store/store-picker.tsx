@@ -6,6 +6,7 @@ import type { Store } from '#domain/store'
 import { read, readFirstPage } from '#lib/read'
 import { useCombobox } from '#lib/use-combobox'
 import { usePaused } from '#lib/use-paused'
+import { FieldLabel } from '../components/form/text-input'
 import styles from './store-picker.module.css'
 
 interface Props {
@@ -13,8 +14,12 @@ interface Props {
   /** The id of the chosen store; '' for none. */
   value: string
   onChange: (storeId: string) => void
+  /** Called with the text that was typed and names no chosen store yet; '' once one is chosen. */
+  onType?: (text: string) => void
   onBlur?: () => void
   isRequired?: boolean
+  /** Marked so in a form, where most fields are required. */
+  isOptional?: boolean
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
@@ -24,7 +29,8 @@ interface Props {
  * Before anything is typed it offers the first stores by name. Amplify UI's Autocomplete neither names its
  * list nor links its field to it.
  */
-export function StorePicker({ label, value, onChange, onBlur, isRequired = false, error, ref }: Props) {
+export function StorePicker(props: Props) {
+  const { label, value, onChange, onType, onBlur, error, ref, isRequired = false, isOptional = false } = props
   const client = useQueryClient()
   const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
   // Undefined while the user is not typing. The field then shows the name of the chosen store.
@@ -37,6 +43,7 @@ export function StorePicker({ label, value, onChange, onBlur, isRequired = false
     if (!store) return
     client.setQueryData(read('GET /stores/by-id/{id}', { id: store._id }).queryKey, store)
     setTyped(undefined)
+    onType?.('')
     box.close()
     onChange(store._id)
   }
@@ -47,7 +54,7 @@ export function StorePicker({ label, value, onChange, onBlur, isRequired = false
         {...box.field}
         ref={ref}
         dir="auto"
-        label={label}
+        label={<FieldLabel label={label} isRequired={!isOptional} />}
         placeholder="Type the beginning of its name"
         isRequired={isRequired}
         hasError={error !== undefined}
@@ -55,6 +62,7 @@ export function StorePicker({ label, value, onChange, onBlur, isRequired = false
         value={typed ?? chosen.data?.name ?? ''}
         onChange={({ target }) => {
           setTyped(target.value)
+          onType?.(target.value)
           box.open()
           if (value !== '') onChange('')
         }}
