@@ -19,7 +19,7 @@ import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'
-import { retry } from '#table/retry'
+import { retry, untilOthersAreDone } from '#table/retry'
 import { versionConflict } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
 import type { StoredCoupon } from './stored-coupon'
@@ -84,7 +84,7 @@ export async function giveTest(
 
 async function say(couponId: string, said: Said, speaker: Speaker, now: Date): Promise<Proof> {
   const isTransient = (error: unknown) => error === versionConflict
-  const isCounted = await retry({ attempts: 8, isTransient }, async () => {
+  const isCounted = await retry({ ...untilOthersAreDone, isTransient }, async () => {
     const planned = plan(await readBefore(couponId, speaker, now), { said, speaker, now })
     if (planned.writes.length > 0) await transact(planned.writes)
     return { planned: planned.isCounted }

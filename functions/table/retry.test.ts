@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { doublingPauses, retry } from './retry'
+import { doublingPauses, retry, untilOthersAreDone } from './retry'
 
 const busy = new Error('busy')
 const isTransient = (error: unknown) => error === busy
@@ -57,4 +57,17 @@ test('a pause takes as long as it says', async () => {
   expect(await done).toBe(false)
   expect(work).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
+})
+
+test('no attempt begins after the time that there is', async () => {
+  const work = vi.fn(async () => false)
+  const now = vi.spyOn(Date, 'now')
+  for (const time of [0, 1999, 2000]) now.mockReturnValueOnce(time)
+  expect(await retry({ attempts: 50, within: 2000 }, work)).toBe(false)
+  expect(work).toHaveBeenCalledTimes(2)
+})
+
+test('who waits for others waits for at most 300 ms at a time', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  expect([1, 2, 10, 50].map(untilOthersAreDone.pauseAfter)).toEqual([20, 40, 300, 300])
 })

@@ -7,6 +7,8 @@ interface Tries {
   isTransient?: (error: unknown) => boolean
   /** Milliseconds to wait after an attempt; the first one is 1. Default: no pause. */
   pauseAfter?: (attempt: number) => number
+  /** Milliseconds after which no other attempt begins. Default: any number. */
+  within?: number
 }
 
 /** Random pauses with a doubling upper bound, so that callers that collided once do not collide again. */
@@ -15,19 +17,31 @@ export function doublingPauses(milliseconds: number) {
 }
 
 /**
+ * For writes of the same item, of which one succeeds at a time: of 25 at once the last one waits for 24. The
+ * pauses grow only to 300 ms, and the function of visitors may run for 10 s, so no attempt begins after 6 s.
+ */
+export const untilOthersAreDone = {
+  attempts: 50,
+  within: 6000,
+  pauseAfter: (attempt: number) => Math.min(doublingPauses(10)(attempt), Math.random() * 300),
+}
+
+/**
  * Repeats the work until it returns something other than false. The last attempt's result, which may be
  * false, is returned, and its error is thrown.
  */
 export async function retry<Result>(
-  { attempts, isTransient = () => false, pauseAfter }: Tries,
+  { attempts, isTransient = () => false, pauseAfter, within = Infinity }: Tries,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const begun = Date.now()
   for (let attempt = 1; ; attempt++) {
+    const isLast = () => attempt === attempts || Date.now() - begun >= within
     try {
       const result = await work()
-      if (result !== false || attempt === attempts) return result
+      if (result !== false || isLast()) return result
     } catch (error) {
-      if (attempt === attempts || !isTransient(error)) throw error
+      if (isLast() || !isTransient(error)) throw error
     }
     if (pauseAfter) await pause(pauseAfter(attempt))
   }

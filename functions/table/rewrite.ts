@@ -4,7 +4,7 @@ import { tableName } from './client'
 import { isHidden } from './hidden'
 import type { Item, Key } from './keys'
 import { getItem } from './read'
-import { retry } from './retry'
+import { retry, untilOthersAreDone } from './retry'
 import { put, putNew, remove, transact, type Write } from './write'
 
 /** The versions that a write may be based on; undefined allows any. */
@@ -38,7 +38,7 @@ export async function rewrite<Result>(
   target: Target,
   plan: (before: Item) => Plan<Result> | Promise<Plan<Result>>,
 ): Promise<Result> {
-  return retry({ attempts: 6, isTransient: (error) => error === versionConflict }, async () => {
+  return retry({ ...untilOthersAreDone, isTransient: (error) => error === versionConflict }, async () => {
     const { writes, result } = await plan(await readTarget(target))
     if (writes.length > 0) await transact(writes)
     return result

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { RouteKey } from '#domain/api/api'
+import { createBlog } from '#functions/entities/blog'
+import { createCategory } from '#functions/entities/category'
+import { createCoupon } from '#functions/entities/coupon'
+import { createReview } from '#functions/entities/review'
+import { createStore } from '#functions/entities/store'
+import { callApi, useEmptyTable } from '../support/api'
+import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
+import { contradictions } from '../support/integrity'
+import { staffToken } from '../support/tokens'
+
+/** Many changes of one thing at the same moment: each is made, or refused with a word on why. */
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const changes = 25
+
+let token: string
+let storeId: string
+let ids: Record<string, string>
+
+beforeEach(async () => {
+  await useEmptyTable()
+  token = await staffToken()
+  const images = { logo: '/media/logo.png' }
+  storeId = (await createStore(storeForm({ name: 'Zephyr' }), images, at('01T08:00')))._id
+  const form = { storeId }
+  const made = {
+    category: await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, at('01T08:00')),
+    coupon: await createCoupon(couponForm(form), at('02T08:00')),
+    blog: await createBlog(blogForm({ title: 'News' }), { coverImagesPath: [] }, at('02T08:00')),
+    review: await createReview(reviewForm(form), { approved: true, profilePicture: null }, at('02T08:00')),
+  }
+  ids = Object.fromEntries(Object.entries(made).map(([name, { _id }]) => [name, _id]))
+  ids.store = storeId
+})
+
+const changed = {
+  store: ['PUT /stores/by-id/{id}', 'description'],
+  blog: ['PUT /blogs/{id}', 'title'],
+  category: ['PUT /categories/{id}', 'description'],
+  coupon: ['PUT /coupons/{id}', 'title'],
+  review: ['PUT /reviews/{id}', 'text'],
+} as const satisfies Record<string, readonly [RouteKey, string]>
+
+const names = Object.keys(changed) as (keyof typeof changed)[]
+
+test.each(names)('many changes of one %s at once are all made, one after the other', async (name) => {
+  const [key, field] = changed[name]
+  const change = (at: number) =>
+    callApi(key, { token, params: { id: ids[name]! }, json: { [field]: `Text ${at}.` } })
+  const answers = await Promise.all(Array.from({ length: changes }, (_, at) => change(at)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  // Each was made upon another: none has overwritten one it did not know.
+  const versions = answers.map(({ body }) => Number(body.version)).toSorted((a, b) => a - b)
+  expect(versions).toEqual(answers.map((_, at) => at + 2))
+  expect(await contradictions()).toEqual([])
+})
+
+test('of many changes of one version at once one is made, and the others are refused', async () => {
+  const change = (at: number) =>
+    callApi('PUT /coupons/{id}', {
+      token,
+      params: { id: ids.coupon! },
+      json: { title: `Text ${at}.` },
+      headers: { 'if-match': '"1"' },
+    })
+  const answers = await Promise.all(Array.from({ length: changes }, (_, at) => change(at)))
+  const statuses = answers.map(({ status }) => Number(status)).toSorted((a, b) => a - b)
+  expect(statuses).toEqual([200, ...Array.from({ length: changes - 1 }, () => 412)])
+  expect(await contradictions()).toEqual([])
+})
