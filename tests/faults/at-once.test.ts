@@ -48,25 +48,25 @@ const names = Object.keys(changed) as (keyof typeof changed)[]
 
 test.each(names)('many changes of one %s at once are all made, one after the other', async (name) => {
   const [key, field] = changed[name]
-  const change = (at: number) =>
-    callApi(key, { token, params: { id: ids[name]! }, json: { [field]: `Text ${at}.` } })
-  const answers = await Promise.all(Array.from({ length: changes }, (_, at) => change(at)))
+  const change = (place: number) =>
+    callApi(key, { token, params: { id: ids[name]! }, json: { [field]: `Text ${place}.` } })
+  const answers = await Promise.all(Array.from({ length: changes }, (_, place) => change(place)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   // Each was made upon another: none has overwritten one it did not know.
   const versions = answers.map(({ body }) => Number(body.version)).toSorted((a, b) => a - b)
-  expect(versions).toEqual(answers.map((_, at) => at + 2))
+  expect(versions).toEqual(answers.map((_, place) => place + 2))
   expect(await contradictions()).toEqual([])
 })
 
 test('of many changes of one version at once one is made, and the others are refused', async () => {
-  const change = (at: number) =>
+  const change = (place: number) =>
     callApi('PUT /coupons/{id}', {
       token,
       params: { id: ids.coupon! },
-      json: { title: `Text ${at}.` },
+      json: { title: `Text ${place}.` },
       headers: { 'if-match': '"1"' },
     })
-  const answers = await Promise.all(Array.from({ length: changes }, (_, at) => change(at)))
+  const answers = await Promise.all(Array.from({ length: changes }, (_, place) => change(place)))
   const statuses = answers.map(({ status }) => Number(status)).toSorted((a, b) => a - b)
   expect(statuses).toEqual([200, ...Array.from({ length: changes - 1 }, () => 412)])
   expect(await contradictions()).toEqual([])
