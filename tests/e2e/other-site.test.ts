@@ -46,15 +46,20 @@ const first = [
   ...Object.values(site.colours.light).filter((hex) => !Object.values(other.colours.light).includes(hex)),
 ]
 
-/** The problems of the present page. In `npm test` all of them are looked for at every other width. */
+/**
+ * The problems of the present page. In `npm test` all of them are looked for at every other width, and axe,
+ * which judges every page of the first site, looks at every third page.
+ */
 async function problemsOf(page: Page, at: number): Promise<string[]> {
   const found: string[] = []
   for (const width of at % 2 === 0 ? [1440, 390] : [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (beyond > 0) found.push(`${width} px: scrolls sideways by ${beyond} px`)
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    // What a script changes with the width, and what is still being read, comes a moment later.
+    await expect(async () => expect(await beyond()).toBeLessThanOrEqual(0))
+      .toPass({ timeout: 5000 })
+      .catch(async () => found.push(`${width} px: scrolls sideways by ${await beyond()} px`))
     if (!exhaustive && width === (at % 2 === 0 ? 1440 : 390)) continue
     // The texts of this site need no direction of their own in a page that has theirs.
     const problems = (await layoutProblems(page)).filter((each) => !each.includes('no direction of its own'))
@@ -64,7 +69,7 @@ async function problemsOf(page: Page, at: number): Promise<string[]> {
   if (direction !== 'rtl') found.push(`runs ${direction}`)
   found.push(...first.filter((text) => html.includes(text)).map((text) => `says ${text}`))
   found.push(...turned)
-  return [...found, ...(await violationsOn(page))]
+  return exhaustive || at % 3 === 0 ? [...found, ...(await violationsOn(page))] : found
 }
 
 /** Runs in the page. Icons that point along the line of reading have to be mirrored. */

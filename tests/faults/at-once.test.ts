@@ -14,7 +14,7 @@ import { staffToken } from '../support/tokens'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const changes = 25
+const changes = 15
 
 let token: string
 let storeId: string
