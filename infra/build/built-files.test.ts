@@ -59,6 +59,13 @@ test('visitors load nothing of the admin area', async () => {
   expect(marks.filter((mark) => site.text.includes(mark))).toEqual([])
 })
 
+test('visitors wait for no formatter of dates or numbers that their page may not need', async () => {
+  const { text } = await builtOf('site')
+  expect(text).toContain('new Intl.')
+  // Making the first takes as long as evaluating the rest of the file. What begins a line runs at once.
+  expect(text.match(/^\S.*new Intl\..*/gm)?.filter((line) => !line.includes('=>')) ?? []).toEqual([])
+})
+
 /** The files that a built script imports before it runs, and the files that its dynamic imports preload. */
 async function importsOf(file: string) {
   const text = await readFile(join(siteFolder(), file), 'utf8')
