@@ -32,7 +32,7 @@ export function PageHead({ title, children, description, picture }: Props) {
         alt=""
         width={800}
         height={600}
-        load="now"
+        load="after"
         fallback={null}
         className={styles.image}
         plate={`${plate.plate} ${styles.picture}`}

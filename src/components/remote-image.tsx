@@ -10,16 +10,28 @@ interface Props {
   /** Replaces a missing or broken image. */
   fallback: ReactNode
   /**
-   * `now`: visible without scrolling. `first`: the largest image of its page. Others load when they come
-   * near.
+   * `now`: visible without scrolling. `first`: the largest image of its page. `after`: visible without
+   * scrolling, and not to keep the others waiting. The rest load when they come near.
    */
-  load?: 'near' | 'now' | 'first'
+  load?: 'near' | 'now' | 'first' | 'after'
   className?: string | undefined
   /** The class of what it lies on, if anything shows through it. */
   plate?: string | undefined
   /** Says, of a loaded image, how it fills its place. Its style sheet reads it in `data-fit`. */
   fitOf?: (image: HTMLImageElement) => string
 }
+
+/** How many images of a grid the first screen of a desktop has. */
+const seenAtOnce = 6
+
+/** How the image at a place of a grid loads that a page begins with. */
+export function loadInGrid(at: number) {
+  if (at === 0) return 'first'
+  return at < seenAtOnce ? 'now' : 'near'
+}
+
+/** React preloads all that is loaded at once, in the order of the page, but what is low. */
+const priorities = { near: 'auto', now: 'auto', first: 'high', after: 'low' } as const
 
 /** An image of the content. It may be missing or broken. */
 export function RemoteImage(props: Props) {
@@ -39,7 +51,7 @@ export function RemoteImage(props: Props) {
         else fit(image)
       }}
       loading={load === 'near' ? 'lazy' : 'eager'}
-      fetchPriority={load === 'first' ? 'high' : 'auto'}
+      fetchPriority={priorities[load]}
       decoding="async"
       src={src}
       alt={alt}

@@ -5,6 +5,7 @@ import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
 import { Notice } from '#components/notice'
 import { PageHead } from '#components/page-head'
+import { loadInGrid } from '#components/remote-image'
 import type { ListedCategory } from '#lib/select'
 import { sitePages } from '#domain/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
@@ -39,7 +40,7 @@ function Cards({ items: categories, first }: { items: ListedCategory[]; first: b
     <ul className={grid.grid}>
       {categories.map((category, at) => (
         <li key={category.slug}>
-          <CategoryCard category={category} load={first && at < 6 ? 'now' : 'near'} />
+          <CategoryCard category={category} load={first ? loadInGrid(at) : 'near'} />
         </li>
       ))}
     </ul>

@@ -5,8 +5,13 @@ import { paths } from '#lib/paths'
 import type { ShownCategory } from '#lib/select'
 import styles from './category-card.module.css'
 
+interface Props {
+  category: ShownCategory
+  load: 'near' | 'now' | 'first'
+}
+
 /** A category as its picture and its name. */
-export function CategoryCard({ category, load }: { category: ShownCategory; load: 'near' | 'now' }) {
+export function CategoryCard({ category, load }: Props) {
   return (
     <Link to={paths.category(category.slug)} className={styles.card} title={category.name}>
       <span className={styles.picture}>

@@ -2,10 +2,9 @@ import type { StoreReference } from '#domain/store-reference'
 import { LogoTile } from '#components/logo-tile'
 import { LongList } from '#components/long-list'
 import { Notice } from '#components/notice'
+import { loadInGrid } from '#components/remote-image'
 import type { LongList as List } from '#lib/use-long-list'
 import styles from './store-grid.module.css'
-
-const seenAtOnce = 6
 
 /** Stores as logo buttons, or the message instead (product.md, sections 2 and 8). */
 export function StoreGrid({ list }: { list: List<StoreReference> }) {
@@ -26,14 +25,9 @@ export function Stores({ items: stores, first }: { items: StoreReference[]; firs
     <ul className={styles.grid}>
       {stores.map((store, at) => (
         <li key={store._id}>
-          <LogoTile store={store} load={first ? loadOf(at) : 'near'} />
+          <LogoTile store={store} load={first ? loadInGrid(at) : 'near'} />
         </li>
       ))}
     </ul>
   )
-}
-
-function loadOf(at: number) {
-  if (at === 0) return 'first'
-  return at < seenAtOnce ? 'now' : 'near'
 }
