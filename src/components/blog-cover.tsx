@@ -1,11 +1,11 @@
 import styles from './blog-cover.module.css'
-import { RemoteImage } from './remote-image'
+import { type ImageLoading, RemoteImage } from './remote-image'
 
 interface Props {
   src: string | undefined
   /** What it shows. Without it the image only decorates. */
   alt?: string | undefined
-  load?: 'near' | 'now' | 'first'
+  load?: ImageLoading
 }
 
 /** A blog's cover image; nothing without one. */

@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths'
 import type { StoreTile } from '#lib/select'
 import styles from './logo-tile.module.css'
+import type { ImageLoading } from './remote-image'
 import { StoreLogo } from './store-logo'
 
 interface Props {
   store: StoreTile
-  load?: 'near' | 'now' | 'first'
+  load?: ImageLoading
 }
 
 /** A store's logo and name as a link to its page. */

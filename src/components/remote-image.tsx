@@ -1,5 +1,11 @@
 import { type ReactNode, useState } from 'react'
 
+/**
+ * When an image loads. `now`: visible without scrolling. `first`: the largest image of its page. `after`:
+ * visible without scrolling, and not to keep the first one waiting. `near`: when it comes near.
+ */
+export type ImageLoading = 'near' | 'now' | 'first' | 'after'
+
 interface Props {
   src: string | null | undefined
   /** What it shows, as text; empty if the text beside it says the same. */
@@ -9,11 +15,7 @@ interface Props {
   height: number
   /** Replaces a missing or broken image. */
   fallback: ReactNode
-  /**
-   * `now`: visible without scrolling. `first`: the largest image of its page. `after`: visible without
-   * scrolling, and not to keep the others waiting. The rest load when they come near.
-   */
-  load?: 'near' | 'now' | 'first' | 'after'
+  load?: ImageLoading
   className?: string | undefined
   /** The class of what it lies on, if anything shows through it. */
   plate?: string | undefined
@@ -25,9 +27,9 @@ interface Props {
 const seenAtOnce = 6
 
 /** How the image at a place of a grid loads that a page begins with. */
-export function loadInGrid(at: number) {
+export function loadInGrid(at: number): ImageLoading {
   if (at === 0) return 'first'
-  return at < seenAtOnce ? 'now' : 'near'
+  return at < seenAtOnce ? 'after' : 'near'
 }
 
 /** React preloads all that is loaded at once, in the order of the page, but what is low. */

@@ -1,12 +1,12 @@
 import type { StoreReference } from '#domain/store-reference'
-import { RemoteImage } from './remote-image'
+import { type ImageLoading, RemoteImage } from './remote-image'
 import styles from './store-logo.module.css'
 
 interface Props {
   store: Pick<StoreReference, 'name' | 'logo'>
   /** Empty if the store's name stands beside it. */
   alt?: string
-  load?: 'near' | 'now' | 'first'
+  load?: ImageLoading
 }
 
 /** A whole logo on a plate as wide as its place. Without one: a ticket with the store's first letter. */

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import plate from '#components/plate.module.css'
-import { RemoteImage } from '#components/remote-image'
+import { type ImageLoading, RemoteImage } from '#components/remote-image'
 import { paths } from '#lib/paths'
 import type { ShownCategory } from '#lib/select'
 import styles from './category-card.module.css'
 
 interface Props {
   category: ShownCategory
-  load: 'near' | 'now' | 'first'
+  load: ImageLoading
 }
 
 /** A category as its picture and its name. */
