@@ -12,7 +12,7 @@ export const head: Head = (cached, { blogId = '' }) => {
   return {
     path: paths.blog(blog._id),
     card: { path: card, alt: blog.title },
-    feed: { title: 'Blogs', path: feedPaths.blogs('atom') },
+    feed: { title: 'Blogs', path: feedPaths.blogs },
     breadcrumbs: breadcrumbs.blog(blog),
     blog: { ...blog, card },
   }

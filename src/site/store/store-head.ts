@@ -25,7 +25,7 @@ export function headOfStore(store: ShownStore): PageFacts {
   const { name, slug } = store
   return {
     card: { path: cardPaths.store(store), alt: name },
-    feed: { title: `Offers of ${name}`, path: feedPaths.store(slug, 'atom') },
+    feed: { title: `Offers of ${name}`, path: (format) => feedPaths.store(slug, format) },
   }
 }
 
