@@ -91,6 +91,21 @@ test('the card of a page has what networks ask for', () => {
   }
 })
 
+test('the picture of a page and what it stands for are of the page, or both of the site', () => {
+  const own = listed().flatMap(({ document, state }) => {
+    const [picture = '', alt] = ['og:image', 'og:image:alt'].map(
+      (name) => contentOf(document, `meta[property="${name}"]`) ?? '',
+    )
+    const isOfSite = picture.includes('/cards/site/')
+    expect([state.path, isOfSite]).toEqual([state.path, alt === site.name])
+    return isOfSite ? [] : [state.path]
+  })
+  expect(own).toEqual(expect.arrayContaining(['/store/nike', '/coupons/nike', '/reviews/nike']))
+  const foreign = listed().filter(({ document }) => /東京|靴/.test(document.title))
+  expect(foreign.map(({ state: { path } }) => path.split('/')[1])).toEqual(['store', 'blogs'])
+  expect(own.filter((path) => foreign.some(({ state }) => state.path === path))).toEqual([])
+})
+
 test('a page names the feed of what it shows, as Atom and as JSON, under one title', () => {
   const feeds = new Map(
     listed().map(({ state, document }) => [

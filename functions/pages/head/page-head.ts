@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { cardPaths, cardSize } from '#domain/card-address'
+import { altOf, cardOfSite, cardPaths, cardSize } from '#domain/card-address'
 import { sentParameter } from '#domain/form-routes'
 import { sitePages } from '#domain/site-pages'
 import { feedFormats, feedPaths, feedTypes } from '#domain/found-routes'
@@ -64,7 +64,7 @@ function pathOf({ route, facts }: HeadOf): string {
 }
 
 function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): string[] {
-  const card = facts.card ?? { path: cardPaths.site(), alt: site.name }
+  const card = facts.card ?? { path: cardPaths.site(), alt: altOf(cardOfSite) }
   const { title } = hoisted
   const description = facts.description ?? hoisted.description
   const properties = {
