@@ -34,6 +34,11 @@ export async function foldNewNotes(now: Date): Promise<void> {
   )
 }
 
+/** As foldNewNotes, for one store: the write of staff came by a function that may change little else. */
+export async function foldStore(id: string, now: Date): Promise<void> {
+  await foldInto([{ kind: 'STORE', id, at: now.toISOString(), isSeen: true }], now)
+}
+
 /**
  * Brings the listings up to date, and removes the notes. `tell` hears of those that are about to go; while it
  * fails they stay, for a day.
@@ -74,7 +79,10 @@ async function removeNotes(notes: readonly Note[]): Promise<void> {
 }
 
 /** A category follows its stores, so it comes after them. */
-async function foldInto(notes: readonly Note[], now: Date): Promise<void> {
+async function foldInto(
+  notes: readonly Pick<Note, 'kind' | 'id' | 'at' | 'isSeen'>[],
+  now: Date,
+): Promise<void> {
   const changes = joined(
     notes.map(({ kind, id, at, isSeen }) => ({ kind, id, seenAt: isSeen ? at : undefined })),
   )
