@@ -41,7 +41,8 @@ describe.each(scripts)('of names in %s', (script) => {
     fc.assert(
       fc.property(name, (given) => {
         const text = cardText(given)
-        const letters = given.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
+        // Two letters of Arabic are written above others, as vowel signs are.
+        const letters = given.normalize('NFC').match(/(?![\u06e5\u06e6])[\p{L}\p{N}]/gu) ?? []
         const isWritable = letters.every(isDrawn)
         if (text === null) expect(isWritable && letters.length > 0).toBe(false)
         else {

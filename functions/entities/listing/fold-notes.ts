@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { getItem } from '#table/read'
-import { retry } from '#table/retry'
-import { versionConflict } from '#table/rewrite'
+import { briefly, retry } from '#table/retry'
+import { isConflict, versionConflict } from '#table/rewrite'
 import { remove, transact, type Write } from '#table/write'
 import { inParent } from '../keys'
 import { changeOf, isOfStore, keyOfListing, later, type Listing } from './listing'
@@ -118,8 +118,7 @@ async function foldAll(changes: readonly Change[], now: Date): Promise<Change[]>
 
 /** Another fold may come in between. Then the item is read again. */
 async function fold(change: Change, now: Date): Promise<Change[]> {
-  const isTransient = (error: unknown) => error === versionConflict
-  return retry({ attempts: 6, isTransient }, () => foldOnce(change, now))
+  return retry({ attempts: 6, isTransient: isConflict }, () => foldOnce(change, now))
 }
 
 async function foldOnce(change: Change, now: Date): Promise<Change[]> {
@@ -127,7 +126,7 @@ async function foldOnce(change: Change, now: Date): Promise<Change[]> {
   const before = (await getItem(key, { latest: true })) as Listing | undefined
   const made = await makeListing(change, now)
   const after = made && listingAfter(before, made, { ...change, now })
-  if (!isDeepStrictEqual(before, after)) await transact([replaceListing(before, after)])
+  if (!isDeepStrictEqual(before, after)) await transact([replaceListing(before, after)], briefly)
   return followedBy(change, before, after)
 }
 
