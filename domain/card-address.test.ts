@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cardOfStore, cardPaths, parseCardPath } from './card-address'
+import { site } from '#site'
+import { altOf, cardOfBlog, cardOfSite, cardOfStore, cardPaths, parseCardPath } from './card-address'
 
 const store = {
   slug: 'café & co',
@@ -22,6 +23,35 @@ test('a card has an address of its own for each content', () => {
   expect(new Set(paths.map((path) => path.split('/').at(-1))).size).toBe(paths.length)
   expect(paths[0]).toMatch(/^\/cards\/store\/caf%C3%A9%20%26%20co\/[0-9a-z]{22}\.png$/)
   expect(paths[6]).toMatch(/^\/cards\/site\/[0-9a-z]{22}\.png$/)
+})
+
+test.each(['東京ストア', 'स्टोर', 'Tovey 東京', '🍕', ' '])(
+  'what a name that no font can write (%s) is of has the card of the site, by address and in words',
+  (name) => {
+    const [ofStore, ofBlog] = [cardOfStore({ ...store, name }), cardOfBlog({ title: name })]
+    expect([ofStore, ofBlog]).toEqual([cardOfSite, cardOfSite])
+    expect([cardPaths.store({ ...store, name }), cardPaths.blog({ _id: '01', title: name })]).toEqual([
+      cardPaths.site(),
+      cardPaths.site(),
+    ])
+    expect([altOf(ofStore), altOf(ofBlog)]).toEqual([site.name, site.name])
+  },
+)
+
+test('what has a card of its own is what it stands for', () => {
+  expect([altOf(cardOfStore(store)), altOf(cardOfBlog({ title: 'Ten ways' }))]).toEqual([
+    store.name,
+    'Ten ways',
+  ])
+})
+
+test('a category that no font can write is left out alone', () => {
+  const plain = { ...store, category: null }
+  const written = { ...store, category: { name: '靴' } }
+  expect([cardOfStore(written), cardPaths.store(written)]).toEqual([
+    cardOfStore(plain),
+    cardPaths.store(plain),
+  ])
 })
 
 test('what a card does not show does not change its address', () => {

@@ -1,4 +1,5 @@
 import { site } from '#site'
+import { cardText } from './card-text'
 import type { VisitorRating } from './visitor-rating'
 
 /** Pixels of each card: what networks ask of an image that stands for a page. */
@@ -24,33 +25,45 @@ export interface BlogOfCard {
   title: string
 }
 
-/** What the card of a store shows. Offers come and go without a write, so it says nothing of their number. */
+/** What the card of every other page shows, and of one whose name has a letter that no font has. */
+export const cardOfSite: Card = { title: null, label: null, rating: null }
+
+/**
+ * What the card of a store shows. Offers come and go without a write, so it says nothing of their number. A
+ * category that no font can write is left out.
+ */
 export function cardOfStore({ name, category, visitorRating: { average, count } }: StoreOfCard): Card {
+  if (cardText(name) === null) return cardOfSite
   return {
     title: name,
-    label: category?.name ?? null,
+    label: category && cardText(category.name) !== null ? category.name : null,
     rating: average === null ? null : { average, count },
   }
 }
 
 /** What the card of a blog shows. */
 export function cardOfBlog({ title }: BlogOfCard): Card {
-  return { title, label: null, rating: null }
+  return cardText(title) === null ? cardOfSite : { title, label: null, rating: null }
 }
 
-/** What the card of every other page shows. */
-export const cardOfSite: Card = { title: null, label: null, rating: null }
+/** What a card stands for, in words. */
+export function altOf({ title }: Card): string {
+  return title ?? site.name
+}
 
 /**
  * The paths of cards (product.md, section 29). Each ends with a key of what the card shows, so it can be
- * cached for ever: another content has another path.
+ * cached for ever: another content has another path. What has the card of the site has its path.
  */
 export const cardPaths = {
-  store: (store: StoreOfCard & { slug: string }) =>
-    `/cards/store/${encodeURIComponent(store.slug)}/${keyOf(cardOfStore(store))}.png`,
-  blog: (blog: BlogOfCard & { _id: string }) =>
-    `/cards/blog/${encodeURIComponent(blog._id)}/${keyOf(cardOfBlog(blog))}.png`,
+  store: (store: StoreOfCard & { slug: string }) => pathOf('store', store.slug, cardOfStore(store)),
+  blog: (blog: BlogOfCard & { _id: string }) => pathOf('blog', blog._id, cardOfBlog(blog)),
   site: () => `/cards/site/${keyOf(cardOfSite)}.png`,
+}
+
+function pathOf(of: 'store' | 'blog', name: string, card: Card): string {
+  if (card === cardOfSite) return cardPaths.site()
+  return `/cards/${of}/${encodeURIComponent(name)}/${keyOf(card)}.png`
 }
 
 /** Counts up when the same content is drawn in another way. */

@@ -10,6 +10,7 @@ export type GivenVariable =
   | 'DISTRIBUTION_PARAMETER'
   | 'MAIL_FROM'
   | 'SITE_ADDRESS'
+  | 'INDEX_NOW_ENDPOINT'
   | 'NODE_ENV'
 
 /** What Lambda sets by itself, or only a machine of ours. */
@@ -23,7 +24,6 @@ type OwnVariable =
   | 'AWS_ENDPOINT_URL_SSM'
   | 'AWS_ENDPOINT_URL_CLOUDFRONT'
   | 'LOG_LEVEL'
-  | 'INDEX_NOW_ENDPOINT'
 
 /** The only place where functions look at their environment: what it is called is checked here. */
 export function variable(name: GivenVariable | OwnVariable): string | undefined {

@@ -8,6 +8,11 @@ export interface Environment {
   account: string | null
   /** The name of the CDK's roles and bucket for this environment (docs/deploy.md). */
   qualifier: string
+  /**
+   * Whether the public may find it: search engines may list it, and are told what has changed. Everything
+   * else answers `X-Robots-Tag: noindex`, so that no copy of the site stands beside it in their results.
+   */
+  isPublic: boolean
   /** Whether table, images and accounts survive their stack, with deletion protection. */
   keepsData: boolean
   /** Days that logs are kept. */
@@ -64,6 +69,7 @@ const dev: Environment = {
   ...shared,
   name: 'dev',
   qualifier: 'clipdev',
+  isPublic: false,
   keepsData: false,
   logDays: 7,
   adminConcurrency: null,
@@ -76,6 +82,7 @@ const staging: Environment = {
   ...shared,
   name: 'staging',
   qualifier: 'clipstage',
+  isPublic: false,
   keepsData: false,
   logDays: 30,
   adminConcurrency: 5,
@@ -88,6 +95,7 @@ const prod: Environment = {
   ...shared,
   name: 'prod',
   qualifier: 'clipprod',
+  isPublic: true,
   keepsData: true,
   logDays: 90,
   adminConcurrency: 20,

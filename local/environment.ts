@@ -4,7 +4,12 @@ import type { GivenVariable } from '#functions/environment'
 type ServiceVariable =
   | Exclude<
       GivenVariable,
-      'ORIGIN_SECRETS' | 'METRICS_NAMESPACE' | 'DISTRIBUTION_PARAMETER' | 'SITE_ADDRESS' | 'NODE_ENV'
+      | 'ORIGIN_SECRETS'
+      | 'METRICS_NAMESPACE'
+      | 'DISTRIBUTION_PARAMETER'
+      | 'SITE_ADDRESS'
+      | 'INDEX_NOW_ENDPOINT'
+      | 'NODE_ENV'
     >
   | 'AWS_REGION'
   | 'AWS_ACCESS_KEY_ID'

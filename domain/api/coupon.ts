@@ -66,7 +66,7 @@ export const couponApi = endpoints({
     limited: true,
     sameOrigin: true,
     answer: z.object({ viewCount: z.int().min(0).meta({ description: "Today's views." }) }),
-    refusals: ['not_found', 'too_many'],
+    refusals: ['not_found'],
   },
   // Added: whether a code works (product.md, section 25).
   'POST /coupons/{id}/signals': {
@@ -81,7 +81,7 @@ export const couponApi = endpoints({
     limited: true,
     sameOrigin: true,
     answer: proofSchema,
-    refusals: ['not_found', 'conflict', 'too_many'],
+    refusals: ['not_found', 'conflict'],
   },
   'GET /coupons/{id}/signals': {
     ...forVisitors,

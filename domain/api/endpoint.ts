@@ -45,7 +45,7 @@ export interface Endpoint {
   staffSeeMore?: boolean
   /** Its function also returns cookies. */
   setsCookies?: true
-  /** Refusals beyond those that follow from its access, its path and its body. */
+  /** Refusals beyond those that follow from its method, its access, its path and its body. */
   refusals?: readonly ErrorCode[]
 }
 

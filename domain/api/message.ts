@@ -15,7 +15,6 @@ export const messageApi = endpoints({
     limited: true,
     status: 201,
     answer: messageSchema,
-    refusals: ['too_many'],
   },
   'GET /messages': {
     ...forStaff,

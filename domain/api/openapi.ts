@@ -143,7 +143,7 @@ function responsesOf(key: RouteKey, operation: Endpoint, named: Named): Operatio
   }
 }
 
-/** The refusals that follow from access, query and body, and those that the row adds. */
+/** The refusals that follow from method, access, query and body, and those that the row adds. */
 function refusalsOf(key: RouteKey, operation: Endpoint): ErrorCode[] {
   const { access, json, form, query, refusals = [] } = operation
   const codes: ErrorCode[] = [
@@ -152,6 +152,8 @@ function refusalsOf(key: RouteKey, operation: Endpoint): ErrorCode[] {
     ...(json || form || query ? (['invalid'] as const) : []),
     ...(json || form ? (['too_large', 'unsupported'] as const) : []),
     ...refusals,
+    // Limits, and changes of one thing that outlast the wait for each other.
+    ...(key.startsWith('GET ') ? [] : (['too_many'] as const)),
     ...(['internal', 'unavailable', 'timeout'] as const),
   ]
   return [...new Set(codes)]
@@ -197,9 +199,9 @@ const failures: Record<ErrorCode, string> = {
   changed: 'Someone else has changed it since it was read.',
   too_large: 'The body has more than its route takes.',
   unsupported: 'The body is of another type, or the file is no image that is taken.',
-  too_many: 'Too many tries.',
+  too_many: 'Too many tries, or too many changes of one thing at once.',
   internal: 'A fault of ours.',
-  unavailable: 'A service behind ours is down or busy.',
+  unavailable: 'A service behind ours is down or overloaded.',
   timeout: 'It took longer than 29 seconds.',
 }
 

@@ -28,7 +28,6 @@ export const reportApi = endpoints({
     sameOrigin: true,
     status: 201,
     answer: receiptSchema,
-    refusals: ['too_many'],
   },
   'GET /reports/{id}': {
     ...forVisitors,

@@ -79,7 +79,6 @@ export const reviewApi = endpoints({
     limited: true,
     status: 201,
     answer: reviewSchema.extend({ statusCode: z.literal(201) }),
-    refusals: ['too_many'],
   },
   'PUT /reviews/{id}': {
     ...forStaff,

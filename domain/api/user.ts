@@ -34,7 +34,7 @@ export const userApi = endpoints({
     largestBody: bodySizes.account,
     status: 201,
     answer: userSchema,
-    refusals: ['conflict', 'too_many'],
+    refusals: ['conflict'],
   },
   'PATCH /users/{id}': {
     ...forStaff,
@@ -44,7 +44,7 @@ export const userApi = endpoints({
     json: userEditSchema,
     largestBody: bodySizes.account,
     answer: userSchema,
-    refusals: ['not_found', 'conflict', 'too_many'],
+    refusals: ['not_found', 'conflict'],
   },
   'DELETE /users/{id}': {
     ...forStaff,
@@ -52,7 +52,7 @@ export const userApi = endpoints({
     description: 'Not the last admin, and not oneself.',
     params,
     answer: nothing,
-    refusals: ['not_found', 'conflict', 'too_many'],
+    refusals: ['not_found', 'conflict'],
   },
   'POST /users/login': {
     ...forVisitors,
@@ -63,7 +63,7 @@ export const userApi = endpoints({
     largestBody: bodySizes.account,
     answer: sessionSchema,
     setsCookies: true,
-    refusals: ['unauthorized', 'forbidden', 'new_password_required', 'code_required', 'too_many'],
+    refusals: ['unauthorized', 'forbidden', 'new_password_required', 'code_required'],
   },
   // Added: a session lives 15 minutes and is renewed from its cookie.
   'POST /users/refresh': {
@@ -71,7 +71,7 @@ export const userApi = endpoints({
     summary: 'Renew the session from its cookie',
     answer: sessionSchema,
     setsCookies: true,
-    refusals: ['unauthorized', 'too_many'],
+    refusals: ['unauthorized'],
   },
   'POST /users/logout': {
     ...forVisitors,
@@ -79,7 +79,6 @@ export const userApi = endpoints({
     description: 'Its tokens are refused from then on. Other sessions of the same user go on.',
     answer: nothing,
     setsCookies: true,
-    refusals: ['too_many'],
   },
   // Added: a new password for a person who has forgotten theirs, with a code sent by mail.
   'POST /users/forgotten-password': {
@@ -88,7 +87,6 @@ export const userApi = endpoints({
     description: 'Answers the same whether there is such an account or not.',
     json: forgottenPasswordSchema,
     answer: nothing,
-    refusals: ['too_many'],
   },
   'POST /users/reset-password': {
     ...forVisitors,
@@ -96,7 +94,7 @@ export const userApi = endpoints({
     description: 'Ends all sessions of the account.',
     json: passwordResetSchema,
     answer: nothing,
-    refusals: ['unauthorized', 'too_many'],
+    refusals: ['unauthorized'],
   },
   // Added: change one's own password, and turn the authenticator app's codes on or off.
   'POST /users/password': {
@@ -106,27 +104,25 @@ export const userApi = endpoints({
     json: passwordChangeSchema,
     answer: nothing,
     setsCookies: true,
-    refusals: ['code_required', 'too_many'],
+    refusals: ['code_required'],
   },
   'POST /users/second-step': {
     ...forStaff,
     summary: 'Get the key of an authenticator app',
     json: presentPasswordSchema,
     answer: codeKeySchema,
-    refusals: ['too_many'],
   },
   'POST /users/second-step/on': {
     ...forStaff,
     summary: 'Ask for a code at each sign-in',
     json: secondStepSchema,
     answer: nothing,
-    refusals: ['code_required', 'too_many'],
+    refusals: ['code_required'],
   },
   'POST /users/second-step/off': {
     ...forStaff,
     summary: 'Ask for no code any more',
     json: secondStepSchema,
     answer: nothing,
-    refusals: ['too_many'],
   },
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { type Card, cardOfSite, cardSize } from '#domain/card-address'
+import { type Card, cardSize } from '#domain/card-address'
 import { drawCard } from './draw-card'
 
 const cardOf = (card: Partial<Card>): Card => ({ title: 'Tovey', label: null, rating: null, ...card })
@@ -60,17 +60,6 @@ test('names from right to left stand at the right', async () => {
     expect(await differences(nothing, drawn, half)).toBeLessThan(2500)
     expect(await differences(nothing, drawn, { from: 500, to: 1000 })).toBeGreaterThan(1000)
   }
-})
-
-test.each(['東京ストア', 'स्टोर', 'ร้านค้า', 'Tovey 東京', '🍕', ' ', '\u202e', '\ud800'])(
-  'a name that no font can write (%s) is left out, with all that was said of it',
-  (title) => {
-    expect(drawCard(cardOf({ title, label: 'Shoes', rating })).equals(drawCard(cardOfSite))).toBe(true)
-  },
-)
-
-test('a category that no font can write is left out alone', () => {
-  expect(drawCard(cardOf({ label: '靴' })).equals(drawCard(cardOf({})))).toBe(true)
 })
 
 test('what is no letter and what only turns text round is left out of a name', () => {

@@ -22,11 +22,9 @@ const tracking = -0.025
 
 /**
  * The picture of a card: a ticket with a name and, on its stub, what visitors say, above the name of the
- * site. A name in a script that no font of ours has is left out, and the card is that of the site.
+ * site. What no font of ours can write is no part of a card (domain/card-address.ts).
  */
 export function drawCard({ title, label, rating }: Card): Buffer {
-  const name = title === null ? null : drawable(title)
-  if (title !== null && name === null) return drawCard({ title: null, label: null, rating: null })
   const canvas = new Canvas(cardSize, colourOf('paper'))
   canvas.paint(mirrored(roundedBox(ticket, 36)), colourOf('band'))
   const cut = rating ? cuts.rated : cuts.plain
@@ -34,7 +32,7 @@ export function drawCard({ title, label, rating }: Card): Buffer {
   if (rating) drawRating(canvas, rating)
   else drawBars(canvas)
   drawTitle(canvas, cut, {
-    name: name ?? drawable(site.name),
+    name: drawable(title ?? site.name),
     // The tagline of the site takes the place of a category.
     label: label === null ? null : drawable(label),
     below: title === null ? drawable(site.tagline) : null,

@@ -10,6 +10,7 @@ import type { Key } from '#table/keys'
 import { keyOf } from './keys'
 import { noteBrowser } from './note-browser'
 import { pseudonymOf } from '#functions/visitors/visitor'
+import { untilOthersAreDone } from '#table/retry'
 import { transact, type Write } from '#table/write'
 
 /**
@@ -74,7 +75,7 @@ export async function addViews(
       },
     }
     try {
-      return await transact([...otherWrites, { item: update, refusal: otherDay }])
+      return await transact([...otherWrites, { item: update, refusal: otherDay }], untilSoon)
     } catch (error) {
       if (error !== otherDay) throw error
     }
@@ -91,6 +92,9 @@ const beginDay = {
   UpdateExpression: 'SET viewsDay = :day, viewsToday = :views ADD viewTotal :views',
   ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(viewsDay) OR viewsDay <> :day)',
 }
+
+/** Up to three of these come one after the other. */
+const untilSoon = { ...untilOthersAreDone, within: 2000 }
 
 /** Both stay in this module: the first leads to another attempt, the second leaves the count as it is. */
 const otherDay = new AppError('conflict', 'The count is of another day.')

@@ -5,7 +5,8 @@ import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItems, queryPageOf } from '#table/read'
-import { versionConflict } from '#table/rewrite'
+import { briefly } from '#table/retry'
+import { isConflict, versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
 import { inDoubt, keyOf } from './keys'
 import { toStoreReference } from './references'
@@ -114,7 +115,7 @@ function mark({ pk, sk, proofEpoch }: Item, change: Change): Write {
 
 /** Does both writes. Where another signal was faster, its own settles it. */
 async function settle(writes: Write[]): Promise<void> {
-  await transact(writes).catch((error: unknown) => {
-    if (error !== versionConflict) throw error
+  await transact(writes, briefly).catch((error: unknown) => {
+    if (!isConflict(error)) throw error
   })
 }

@@ -19,8 +19,8 @@ import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'
-import { retry, untilOthersAreDone } from '#table/retry'
-import { versionConflict } from '#table/rewrite'
+import { briefly, retry, untilOthersAreDone } from '#table/retry'
+import { isConflict, versionConflict } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
 import type { StoredCoupon } from './stored-coupon'
 import { noSuch } from './entity'
@@ -83,10 +83,9 @@ export async function giveTest(
 }
 
 async function say(couponId: string, said: Said, speaker: Speaker, now: Date): Promise<Proof> {
-  const isTransient = (error: unknown) => error === versionConflict
-  const isCounted = await retry({ ...untilOthersAreDone, isTransient }, async () => {
+  const isCounted = await retry({ ...untilOthersAreDone, isTransient: isConflict }, async () => {
     const planned = plan(await readBefore(couponId, speaker, now), { said, speaker, now })
-    if (planned.writes.length > 0) await transact(planned.writes)
+    if (planned.writes.length > 0) await transact(planned.writes, briefly)
     return { planned: planned.isCounted }
   })
   const coupon = await readCoupon(couponId)

@@ -23,9 +23,17 @@ export interface Slugs {
   formerSlugs: readonly string[]
 }
 
-/** The error for a slug that another item has, or has had. */
+/** The error for a slug that another item has. */
 function slugTaken(slug: string): AppError {
-  const message = `The slug '${slug}' is taken.`
+  return refusalOf(`The slug '${slug}' is taken.`)
+}
+
+/** The error for a slug that another item has had. Lists show it nowhere, so the message names its holder. */
+function slugLeadsOn(slug: string, holder: Item): AppError {
+  return refusalOf(`The slug '${slug}' leads to '${String(holder.name)}', which had it before.`)
+}
+
+function refusalOf(message: string): AppError {
   return new AppError('conflict', message, { fields: { slug: message } })
 }
 
@@ -60,7 +68,8 @@ export async function takeSlug(slugs: Slugs): Promise<Write[]> {
   if (isOwn(found, slugs.holder)) return [putIfOf(slugs.holder, item, versionConflict)]
   const held = holderIn(found)
   const other = keyOfHolder(held)
-  if (await getItem(other, { latest: true })) throw refusal
+  const holder = await getItem(other, { latest: true })
+  if (holder) throw found.former ? slugLeadsOn(slugs.slug, holder) : refusal
   // It may be restored at this moment.
   return [putIfOf(held, item, refusal), requireMissing(other, versionConflict)]
 }

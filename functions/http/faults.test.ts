@@ -25,12 +25,21 @@ test.each(['TooManyRequestsException', 'LimitExceededException', 'TooManyFailedA
   },
 )
 
+test('a write that met a transaction of another is no fault of ours, and worth another try', () => {
+  const error = faultOf({ name: 'TransactionConflictException', $fault: 'client' })
+  expect([toldOf(error), toAppError(error).message]).toEqual([
+    { code: 'too_many', fields: undefined, retryAfter: 1 },
+    'Too many changes of this at once. Please try again.',
+  ])
+})
+
 test.each([
   ...[
     'ProvisionedThroughputExceededException',
     'ThrottlingException',
     'ThrottledException',
     'RequestLimitExceeded',
+    'TransactionInProgressException',
     'SlowDown',
     'RequestTimeout',
     'TimeoutError',

@@ -1,6 +1,7 @@
 import { config, ZodError } from 'zod'
 import { AppError } from '#domain/errors'
 import { objectError } from '#domain/text'
+import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 
 /** Messages for schemas that have none. zod's own are for developers. */
 config({
@@ -17,6 +18,7 @@ config({
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return refusalOf(error)
+  if (isTransactionConflict(error)) return tooManyChanges()
   if (isRateLimit(error)) {
     return new AppError('too_many', 'Too many tries. Please wait a minute and try again.', {
       cause: error,
@@ -64,6 +66,8 @@ const throttles = new Set([
   'ThrottlingException',
   'ThrottledException',
   'RequestLimitExceeded',
+  // The answer of the first attempt was lost, and the transaction still runs.
+  'TransactionInProgressException',
   'SlowDown',
   'RequestTimeout',
 ])

@@ -1,10 +1,10 @@
 import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import { AppError } from '#domain/errors'
 import { documents, tableName } from '#table/client'
 import { imageName } from './image-path'
 import { type Key, key, toCleanUp } from '#table/keys'
 import { whenConditionHolds } from '#table/condition'
 import { doublingPauses, retry } from '#table/retry'
+import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 import type { Write } from '#table/write'
 
 /**
@@ -25,10 +25,10 @@ export function imageKey(name: string) {
   return key(`IMAGE#${name}`, 'IMAGE')
 }
 
-/** Keeps an image from being deleted during its upload. Throws `unavailable` if its deletion does not end. */
+/** Keeps an image from being deleted during its upload. Throws `too_many` if its deletion does not end. */
 export async function reserveImage(name: string, now: Date): Promise<void> {
   const until = after(now, times.reservation)
-  const reserved = await retry({ attempts: 6, pauseAfter: doublingPauses(25) }, () =>
+  const reserved = await retry(untilFree, () =>
     updateIf(name, {
       UpdateExpression:
         'SET reservedUntil = :until, listPk = :list, listSk = :until REMOVE deletingSince ADD uses :none, reservations :one',
@@ -44,6 +44,9 @@ export async function reserveImage(name: string, now: Date): Promise<void> {
   )
   if (!reserved) throw inDeletion()
 }
+
+/** An item that uses the image may be written at this moment. */
+const untilFree = { attempts: 6, pauseAfter: doublingPauses(25), isTransient: isTransactionConflict }
 
 /** Ends the reservation of an upload that nothing will use. Clean-up removes what nothing else uses. */
 export async function releaseImage(name: string, now: Date): Promise<void> {
@@ -181,8 +184,8 @@ function updateIf(name: string, conditional: Conditional): Promise<boolean> {
   return whenConditionHolds(documents().send(command))
 }
 
-function inDeletion(): AppError {
-  return new AppError('unavailable', 'This image is just being removed. Please try again.', { retryAfter: 2 })
+function inDeletion() {
+  return tooManyChanges('This image is just being removed. Please try again.', 2)
 }
 
 function after(moment: Date, milliseconds: number): Date {

@@ -1,5 +1,6 @@
 import { isBot } from '#domain/bot-check'
 import { approvalSchema, type Review } from '#domain/review'
+import { foldStore } from '#functions/entities/listing/fold-notes'
 import { createReview, decoyReview, requireStore } from '#functions/entities/review'
 import type { Call, RouteFunctions } from '#functions/http/call'
 import { privateUpload, publicUpload, readImage } from '#functions/images/image'
@@ -13,7 +14,8 @@ export const newReviewRoutes = {
  * Takes a review (product.md, section 5). A visitor's waits for approval, whatever it claims. A bot's is not
  * stored. One by staff is editorial, and counts in no average (product.md, section 23).
  */
-async function takeReview({ body, caller, now, accept }: Call<'POST /reviews/create'>): Promise<Review> {
+async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
+  const { body, caller, now, accept, logFailure } = call
   const { profilePicture: file, website, elapsedMs, approved: wanted, ...form } = body
   const approved = caller !== null && approvalSchema.parse({ approved: wanted }).approved
   const picture = file ? readImage(file.bytes, 'profilePicture') : null
@@ -25,5 +27,9 @@ async function takeReview({ body, caller, now, accept }: Call<'POST /reviews/cre
   // This function may not delete images.
   const uploads = upload ? [{ ...upload, discard: upload.release }] : []
   const source = caller ? 'editorial' : 'visitor'
-  return createReview(form, { approved, profilePicture: upload?.path ?? null, source }, now, uploads)
+  const extras = { approved, profilePicture: upload?.path ?? null, source } as const
+  const review = await createReview(form, extras, now, uploads)
+  // As after any other write of staff. If it fails, the note of the write still stands.
+  if (approved) await foldStore(review.storeId._id, now).catch(logFailure)
+  return review
 }

@@ -1,7 +1,7 @@
-import { AppError } from '#domain/errors'
 import { indexes } from './schema'
 import { tableName } from './client'
 import type { Item } from './keys'
+import { tooManyChanges } from './too-many-changes'
 import type { Write } from './write'
 
 /**
@@ -13,9 +13,7 @@ const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatu
 export const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
 
 /** Another request has changed the item, or works on the same deletion. The next read finds what is left. */
-export const changedMeanwhile = new AppError('unavailable', 'The database is busy. Please try again.', {
-  retryAfter: 1,
-})
+export const changedMeanwhile = tooManyChanges()
 
 /**
  * Moves an item, as it was read, to a partition of `byParent`. It stays there until it is shown or removed,

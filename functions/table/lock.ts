@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { AppError } from '#domain/errors'
 import { documents, tableName } from './client'
 import { whenConditionHolds } from './condition'
 import { key } from './keys'
 import { retry } from './retry'
+import { tooManyChanges } from './too-many-changes'
 
 /**
  * In seconds. Longer than a Lambda function may run, so that no holder works on after its lease has ended.
@@ -15,7 +15,7 @@ const pauseAfter = (attempt: number) => 50 + Math.random() * 50 * attempt
 
 /**
  * Runs the work while no other process runs work of the same name. For changes in services that have no
- * conditional writes. Throws the work's own errors, and `unavailable` when the lock is still held after so
+ * conditional writes. Throws the work's own errors, and `too_many` when the lock is still held after so
  * many attempts: 20 take about 6 seconds, 100 about 130.
  */
 export async function withLock<Result>(
@@ -35,9 +35,7 @@ export async function withLock<Result>(
 
 async function acquire(name: string, holder: string, attempts: number): Promise<void> {
   if (await retry({ attempts, pauseAfter }, () => tryToAcquire(name, holder))) return
-  throw new AppError('unavailable', 'Someone else is making such a change. Please try again.', {
-    retryAfter: 2,
-  })
+  throw tooManyChanges('Someone else is making such a change. Please try again.', 2)
 }
 
 async function tryToAcquire(name: string, holder: string): Promise<boolean> {

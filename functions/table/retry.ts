@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How often to try, and which errors are tried again. */
-interface Tries {
+export interface Tries {
   attempts: number
   /** Whether the error may be gone at the next attempt. Default: none is tried again. */
   isTransient?: (error: unknown) => boolean
@@ -25,6 +25,9 @@ export const untilOthersAreDone = {
   within: 6000,
   pauseAfter: (attempt: number) => Math.min(doublingPauses(10)(attempt), Math.random() * 300),
 }
+
+/** For what is a part of such work, and tried again with it. At most 1.5 s. */
+export const briefly = { attempts: 6, pauseAfter: doublingPauses(25) }
 
 /**
  * Repeats the work until it returns something other than false. The last attempt's result, which may be

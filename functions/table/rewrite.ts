@@ -4,7 +4,8 @@ import { tableName } from './client'
 import { isHidden } from './hidden'
 import type { Item, Key } from './keys'
 import { getItem } from './read'
-import { retry, untilOthersAreDone } from './retry'
+import { briefly, retry, untilOthersAreDone } from './retry'
+import { tooManyChanges, transactionConflict } from './too-many-changes'
 import { put, putNew, remove, transact, type Write } from './write'
 
 /** The versions that a write may be based on; undefined allows any. */
@@ -24,23 +25,27 @@ interface Plan<Result> {
 }
 
 /** Thrown if another write came between reading an item and writing it. */
-export const versionConflict = new AppError('unavailable', 'The database is busy. Please try again.', {
-  retryAfter: 1,
-})
+export const versionConflict = tooManyChanges()
+
+/** Whether another write came first, so that the same again, planned anew, may succeed. */
+export function isConflict(error: unknown): boolean {
+  return error === versionConflict || error === transactionConflict
+}
 
 /**
  * Reads an item, plans the writes, and does them in one transaction. If another write came in between, it
  * starts again with the new item, so that neither write is lost.
  *
- * Throws `missing`, `changed` if the item has none of the versions, and the refusals of the writes.
+ * Throws `missing`, `changed` if the item has none of the versions, `too_many` if others were faster for the
+ * whole time, and the refusals of the writes.
  */
 export async function rewrite<Result>(
   target: Target,
   plan: (before: Item) => Plan<Result> | Promise<Plan<Result>>,
 ): Promise<Result> {
-  return retry({ ...untilOthersAreDone, isTransient: (error) => error === versionConflict }, async () => {
+  return retry({ ...untilOthersAreDone, isTransient: isConflict }, async () => {
     const { writes, result } = await plan(await readTarget(target))
-    if (writes.length > 0) await transact(writes)
+    if (writes.length > 0) await transact(writes, briefly)
     return result
   })
 }

@@ -4,7 +4,8 @@ import { AppError } from '#domain/errors'
 import { documents, tableName } from './client'
 import type { Item, Key } from './keys'
 import { getItems } from './read'
-import { doublingPauses, retry } from './retry'
+import { retry, type Tries, untilOthersAreDone } from './retry'
+import { transactionConflict } from './too-many-changes'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
@@ -109,31 +110,41 @@ export async function checkWrites(writes: readonly Write[]): Promise<void> {
 
 /**
  * Does all of the writes or none. Throws the refusal of the first write whose condition is not met, and
- * `unavailable` if other transactions on the same items, such as the counts, kept conflicting.
+ * `transactionConflict` if other transactions on the same items, such as the counts, kept coming first, and
+ * `unavailable` if the database kept refusing work. `tries` is how long it waits for others.
  */
-export async function transact(writes: Write[]): Promise<void> {
-  const tries = { attempts: 6, pauseAfter: doublingPauses(25) }
-  if (await retry(tries, () => tryTransaction(writes))) return
+export async function transact(writes: Write[], tries: Tries = untilOthersAreDone): Promise<void> {
+  const isThrottled = { last: false }
+  const isDone = await retry(tries, async () => {
+    const canceled = await tryTransaction(writes)
+    isThrottled.last = canceled?.some((code) => throttles.has(code)) ?? false
+    return canceled === null
+  })
+  if (isDone) return
+  if (!isThrottled.last) throw transactionConflict
   throw new AppError('unavailable', 'The database is busy. Please try again.', { retryAfter: 1 })
 }
 
-/** Whether the transaction was done; false if another attempt may succeed. */
-async function tryTransaction(writes: Write[]): Promise<boolean> {
+/** Null once the transaction was done; otherwise why it was not, and another attempt may succeed. */
+async function tryTransaction(writes: Write[]): Promise<string[] | null> {
   try {
     await documents().send(new TransactWriteCommand({ TransactItems: writes.map(({ item }) => item) }))
-    return true
+    return null
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error
-    throwRefusal(writes, error)
-    return false
+    const codes = (error.CancellationReasons ?? []).map(({ Code = 'None' }) => Code)
+    throwRefusal(writes, codes, error)
+    return codes
   }
 }
 
-/** Transient reasons. The transaction is tried again. */
-const transient = new Set(['None', 'TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
+/** Reasons that lie with the database, and not with other changes. */
+const throttles = new Set(['ThrottlingError', 'ProvisionedThroughputExceeded'])
 
-function throwRefusal(writes: Write[], canceled: TransactionCanceledException) {
-  const codes = (canceled.CancellationReasons ?? []).map(({ Code = 'None' }) => Code)
+/** Transient reasons. The transaction is tried again. */
+const transient = new Set(['None', 'TransactionConflict', ...throttles])
+
+function throwRefusal(writes: Write[], codes: readonly string[], canceled: TransactionCanceledException) {
   const refused = writes.find(({ refusal }, at) => refusal && codes[at] === 'ConditionalCheckFailed')
   if (refused?.refusal) throw refused.refusal
   if (!codes.every((code) => transient.has(code))) throw canceled

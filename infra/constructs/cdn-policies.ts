@@ -14,6 +14,7 @@ import {
 import type { Construct } from 'constructs'
 import { placementParameter } from '#domain/go-routes'
 import { parameterNames } from '#domain/parameter-table'
+import type { Environment } from '../environments'
 import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from '../forwarded-headers'
 import { securityHeaders } from '../security-headers'
 
@@ -92,8 +93,12 @@ const builtIn = new Set([
   'referrer-policy',
 ])
 
-/** Adds the same security headers as the local gateway (infra/security-headers.ts). */
-export function securityPolicy(scope: Construct): ResponseHeadersPolicy {
+/**
+ * Adds the same security headers as the local gateway (infra/security-headers.ts) to every answer, those of
+ * caches and of failures too. An environment that is not public also tells search engines to list nothing:
+ * they can read that, because its robots.txt keeps them from no page.
+ */
+export function answerHeaders(scope: Construct, { isPublic }: Environment): ResponseHeadersPolicy {
   const headers = securityHeaders()
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {
     securityHeadersBehavior: {
@@ -109,12 +114,14 @@ export function securityPolicy(scope: Construct): ResponseHeadersPolicy {
       },
     },
     customHeadersBehavior: {
-      customHeaders: Object.entries(headers)
+      customHeaders: Object.entries({ ...headers, ...(isPublic ? {} : unlisted) })
         .filter(([header]) => !builtIn.has(header))
         .map(([header, value]) => ({ header, value, override: true })),
     },
   })
 }
+
+const unlisted = { 'x-robots-tag': 'noindex' }
 
 function transportSecurityOf(value: string) {
   return {

@@ -32,7 +32,7 @@ import { compressedScriptCode, normaliseRequestCode } from '../edge/edge-code'
 import type { Domain, Environment } from '../environments'
 import { pagesFailures } from '../build/shell'
 import { type Api, stage } from './api'
-import { apiCache, apiRequest, goRequest, pagesCache, pagesRequest, securityPolicy } from './cdn-policies'
+import { answerHeaders, apiCache, apiRequest, goRequest, pagesCache, pagesRequest } from './cdn-policies'
 import { accept } from '../checks'
 import { Firewall } from './firewall'
 import type { OriginSecret } from './origin-secret'
@@ -90,12 +90,12 @@ export class Cdn extends Construct {
 
 function behaviorsOf(
   scope: Construct,
-  { api, files, images, secret, pages, cards }: Props,
+  { environment, api, files, images, secret, pages, cards }: Props,
   shell: ShellDistribution,
 ) {
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    responseHeadersPolicy: securityPolicy(scope),
+    responseHeadersPolicy: answerHeaders(scope, environment),
     compress: true,
   }
   const normalised = { ...shared, ...before(scope, 'NormaliseRequest', normaliseRequestCode()) }

@@ -17,6 +17,7 @@ import { fromHeader } from '#functions/mail/from-header'
 import type { GivenVariable } from '#functions/environment'
 import { buildFolder, buildParts } from '../build/build-parts'
 import type { Environment } from '../environments'
+import { indexNowEndpoint } from '../index-now'
 import { lambdaNode } from '../node-version'
 import { accept } from '../checks'
 import type { DistributionParameter } from './distribution-parameter'
@@ -126,7 +127,7 @@ export class Functions extends Construct {
     this.cleanUp = this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],
       permissions: cleanUpPermissions(props),
-      variables: { ...data, ...erasing, ...address },
+      variables: { ...data, ...erasing, ...address, ...indexNowVariables(environment) },
       memory: 512,
       timeout: 28,
     })
@@ -201,6 +202,11 @@ function accountVariables({ userPool, client, issuer }: Accounts) {
 
 function mailVariables({ sendsMails, domain }: Environment): Settings['variables'] {
   return !sendsMails || domain === null ? {} : { MAIL_FROM: fromHeader(operator.mailFrom) }
+}
+
+function indexNowVariables(environment: Environment): Settings['variables'] {
+  const endpoint = indexNowEndpoint(environment, operator)
+  return endpoint === null ? {} : { INDEX_NOW_ENDPOINT: endpoint }
 }
 
 /** Without a domain a function knows the address of the site from each request alone. */

@@ -28,6 +28,9 @@ interface Erasing {
 
 const allIndexes = Object.keys(indexes) as IndexName[]
 
+/** What the sitemap says of stores and of the categories that list them. */
+const listingsOfStores = ['LISTING#CATEGORY', 'LISTING#STORE']
+
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
   PutItem: [
@@ -35,8 +38,9 @@ const visitorWrites: Record<string, string[]> = {
     'SIGNAL#*',
     'REVIEW#*',
     'MESSAGE#*',
-    // Of a review by signed-in staff, which is approved at once.
+    // Of a review by signed-in staff, which is approved at once: what the sitemap says of its store.
     notePartition,
+    ...listingsOfStores,
     'RECEIPT#*',
     'REPORT#*',
     'SIGNOUT#*',
@@ -52,7 +56,7 @@ const visitorWrites: Record<string, string[]> = {
     'SIGNOUT#*',
     'VIEW#*',
   ],
-  DeleteItem: ['DEVICE#*', 'DOUBT#*'],
+  DeleteItem: ['DEVICE#*', 'DOUBT#*', ...listingsOfStores],
   ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
 }
 

@@ -15,7 +15,7 @@ export const largestEvent = 6 * 1024 * 1024
 export type Invocation = { answer: Answer } | { failed: 'timeout' | 'internal' }
 
 /**
- * Calls a Lambda function like API Gateway, with its timeout (milliseconds). A result that Lambda would
+ * Calls a Lambda function like API Gateway, with its timeout (milliseconds), once it has a place. A result that Lambda would
  * refuse counts as a failure.
  */
 export async function invoke(
@@ -23,6 +23,7 @@ export async function invoke(
   event: APIGatewayProxyEventV2,
   timeout: number,
 ): Promise<Invocation> {
+  await placeOf(handler)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Invocation>((resolve) => {
     timer = setTimeout(() => resolve({ failed: 'timeout' }), timeout)
@@ -39,7 +40,39 @@ export async function invoke(
       console.error(`${event.routeKey} (request ${event.requestContext.requestId}) failed:`, error)
       return { failed: 'internal' }
     })
-  return Promise.race([called, late]).finally(() => clearTimeout(timer))
+  return Promise.race([called, late]).finally(() => {
+    clearTimeout(timer)
+    leave(handler)
+  })
+}
+
+/**
+ * How many calls of a function are answered at once. In the cloud each has a machine of its own. Here hundreds
+ * at once would share one process, until none of them reaches the database in time.
+ */
+export const places = 16
+
+interface Turns {
+  taken: number
+  waiting: (() => void)[]
+}
+
+const turns = new WeakMap<LambdaHandler, Turns>()
+
+/** Waits for a place of a function. Its time begins when it has one. */
+async function placeOf(handler: LambdaHandler): Promise<void> {
+  const of = turns.get(handler) ?? { taken: 0, waiting: [] }
+  turns.set(handler, of)
+  if (of.taken < places) of.taken++
+  else await new Promise<void>((resolve) => of.waiting.push(resolve))
+}
+
+/** Gives the place to the call that has waited longest. */
+function leave(handler: LambdaHandler): void {
+  const of = turns.get(handler)
+  const next = of?.waiting.shift()
+  if (next) next()
+  else if (of) of.taken--
 }
 
 /** A result without a status is the body as JSON. API Gateway does the same. */

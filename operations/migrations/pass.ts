@@ -44,7 +44,7 @@ const lockAttempts = 100
 
 /**
  * Runs a pass to its end. It continues an interrupted one. Several processes may run it at once: a lock lets
- * one of them take a step, which ends by storing the progress. Throws what `plan` throws, and `unavailable`
+ * one of them take a step, which ends by storing the progress. Throws what `plan` throws, and `too_many`
  * if another process keeps the lock.
  */
 export async function runPass(pass: Pass, clock: () => Date): Promise<PassRecord> {

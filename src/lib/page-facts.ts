@@ -2,6 +2,7 @@ import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import type { Blog } from '#domain/blog'
 import type { Breadcrumb } from '#domain/breadcrumbs'
 import type { Coupon } from '#domain/coupon'
+import type { FeedFormat } from '#domain/found-routes'
 import type { StoreDetail } from '#domain/store'
 import type { OneRead, ReadInPages } from './load'
 
@@ -40,8 +41,8 @@ export interface PageFacts {
   isHidden?: boolean
   /** The card that is shown where its address is shared, and what is on it. */
   card?: { path: string; alt: string }
-  /** The Atom feed of what it shows. */
-  feed?: { title: string; path: string }
+  /** The feed of what it shows, with its path in each format. */
+  feed?: { title: string; path: (format: FeedFormat) => string }
   breadcrumbs?: Breadcrumb[]
   /** What it lists, in its order. */
   listed?: { name: string; path: string }[]

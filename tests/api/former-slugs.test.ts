@@ -119,7 +119,9 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
     const id = await made(a)
     await change(id, { slug: b })
-    const taken = { statusCode: 409, fields: { slug: `The slug '${a}' is taken.` } }
+    const name = kind === 'store' ? 'Zephyr' : 'Garden'
+    const said = `The slug '${a}' leads to '${name}', which had it before.`
+    const taken = { statusCode: 409, message: said, fields: { slug: said } }
     expect((await create(a)).body).toMatchObject(taken)
     const other = await made(c)
     expect((await change(other, { slug: a })).body).toMatchObject(taken)
@@ -127,6 +129,9 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
       { id, slug: b },
       { id: other, slug: c },
     ])
+    const present = { message: `The slug '${b}' is taken.` }
+    expect((await create(b)).body).toMatchObject(present)
+    expect((await change(other, { slug: b })).body).toMatchObject(present)
     expect((await change(id, { slug: a })).status).toBe(200)
     expect(await leadsTo(kind, b)).toEqual({ id, slug: a })
     expect(await contradictions()).toEqual([])
@@ -145,6 +150,22 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
       { id: other, slug: a },
       { id: third, slug: b },
     ])
+    expect(await contradictions()).toEqual([])
+  })
+
+  test('that another has given up again name it, and never what was deleted', async () => {
+    const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
+    const first = await made(a)
+    await change(first, { slug: b })
+    await remove(first)
+    const second = await made(b)
+    await change(second, { name: 'Present' })
+    await change(second, { slug: c })
+    const said = `The slug '${b}' leads to 'Present', which had it before.`
+    expect((await create(b)).body.message).toBe(said)
+    if (restore) expect((await restore(first)).body.message).toBe(said)
+    await remove(second)
+    expect((await create(b)).status).toBe(201)
     expect(await contradictions()).toEqual([])
   })
 

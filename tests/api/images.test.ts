@@ -150,7 +150,7 @@ test('an image whose removal was cut off can be uploaded again after its mark ha
   const form = formDataOf({ ...store, name: 'Zephyr', slug: 'zephyr', logo: await png('red') })
   const early = await callApi('POST /stores/create', { token, form })
   expect([early.status, early.headers['retry-after'], early.body.message]).toEqual([
-    503,
+    429,
     '2',
     'This image is just being removed. Please try again.',
   ])

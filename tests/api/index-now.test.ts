@@ -112,8 +112,11 @@ test('what was deleted is sent once', async () => {
   expect(await announced()).toEqual([])
 })
 
-test('without an address of its own a site tells nobody', async () => {
-  vi.stubEnv('SITE_ADDRESS', '')
+test.each([
+  ['without an address of its own a site', 'SITE_ADDRESS'],
+  ['an environment that is not public, and was not given where,', 'INDEX_NOW_ENDPOINT'],
+])('%s tells nobody', async (_, variable) => {
+  vi.stubEnv(variable, '')
   await createStore(storeForm({ name: 'Zephyr', description: text }), logo, earlier())
   expect(await announced()).toEqual([])
 })

@@ -111,6 +111,23 @@ test('a store with nothing is not listed, and is with an offer, a review or a te
   expect(await isShown()).toBe(true)
 })
 
+test.each([
+  ['that staff create as approved is listed at once, with the category of its store', 'staff', 'true', true],
+  ['that staff create and that waits is not', 'staff', 'false', false],
+  ['of a visitor is not, whatever it claims', 'visitor', 'true', false],
+])('a review %s', async (_, who, approved, isShown) => {
+  const category = await createCategory('Camping')
+  const id = await createStore({ category })
+  const before = (await listingOf('camping')).contentChangedAt
+  const form = formDataOf({ ...reviewForm({ storeId: id, rating: 5 }), rating: '5', approved })
+  const given = who === 'staff' ? { token, form } : { form }
+  expect((await callApi('POST /reviews/create', given)).status).toBe(201)
+  const store = await listingOf('zephyr')
+  expect([isListed(store, new Date()), (store as StoreListing).hasReviews]).toEqual([isShown, isShown])
+  expect((await listingOf('camping')).contentChangedAt > before).toBe(isShown)
+  expect(await wrongListings()).toEqual([])
+})
+
 test('offers start and end without a write', async () => {
   const id = await createStore()
   await createCoupon(id, { startsAt: day(2).toISOString(), endsAt: day(4).toISOString() })

@@ -173,9 +173,19 @@ test.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExcee
   },
 )
 
-test('a write with repeated transaction conflicts fails as unavailable', async () => {
-  mockDatabase().on(TransactWriteCommand).rejects(canceled('TransactionConflict'))
-  await expect(create()).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 })
+test.each([
+  ['too many, if it met others each time', ['TransactionConflict'], 'too_many'],
+  ['unavailable, if there was no room', ['ThrottlingError'], 'unavailable'],
+  [
+    'unavailable, if there was neither',
+    ['TransactionConflict', 'ProvisionedThroughputExceeded'],
+    'unavailable',
+  ],
+])('a write that is canceled again and again fails as %s', async (_, codes, code) => {
+  mockDatabase()
+    .on(TransactWriteCommand)
+    .rejects(canceled(...codes))
+  await expect(create()).rejects.toMatchObject({ code, retryAfter: 1 })
 })
 
 test('a write that cannot succeed is not tried again', async () => {

@@ -226,7 +226,7 @@ test('a deletion that meets a restoration that has begun since is put off, and s
   }
   const { status, body, headers } = await interleaved(remove, { meanwhile })
   expect([status, body.message, headers['retry-after']]).toEqual([
-    503,
+    429,
     'This store is just being restored. Please try again.',
     '2',
   ])
@@ -254,8 +254,8 @@ test('an image that is being deleted can be neither used nor uploaded', async ()
   const found = (await getItem(imageKey(image), { latest: true })) as Item
   const deleted: string[] = []
   const isTaken = async (name: string) => {
-    await expect(use()).rejects.toMatchObject({ code: 'unavailable' })
-    await expect(reserveImage(name, new Date())).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(use()).rejects.toMatchObject({ code: 'too_many' })
+    await expect(reserveImage(name, new Date())).rejects.toMatchObject({ code: 'too_many' })
   }
   const files = {
     erase: async (name: string) => {

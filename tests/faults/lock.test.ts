@@ -9,7 +9,7 @@ import { allItems } from '../support/stored'
 
 const begun = new Date('2026-05-31T12:00:00Z')
 const refusal = {
-  code: 'unavailable',
+  code: 'too_many',
   message: 'Someone else is making such a change. Please try again.',
   retryAfter: 2,
 }

@@ -6,7 +6,7 @@ import { brandFileTypes } from '#infra/build/brand-files'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { compressedScriptCode, normaliseRequestCode } from '#infra/edge/edge-code'
-import { environmentNames } from '#infra/environments'
+import { environmentNames, environmentOf } from '#infra/environments'
 import { securityHeaders } from '#infra/security-headers'
 import { ofType, oneOf, type Part, textOf } from './template'
 
@@ -19,9 +19,17 @@ describe.each(environmentNames)('in %s', (name) => {
   const behaviorOf = (path: string) =>
     config().CacheBehaviors.find(({ PathPattern }: Part) => PathPattern === path)
 
-  test('every answer has the same security headers as the local gateway', () => {
-    const { Properties } = oneOf(name, 'AWS::CloudFront::ResponseHeadersPolicy')
-    expect(headersOf(Properties.ResponseHeadersPolicyConfig)).toEqual(securityHeaders())
+  test('every answer has the headers of the local gateway, and says where search engines may list nothing', () => {
+    const { ResponseHeadersPolicyConfig: policy } = oneOf(
+      name,
+      'AWS::CloudFront::ResponseHeadersPolicy',
+    ).Properties
+    expect(headersOf(policy)).toEqual({
+      ...securityHeaders(),
+      ...(!environmentOf(name).isPublic && { 'x-robots-tag': 'noindex' }),
+    })
+    // Also in place of what an answer says itself.
+    expect(policy.CustomHeadersConfig.Items.filter(({ Override }: Part) => Override !== true)).toEqual([])
     expect(behaviors().map(({ ResponseHeadersPolicyId }) => textOf(ResponseHeadersPolicyId))).toEqual(
       behaviors().map(() => '<CdnSecurityHeaders>'),
     )

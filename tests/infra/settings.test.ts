@@ -48,6 +48,19 @@ describe('with a domain', () => {
   })
 })
 
+test('with a key of IndexNow, the function that follows changes alone may tell of them', () => {
+  const telling = (name: 'changed' | 'dev' | 'staging' | 'prod') =>
+    ofType(name, 'AWS::Lambda::Function')
+      .filter(({ Properties }) => 'INDEX_NOW_ENDPOINT' in (Properties.Environment?.Variables ?? {}))
+      .map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))
+  expect(['changed', 'dev', 'staging', 'prod'].map((name) => telling(name as 'prod'))).toEqual([
+    ['FunctionsCleanUp'],
+    [],
+    [],
+    [],
+  ])
+})
+
 describe('with an address that mails come from', () => {
   const variablesOf = (id: string) =>
     oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment.Variables

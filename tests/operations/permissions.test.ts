@@ -234,6 +234,7 @@ const forbidden = [
   item('Scan', ''),
   item('DeleteItem', 'REVIEW#1'),
   item('PutItem', 'STORE#1'),
+  item('PutItem', 'LISTING#BLOG'),
   item('PutItem', 'ROLE#1'),
   item('UpdateItem', 'REVIEW#1', 'approved'),
   item('UpdateItem', 'COUNTER#STORE', 'count'),

@@ -91,20 +91,69 @@ test('the card of a page has what networks ask for', () => {
   }
 })
 
-test('a page names the feed of what it shows', () => {
-  const feeds = Object.fromEntries(
+test('the picture of a page and what it stands for are of the page, or both of the site', () => {
+  const own = listed().flatMap(({ document, state }) => {
+    const [picture = '', alt] = ['og:image', 'og:image:alt'].map(
+      (name) => contentOf(document, `meta[property="${name}"]`) ?? '',
+    )
+    const isOfSite = picture.includes('/cards/site/')
+    expect([state.path, isOfSite]).toEqual([state.path, alt === site.name])
+    return isOfSite ? [] : [state.path]
+  })
+  expect(own).toEqual(expect.arrayContaining(['/store/nike', '/coupons/nike', '/reviews/nike']))
+  const foreign = listed().filter(({ document }) => /東京|靴/.test(document.title))
+  expect(foreign.map(({ state: { path } }) => path.split('/')[1])).toEqual(['store', 'blogs'])
+  expect(own.filter((path) => foreign.some(({ state }) => state.path === path))).toEqual([])
+})
+
+test('a page names the feed of what it shows, as Atom and as JSON, under one title', () => {
+  const feeds = new Map(
     listed().map(({ state, document }) => [
       state.path,
-      contentOf(document, 'link[type="application/atom+xml"]'),
+      [...document.querySelectorAll('link[rel=alternate]')].map((link) =>
+        ['type', 'href', 'title'].map((name) => link.getAttribute(name)),
+      ),
     ]),
   )
-  expect(feeds).toMatchObject({
-    '/home': `${address}/feeds/offers.atom`,
-    '/blogs': `${address}/feeds/blogs.atom`,
-    '/store/nike': `${address}/feeds/store/nike.atom`,
-    '/coupons/nike': `${address}/feeds/store/nike.atom`,
-    '/explore/shoes-%26-socks': `${address}/feeds/category/shoes-%26-socks.atom`,
-  })
+  for (const [path, named] of feeds) {
+    const [[, atom = '', title] = []] = named
+    expect([path, named]).toEqual([
+      path,
+      [
+        ['application/atom+xml', expect.stringMatching(/\.atom$/), expect.stringMatching(/./)],
+        ['application/feed+json', (atom ?? '').replace(/atom$/, 'json'), title],
+      ],
+    ])
+  }
+  const placeOf = (path: string) => feeds.get(path)?.[0]?.[1]
+  expect(
+    ['/home', '/blogs', '/store/nike', '/coupons/nike', '/explore/shoes-%26-socks'].map(placeOf),
+  ).toEqual([
+    `${address}/feeds/offers.atom`,
+    `${address}/feeds/blogs.atom`,
+    `${address}/feeds/store/nike.atom`,
+    `${address}/feeds/store/nike.atom`,
+    `${address}/feeds/category/shoes-%26-socks.atom`,
+  ])
+})
+
+test('a blog alone says when it was published and changed, as its structured data does', () => {
+  for (const { state, document } of listed()) {
+    const said = [...document.querySelectorAll('meta[property^="article:"]')].map((meta) =>
+      ['property', 'content'].map((name) => meta.getAttribute(name)),
+    )
+    const posting = nodesOf(document).find((node) => node['@type'] === 'BlogPosting')
+    expect([state.path, said]).toEqual([
+      state.path,
+      posting
+        ? [
+            ['article:published_time', posting['datePublished']],
+            ['article:modified_time', posting['dateModified']],
+          ]
+        : [],
+    ])
+  }
+  expect(listed().filter(({ state: { path } }) => /^\/blogs\/./.test(path)).length).toBeGreaterThan(0)
 })
 
 test('what the script has to remove is marked', () => {

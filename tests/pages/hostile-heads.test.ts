@@ -58,7 +58,7 @@ test('any name is said as it is in every element of the head', () => {
       const facts: PageFacts = {
         path: `/store/${slug}`,
         card: { path: `/cards/store/${slug}/k.png`, alt: name },
-        feed: { title: `Offers of ${name}`, path: `/feeds/store/${slug}.atom` },
+        feed: { title: `Offers of ${name}`, path: (format) => `/feeds/store/${slug}.${format}` },
         breadcrumbs: [
           { name: 'Home', path: '/home' },
           { name, path: `/store/${slug}` },

@@ -55,6 +55,7 @@ export async function createStates(): Promise<State[]> {
     full,
     hostile,
     rightToLeft: await storeOf(rightToLeft, { slug: 'متجر', description: rightToLeft.repeat(3) }),
+    otherScript: await storeOf('東京ストア', { slug: 'tokyo' }),
     withoutCategory: await storeOf('Loose', { category: undefined }),
     expired: await storeOf('Expired', { description: 'Was.' }),
     oneReview: await storeOf('Once', { description: 'One.' }),
@@ -106,6 +107,7 @@ export async function createStates(): Promise<State[]> {
     { coverImagesPath: [] },
     now,
   )
+  const foreignBlog = await createBlog(blogForm({ title: '靴ひも' }), { coverImagesPath: [] }, now)
   const coupon = await createCoupon(couponForm({ storeId: full._id, title: 'Laces' }), now)
   const about = { review: undefined, coupon: coupon._id, kind: 'other', text: 'Late.', email: null } as const
   const report = await createReport(about, now)
@@ -143,12 +145,15 @@ export async function createStates(): Promise<State[]> {
     hidden('a letter of no store', paths.letter('Q')),
     { name: 'a letter as it is not written', path: '/explore?letter=s', status: 301 },
     missing('/explore?letter=nothing'),
-    ...(['hostile', 'rightToLeft'] as const).map((name) => shown(name, paths.store(stores[name].slug))),
+    ...(['hostile', 'rightToLeft', 'otherScript'] as const).map((name) =>
+      shown(name, paths.store(stores[name].slug)),
+    ),
     shown('hostile', paths.coupons(stores.hostile.slug)),
     hidden('no offer', paths.coupons(stores.rightToLeft.slug)),
     shown('hostile', paths.storeReviews(hostile.slug)),
     hidden('no review', paths.storeReviews(stores.rightToLeft.slug)),
     shown('hostile', paths.blog(plainBlog._id)),
+    shown('in another script', paths.blog(foreignBlog._id)),
     shown('a present slug', paths.store('tight')),
     shown('one review', paths.store(stores.oneReview.slug)),
     shown('one review', paths.storeReviews(stores.oneReview.slug)),

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js'
-import { joinArabic } from './arabic'
+import { cardText } from '#domain/card-text'
 import type { Outline } from './coverage'
 import type { Font } from './font'
 import { fontFor } from './fonts'
@@ -14,28 +14,10 @@ export interface DrawableText {
   direction: Direction
 }
 
-/** Vowels and other signs around Arabic and Hebrew letters. */
-const vowelSigns = /[\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
-
-/** No name is longer. What is longer is not looked at. */
-const longestText = 400
-
-/**
- * A text as cards draw it: composed, on one line, without signs that need a shaping engine (vowels of Arabic
- * and Hebrew) or that no font has (emoji). Null if it has nothing to draw, or a letter that no font has:
- * boxes would say less than nothing.
- */
+/** A text as cards draw it, with its direction; null if it can't be drawn (domain/card-text.ts). */
 export function drawable(given: string): DrawableText | null {
-  const composed = given.slice(0, longestText).normalize('NFC').replace(/\s+/gu, ' ')
-  const shaped = joinArabic(composed.replace(vowelSigns, ''))
-  let text = ''
-  for (const character of shaped) {
-    if (/\p{Cf}/u.test(character)) continue
-    if (character === ' ' || fontFor(character.codePointAt(0)!)) text += character
-    else if (/[\p{L}\p{N}]/u.test(character)) return null
-  }
-  text = text.replace(/ +/g, ' ').trim()
-  return text === '' ? null : { text, direction: directionOf(text) }
+  const text = cardText(given)
+  return text === null ? null : { text, direction: directionOf(text) }
 }
 
 /** The direction of the first letter that has one. */

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { getItem } from '#table/read'
-import { retry } from '#table/retry'
-import { versionConflict } from '#table/rewrite'
+import { briefly, retry } from '#table/retry'
+import { isConflict, versionConflict } from '#table/rewrite'
 import { remove, transact, type Write } from '#table/write'
 import { inParent } from '../keys'
 import { changeOf, isOfStore, keyOfListing, later, type Listing } from './listing'
@@ -32,6 +32,11 @@ export async function foldNewNotes(now: Date): Promise<void> {
     notes.filter(({ at }) => at > from),
     now,
   )
+}
+
+/** As foldNewNotes, for one store: the write of staff came by a function that may change little else. */
+export async function foldStore(id: string, now: Date): Promise<void> {
+  await foldInto([{ kind: 'STORE', id, at: now.toISOString(), isSeen: true }], now)
 }
 
 /**
@@ -74,7 +79,10 @@ async function removeNotes(notes: readonly Note[]): Promise<void> {
 }
 
 /** A category follows its stores, so it comes after them. */
-async function foldInto(notes: readonly Note[], now: Date): Promise<void> {
+async function foldInto(
+  notes: readonly Pick<Note, 'kind' | 'id' | 'at' | 'isSeen'>[],
+  now: Date,
+): Promise<void> {
   const changes = joined(
     notes.map(({ kind, id, at, isSeen }) => ({ kind, id, seenAt: isSeen ? at : undefined })),
   )
@@ -110,8 +118,7 @@ async function foldAll(changes: readonly Change[], now: Date): Promise<Change[]>
 
 /** Another fold may come in between. Then the item is read again. */
 async function fold(change: Change, now: Date): Promise<Change[]> {
-  const isTransient = (error: unknown) => error === versionConflict
-  return retry({ attempts: 6, isTransient }, () => foldOnce(change, now))
+  return retry({ attempts: 6, isTransient: isConflict }, () => foldOnce(change, now))
 }
 
 async function foldOnce(change: Change, now: Date): Promise<Change[]> {
@@ -119,7 +126,7 @@ async function foldOnce(change: Change, now: Date): Promise<Change[]> {
   const before = (await getItem(key, { latest: true })) as Listing | undefined
   const made = await makeListing(change, now)
   const after = made && listingAfter(before, made, { ...change, now })
-  if (!isDeepStrictEqual(before, after)) await transact([replaceListing(before, after)])
+  if (!isDeepStrictEqual(before, after)) await transact([replaceListing(before, after)], briefly)
   return followedBy(change, before, after)
 }
 

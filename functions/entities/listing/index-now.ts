@@ -9,9 +9,6 @@ import { isListed, keyOfListing, type Listing } from './listing'
 import type { ListedKind, Note } from './note'
 import { pathsAt, pathsOf } from './paths'
 
-/** Where all search engines of IndexNow hear of it. Tests have an address of their own. */
-const usualEndpoint = 'https://api.indexnow.org/indexnow'
-
 /** The most addresses of one call. */
 const most = 10_000
 
@@ -20,15 +17,17 @@ const timeout = 8000
 
 /**
  * Tells search engines which addresses have changed, by the protocol of IndexNow, if the operator wants it
- * (site.ts) and the site has an address of its own. Of what search engines leave out they hear once, so that
- * they drop it. Throws if they do not take it.
+ * (site.ts), the site has an address of its own and the environment is public: only then it is given where
+ * they hear of it. Of what they leave out they hear once, so that they drop it. Throws if they do not take it.
  */
 export async function announce(notes: readonly Note[], now: Date): Promise<void> {
   const address = variable('SITE_ADDRESS')
-  if (!site.indexNow || !address) return
+  const endpoint = variable('INDEX_NOW_ENDPOINT')
+  if (!site.indexNow || !address || !endpoint) return
   const changed = await changesOf(notes, now)
   const paths = [...new Set(changed.flatMap(({ paths: of }) => of))]
-  for (let at = 0; at < paths.length; at += most) await send(paths.slice(at, at + most), address)
+  for (let at = 0; at < paths.length; at += most)
+    await send(paths.slice(at, at + most), { address, endpoint })
   for (const { mark } of changed) if (mark) await markAnnounced(mark.listing, mark.isAnnounced)
 }
 
@@ -59,8 +58,14 @@ function pathsOfGone(kind: ListedKind, slug: string): string[] {
   return pathsAt(kind, slug, { hasReviews: true })
 }
 
-async function send(paths: readonly string[], address: string): Promise<void> {
-  const answer = await fetch(variable('INDEX_NOW_ENDPOINT') ?? usualEndpoint, {
+interface Target {
+  /** Of the site. */
+  address: string
+  endpoint: string
+}
+
+async function send(paths: readonly string[], { address, endpoint }: Target): Promise<void> {
+  const answer = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify({

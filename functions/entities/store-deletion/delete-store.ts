@@ -1,5 +1,5 @@
-import { AppError } from '#domain/errors'
 import type { Versions } from '#table/rewrite'
+import { tooManyChanges } from '#table/too-many-changes'
 import { putNew } from '#table/write'
 import { noSuch } from '../entity'
 import { stores } from '../store'
@@ -28,7 +28,5 @@ async function beginDeletion(id: string, versions: Versions, now: Date): Promise
 }
 
 function stillRestoring() {
-  return new AppError('unavailable', 'This store is just being restored. Please try again.', {
-    retryAfter: 2,
-  })
+  return tooManyChanges('This store is just being restored. Please try again.', 2)
 }

@@ -1,8 +1,8 @@
 import { site } from '#site'
-import { cardPaths, cardSize } from '#domain/card-address'
+import { altOf, cardOfSite, cardPaths, cardSize } from '#domain/card-address'
 import { sentParameter } from '#domain/form-routes'
 import { sitePages } from '#domain/site-pages'
-import { feedPaths, feedTypes } from '#domain/found-routes'
+import { feedFormats, feedPaths, feedTypes } from '#domain/found-routes'
 import type { PageFacts } from '#lib/page-facts'
 import { element, type Hoisted } from './elements'
 import { structuredData } from './structured-data'
@@ -42,7 +42,7 @@ export function pageHead(page: HeadOf): PageHead {
   // Who has its address may share it.
   if (facts.isHidden) return { head: hiddenHead.head + shared, end: '' }
   return {
-    head: element('link', { rel: 'canonical', href: canonical }) + shared + feedLink(page),
+    head: element('link', { rel: 'canonical', href: canonical }) + shared + feedLinks(page),
     end: structuredData(facts, { address: page.address, canonical }),
   }
 }
@@ -64,7 +64,7 @@ function pathOf({ route, facts }: HeadOf): string {
 }
 
 function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): string[] {
-  const card = facts.card ?? { path: cardPaths.site(), alt: site.name }
+  const card = facts.card ?? { path: cardPaths.site(), alt: altOf(cardOfSite) }
   const { title } = hoisted
   const description = facts.description ?? hoisted.description
   const properties = {
@@ -83,9 +83,19 @@ function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): stri
     ...Object.entries(properties).map(([name, content]) =>
       element('meta', { property: `og:${name}`, content }),
     ),
+    ...articleOf(facts),
     // The rest of a Twitter card is that of Open Graph.
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ]
+}
+
+/** When a blog was published and changed. Its author would have to be the address of a profile. */
+function articleOf({ blog }: PageFacts): string[] {
+  if (!blog) return []
+  const times = { published_time: blog.createdAt, modified_time: blog.updatedAt }
+  return Object.entries(times).map(([name, content]) =>
+    element('meta', { property: `article:${name}`, content }),
+  )
 }
 
 /** The name of the site is said beside it. */
@@ -102,7 +112,13 @@ function localeOf(tag: string): string {
   return region === undefined ? language : `${language}_${region}`
 }
 
-function feedLink({ facts, address }: HeadOf): string {
-  const { title, path } = facts.feed ?? { title: 'Newest offers', path: feedPaths.offers('atom') }
-  return element('link', { rel: 'alternate', type: feedTypes.atom, title, href: address + path })
+/** The feed in each of its formats. Readers offer the first one that they can read. */
+function feedLinks({ facts, address }: HeadOf): string {
+  const { title, path } = facts.feed ?? { title: 'Newest offers', path: feedPaths.offers }
+  return feedFormats
+    .map((format) => {
+      const href = address + path(format)
+      return element('link', { rel: 'alternate', type: feedTypes[format], title, href })
+    })
+    .join('')
 }

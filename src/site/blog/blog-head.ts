@@ -1,5 +1,5 @@
 import { breadcrumbs } from '#domain/breadcrumbs'
-import { cardPaths } from '#domain/card-address'
+import { altOf, cardOfBlog, cardPaths } from '#domain/card-address'
 import { feedPaths } from '#domain/found-routes'
 import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
@@ -11,8 +11,8 @@ export const head: Head = (cached, { blogId = '' }) => {
   const card = cardPaths.blog(blog)
   return {
     path: paths.blog(blog._id),
-    card: { path: card, alt: blog.title },
-    feed: { title: 'Blogs', path: feedPaths.blogs('atom') },
+    card: { path: card, alt: altOf(cardOfBlog(blog)) },
+    feed: { title: 'Blogs', path: feedPaths.blogs },
     breadcrumbs: breadcrumbs.blog(blog),
     blog: { ...blog, card },
   }

@@ -12,7 +12,7 @@ export const head: Head = (cached, { categorySlug = '' }, search) => {
   return {
     path: paths.category(slug),
     isHidden: stores.length === 0,
-    feed: { title: `Offers in ${name}`, path: feedPaths.category(slug, 'atom') },
+    feed: { title: `Offers in ${name}`, path: (format) => feedPaths.category(slug, format) },
     breadcrumbs: breadcrumbs.category(category),
     listed: listedStores(stores),
   }

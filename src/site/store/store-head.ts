@@ -1,5 +1,5 @@
 import { breadcrumbs } from '#domain/breadcrumbs'
-import { cardPaths } from '#domain/card-address'
+import { altOf, cardOfStore, cardPaths } from '#domain/card-address'
 import { isIndexable, isText } from '#domain/indexable'
 import { feedPaths } from '#domain/found-routes'
 import type { Head, PageFacts } from '#lib/page-facts'
@@ -24,8 +24,8 @@ export const head: Head = (cached, { storeSlug = '' }) => {
 export function headOfStore(store: ShownStore): PageFacts {
   const { name, slug } = store
   return {
-    card: { path: cardPaths.store(store), alt: name },
-    feed: { title: `Offers of ${name}`, path: feedPaths.store(slug, 'atom') },
+    card: { path: cardPaths.store(store), alt: altOf(cardOfStore(store)) },
+    feed: { title: `Offers of ${name}`, path: (format) => feedPaths.store(slug, format) },
   }
 }
 
