@@ -53,7 +53,7 @@ test('with a key of IndexNow, the function that follows changes alone may tell o
     ofType(name, 'AWS::Lambda::Function')
       .filter(({ Properties }) => 'INDEX_NOW_ENDPOINT' in (Properties.Environment?.Variables ?? {}))
       .map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))
-  expect(['changed', 'dev', 'staging', 'prod'].map((name) => telling(name as 'prod'))).toEqual([
+  expect((['changed', 'dev', 'staging', 'prod'] as const).map(telling)).toEqual([
     ['FunctionsCleanUp'],
     [],
     [],
