@@ -5,7 +5,7 @@ import { freePort } from '#local/free-port'
 import { adminPages } from '../../src/admin/admin-pages'
 import { site as other } from '../example-site/site'
 import { violationsOn } from '../support/axe'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { giveSession } from '../support/enter-as-staff'
 import { exhaustive } from '../support/exhaustive'
 import { untilInteractive } from '../support/interactive'
 import { layoutProblems } from '../support/layout-problems'
@@ -101,7 +101,7 @@ test('every page of the admin area does, too', async ({ page }) => {
   await page.goto(`${originOf()}/login`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await problemsOf(page, 0), 'the sign-in').toEqual([])
-  await enterAsStaff(page, `${originOf()}/admin`)
+  await giveSession(page, originOf())
   for (const [at, { path }] of Object.values(adminPages).entries()) {
     await page.goto(originOf() + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
