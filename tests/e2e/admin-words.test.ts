@@ -41,7 +41,7 @@ test('no ordinary word breaks in a table, at any width', async ({ page }) => {
     await page.getByRole('rowheader').first().waitFor()
     await page.evaluate(() => document.fonts.ready)
     // `npm test` shares the widths out among the tables.
-    for (const width of sampleOf(widths, 4, at)) {
+    for (const width of sampleOf(widths, 8, at)) {
       await page.setViewportSize({ width, height: 900 })
       for (const word of await brokenWords(page)) found.push(`${list} at ${width} px: ${word}`)
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
