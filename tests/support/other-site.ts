@@ -20,7 +20,9 @@ const named = new Set([
   ...whole.blogs.flatMap(({ about = [] }) => about),
   ...whole.reports.map(({ store }) => store),
 ])
-const stores = whole.stores.filter(({ key, fields }, at) => at % 8 === 0 || named.has(key) || named.has(fields.slug))
+const stores = whole.stores.filter(
+  ({ key, fields }, at) => at % 8 === 0 || named.has(key) || named.has(fields.slug),
+)
 const keys = new Set(stores.map(({ key }) => key))
 const ofThem = <Entry extends { store: string }>(all: Entry[]) => all.filter(({ store }) => keys.has(store))
 
