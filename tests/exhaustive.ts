@@ -24,6 +24,7 @@ const sampled = [
   'search-names',
   'search-many',
   'rekey',
+  'migrate-search',
   'commands',
 ]
 

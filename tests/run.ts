@@ -12,9 +12,10 @@ import {
 } from './support/results'
 
 /**
- * `npm test`: runs the API and unit tests in Vitest, in two halves, the others with their own services, and
- * the browser tests in Playwright, all at the same time: each waits for services or a timer now and then, and
- * then another has the processor. The last line is `N passed, N failed`. It fails if a test failed, a runner
+ * `npm test`: runs the API and unit tests in Vitest, in two halves, the tests of faults and those of the
+ * stacks in a runner each, and the browser tests in Playwright, all at the same time: each waits for services
+ * or a timer now and then, and then another has the processor. The stacks are alone because their tests wait
+ * for a build and every synthesis. The last line is `N passed, N failed`. It fails if a test failed, a runner
  * crashed, or a runner had nothing to run.
  */
 const require = createRequire(import.meta.url)
@@ -31,7 +32,8 @@ await mkdir('reports', { recursive: true })
 const totals = await Promise.all([
   runVitest('api', ['--project=api', '--project=unit', '--shard=1/2']),
   runVitest('api-2', ['--project=api', '--project=unit', '--shard=2/2'], { showAtEnd: true }),
-  runVitest('others', ['--project=faults', '--project=infra'], { showAtEnd: true }),
+  runVitest('faults', ['--project=faults'], { showAtEnd: true }),
+  runVitest('infra', ['--project=infra'], { showAtEnd: true }),
   runPlaywright(),
 ])
 

@@ -122,6 +122,6 @@ test('every slug that staff may enter has a card at the address that its page na
     const path = cardPaths.store(store)
     // As CloudFront may hand on an address: with more or with fewer characters encoded.
     const encoded = path.replace(/['()*!~]/g, (each) => `%${each.charCodeAt(0).toString(16)}`)
-    for (const each of [path, encoded]) expect([each, (await get(each)).status]).toEqual([each, 200])
+    for (const each of new Set([path, encoded])) expect([each, (await get(each)).status]).toEqual([each, 200])
   }
 })

@@ -39,8 +39,7 @@ test.describe('with faults', () => {
   test.use({ expectedProblems: [/status of (409|500)/] })
 
   test("a failure shows the server's message, or else a default one", async ({ page }) => {
-    await enterAsStaff(page, '/admin')
-    await page.goto('/admin/create-category')
+    await enterAsStaff(page, '/admin/create-category')
     await page.getByLabel('Name').fill('Outdoors again')
     await page.getByLabel('Slug').fill('outdoors')
     await page.getByRole('button', { name: 'Create Category' }).click()
@@ -78,8 +77,7 @@ test.describe('a session that ends', () => {
     context,
   }) => {
     const name = newName('Bonsai')
-    await enterAsStaff(page, '/admin')
-    await page.goto('/admin/create-category')
+    await enterAsStaff(page, '/admin/create-category')
     await page.getByLabel('Name').fill(name)
     await endSession(page)
     await context.clearCookies()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Coupon } from '#domain/coupon'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { giveSession } from '../support/enter-as-staff'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
@@ -9,7 +9,7 @@ const notice = (page: Page, text: string) => page.getByRole('status').filter({ h
 
 /** Opens the list of a new store with coupons of these titles. */
 async function openCoupons(page: Page, titles: readonly string[]) {
-  const { token } = await enterAsStaff(page, '/admin')
+  const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Marlhollow'))
   const coupons: Coupon[] = []
   for (const title of titles) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminPages } from '../../src/admin/admin-pages'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { enterAsStaff, giveSession } from '../support/enter-as-staff'
 import { sampleOf } from '../support/exhaustive'
 import { imageFile, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
@@ -68,7 +68,7 @@ test('after something was created, its row has the focus, or the heading of the 
     ([name, { path }]) => path.includes('/create-') || name === 'users',
   )
   expect(creating.map(([name]) => name).toSorted()).toEqual(Object.keys(forms).toSorted())
-  await enterAsStaff(page, '/admin')
+  await giveSession(page)
   // `npm test` creates every second kind: their pages are one component.
   for (const [key, { path, within = path, title }] of sampleOf(creating, 2)) {
     await page.goto(path)
@@ -88,7 +88,7 @@ test('after something was created, its row has the focus, or the heading of the 
 test.describe('a store that was deleted', () => {
   let name = ''
   test.beforeEach(async ({ page }) => {
-    const { token } = await enterAsStaff(page, '/login')
+    const { token } = await giveSession(page)
     name = newName('Bellwether')
     await storeByApi(page.request, token, name)
     await page.goto('/admin/stores')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { enterAsStaff, giveSession } from '../support/enter-as-staff'
 import { layoutProblems } from '../support/layout-problems'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
 test('a page with a create form focuses its first field', async ({ page }) => {
-  await enterAsStaff(page, '/admin')
+  await giveSession(page)
   for (const [path, field] of [
     ['create-store', page.getByLabel('Name')],
     ['create-category', page.getByLabel('Name')],
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('no button of a row is cut off, with or without the menu beside it', async ({ page }) => {
-    await enterAsStaff(page, '/admin')
+    await giveSession(page)
     const menu = page.getByRole('navigation', { name: 'Admin Panel' })
     for (const list of ['categories', 'reviews']) {
       await page.goto(`/admin/${list}`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { enterAsStaff, giveSession } from '../support/enter-as-staff'
 import { photograph } from '../support/image'
 import { couponByApi, imageFile, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
@@ -127,7 +127,7 @@ test('keyboard shortcuts search, move between rows, open one and create one', as
 })
 
 test("a store's coupons are listed with a link to create one for it", async ({ page }) => {
-  const { token } = await enterAsStaff(page, '/admin')
+  const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Brackwater'))
   await couponByApi(page.request, token, { storeId: store._id, title: 'A tenth off' })
   await page.goto(`/admin/stores?q=${store.name}`)
@@ -159,7 +159,7 @@ test.describe('two staff at one store', () => {
   test.use({ expectedProblems: [/status of 412/] })
 
   test('choose between both versions, and lose no change', async ({ page, browser }) => {
-    const { token } = await enterAsStaff(page, '/admin')
+    const { token } = await giveSession(page)
     const store = await storeByApi(page.request, token, newName('Tidewrack'))
     await page.goto(`/admin/stores?q=${store.name}`)
     await page.getByRole('button', { name: `Edit ${store.name}` }).click()
@@ -231,7 +231,7 @@ test.describe('what fails', () => {
   })
 
   test('in an undo shows the reason, and can be repeated until it is too late', async ({ page }) => {
-    const { token } = await enterAsStaff(page, '/admin')
+    const { token } = await giveSession(page)
     const name = newName('Selvage')
     const { slug } = await storeByApi(page.request, token, name)
     await page.goto(`/admin/stores?q=${name}`)

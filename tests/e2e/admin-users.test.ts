@@ -48,8 +48,7 @@ test('a user is created, changed and deleted', async ({ page }) => {
 })
 
 test('users cannot delete themselves, and a failed list says so', async ({ page }) => {
-  await enterAsStaff(page, '/admin')
-  await page.goto('/admin/users')
+  await enterAsStaff(page, '/admin/users')
   const row = page.getByRole('row').filter({ hasText: 'admin@example.com' })
   await row.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()

@@ -1,6 +1,6 @@
 import { adminPages } from '../../src/admin/admin-pages'
 import { unreadableControls } from '../support/contrast'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { enterAsStaff, giveSession } from '../support/enter-as-staff'
 import { exhaustive, sampleOf } from '../support/exhaustive'
 import { untilInteractive } from '../support/interactive'
 import { faintTexts } from '../support/seen-contrast'
@@ -20,7 +20,7 @@ const alike = new Set(['reviews', 'createReview', 'categories', 'createCategory'
 test('buttons and links of the admin area have enough contrast in each state', async ({ page }) => {
   const known = new Set<string>()
   test.setTimeout(120_000)
-  await enterAsStaff(page, '/admin')
+  await giveSession(page)
   const different = Object.entries(adminPages).filter(([name]) => exhaustive || !alike.has(name))
   for (const [, { path, menu }] of sampleOf(different, 2)) {
     await page.goto(path)
@@ -68,7 +68,7 @@ test('dialogs of the admin area have enough contrast in each state', async ({ pa
 test('notices of the admin area have enough contrast in each state', async ({ page }) => {
   const known = new Set<string>()
   test.setTimeout(90_000)
-  const { token } = await enterAsStaff(page, '/login')
+  const { token } = await giveSession(page)
   const name = newName('0 Aardwolf')
   await storeByApi(page.request, token, name)
   await page.goto('/admin/stores')

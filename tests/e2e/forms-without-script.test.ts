@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { giveSession } from '../support/enter-as-staff'
 import { judge, type Look } from '../support/looks'
 import { newName, storeByApi } from '../support/store-by-api'
 import { test } from './test'
@@ -23,7 +23,7 @@ async function readAsStaff(page: Page, path: string): Promise<unknown[]> {
 }
 
 async function tokenOf(page: Page): Promise<string> {
-  const { token } = await enterAsStaff(page, '/login')
+  const { token } = await giveSession(page)
   return token
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { enterAsStaff, giveSession } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'
 import { staff } from '../support/sign-in'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
@@ -37,7 +37,7 @@ test('signing in, going from page to page and signing out each lead to what is n
 test('an undone deletion of the last row of a search, and Undo on a page without a list', async ({
   page,
 }) => {
-  const { token } = await enterAsStaff(page, '/login')
+  const { token } = await giveSession(page)
   const name = newName('Bellwether')
   await storeByApi(page.request, token, name)
   await page.goto(`/admin/stores?q=${encodeURIComponent(name)}`)
@@ -86,7 +86,7 @@ test.describe('with failures', () => {
 })
 
 test('a coupon that its list has not come to yet leaves the focus to the content', async ({ page }) => {
-  const { token } = await enterAsStaff(page, '/login')
+  const { token } = await giveSession(page)
   const name = newName('Bellwether')
   const { _id: storeId, slug } = await storeByApi(page.request, token, name)
   // One more than the list shows at once.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { enterAsStaff, giveSession } from '../support/enter-as-staff'
 import { exhaustive, sampleOf } from '../support/exhaustive'
 import {
   type HostileContent,
@@ -51,7 +51,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [refus
 for (const [area, places] of Object.entries({ public: publicPlaces, staff: staffPlaces })) {
   test(`with extreme content, everything in the ${area} area stays in its place`, async ({ page }) => {
     test.setTimeout(180_000)
-    const { token } = await enterAsStaff(page, '/login')
+    const { token } = await giveSession(page)
     const content = await hostileContent(page.request, token, { withBlog: false })
     page.on('dialog', (dialog) => void dialog.accept())
     try {
@@ -93,7 +93,7 @@ const step = exhaustive ? 20 : 240
 
 test('with extreme content, no table is too wide, and no word of a head is broken', async ({ page }) => {
   test.setTimeout(180_000)
-  const { token } = await enterAsStaff(page, '/login')
+  const { token } = await giveSession(page)
   const content = await hostileContent(page.request, token, { withBlog: false })
   await replaceSharedLists(page, content)
   try {
@@ -153,7 +153,7 @@ async function replaceSharedLists(page: Page, content: HostileContent) {
 
 test('codes and e-mail addresses of a usual length stay in one piece on a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await enterAsStaff(page, '/login')
+  await giveSession(page)
   const people = ['manager', 'a.long.first.name'].map((name, at) => ({
     _id: `u${at}`,
     name: at === 0 ? 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) : name,

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { messyImage, type MessyImage } from '#demo/messy/images'
 import type { Category } from '#domain/category'
 import { paths } from '#lib/paths'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { enterAsStaff, giveSession } from '../support/enter-as-staff'
 import { newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
@@ -35,7 +35,7 @@ function luminance(shade: number): number {
 
 /** Opens the page of a new store with this logo, and shows it in both colour schemes. */
 async function inBothSchemes(page: Page, logo: MessyImage, judge: (picture: Sharp) => Promise<void>) {
-  const { token } = await enterAsStaff(page, '/login')
+  const { token } = await giveSession(page)
   const name = newName('Plate')
   const { slug } = await storeByApi(page.request, token, name, fileOf(logo))
   await page.goto(`/store/${slug}`)
@@ -57,7 +57,7 @@ for (const logo of ['white-on-transparent.png', 'black-on-transparent.png'] as c
 
 for (const imagePath of ['white-on-transparent.png', 'black-on-transparent.png'] as const) {
   test(`the picture ${imagePath} of a category is seen in both colour schemes`, async ({ page }) => {
-    const { token } = await enterAsStaff(page, '/login')
+    const { token } = await giveSession(page)
     const name = newName('Plate')
     const headers = { Authorization: `Bearer ${token}` }
     const response = await page.request.post('/api/categories', {

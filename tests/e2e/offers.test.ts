@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site'
 import { violationsOn } from '../support/axe'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { giveSession } from '../support/enter-as-staff'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
@@ -9,7 +9,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** A new store with offers of these titles and fields, and its coupons page. */
 async function storeWith(page: Page, offers: Record<string, object>) {
-  const { token } = await enterAsStaff(page, '/admin')
+  const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Marlhollow'))
   const headers = { Authorization: `Bearer ${token}` }
   const ids: Record<string, string> = {}

@@ -1,24 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { missingPages, publicPages } from '../support/public-pages'
 import { unstyledClasses } from '../support/unstyled-classes'
 import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
+
+// That they are all that it needs, public-pages.test.ts checks, which opens every page.
 
 const sheets = /\/assets\/style-[^/]*\.css$/
 
 test.describe('the styles that a page brings', () => {
   test.use({ expectedProblems: [/status of 404/] })
-
-  test('are all that it needs', async ({ page, baseURL }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    for (const path of [...(await publicPages(baseURL!)), ...missingPages]) {
-      await page.goto(path)
-      await untilInteractive(page)
-      expect(await unstyledClasses(page), path).toEqual([])
-    }
-    expect(asked.filter((path) => sheets.test(path))).toEqual([])
-  })
 
   test('are followed once by the whole style sheet, with the first other page', async ({ page }) => {
     const asked: string[] = []

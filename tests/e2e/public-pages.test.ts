@@ -9,6 +9,7 @@ import { untilInteractive } from '../support/interactive'
 import { layoutShiftBudget, layoutShifts, sumOf, watchLayoutShifts } from '../support/layout-shifts'
 import { judge, type Look, publicLooksOf } from '../support/looks'
 import { missingPages, publicPages } from '../support/public-pages'
+import { unstyledClasses } from '../support/unstyled-classes'
 import { expect, test } from './test'
 
 // Opens every public page once, and judges all of it in this visit: loading a page takes longest. `test`
@@ -38,10 +39,19 @@ for (const handful of [0, 1, 2]) {
     test.setTimeout(240_000)
     const known = new Set<string>()
     await watchLayoutShifts(page)
+    const sheets: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/\/assets\/style-[^/]*\.css$/.test(pathname)) sheets.push(pathname)
+    })
     const paths = [...(await publicPages(baseURL!)), ...missingPages, '/login']
     for (const [at, path] of paths.entries()) {
       if (at % 3 !== handful) continue
       await expectToOpen(page, path)
+      // The styles that a page brings are all that it needs, so that it asks for no style sheet. The sign-in
+      // is of the admin area, which has others.
+      if (path !== '/login')
+        expect([await unstyledClasses(page), sheets], `styles of ${path}`).toEqual([[], []])
       const { count, misshapen } = await demoImagesOn(page)
       expect(misshapen, `images of ${path}`).toEqual([])
       if (path === '/home') expect(count).toBeGreaterThan(5)

@@ -1,4 +1,4 @@
-import { enterAsStaff } from '../support/enter-as-staff'
+import { giveSession } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
@@ -7,7 +7,7 @@ test('a renamed store is found at its old address, and the message shows its new
   page,
   context,
 }) => {
-  const { token } = await enterAsStaff(page, '/admin')
+  const { token } = await giveSession(page)
   const { name, slug, _id: storeId } = await storeByApi(page.request, token, newName('Saltmarsh'))
   const { _id: couponId } = await couponByApi(page.request, token, { storeId, title: 'Half' })
   // The page of a visitor who found it before.

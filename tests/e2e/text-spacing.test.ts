@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { giveSession } from '../support/enter-as-staff'
 import { expect, test } from './test'
 
 // With the spacing of WCAG 2.2, criterion 1.4.12, nothing is cut off on a narrow phone.
@@ -17,7 +17,7 @@ test('with wider spacing of text, nothing is cut off at 320 px', async ({ page }
     await expectWholeTexts(page, path)
   }
   await expectApart(page)
-  await enterAsStaff(page, '/admin/stores')
+  await giveSession(page)
   for (const path of ['/admin/stores', '/admin/coupons', '/admin/create-store']) {
     await page.goto(path)
     await expect(page.getByRole('rowheader').or(page.getByLabel('Name')).first()).toBeVisible()

@@ -68,7 +68,8 @@ export async function synthesize(
   options: string[] = [],
 ) {
   const { context: settings } = JSON.parse(await readFile('cdk.json', 'utf8')) as { context: object }
-  return run(['--import', 'tsx', ...options, 'amplify/backend.ts'], {
+  // The CDK checks templates in WebAssembly. To optimize that takes longer than it runs.
+  return run(['--liftoff-only', '--import', 'tsx', ...options, 'amplify/backend.ts'], {
     CDK_OUTDIR: folder,
     CDK_CONTEXT_JSON: JSON.stringify({ ...settings, ...context }),
     ...environment,

@@ -11,6 +11,7 @@ import { recount } from '#operations/recount'
 import { useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, storeForm } from '../support/content'
+import { exhaustive } from '../support/exhaustive'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 
@@ -81,8 +82,11 @@ test('a second run changes nothing', async () => {
   expect(await allItems()).toEqual(before)
 })
 
+/** The write that is cut off: `npm test` takes the one in the middle. */
+const cuts = exhaustive ? [1, 4, 9] : [4]
+
 test('cut off after any write, the next run completes it', async () => {
-  for (const broken of [1, 4, 9]) {
+  for (const broken of cuts) {
     await useEmptyTable()
     await writeItems(names.flatMap(oldItems))
     await recount(false)

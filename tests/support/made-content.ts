@@ -23,16 +23,20 @@ export async function makeContent(token: string, groups?: readonly string[]): Pr
   return made
 }
 
-const forReads = new Map<string, Promise<Made>>()
+const shared = new Map<string, Promise<Made>>()
 
 /** Content for valid requests to a route: its own for a write, and for reads what others read too. */
 export function contentFor(key: RouteKey, token: string): Promise<Made> {
   const groups = groupsOf(key)
-  if (!key.startsWith('GET ')) return makeContent(token, groups)
+  return key.startsWith('GET ') ? sharedContent(groups, token) : makeContent(token, groups)
+}
+
+/** One item of each of these groups, the same for all requests of a file that change none of them. */
+export function sharedContent(groups: readonly string[], token: string): Promise<Made> {
   // Each file has another table.
   const content = `${process.env.TABLE_NAME} ${groups.join()}`
-  const made = forReads.get(content) ?? makeContent(token, groups)
-  forReads.set(content, made)
+  const made = shared.get(content) ?? makeContent(token, groups)
+  shared.set(content, made)
   return made
 }
 

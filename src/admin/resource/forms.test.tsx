@@ -187,21 +187,26 @@ test('every call with a body that staff make has a form here, but for those abou
   for (const key of withBody) expect(fieldsOf(key), key).not.toEqual([])
 })
 
-test.each(
-  (Object.keys(forms) as RouteKey[]).flatMap((key) => fieldsOf(key).map((field) => [key, field] as const)),
-)('%s: a refusal of "%s" is shown at its field, which has the focus', async (key, field) => {
-  const refusal = new ApiError(400, 'It was refused.', { [field]: 'Not like this.' })
-  for (const send of [call, upload]) send.mockRejectedValue(refusal)
-  const form = show(forms[key]!())
-  fireEvent.submit(form)
-  const message = await screen.findByText(/Not like this\.$/)
-  await vi.waitFor(() => {
-    const focused = document.activeElement!
-    if (focused === message) return
-    expect(focused.closest('[aria-invalid="true"]'), focused.outerHTML.slice(0, 200)).not.toBeNull()
-    expect(focused).toHaveAccessibleDescription(expect.stringContaining('Not like this.'))
-  })
-})
+test.each(Object.keys(forms) as RouteKey[])(
+  '%s: a refusal of each field is shown at it, which has the focus',
+  async (key) => {
+    const form = show(forms[key]!())
+    for (const field of fieldsOf(key)) {
+      const refused = `Not like this: ${field}.`
+      const refusal = new ApiError(400, 'It was refused.', { [field]: refused })
+      for (const send of [call, upload]) send.mockRejectedValue(refusal)
+      fireEvent.submit(form)
+      const message = await screen.findByText((text) => text.endsWith(refused))
+      await vi.waitFor(() => {
+        const focused = document.activeElement!
+        if (focused === message) return
+        const said = `${field}: ${focused.outerHTML.slice(0, 200)}`
+        expect(focused.closest('[aria-invalid="true"]'), said).not.toBeNull()
+        expect(focused, field).toHaveAccessibleDescription(expect.stringContaining(refused))
+      })
+    }
+  },
+)
 
 /** An image as its bytes begin: text would be encoded. */
 function image(): File {
