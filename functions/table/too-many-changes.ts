@@ -1,8 +1,8 @@
 import { AppError } from '#domain/errors'
 
 /**
- * The error when changes of the same thing at the same moment outlast the wait for each other. It follows from
- * what clients send, so it is no failure of ours (5xx). `retryAfter` is in seconds.
+ * The error when changes of the same thing at the same moment outlast the wait for each other. It follows
+ * from what clients send, so it is no failure of ours (5xx). `retryAfter` is in seconds.
  */
 export function tooManyChanges(
   message = 'Too many changes of this at once. Please try again.',

@@ -15,8 +15,8 @@ export const largestEvent = 6 * 1024 * 1024
 export type Invocation = { answer: Answer } | { failed: 'timeout' | 'internal' }
 
 /**
- * Calls a Lambda function like API Gateway, with its timeout (milliseconds), once it has a place. A result that Lambda would
- * refuse counts as a failure.
+ * Calls a Lambda function like API Gateway, with its timeout (milliseconds), once it has a place. A result
+ * that Lambda would refuse counts as a failure.
  */
 export async function invoke(
   handler: LambdaHandler,
@@ -47,8 +47,8 @@ export async function invoke(
 }
 
 /**
- * How many calls of a function are answered at once. In the cloud each has a machine of its own. Here hundreds
- * at once would share one process, until none of them reaches the database in time.
+ * How many calls of a function are answered at once. In the cloud each has a machine of its own. Here
+ * hundreds at once would share one process, until none of them reaches the database in time.
  */
 export const places = 16
 

@@ -141,7 +141,9 @@ test('a taken slug is refused, and nothing has changed', async () => {
 test('a former slug is taken', async () => {
   await put({ slug: 'boreas' })
   const made = createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/apex.png' }, at('03T08:00'))
-  await expect(made).rejects.toMatchObject({ message: "The slug 'zephyr' is taken." })
+  await expect(made).rejects.toMatchObject({
+    message: "The slug 'zephyr' leads to 'Zephyr Outfitters', which had it before.",
+  })
 })
 
 test.each([

@@ -185,6 +185,8 @@ test.each([
   mockDatabase()
     .on(TransactWriteCommand)
     .rejects(canceled(...codes))
+  // Without pauses between the attempts.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   await expect(create()).rejects.toMatchObject({ code, retryAfter: 1 })
 })
 

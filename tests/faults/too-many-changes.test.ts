@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(useEmptyTable)
 
-/** Runs the work while each write meets one of another caller, or a database with no room, as DynamoDB says. */
+/** Runs the work while each write meets another caller's, or a database with no room, as DynamoDB says. */
 async function whileWrites<Result>(reason: string, work: () => Promise<Result>): Promise<Result> {
   const client = DynamoDBDocumentClient.prototype as unknown as {
     send: (command: unknown) => Promise<unknown>

@@ -107,7 +107,14 @@ export async function createStates(): Promise<State[]> {
     { coverImagesPath: [] },
     now,
   )
-  const foreignBlog = await createBlog(blogForm({ title: '靴ひも' }), { coverImagesPath: [] }, now)
+  const foreignBlog = await createBlog(
+    blogForm({
+      title: '靴ひも',
+      paragraphs: [{ paragraphTitle: '', paragraphText: '結び方は三つあります。' }],
+    }),
+    { coverImagesPath: [] },
+    now,
+  )
   const coupon = await createCoupon(couponForm({ storeId: full._id, title: 'Laces' }), now)
   const about = { review: undefined, coupon: coupon._id, kind: 'other', text: 'Late.', email: null } as const
   const report = await createReport(about, now)

@@ -168,7 +168,7 @@ interface BlogPosting {
 // The validator has no rules for it.
 test('a blog has a headline, a picture, its dates and who wrote it', () => {
   const blogs = listed().filter(({ state }) => state.path.startsWith('/blogs/'))
-  expect(blogs).toHaveLength(2)
+  expect(blogs).toHaveLength(3)
   for (const { document } of blogs) {
     const blog = nodeOf(document, 'BlogPosting') as BlogPosting
     expect(blog.headline).toBe(document.querySelector('h1')?.textContent)

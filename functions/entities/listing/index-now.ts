@@ -18,7 +18,8 @@ const timeout = 8000
 /**
  * Tells search engines which addresses have changed, by the protocol of IndexNow, if the operator wants it
  * (site.ts), the site has an address of its own and the environment is public: only then it is given where
- * they hear of it. Of what they leave out they hear once, so that they drop it. Throws if they do not take it.
+ * they hear of it. Of what they leave out they hear once, so that they drop it. Throws if they do not take
+ * it.
  */
 export async function announce(notes: readonly Note[], now: Date): Promise<void> {
   const address = variable('SITE_ADDRESS')
