@@ -13,6 +13,7 @@ const playwright = require.resolve('@playwright/test/cli')
 /** What tests/support/exhaustive.ts makes whole: steps that are cut off, and cases that routes share out. */
 const sampled = [
   'faults/writes',
+  'too-many-changes',
   'faults/passwords',
   'delete-stores',
   'restore-stores',

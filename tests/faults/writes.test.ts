@@ -49,8 +49,11 @@ async function fresh(key: (typeof writes)[number]): Promise<() => Promise<Answer
   return () => callApi(key, { ...request, token })
 }
 
-describe.each(writes)('%s', { timeout: 120_000 }, (key) => {
-  const ofRoute = sampleOf(Object.keys(kinds) as (keyof typeof kinds)[], 2, writes.indexOf(key))
+/** `npm test` takes every second route, and too-many-changes.test.ts refuses the writes of each. */
+const cutOff = sampleOf(writes, 2)
+
+describe.each(cutOff)('%s', { timeout: 120_000 }, (key) => {
+  const ofRoute = sampleOf(Object.keys(kinds) as (keyof typeof kinds)[], 2, cutOff.indexOf(key))
 
   test.each(ofRoute)('is done completely or not at all if a service %s at any step', async (kind) => {
     const { among, least } = kinds[kind]
