@@ -12,11 +12,11 @@ import {
 } from './support/results'
 
 /**
- * `npm test`: runs the API and unit tests in Vitest, in two halves, the tests of faults and those of the
- * stacks in a runner each, and the browser tests in Playwright, all at the same time: each waits for services
- * or a timer now and then, and then another has the processor. The stacks are alone because their tests wait
- * for a build and every synthesis. The last line is `N passed, N failed`. It fails if a test failed, a runner
- * crashed, or a runner had nothing to run.
+ * `npm test`: runs the tests of the API in Vitest, in two halves, those of faults, and those without services
+ * in a runner each, and the browser tests in Playwright, all at the same time: each waits for services or a
+ * timer now and then, and then another has the processor. Those without services load no code of the API,
+ * which takes a while in each runner. The last line is `N passed, N failed`. It fails if a test failed, a
+ * runner crashed, or a runner had nothing to run.
  */
 const require = createRequire(import.meta.url)
 
@@ -30,10 +30,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await mkdir('reports', { recursive: true })
 const totals = await Promise.all([
-  runVitest('api', ['--project=api', '--project=unit', '--shard=1/2']),
-  runVitest('api-2', ['--project=api', '--project=unit', '--shard=2/2'], { showAtEnd: true }),
+  runVitest('api', ['--project=api', '--shard=1/2']),
+  runVitest('api-2', ['--project=api', '--shard=2/2'], { showAtEnd: true }),
   runVitest('faults', ['--project=faults'], { showAtEnd: true }),
-  runVitest('infra', ['--project=infra'], { showAtEnd: true }),
+  runVitest('unit', ['--project=unit', '--project=infra'], { showAtEnd: true }),
   runPlaywright(),
 ])
 

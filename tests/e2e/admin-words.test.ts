@@ -36,12 +36,12 @@ test('no ordinary word breaks in a table, at any width', async ({ page }) => {
   const reason = { reason: 'personal-data' }
   await page.request.patch(`/api/reviews/by-id/${review._id}/reject`, { headers, data: reason })
   const found: string[] = []
-  for (const [at, list] of lists.entries()) {
+  for (const [at, list] of sampleOf(lists, 2).entries()) {
     await page.goto(adminPages[list].path)
     await page.getByRole('rowheader').first().waitFor()
     await page.evaluate(() => document.fonts.ready)
     // `npm test` shares the widths out among the tables.
-    for (const width of sampleOf(widths, 8, at)) {
+    for (const width of sampleOf(widths, 4, at)) {
       await page.setViewportSize({ width, height: 900 })
       for (const word of await brokenWords(page)) found.push(`${list} at ${width} px: ${word}`)
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -22,7 +22,7 @@ test('buttons and links of the admin area have enough contrast in each state', a
   test.setTimeout(120_000)
   await giveSession(page)
   const different = Object.entries(adminPages).filter(([name]) => exhaustive || !alike.has(name))
-  for (const [, { path, menu }] of sampleOf(different, 2)) {
+  for (const [, { path, menu }] of sampleOf(different, 3)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const main = page.getByRole('main')
