@@ -20,6 +20,11 @@ test('every state is answered as it should be', () => {
   )
 })
 
+function robotsOf({ canonical, status }: State): string | null {
+  if (canonical !== undefined) return 'max-image-preview:large'
+  return status === 301 ? null : 'noindex'
+}
+
 test('a page that search engines may list has its canonical address, and no other page has one', () => {
   const said = pages.map(({ state, document }) => [
     `${state.name}: ${state.path}`,
@@ -30,7 +35,7 @@ test('a page that search engines may list has its canonical address, and no othe
     states.map((state) => [
       `${state.name}: ${state.path}`,
       state.canonical === undefined ? null : address + state.canonical,
-      state.canonical === undefined && state.status !== 301 ? 'noindex' : null,
+      robotsOf(state),
     ]),
   )
 })

@@ -29,6 +29,9 @@ export interface PageHead {
 /** A page that search engines leave out says no more than that. */
 export const hiddenHead: PageHead = { head: element('meta', { name: 'robots', content: 'noindex' }), end: '' }
 
+/** Search engines that list a page may show its pictures large. */
+const listedRobots = element('meta', { name: 'robots', content: 'max-image-preview:large' })
+
 /**
  * The head of a page that has all that it is about (product.md, section 28): its canonical address, its card
  * and its structured data. The title and the description are what React has put there. What is made here is
@@ -42,7 +45,7 @@ export function pageHead(page: HeadOf): PageHead {
   // Who has its address may share it.
   if (facts.isHidden) return { head: hiddenHead.head + shared, end: '' }
   return {
-    head: element('link', { rel: 'canonical', href: canonical }) + shared + feedLinks(page),
+    head: listedRobots + element('link', { rel: 'canonical', href: canonical }) + shared + feedLinks(page),
     end: structuredData(facts, { address: page.address, canonical }),
   }
 }

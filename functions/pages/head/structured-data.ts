@@ -39,10 +39,15 @@ export function structuredData(facts: PageFacts, place: Place): string {
   return `<script type="application/ld+json" data-page-head="">${written}</script>`
 }
 
+/** Where the operator is on networks. The front page of a network would say that the operator is it. */
+const accountsOf = ({ social }: Pick<typeof site, 'social'>) =>
+  Object.values(social).filter((address) => new URL(address).pathname !== '/')
+
 const operator = (address: string) => `${address}/#organization`
 
 /** The site and who runs it. It has no rating of itself. */
 function ofSite({ address }: Place): Thing[] {
+  const accounts = accountsOf(site)
   const publisher = { '@id': operator(address) }
   const url = `${address}/`
   const own: Organization = {
@@ -51,7 +56,7 @@ function ofSite({ address }: Place): Thing[] {
     name: site.name,
     url,
     logo: `${address}/icons/512.png`,
-    sameAs: Object.values(site.social),
+    ...(accounts.length > 0 && { sameAs: accounts }),
   }
   return [{ '@type': 'WebSite', '@id': `${address}/#website`, name: site.name, url, publisher }, own]
 }
