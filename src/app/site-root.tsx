@@ -33,6 +33,7 @@ async function start(onReady: () => void) {
   const state = document.querySelector('#state')?.textContent
   if (!state) return renderInShell(root, app)
 
+  await loadDateFormats()
   hydrate(client, JSON.parse(state) as DehydratedState)
   await matchSitePage(location.pathname).page.preload()
   if (isElsewhere()) return
@@ -40,6 +41,21 @@ async function start(onReady: () => void) {
     hydrateRoot(root, app)
   })
   fetchAhead()
+}
+
+/**
+ * The first formatter of dates takes a browser as long as half of the hydration: it looks up all languages. It
+ * is made in a task of its own, so that what is touched meanwhile waits for less.
+ */
+async function loadDateFormats() {
+  if (!document.querySelector('time')) return
+  await nextTask()
+  Intl.DateTimeFormat()
+  await nextTask()
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /**

@@ -8,6 +8,7 @@ const good: Measurement = {
   seo: 100,
   largestPaint: 1200,
   blockingTime: 100,
+  blockingWork: 50,
   layoutShift: 0.01,
   script: 95_000,
   style: 10_000,

@@ -6,6 +6,8 @@ export interface Measurement {
   seo: number
   largestPaint: number
   blockingTime: number
+  /** The blocking time by the processor time of the tasks, which does not depend on what else is running. */
+  blockingWork: number
   layoutShift: number
   script: number
   style: number
@@ -45,6 +47,7 @@ export const budgets: Record<keyof Measurement, Budget> = {
     limit: (throttling) => (throttling === 'devtools' ? 1500 : 1200),
   },
   blockingTime: atMost('TBT', ' ms', 100),
+  blockingWork: atMost('TBT, processor', ' ms', 50),
   layoutShift: atMost('CLS', '', 0.01),
   script: atMost('JavaScript', ' KB', 95_000),
   style: atMost('CSS', ' KB', 10_000),

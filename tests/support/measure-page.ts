@@ -4,6 +4,7 @@ import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import type { Browser } from './browser'
 import type { Measurement, Throttling } from './budgets'
 import { inlineStyle } from './page-weight'
+import { blockingWork } from './blocking-work'
 
 export type Device = 'phone' | 'desktop'
 
@@ -39,19 +40,25 @@ export async function measurePage(
     if (!result) throw new Error(`Lighthouse found nothing at ${url}.`)
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
     await writeFile(report, String(result.report))
-    const { lhr } = result
+    const { lhr, artifacts } = result
+    const slowdown = lhr.configSettings.throttling.cpuSlowdownMultiplier
     const [script, files, inline] = await Promise.all([
       bytesOf(lhr, 'Script'),
       bytesOf(lhr, 'Stylesheet'),
       fetch(url).then(async (page) => inlineStyle(await page.text())),
     ])
-    return { ...measuresOf(lhr), script, style: files + inline }
+    return {
+      ...measuresOf(lhr),
+      blockingWork: blockingWork(artifacts.Trace, throttling === 'simulate' ? slowdown : 1),
+      script,
+      style: files + inline,
+    }
   } finally {
     chrome.kill()
   }
 }
 
-function measuresOf(lhr: Result): Omit<Measurement, 'script' | 'style'> {
+function measuresOf(lhr: Result): Omit<Measurement, 'blockingWork' | 'script' | 'style'> {
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
   return {
