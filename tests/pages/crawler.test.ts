@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardSize } from '#domain/card-address'
-import { demoCatalogue } from '#demo/catalogue'
+import { type Catalogue, demoCatalogue } from '#demo/catalogue'
 import { loadCatalogue } from '#demo/load'
 import { handler as cards } from '#functions/cards/handler'
 import { forms, handler as pages } from '#functions/pages/handler'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await useEmptyTable()
   await useEmptyUserPool()
   await createDemoStaff()
-  await loadCatalogue(demoCatalogue)
+  await loadCatalogue(withTwins(demoCatalogue))
   server = await openServer(0)
   origin = `http://localhost:${server.port}`
   process.env.SITE_ADDRESS = origin
@@ -49,6 +49,34 @@ afterAll(async () => {
   process.env.SITE_ADDRESS = addressBefore
   await server.close()
 })
+
+/** With a second store and a second category that have the names and the texts of the first ones. */
+function withTwins(catalogue: Catalogue): Catalogue {
+  const { categories, stores, coupons, reviews } = catalogue
+  const [category, store] = [categories[0]!, stores[0]!]
+  const twinCategory = {
+    ...category,
+    key: 'twin',
+    form: { ...category.form, slug: `${category.form.slug}-2` },
+  }
+  const twin = {
+    ...store,
+    key: 'twin',
+    category: 'twin',
+    fields: { ...store.fields, slug: `${store.fields.slug}-2` },
+  }
+  const alsoOfTwin = <Entry extends { store: string }>(all: Entry[]) => [
+    ...all,
+    ...all.filter((entry) => entry.store === store.key).map((entry) => ({ ...entry, store: twin.key })),
+  ]
+  return {
+    ...catalogue,
+    categories: [...categories, twinCategory],
+    stores: [...stores, twin],
+    coupons: alsoOfTwin(coupons),
+    reviews: alsoOfTwin(reviews),
+  }
+}
 
 async function textAt(path: string): Promise<string> {
   const response = await fetch(origin + path)

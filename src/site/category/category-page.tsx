@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { site } from '#site'
+import { distinctName } from '#domain/distinct-name'
 import { breadcrumbs } from '#domain/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
@@ -38,8 +39,8 @@ export default function CategoryPage() {
       {(category) => (
         <div className={frame.frame}>
           <PageMeta
-            title={sitePages.category.title(category.name)}
-            description={`${category.name}: brands on ${site.name} with their ratings, reviews and coupon codes.`}
+            title={sitePages.category.title(distinctName(category))}
+            description={`${distinctName(category)}: brands on ${site.name} with their ratings, reviews and coupon codes.`}
           />
           <Breadcrumbs way={breadcrumbs.category(category)} />
           <PageHead title={category.name} description={category.description} picture={category.imagePath} />

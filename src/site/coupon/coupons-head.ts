@@ -1,3 +1,4 @@
+import { distinctName } from '#domain/distinct-name'
 import { breadcrumbs } from '#domain/breadcrumbs'
 import { isOpen } from '#domain/coupon-status'
 import { sitePages } from '#domain/site-pages'
@@ -16,7 +17,7 @@ export const head: Head = (cached, { storeSlug = '' }, search) => {
   return {
     ...headOfStore(store),
     path: paths.coupons(store.slug),
-    description: `${sitePages.coupons.title(store.name)}: reveal a code, copy it, and pay less at the till.`,
+    description: `${sitePages.coupons.title(distinctName(store))}: reveal a code, copy it, and pay less at the till.`,
     isHidden: live.length === 0,
     breadcrumbs: breadcrumbs.coupons(store),
     offers: { store, live },

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { distinctName } from '#domain/distinct-name'
 import { breadcrumbs } from '#domain/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
@@ -43,7 +44,7 @@ function CouponsOf({ store }: { store: Store }) {
   const coupons = useLongList(couponsRead(store._id, search), identity)
   return (
     <div className={frame.frame}>
-      <PageMeta title={sitePages.coupons.title(store.name)} />
+      <PageMeta title={sitePages.coupons.title(distinctName(store))} />
       {/* First, so that what follows a dialog can be left out on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Breadcrumbs way={breadcrumbs.coupons(store)} />

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { distinctName } from '#domain/distinct-name'
 import { breadcrumbs } from '#domain/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
@@ -38,7 +39,7 @@ export default function StoreReviewsPage() {
 function ReviewsOf({ store }: { store: ShownStore }) {
   const [search] = useSearchParams()
   const reviews = useLongList(reviewsOfRead(store._id, search), identity)
-  const title = sitePages.storeReviews.title(store.name)
+  const title = sitePages.storeReviews.title(distinctName(store))
   return (
     <div className={frame.frame}>
       <PageMeta title={title} description={`${title}: what customers say, the good and the bad.`} />

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { site } from '#site'
+import { distinctName } from '#domain/distinct-name'
 import { breadcrumbs } from '#domain/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
@@ -39,9 +40,13 @@ export default function StorePage() {
   )
 }
 
+const titleOf = (store: ShownStore) => sitePages.store.title(distinctName(store))
+
 /** It begins with the name, as no other page's does. A store without a text has what its title says. */
-function descriptionOf({ name, description }: ShownStore): string {
-  if (!description) return `${sitePages.store.title(name)} on ${site.name}`
+function descriptionOf(store: ShownStore): string {
+  const { description } = store
+  const name = distinctName(store)
+  if (!description) return `${titleOf(store)} on ${site.name}`
   return summaryOf(description.startsWith(name) ? description : `${name}: ${description}`)
 }
 
@@ -59,7 +64,7 @@ function isNotice(reason: string | null): reason is keyof typeof offerNotices {
 function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
-      <PageMeta title={sitePages.store.title(store.name)} description={descriptionOf(store)} />
+      <PageMeta title={titleOf(store)} description={descriptionOf(store)} />
       <Breadcrumbs way={breadcrumbs.store(store)} />
       <OfferNotice />
       <div className={styles.store}>
