@@ -30,7 +30,8 @@ const sampled = [
 ]
 
 const exitCodes = [
-  await run(vitest, 'run', '--project=faults', '--project=api', ...sampled),
+  await run(vitest, 'run', '--project=api', ...sampled),
+  await run(vitest, 'run', '--project=nightly'),
   await run(
     playwright,
     'test',

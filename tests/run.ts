@@ -12,10 +12,10 @@ import {
 } from './support/results'
 
 /**
- * `npm test`: runs the tests of the API in Vitest, in two halves, those of faults, and those without services
- * in a runner each, and the browser tests in Playwright, all at the same time: each waits for services or a
- * timer now and then, and then another has the processor. Those without services load no code of the API,
- * which takes a while in each runner. The last line is `N passed, N failed`. It fails if a test failed, a
+ * `npm test`: runs the tests over the local services in Vitest, in two halves, and those without services in
+ * a runner each, and the browser tests in Playwright, all at the same time: each waits for services or a
+ * timer now and then, and then another has the processor. More of them would take longer: each loads the code
+ * and starts services. The last line is `N passed, N failed`. It fails if a test failed, a
  * runner crashed, or a runner had nothing to run.
  */
 const require = createRequire(import.meta.url)
@@ -32,7 +32,6 @@ await mkdir('reports', { recursive: true })
 const totals = await Promise.all([
   runVitest('api', ['--project=api', '--shard=1/2']),
   runVitest('api-2', ['--project=api', '--shard=2/2'], { showAtEnd: true }),
-  runVitest('faults', ['--project=faults'], { showAtEnd: true }),
   runVitest('unit', ['--project=unit', '--project=infra'], { showAtEnd: true }),
   runPlaywright(),
 ])

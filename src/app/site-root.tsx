@@ -44,8 +44,8 @@ async function start(onReady: () => void) {
 }
 
 /**
- * The first formatter of dates takes a browser as long as half of the hydration: it looks up all languages. It
- * is made in a task of its own, so that what is touched meanwhile waits for less.
+ * The first formatter of dates takes a browser as long as half of the hydration: it looks up all languages.
+ * It is made in a task of its own, so that what is touched meanwhile waits for less.
  */
 async function loadDateFormats() {
   if (!document.querySelector('time')) return

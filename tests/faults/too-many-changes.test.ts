@@ -68,12 +68,14 @@ const meetings: [string, string, number][] = [
   ['meets a database that has no room', 'ThrottlingError', 503],
 ]
 
-describe.each(writes)('%s', (key) => {
-  // The answer to the second does not depend on the route.
-  const [others, database] = meetings
-  test.each([others!, ...sampleOf([database!], 4, writes.indexOf(key))])(
-    'says so, as its row declares, and changes nothing if it %s',
-    async (_, reason, expected) => {
+const cases = writes.flatMap((key, at) =>
+  sampleOf(meetings, 3, at).map((meeting) => [key, ...meeting] as const),
+)
+
+describe('a write', () => {
+  test.each(cases)(
+    '%s says so, as its row declares, and changes nothing if it %s',
+    async (key, _, reason, expected) => {
       const [request] = validRequests(key, await makeContent(token, groupsOf(key)))
       const before = await allItems()
       const answer = await whileWrites(reason, () => callApi(key, { ...request, token }))
