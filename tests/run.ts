@@ -68,6 +68,9 @@ function scriptOf(name: string, script: string): string {
   return join(dirname(require.resolve(`${name}/package.json`)), script)
 }
 
+/** What is young is collected less often: it took a twentieth of the processor's time. */
+const quicker = ['--max-semi-space-size=64']
+
 interface RunOptions {
   /** The report that it writes. An earlier report is deleted first. */
   report: string
@@ -81,7 +84,7 @@ async function run(script: string, args: string[], { report, env, showAtEnd = fa
   await rm(report, { force: true })
   const output = showAtEnd ? 'pipe' : 'inherit'
   // Its own process group: Ctrl-C reaches only this process, which passes it on once.
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...quicker, script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
     detached: process.platform !== 'win32',
