@@ -76,7 +76,11 @@ const answer = z
     (value) => (typeof value === 'object' && value !== null && 'text' in value ? value.text : (value ?? '')),
     typed('Answer', bounds.text, clean).pipe(z.string().max(bounds.text, tooLong('Answer', bounds.text))),
   )
-  .meta({ description: `Up to ${bounds.text} characters, shown beneath the review. Empty: no answer.` })
+  .meta({
+    type: ['string', 'null', 'object'],
+    properties: { text: { type: 'string' } },
+    description: `Up to ${bounds.text} characters, shown beneath the review. Empty or null: no answer.`,
+  })
 
 const source = z.enum(reviewSources, {
   error: choiceError('Source', 'Source must be visitor, invited, rewarded or editorial.'),

@@ -232,7 +232,16 @@ describe('what is absent or empty is told that it is required, if it is refused'
 })
 
 /** An empty item of a list, and white space where JSON or a file belongs, is of the wrong kind. */
-const lists = new Set(['pros', 'cons', 'paragraphs', 'coverImages', 'logo', 'imagePath', 'profilePicture'])
+const lists = new Set([
+  'pros',
+  'cons',
+  'paragraphs',
+  'storeIds',
+  'coverImages',
+  'logo',
+  'imagePath',
+  'profilePicture',
+])
 
 afterAll(async () => {
   expect(await unacceptable()).toEqual([])
