@@ -25,7 +25,11 @@ export function LegalText({ title, written, since = null, children }: Props) {
       <article className={styles.text}>
         <BackLink />
         <h1>{title}</h1>
-        {since !== null && <p>In force since {fullDate(since)}.</p>}
+        {since !== null && (
+          <p>
+            In force since <time dateTime={since}>{fullDate(since)}</time>.
+          </p>
+        )}
         {children}
         <Written text={written.text} />
       </article>
