@@ -23,6 +23,11 @@ export function percentageText(percentage: number): string {
   return String(Math.floor(Number((percentage * 100).toFixed(7))) / 100)
 }
 
+/** Where an offer comes from (product.md, section 2): `staff`, or a feed. */
+export function originOf(source: string): string {
+  return /^feed:/.test(source) ? 'From a feed of the shop' : 'Found by our staff'
+}
+
 /** What the button 'Get Coupon' does, beside it. */
 export const getCouponHint: Record<CouponType, string> = {
   coupon: 'Shows the code and the way to the shop',

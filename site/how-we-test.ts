@@ -8,6 +8,11 @@ export const howWeTest: WrittenPage = {
 A code that has died looks like one that works. So we ask the people who try it, and our staff try
 codes themselves. This page says how we judge what we hear.
 
+## How offers are found
+
+Our staff look for offers in the shops and in what shops write to us. Some shops send us a feed of
+their offers. Each offer says which of the two it comes from, and when it was last found to work.
+
 ## Who says that a code works
 
 In each offer you can say whether it worked for you: yes, no, or only on some things. That last

@@ -113,7 +113,7 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
       </OutLink>
       {hasLongTerms(coupon) && <KeyTerms coupon={coupon} part="terms" />}
       <DidItWork couponId={coupon._id} />
-      <ProofWhy proof={coupon.proof} storeName={store.name} />
+      <ProofWhy proof={coupon.proof} source={coupon.source} storeName={store.name} />
       <p className={styles.report}>
         <ReportLink about={{ coupon: coupon._id }} name="this offer" />
       </p>

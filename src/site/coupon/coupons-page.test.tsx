@@ -49,6 +49,7 @@ const deal = {
   _id: 'c2',
   title: 'Tents',
   type: 'deal',
+  source: 'feed:awin',
   couponCode: null,
   status: 'ending',
   exclusive: true,
@@ -115,11 +116,11 @@ test('offers show their discount, title and users of today', async () => {
         '^20% offWindproofsCode8 today users' +
           site.withoutEndDate +
           'Worked for 7 of 9 people, last .* ago' +
-          'Get Coupon: WindproofsShows the code and the way to the shop$',
+          ' Found by our staffGet Coupon: WindproofsShows the code and the way to the shop$',
       ),
     ),
     '£10 offTentsDealExclusive8 today usersEnds today at 18:00' +
-      'Minimum spend £40 · Up to £50Two-person tents alone.Not tested yetGet Coupon: TentsShows the way to the shop',
+      'Minimum spend £40 · Up to £50Two-person tents alone.Not tested yet From a feed of the shopGet Coupon: TentsShows the way to the shop',
   ])
 })
 
@@ -330,7 +331,7 @@ test('the figure changes with an answer at once, in the dialog and on the card',
   await inDialog({ ...deal, _id: 'c1' })
   fetching.mockImplementation(async () => Response.json({ ...proof, worked: 8, total: 10 }))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Yes' })))
-  expect(screen.getAllByText(/Worked for 8 of 10 people/)).toHaveLength(2)
+  await vi.waitFor(() => expect(screen.getAllByText(/Worked for 8 of 10 people/)).toHaveLength(2))
 })
 
 test('what ends while its page is open is not there any more', async () => {

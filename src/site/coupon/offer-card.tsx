@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon'
-import { couponTypeLabel, getCouponHint, usersToday } from '#domain/coupon-wording'
+import { couponTypeLabel, getCouponHint, originOf, usersToday } from '#domain/coupon-wording'
 import button from '#components/button.module.css'
 import { paths } from '#lib/paths'
 import styles from './offer-card.module.css'
@@ -31,7 +31,7 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
         </p>
         <KeyTerms coupon={coupon} part="short" />
         <p>
-          <ProofLine proof={coupon.proof} />
+          <ProofLine proof={coupon.proof} /> <span className={styles.origin}>{originOf(coupon.source)}</span>
         </p>
         {isUsable && <Get coupon={coupon} />}
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { originOf } from '#domain/coupon-wording'
 import { halfLifeText, percentText } from '#domain/proof-wording'
 import type { Proof } from '#domain/signal'
 import { sitePages } from '#domain/site-pages'
@@ -8,11 +9,13 @@ import styles from './proof.module.css'
 
 interface Props {
   proof: Proof
+  /** Where the offer comes from. */
+  source: string
   storeName: string
 }
 
 /** What is known of whether an offer works, and what it is made of (product.md, section 25). */
-export function ProofWhy({ proof, storeName }: Props) {
+export function ProofWhy({ proof, source, storeName }: Props) {
   const isTested = proof.state !== 'untested'
   return (
     <details className={styles.why}>
@@ -20,6 +23,7 @@ export function ProofWhy({ proof, storeName }: Props) {
         <ProofLine proof={proof} /> <span className={styles.more}>Why?</span>
       </summary>
       <ul>
+        <li>{originOf(source)}.</li>
         <li>{isTested ? <Heard proof={proof} /> : 'Nobody has said yet whether it works.'}</li>
         <li>
           <OfStore proof={proof} storeName={storeName} />
@@ -50,7 +54,7 @@ function Heard({ proof: { parts } }: Pick<Props, 'proof'>) {
 }
 
 /** Where nothing is known of a store, nothing is said of it. */
-function OfStore({ proof: { parts }, storeName }: Props) {
+function OfStore({ proof: { parts }, storeName }: Pick<Props, 'proof' | 'storeName'>) {
   const name = <bdi>{storeName}</bdi>
   if (parts.storeSignals === 0) {
     return <>Of {name} nothing is known yet. We assume that half of its offers work.</>
