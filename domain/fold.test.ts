@@ -15,8 +15,18 @@ test.each([
   ['Ёлка', 'елка'],
   ['مـتـجـر أحمد', 'متجر احمد'],
   ['Nike™ Hawaiʻi', 'nike hawaii'],
+  ['١٢٣ ۴۵ ०९ ๗ 𑛚𑛣', '123 45 09 7 09'],
 ])('"%s" is folded to "%s"', (text, folded) => {
   expect(fold(text)).toBe(folded)
+})
+
+test('each digit of any script is folded to that of its value', () => {
+  const digits = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) =>
+    /\p{Nd}/u.test(String.fromCodePoint(code)),
+  )
+  const folded = digits.map((code) => fold(String.fromCodePoint(code))).join('')
+  expect(digits.length).toBeGreaterThan(600)
+  expect(folded).toBe('0123456789'.repeat(digits.length / 10))
 })
 
 test.each([
@@ -54,6 +64,7 @@ test.each([
   ['7-Eleven', '00000007-eleven'],
   ['007 & 10', '00000007-00000010'],
   ['123456789012', '123456789012'],
+  ['١٢٣ متجر', '00000123-متجر'],
   ['東京 ストア', '東京-すとあ'],
 ])('"%s" is sorted as "%s"', (name, key) => {
   expect(collationKeyOf(name)).toBe(key)

@@ -31,9 +31,20 @@ const untyped = /[©®™℠ʹ-ʿˈٴ]/g
 /** Marks over letters, the stretched line of Arabic, and what is invisible. */
 const marks = /[\p{M}\u0640\p{Default_Ignorable_Code_Point}]/gu
 
+/** Digits of other scripts. */
+const otherDigit = /(?!\d)\p{Nd}/gu
+
+/** The digit of the same value: ٣ is 3. In each script those from 0 to 9 follow each other. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0)!
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  return String((code - first) % 10)
+}
+
 /**
- * A text as search and order compare it: lower case, without accents, in letters of a plain keyboard, full
- * width as half width, Katakana as Hiragana. What it does to a name it does to what is typed.
+ * A text as search and order compare it: lower case, without accents, in letters and digits of a plain
+ * keyboard, full width as half width, Katakana as Hiragana. What it does to a name it does to what is typed.
  */
 export function fold(text: string): string {
   return text
@@ -42,6 +53,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(marks, '')
     .toLowerCase()
+    .replace(otherDigit, plainDigit)
     .replace(plainLetter, (letter) => plainLetters[letter] ?? letter)
     .replace(/[\u30A1-\u30F6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
 }

@@ -5,6 +5,7 @@ import { wholeNamesAndGaps } from './0004-whole-names-and-gaps'
 import { lifetimeOfCoupons } from './0005-lifetime-of-coupons'
 import { sourcesOfReviews } from './0008-sources-of-reviews'
 import { listings } from './0009-listings'
+import { digitsOfOtherScripts } from './0010-digits-of-other-scripts'
 import type { Migration } from './migration'
 
 /** All migrations, in the order in which they run. A released migration is never changed or removed. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   lifetimeOfCoupons,
   sourcesOfReviews,
   listings,
+  digitsOfOtherScripts,
 ]

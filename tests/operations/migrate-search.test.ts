@@ -4,6 +4,7 @@ import { listStores, searchStores, storeItems, updateStore } from '#functions/en
 import { deleteStore } from '#functions/entities/store-deletion/delete-store'
 import { restoreStore } from '#functions/entities/store-deletion/restore-store'
 import { migrations } from '#migrations/all'
+import { digitsOfOtherScripts } from '#migrations/0010-digits-of-other-scripts'
 import { migrate } from '#migrations/migrate'
 import { documents } from '#table/client'
 import type { Item } from '#table/keys'
@@ -134,6 +135,21 @@ test('categories are listed in the new order too', async () => {
     const { items } = await list({})
     expect(items.map(({ name }) => name)).toEqual(['2 Years', '10 Years', '(Art)'])
   }
+})
+
+test('names with digits of other scripts are found and listed by the number', async () => {
+  await useEmptyTable()
+  const [store, ...others] = storeItems(storeForm({ name: '٢ Rivers' }), { logo: '/a.png' }, clock())
+  const rank = `٢-rivers#${store._id}`
+  // Without the entries of the number.
+  const before = others.filter(({ sk }) => !sk.startsWith('2'))
+  await writeItems([{ ...store, listSk: rank, rankSk: `10#${rank}` }, ...before])
+  await recount(false)
+  await migrate([digitsOfOtherScripts], () => undefined, clock)
+  expect([await find('2'), await find('٢ riv'), await find('۲')]).toEqual(Array(3).fill(['٢ Rivers']))
+  const [after] = await stores()
+  expect(after?.['listSk']).toBe(`00000002-rivers#${store._id}`)
+  expect(await contradictions()).toEqual([])
 })
 
 /** The items of a store as they were before migration 4. */
