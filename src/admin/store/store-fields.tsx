@@ -4,6 +4,7 @@ import { maxRating, ratingStep } from '#domain/rating'
 import { proposedSlug } from '#domain/proposed-slug'
 import type { Store } from '#domain/store'
 import { read } from '#lib/read'
+import { repeatedNames } from '#lib/repeated-names'
 import { nothing } from '../components/form/conflict-dialog'
 import type { EditFields } from '../components/form/fields'
 import { ImagePicker } from '../components/form/image-picker'
@@ -152,7 +153,11 @@ function RatingInput(field: Named) {
 
 function CategorySelect(field: Named) {
   const categories = useQuery(read('GET /categories', {}))
-  const options = (categories.data ?? []).map(({ _id, name }) => [_id, name] as const)
+  const found = categories.data ?? []
+  const repeated = repeatedNames(found)
+  const options = found.map(
+    ({ _id, name, slug }) => [_id, repeated.has(name) ? `${name} (/${slug})` : name] as const,
+  )
   return (
     <div className={styles.category}>
       {/* The select can show the present category only when its options are loaded. */}

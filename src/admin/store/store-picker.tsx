@@ -4,6 +4,7 @@ import { type Ref, useState } from 'react'
 import { storesFound } from '#domain/search-terms'
 import type { Store } from '#domain/store'
 import { read, readFirstPage } from '#lib/read'
+import { repeatedNames } from '#lib/repeated-names'
 import { useCombobox } from '#lib/use-combobox'
 import { usePaused } from '#lib/use-paused'
 import { FieldLabel } from '../components/form/text-input'
@@ -26,7 +27,7 @@ interface Props {
 
 /**
  * Chooses a store by the beginning of its name. The server searches, so it works with 10,000 stores too.
- * Before anything is typed it offers the first stores by name. Amplify UI's Autocomplete neither names its
+ * Before anything is typed it offers the first stores by name. Stores of one name have their slugs beside it. Amplify UI's Autocomplete neither names its
  * list nor links its field to it.
  */
 export function StorePicker(props: Props) {
@@ -37,6 +38,7 @@ export function StorePicker(props: Props) {
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const { stores, more, message } = useStoresLike(typed ?? '', isOpen)
+  const repeated = repeatedNames(stores)
   const box = useCombobox({ isOpen, setOpen, count: stores.length, onChoose: (at) => choose(stores[at]) })
 
   function choose(store: Store | undefined) {
@@ -75,8 +77,9 @@ export function StorePicker(props: Props) {
       {box.isShown && (
         <div {...box.list} aria-label={label} className={styles.list}>
           {stores.map((store, at) => (
-            <div {...box.option(at)} key={store._id} dir="auto">
-              {store.name}
+            <div {...box.option(at)} key={store._id}>
+              <bdi>{store.name}</bdi>
+              {repeated.has(store.name) && <bdi className={styles.detail}> /{store.slug}</bdi>}
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { Store } from '#domain/store'
 import { read, readFirstPage } from '#lib/read'
+import { repeatedNames } from '#lib/repeated-names'
 import { isTerm, termOf } from '../search/search-data'
 
 /** The most stores to choose from at once. */
@@ -35,7 +36,6 @@ export const chosenRead = (id: string) => read('GET /stores/by-id/{id}', { id },
 export function distinguished(
   stores: ChoosableStore[],
 ): [store: ChoosableStore, detail: string | undefined][] {
-  const nameCounts = new Map<string, number>()
-  for (const { name } of stores) nameCounts.set(name, (nameCounts.get(name) ?? 0) + 1)
-  return stores.map((store) => [store, nameCounts.get(store.name) === 1 ? store.category : `/${store.slug}`])
+  const repeated = repeatedNames(stores)
+  return stores.map((store) => [store, repeated.has(store.name) ? `/${store.slug}` : store.category])
 }
