@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { distinctName } from './distinct-name'
-import { slugOf } from './slug'
+import { proposedSlug } from './proposed-slug'
 
 const names = [
+  'Salt / Pepper',
+  '50% / 50%',
   'Zephyr',
   'Zephyr Outfitters',
   'Café Ünïon',
@@ -14,7 +16,7 @@ const names = [
 ]
 
 test.each(names)('%s is called by its name alone where the slug is that of the name', (name) => {
-  expect(distinctName({ name, slug: slugOf(name) })).toBe(name)
+  expect(distinctName({ name, slug: proposedSlug(name) })).toBe(name)
 })
 
 test.each(['hm', 'zephyr', 'ze', 'zephyroutfitters'])(
@@ -25,7 +27,7 @@ test.each(['hm', 'zephyr', 'ze', 'zephyroutfitters'])(
 )
 
 test.each(names)('others of the name %s are told apart', (name) => {
-  const slugs = ['', '-2', '-3', '-uk', '-café'].map((more) => slugOf(name) + more)
+  const slugs = ['', '-2', '-3', '-uk', '-café'].map((more) => proposedSlug(name) + more)
   expect(new Set(slugs.map((slug) => distinctName({ name, slug }))).size).toBe(slugs.length)
-  expect(distinctName({ name, slug: `${slugOf(name)}-2` })).toBe(`${name} (2)`)
+  expect(distinctName({ name, slug: `${proposedSlug(name)}-2` })).toBe(`${name} (2)`)
 })

@@ -5,6 +5,14 @@ import { slugOf } from './slug'
  * has a longer slug, and what is longer follows its name, or two pages would have one title.
  */
 export function distinctName({ name, slug }: { name: string; slug: string }): string {
-  const first = `${slugOf(name)}-`
-  return slug.startsWith(first) ? `${name} (${slug.slice(first.length)})` : name
+  const [whole, first] = [tidy(slug), `${tidy(slugOf(name))}-`]
+  return whole.startsWith(first) ? `${name} (${whole.slice(first.length)})` : name
+}
+
+/** Without what no slug may have, and the hyphens that this leaves over, as forms propose slugs. */
+function tidy(slug: string): string {
+  return slug
+    .replace(/[/\\?#%]+/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '')
 }

@@ -128,6 +128,12 @@ interface Named {
   label: string
 }
 
+/** Titles of pages have what a slug has more than a name (product.md, section 28). */
+function sameNameHint({ name, slug }: Store): string {
+  const other = `There is a store of this name already, at /store/${slug}.`
+  return `${other} With a slug such as ${proposedSlug(name)}-uk the titles of their pages differ.`
+}
+
 /** The slug follows the name until it is edited by hand, in this form or an earlier one. */
 function NameInput({ storeId, ...field }: Named & { storeId: string | undefined }) {
   const { setValue, formState } = useFormContext<StoreValues>()
@@ -138,7 +144,7 @@ function NameInput({ storeId, ...field }: Named & { storeId: string | undefined 
     <TextInput
       {...field}
       isRequired
-      hint={same && `There is a store of this name already, at /store/${same.slug}.`}
+      hint={same && sameNameHint(same)}
       onEdit={(name) => {
         if (follows()) setValue('slug', proposedSlug(name), { shouldValidate: formState.isSubmitted })
       }}
