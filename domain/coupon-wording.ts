@@ -25,7 +25,7 @@ export function percentageText(percentage: number): string {
 
 /** Where an offer comes from (product.md, section 2): `staff`, or a feed. */
 export function originOf(source: string): string {
-  return /^feed:/.test(source) ? 'From a feed of the shop' : 'Found by our staff'
+  return source.startsWith('feed:') ? 'From a feed of the shop' : 'Found by our staff'
 }
 
 /** What the button 'Get Coupon' does, beside it. */

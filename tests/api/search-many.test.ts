@@ -126,7 +126,7 @@ test('a typing error in the word that tells a name from hundreds is forgiven', a
   })
   const finds = async ({ text, typed, word }: { text: string; typed: string; word: string }) => {
     const found = await find(text)
-    const has = (test: (word: string) => boolean) => (name: string) => wordsOf(name).some(test)
+    const has = (judge: (word: string) => boolean) => (name: string) => wordsOf(name).some(judge)
     return (
       found.some(has((each) => each === word)) ||
       // What was typed may be how another word begins, or as near to others: only some are read (record 58).

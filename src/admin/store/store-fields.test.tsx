@@ -58,9 +58,7 @@ test('a name that another store has is hinted, and refused by nothing', async ()
   await userEvent.type(name, 'zephyr outfitter')
   await userEvent.type(name, 's')
   expect(
-    await screen.findByText(
-      /^There is a store of this name already, at \/store\/zephyr\. With a slug such as zephyr-outfitters-uk /,
-    ),
+    await screen.findByText(/at \/store\/zephyr\. With a slug such as zephyr-outfitters-uk /),
   ).toBeVisible()
   expect(name).toHaveAccessibleDescription(/at \/store\/zephyr/)
   await userEvent.type(name, '!')

@@ -27,8 +27,8 @@ interface Props {
 
 /**
  * Chooses a store by the beginning of its name. The server searches, so it works with 10,000 stores too.
- * Before anything is typed it offers the first stores by name. Stores of one name have their slugs beside it. Amplify UI's Autocomplete neither names its
- * list nor links its field to it.
+ * Before anything is typed it offers the first stores by name. Stores of one name have their slugs beside
+ * it. Amplify UI's Autocomplete neither names its list nor links its field to it.
  */
 export function StorePicker(props: Props) {
   const { label, value, onChange, onType, onBlur, error, ref, isRequired = false, isOptional = false } = props

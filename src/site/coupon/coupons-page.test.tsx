@@ -22,6 +22,7 @@ const proof = {
 }
 const code = {
   _id: 'c1',
+  source: 'staff',
   storeId: store,
   title: 'Windproofs',
   percentageOff: 20,
