@@ -27,6 +27,7 @@ const sampled = [
   'rekey',
   'migrate-search',
   'commands',
+  'crawler',
 ]
 
 const exitCodes = [

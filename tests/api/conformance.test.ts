@@ -122,7 +122,7 @@ describe.each(describedRoutes)('%s', (key) => {
     }
   })
 
-  test.each(sampleOf(odd, 12, describedRoutes.indexOf(key)))(
+  test.each(sampleOf(odd, 24, describedRoutes.indexOf(key)))(
     'answers %s as the document says',
     async (_, request) => {
       const answer = await callApi(key, { ...request, token })

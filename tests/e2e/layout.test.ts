@@ -100,7 +100,7 @@ test('with extreme content, no table is too wide, and no word of a head is broke
     const found: string[] = []
     const places = sampleOf(
       staffPlaces.filter(([place]) => wideTables.has(place)),
-      3,
+      6,
     )
     for (const [at, [name, go]] of places.entries()) {
       await page.setViewportSize({ width: 1440, height: 900 })

@@ -116,8 +116,8 @@ test('every page of the admin area does, too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await problemsOf(page, 0), 'the sign-in').toEqual([])
   await giveSession(page, originOf())
-  // Their frame is one component, and so are lists and forms: `npm test` opens every third page.
-  for (const [at, { path }] of sampleOf(Object.values(adminPages), 3).entries()) {
+  // Their frame is one component, and so are lists and forms: `npm test` opens every sixth page.
+  for (const [at, { path }] of sampleOf(Object.values(adminPages), 6).entries()) {
     await page.goto(originOf() + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await untilInteractive(page)
