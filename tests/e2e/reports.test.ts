@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'
@@ -102,6 +103,26 @@ async function decideLate(page: Page) {
   await expect(page.getByText('Report decided successfully!')).toBeVisible()
 }
 
+/** Holds the next request to an address back. */
+async function held(page: Page, address: RegExp) {
+  let release = () => undefined as void
+  const wait = new Promise<void>((resolve) => (release = resolve))
+  let passed: Promise<void> | undefined
+  await page.route(
+    address,
+    (route) => (passed = wait.then(async () => route.fallback().catch(() => undefined))),
+    { times: 1 },
+  )
+  return {
+    release: async () => {
+      release()
+      await passed
+      // For what must not come there is nothing to wait for.
+      await setTimeout(500)
+    },
+  }
+}
+
 test('staff reject a review for a reason, and take that back', async ({ page }) => {
   const reviewer = newName('Mira')
   const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
@@ -114,6 +135,9 @@ test('staff reject a review for a reason, and take that back', async ({ page }) 
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await expect(dialog.getByText('Reason is required.')).toBeVisible()
   await dialog.getByLabel('Reason').selectOption('Advertising or spam')
+  // The list that is read after the rejection arrives while it is being taken back.
+  const list = await held(page, /\/api\/reviews\/pending/)
+  const takingBack = await held(page, /\/unapprove$/)
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await expect(page.getByText('Review rejected successfully!')).toBeVisible()
   await expect(row).toBeHidden()
@@ -121,6 +145,8 @@ test('staff reject a review for a reason, and take that back', async ({ page }) 
   await expect(row).toBeVisible()
 
   await row.getByRole('button', { name: /^Reject/ }).click()
+  await list.release()
+  await takingBack.release()
   await dialog.getByLabel('Reason').selectOption('Illegal content')
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await page.getByLabel('Show').selectOption('Rejected')

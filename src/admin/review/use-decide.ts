@@ -55,8 +55,12 @@ export function useDecide() {
     return change({ item: review, as: aheadOf(choice), call: () => callOf(review, choice), reads: [] })
   }
 
-  /** Each review goes back to what it was. */
+  /**
+   * Each review goes back to what it was. A list that is still read as it was before would take the row away
+   * once more, and a dialog that was opened in it.
+   */
   async function undo(given: readonly ShownReview[]) {
+    await Promise.all(reviews.reads.map((read) => client.cancelQueries({ queryKey: [read] })))
     const failures = await forEachOf(given, (review) => decideOne(review, wayBack(review)))
     if (failures.length > 0) {
       const text = failedText('Failed to undo. Please try again.', failures.length)
