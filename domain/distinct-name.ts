@@ -1,4 +1,4 @@
-import { slugOf } from './slug'
+import { slugOf, withoutRefused, withoutSpareHyphens } from './slug'
 
 /**
  * The name of a store or a category in the titles of its pages (product.md, section 28). The second of a name
@@ -9,10 +9,5 @@ export function distinctName({ name, slug }: { name: string; slug: string }): st
   return whole.startsWith(first) ? `${name} (${whole.slice(first.length)})` : name
 }
 
-/** Without what no slug may have, and the hyphens that this leaves over, as forms propose slugs. */
-function tidy(slug: string): string {
-  return slug
-    .replace(/[/\\?#%]+/g, '')
-    .replace(/-{2,}/g, '-')
-    .replace(/^-|-$/g, '')
-}
+/** As forms propose slugs. */
+const tidy = (slug: string) => withoutSpareHyphens(withoutRefused(slug))

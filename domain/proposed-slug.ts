@@ -1,5 +1,5 @@
 import { cleanLine } from './clean'
-import { newSlugProblem, slugLength, slugOf } from './slug'
+import { newSlugProblem, slugLength, slugOf, withoutRefused, withoutSpareHyphens } from './slug'
 
 /**
  * The slug that a form proposes for a name: slugOf without what a slug may not contain, and without the
@@ -7,9 +7,9 @@ import { newSlugProblem, slugLength, slugOf } from './slug'
  */
 export function proposedSlug(name: string): string {
   const tidied = cleanLine(name)
-  const dropped = tidied.replace(/[/\\?#%]+/g, '')
+  const dropped = withoutRefused(tidied)
   const slug = cleanLine(shorten(slugOf(dropped)))
-  const proposal = dropped === tidied ? slug : slug.replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
+  const proposal = dropped === tidied ? slug : withoutSpareHyphens(slug)
   return newSlugProblem(proposal) === null ? proposal : ''
 }
 

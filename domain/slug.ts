@@ -9,6 +9,16 @@ export function slugOf(name: string): string {
   return name.toLowerCase().trim().replace(/\s+/g, '-').normalize('NFC')
 }
 
+/** A text without the characters that no slug may have. */
+export function withoutRefused(text: string): string {
+  return text.replace(/[/\\?#%]+/g, '')
+}
+
+/** A slug without the hyphens that stand beside others or at its ends. */
+export function withoutSpareHyphens(slug: string): string {
+  return slug.replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
+}
+
 /**
  * How many former slugs of a store or a category still lead to it. A transaction that changes the longest
  * name has no room for more.
