@@ -18,11 +18,11 @@ async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
   const { body, caller, now, accept, logFailure } = call
   const { profilePicture: file, website, elapsedMs, approved: wanted, ...form } = body
   const approved = caller !== null && approvalSchema.parse({ approved: wanted }).approved
-  const picture = file ? readImage(file.bytes, 'profilePicture') : null
-  // Nothing is stored or counted for a review that is refused.
   await requireStore(form.storeId)
+  // A picture costs processor time, so the call is counted before it is read.
   await accept()
   if (!caller && isBot({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
+  const picture = file ? readImage(file.bytes, 'profilePicture') : null
   const upload = picture && (approved ? publicUpload : privateUpload)(picture, now)
   // This function may not delete images.
   const uploads = upload ? [{ ...upload, discard: upload.release }] : []

@@ -63,6 +63,11 @@ function empty(output: Buffer, { start, at, content }: Box): void {
 /** The most boxes of data. Programs write one or two. */
 const mostData = 50
 
+interface Range {
+  start: number
+  end: number
+}
+
 interface Data {
   file: Buffer
   boxes: Box[]
@@ -94,5 +99,16 @@ function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
     if (types.get(id) === 'Exif' && end - start >= emptyExif.length) emptyExif.copy(output, start)
   }
   // Pictures are copied last, so that none loses data to an item that overlaps.
-  for (const { start, end } of rangesOf(false)) file.copy(output, start, start, end)
+  for (const { start, end } of merged(rangesOf(false))) file.copy(output, start, start, end)
+}
+
+/** The same bytes in ranges that do not overlap: each byte is copied at most once. */
+function merged(ranges: readonly Range[]): Range[] {
+  const result: Range[] = []
+  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = result.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else result.push({ start, end })
+  }
+  return result
 }

@@ -186,6 +186,25 @@ const iloc = (count: number, each: string) => {
     ]),
   )
 }
+/** An AVIF of one picture, whose data is in these extents: where, and how many bytes (0: to the end). */
+function avifOf(extents: readonly (readonly [at: number, length: number])[]): Buffer {
+  const full = (type: string, ...parts: Buffer[]) => box(type, Buffer.concat([Buffer.alloc(4), ...parts]))
+  const hex = (digits: string) => Buffer.from(digits, 'hex')
+  const infe = box('infe', Buffer.concat([hex('0200000000010000'), Buffer.from('av01\0')]))
+  const ranges = Buffer.alloc(8 * extents.length)
+  for (const [index, [at, length]] of extents.entries()) {
+    ranges.writeUInt32BE(at, 8 * index)
+    ranges.writeUInt32BE(length, 8 * index + 4)
+  }
+  const counted = Buffer.alloc(2)
+  counted.writeUInt16BE(extents.length)
+  const iloc = full('iloc', hex('44000001'), hex('00010000'), counted, ranges)
+  const ispe = box('iprp', box('ipco', full('ispe', hex('0000000100000001'))))
+  const meta = full('meta', full('iinf', hex('0001'), infe), iloc, ispe)
+  return Buffer.concat([ftyp, meta, box('mdat', Buffer.alloc(4 * 1024 * 1024, 7))])
+}
+const extents = (range: (index: number) => [at: number, length: number]) =>
+  avifOf(Array.from({ length: 49_000 }, (_, index) => range(index)))
 const riff = (content: Buffer, declared = content.length + 4) => {
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
   head.writeUInt32LE(declared >>> 0, 4)
@@ -211,6 +230,9 @@ const adversarial: Record<string, Buffer> = {
   'an AVIF box smaller than its head': Buffer.concat([ftyp, box('meta', fill(Buffer.from('a')), 4)]),
   'AVIF items without end': Buffer.concat([ftyp, iloc(0xffff, '0001000000000000')]),
   'AVIF extents without end': Buffer.concat([ftyp, iloc(0xffff, '00010000ffff0000')]),
+  'AVIF extents that all reach the end': extents((index) => [500_000 + index, 0]),
+  'AVIF extents that repeat each other': extents(() => [500_000, 4_000_000]),
+  'AVIF extents from the end backwards': extents((index) => [4_000_000 - 64 * index, 3_000_000]),
   'PNG chunks of nothing': Buffer.concat([png, fill(Buffer.from('\0\0\0\0tEXt\0\0\0\0', 'latin1'))]),
   'a PNG chunk of 4 GB': Buffer.concat([png, Buffer.from('ffffffff', 'hex'), fill(Buffer.from('IDAT'))]),
   'GIF blocks of nothing': Buffer.concat([gif, fill(Buffer.from('21fe00', 'hex'))]),
@@ -246,6 +268,21 @@ const adversarial: Record<string, Buffer> = {
 
 test.each(Object.entries(adversarial))('%s take no longer than ordinary files', (_, file) => {
   expect(timed(file).late).toBe(false)
+})
+
+test('an AVIF keeps the bytes of its extents, in any order, alone', () => {
+  const start = avifOf([[0, 1]]).indexOf('mdat') + 4 + 8 * 2
+  const { bytes } = parseImage(
+    new Uint8Array(
+      avifOf([
+        [start + 20, 10],
+        [start, 5],
+        [start + 15, 10],
+      ]),
+    ),
+  )!
+  const kept = Array.from({ length: 40 }, (_, at) => (bytes[start + at] === 7 ? '#' : '.')).join('')
+  expect(kept).toBe('#####..........###############..........')
 })
 
 test('an image with any changed bytes is read in time or refused', () => {
