@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { site } from '#site'
-import { emptyDataFolder, takeDataFolder } from './data-folder'
+import { emptyDataFolder, explainFullDisk, takeDataFolder } from './data-folder'
 import { identify, isRunning } from './process-identity'
 import { StartError } from './start-error'
 
@@ -40,6 +40,33 @@ test('the lock of an ended process is ignored, and the services that it left are
   const taken = await takeDataFolder(folder)
   expect(await ended).toEqual([null, 'SIGTERM'])
   await taken.release()
+})
+
+test.each([
+  ['no lock', null],
+  [
+    'the lock of an ended process',
+    JSON.stringify({ owner: { pid: process.pid, started: 'once' }, services: [] }),
+  ],
+  ['half a lock', '{"owner":'],
+])('of starts at the same time one takes the folder, where there is %s', async (_, lock) => {
+  for (let round = 0; round < 20; round++) {
+    if (lock !== null) await writeFile(join(folder, 'running.json'), lock)
+    const starts = await Promise.allSettled(
+      Array.from({ length: 6 }, async (__, at) => {
+        // They come a moment after each other.
+        for (let turn = 0; turn < at; turn++) await readdir(folder)
+        return takeDataFolder(folder)
+      }),
+    )
+    const taken = starts.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    const refused = starts.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+    expect(taken).toHaveLength(1)
+    for (const reason of refused) expect(reason).toBeInstanceOf(StartError)
+    await taken[0]?.remember([])
+    await taken[0]?.release()
+    expect(await readdir(folder)).toEqual([])
+  }
 })
 
 test('a process that got the id of a service later is left alone', async () => {
@@ -84,4 +111,14 @@ test.each([
   await expect(taken).rejects.toThrow(
     `The data cannot be kept in ${path}: ${reason}. Choose another folder: DATA_DIR=.local-2 npm start`,
   )
+})
+
+test('a start that fails on a disk with little room says that the disk is full', async () => {
+  const error = new Error('Failed to add store.')
+  expect(await explainFullDisk(folder, error)).toBe(error)
+  const bytesThatAreNotThere = Number.MAX_SAFE_INTEGER
+  expect(await explainFullDisk(folder, error, bytesThatAreNotThere)).toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining(`The disk that holds ${folder} is full: `),
+  })
 })

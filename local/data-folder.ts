@@ -1,5 +1,6 @@
-import { readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { unlinkSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { site } from '#site'
 import { createFolder, fileProblem } from './create-folder'
@@ -38,11 +39,16 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
   await createFolder(folder).catch((error: unknown) => refuseFolder(folder, error))
   const file = join(folder, lockName)
   const lock: Lock = { owner: identify(process.pid), services: [] }
-  await clearStaleLock(file, folder)
-  await writeFile(file, JSON.stringify(lock), { flag: 'wx' }).catch((error: unknown) => {
+  const own = `${file}.${randomUUID()}`
+  try {
+    await writeFile(own, JSON.stringify(lock))
+    await claimLock(own, file)
+  } catch (error) {
     if (isExisting(error)) throw alreadyInUse(folder)
     refuseFolder(folder, error)
-  })
+  } finally {
+    await rm(own, { force: true })
+  }
   // For exits that do not wait for release().
   const onExit = () => {
     try {
@@ -53,7 +59,10 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
   }
   process.once('exit', onExit)
   return {
-    remember: async (services) => writeFile(file, JSON.stringify({ ...lock, services })),
+    remember: async (services) => {
+      await writeFile(own, JSON.stringify({ ...lock, services }))
+      await rename(own, file)
+    },
     release: async () => {
       process.off('exit', onExit)
       await rm(file, { force: true })
@@ -61,14 +70,34 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
   }
 }
 
-async function clearStaleLock(file: string, folder: string): Promise<void> {
-  const text = await readFile(file, 'utf8').catch(() => null)
-  if (text === null) return
-  const lock = parse(text)
-  if (lock && isRunning(lock.owner)) throw alreadyInUse(folder)
-  await Promise.all((lock?.services ?? []).map(endProcess))
-  await unlink(file).catch(() => {})
+/**
+ * Makes the written lock `own` the lock of the folder. Two may start at once: linking and renaming are atomic,
+ * so one of them succeeds. Throws EEXIST if another has the lock.
+ */
+async function claimLock(own: string, file: string): Promise<void> {
+  const stale = await readFile(file, 'utf8').catch(() => null)
+  if (stale === null) return link(own, file)
+  if (isHeld(stale)) throw existing()
+  const claim = `${file}.claim`
+  const claimed = await readFile(claim, 'utf8').catch(() => null)
+  if (claimed !== null && !isHeld(claimed)) await rm(claim, { force: true })
+  await link(own, claim)
+  try {
+    // Another may have claimed it meanwhile.
+    if ((await readFile(file, 'utf8')) !== stale) throw existing()
+    await Promise.all((parse(stale)?.services ?? []).map(endProcess))
+    await rename(own, file)
+  } finally {
+    await rm(claim, { force: true })
+  }
 }
+
+function isHeld(text: string): boolean {
+  const lock = parse(text)
+  return lock !== null && isRunning(lock.owner)
+}
+
+const existing = () => Object.assign(new Error('The lock exists.'), { code: 'EEXIST' })
 
 /** The lock's content; null if its writer was killed half-way. */
 function parse(text: string): Lock | null {
@@ -98,6 +127,20 @@ function refuseFolder(folder: string, error: unknown): never {
   if (reason === undefined) throw error
   throw new StartError(
     `The data cannot be kept in ${folder}: ${reason}. Choose another folder: DATA_DIR=.local-2 npm start`,
+  )
+}
+
+/** Bytes below which a write may have failed for want of room: an image has up to 5 MB. */
+const littleRoom = 16 * 1024 * 1024
+
+/** Why a start has failed, if its disk is full: services only say that a write has failed. */
+export async function explainFullDisk(folder: string, error: unknown, room = littleRoom): Promise<unknown> {
+  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Infinity, bsize: 1 }))
+  if (bavail * bsize >= room) return error
+  const left = Math.floor((bavail * bsize) / 1024 / 1024)
+  return new StartError(
+    `The disk that holds ${folder} is full: ${left} MB are left. Make room on it and start again,\n` +
+      'or choose another folder: DATA_DIR=/other/disk npm start',
   )
 }
 

@@ -7,7 +7,7 @@ import { site } from '#site'
 import { securityHeaders } from '#infra/security-headers'
 import { productName } from '#infra/product-name'
 import { localCode } from './cognito'
-import { dataParts } from './data-folder'
+import { dataParts, explainFullDisk } from './data-folder'
 import { type ServiceEnvironment, setVariables, variable } from './environment'
 import { createGateway, type GatewayOptions } from './gateway'
 import { buildParts } from '#infra/build/build-parts'
@@ -244,9 +244,12 @@ function endWithNpm(running: Running): void {
 const running: Running = { abort: new AbortController() }
 endOnSignals(running)
 endWithNpm(running)
+const settings = { PORT: variable('PORT'), DATA_DIR: variable('DATA_DIR') }
 try {
-  const settings = { PORT: variable('PORT'), DATA_DIR: variable('DATA_DIR') }
-  await start(parseStartOptions(process.argv.slice(2), settings), running)
+  const options = parseStartOptions(process.argv.slice(2), settings)
+  await start(options, running).catch(async (error: unknown) => {
+    throw await explainFullDisk(options.dataDir, error)
+  })
 } catch (error) {
   // Ctrl-C makes the start fail. That is no error.
   if (!running.abort.signal.aborted) await end(running, error)
