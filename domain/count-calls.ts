@@ -132,8 +132,13 @@ export function windowAt(now: Date, { seconds }: Window): { start: number; left:
   return { start, left: Math.max(1, Math.ceil(start + seconds - moment)) }
 }
 
-/** A wait in words: '40 seconds', '1 minute', '12 minutes'. */
+/** A wait in words: '40 seconds', '1 minute', '12 minutes', '3 hours'. */
 export function waitInWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds <= 90 * 60
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

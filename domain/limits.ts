@@ -90,14 +90,22 @@ export const limits = {
   },
   // Reached only with the right password. Who knows it can use it up for browsers that are not known.
   'POST /users/login (code)': {
-    rules: [{ by: ['account'], count: 20, seconds: quarter }],
+    rules: [
+      { by: ['account'], count: 20, seconds: quarter },
+      { by: ['account'], count: 60, seconds: day },
+    ],
   },
   // Wrong codes of strangers do not count here. The rule by account counts known devices alone.
   'POST /users/login (code, known device)': {
     rules: [
       { by: ['device'], count: 10, seconds: quarter },
       { by: ['account'], count: 40, seconds: quarter },
+      { by: ['device'], count: 60, seconds: day },
     ],
+  },
+  // The mail that tells the owner of an account about wrong codes (functions/mail/guessed-codes.ts).
+  'POST /users/login (mail about codes)': {
+    rules: [{ by: ['account'], count: 1, seconds: day }],
   },
   'POST /users/refresh': {
     rules: [

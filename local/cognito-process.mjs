@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const jwt = createRequire(require.resolve('cognito-local/lib/bin/start.js'))('jsonwebtoken')
 const { Targets } = require('cognito-local/lib/targets/targets.js')
 const { JwtTokenGenerator } = require('cognito-local/lib/services/tokenGenerator.js')
-const { InvalidParameterError, NotAuthorizedError } = require('cognito-local/lib/errors.js')
+const { CognitoError, InvalidParameterError, NotAuthorizedError } = require('cognito-local/lib/errors.js')
 const { pem } = require('cognito-local/lib/keys/cognitoLocal.private.json')
 const { ForgotPassword, InitiateAuth, RespondToAuthChallenge } = Targets
 
@@ -77,6 +77,9 @@ const replaced = new Map()
 async function renew(services, ctx, req) {
   const client = await requireSecret(services, ctx, req, { secret: req.ClientSecret ?? '' })
   const pool = await services.cognito.getUserPoolForClientId(ctx, req.ClientId)
+  if (replaced.get(req.RefreshToken)?.until < Date.now()) {
+    throw new CognitoError('RefreshTokenReuseException', 'The refresh token was replaced.')
+  }
   const user = await ownerOf(pool, ctx, req.RefreshToken)
   if (!client || !user || user.Enabled === false) throw new NotAuthorizedError('Invalid Refresh Token')
   const groups = await pool.listUserGroupMembership(ctx, user)

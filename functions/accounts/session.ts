@@ -16,10 +16,14 @@ import { authenticate, type CodeLimit, wrongPassword } from './authenticate'
 import { cognito, nameOf } from './cognito'
 import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
 
-/** A session with its refresh token. Scripts in the browser never see the refresh token. */
-export interface OpenSession extends Session {
+/** What renews a session. Scripts in the browser never see it. */
+export interface Renewal {
   refreshToken: string
+  /** The id of the session, empty if it is not known. */
+  session: string
 }
+
+export type OpenSession = Session & Renewal
 
 /** Signs in with Cognito. Throws as authenticate does, and `forbidden` for an account in no staff group. */
 export async function startSession(
@@ -33,10 +37,16 @@ export async function startSession(
 
 /**
  * A new token and a new refresh token for a session; null if it has ended. The old refresh token is valid for
- * another minute, for a second tab that renews at the same time.
+ * another minute, for a second tab that renews at the same time. If it is used later, somebody has a copy of
+ * it: then the session ends for everyone.
  */
-export async function renewSession(refreshToken: string, now: Date): Promise<OpenSession | null> {
-  const tokens = await renewTokens(refreshToken)
+export async function renewSession(
+  { refreshToken, session }: Renewal,
+  now: Date,
+): Promise<OpenSession | null> {
+  const tokens = await renewTokens(refreshToken, async () => {
+    if (session !== '') await rememberSignOut(session, now)
+  })
   if (!tokens) return null
   if (await isSignedOut(signInOf(tokens), now)) {
     await revoke(tokens.RefreshToken)
@@ -53,7 +63,7 @@ export async function renewSession(refreshToken: string, now: Date): Promise<Ope
  * which session it is. A session that Cognito does not know has ended already.
  */
 export async function endSession(
-  refreshToken: string,
+  { refreshToken }: Pick<Renewal, 'refreshToken'>,
   session: string | undefined,
   now: Date,
 ): Promise<void> {
@@ -67,15 +77,19 @@ export async function endSession(
 }
 
 /** Null for a refresh token that is no longer valid. */
-async function renewTokens(RefreshToken: string): Promise<AuthenticationResultType | null> {
+async function renewTokens(
+  RefreshToken: string,
+  whenReplaced = async () => {},
+): Promise<AuthenticationResultType | null> {
   if (RefreshToken === '') return null
   const command = new GetTokensFromRefreshTokenCommand({ ...(await appClient()), RefreshToken })
   try {
     const { AuthenticationResult } = await cognito().send(command)
     return AuthenticationResult ?? null
   } catch (error) {
-    if (endings.has(nameOf(error))) return null
-    throw error
+    if (!endings.has(nameOf(error))) throw error
+    if (nameOf(error) === 'RefreshTokenReuseException') await whenReplaced()
+    return null
   }
 }
 
@@ -105,7 +119,7 @@ async function openSession(tokens: AuthenticationResultType): Promise<OpenSessio
   const { IdToken, AccessToken, RefreshToken } = tokens
   if (!IdToken || !AccessToken || !RefreshToken) throw new Error('Cognito answered without tokens.')
   const user = await describeUser(IdToken, AccessToken)
-  return { user, token: IdToken, refreshToken: RefreshToken }
+  return { user, token: IdToken, refreshToken: RefreshToken, session: signInOf(tokens).session }
 }
 
 /** The sign-in of a token. */

@@ -7,7 +7,7 @@ import {
   turnSecondStepOff,
   turnSecondStepOn,
 } from '#functions/accounts/own-account'
-import type { Caller, Client, RouteFunctions } from '#functions/http/call'
+import type { Caller, Client, Request, RouteFunctions } from '#functions/http/call'
 import { guessesOf } from '#functions/http/limit-guesses'
 import { clearedCookie } from '#functions/http/session-cookie'
 
@@ -31,7 +31,7 @@ export const ownAccountRoutes = {
  * is `invalid`, because `unauthorized` would mean that the session has ended.
  */
 async function asOwner<Result>(
-  call: Client & { caller: Caller },
+  call: Client & Pick<Request, 'logFailure'> & { caller: Caller },
   act: (owner: Pick<Proof, 'username' | 'limitCodes'>) => Promise<Result>,
 ): Promise<Result> {
   const { id, email } = call.caller

@@ -148,11 +148,12 @@ function firstOfEach(names: readonly string[], query: string): Record<string, st
   )
 }
 
+/** A name that is sent twice is left out: nobody can tell which cookie is ours. */
 function cookiesOf(cookies: string[] = []): Record<string, string> {
-  return Object.fromEntries(
-    cookies.map((cookie) => {
-      const [name = '', ...value] = cookie.split('=')
-      return [name.trim(), value.join('=')]
-    }),
-  )
+  const named = cookies.map((cookie) => {
+    const [name = '', ...value] = cookie.split('=')
+    return [name.trim(), value.join('=')] as const
+  })
+  const names = named.map(([name]) => name)
+  return Object.fromEntries(named.filter(([name]) => names.indexOf(name) === names.lastIndexOf(name)))
 }

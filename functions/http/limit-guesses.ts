@@ -1,9 +1,12 @@
 import type { Calling, LimitedRoute } from '#domain/limits'
 import { networksOf } from '#domain/network'
+import { AppError } from '#domain/errors'
 import type { CodeLimit } from '#functions/accounts/authenticate'
 import { knownDevice } from '#functions/accounts/device'
-import { limitRefusals } from '#functions/visitors/limit'
-import type { Client } from './call'
+import { guessedCodesMail } from '#functions/mail/guessed-codes'
+import { mailSender, sendMail } from '#functions/mail/send-mail'
+import { limitCalls, limitRefusals } from '#functions/visitors/limit'
+import type { Client, Request } from './call'
 import { deviceCookieName } from './session-cookie'
 
 interface Guesses {
@@ -20,7 +23,10 @@ interface Guesses {
  * Where guesses of a password or a code are counted. All routes count like the sign-in. Those of a known
  * device and those of strangers are counted apart.
  */
-export async function guessesOf({ cookies, clientAddress, now }: Client, account: string): Promise<Guesses> {
+export async function guessesOf(
+  { cookies, clientAddress, now, logFailure }: Client & Pick<Request, 'logFailure'>,
+  account: string,
+): Promise<Guesses> {
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now, account)
   const calling = { ...networksOf(clientAddress), account, ...(device && { device }) }
   const codes = device ? 'POST /users/login (code, known device)' : 'POST /users/login (code)'
@@ -29,6 +35,25 @@ export async function guessesOf({ cookies, clientAddress, now }: Client, account
     calling,
     now,
     device,
-    limitCodes: (tryCode) => limitRefusals({ route: codes, calling, now }, tryCode),
+    limitCodes: (tryCode) =>
+      limitRefusals({ route: codes, calling, now }, tryCode).catch(async (error: unknown) => {
+        if (isTooMany(error)) await tellOwner(account, now).catch(logFailure)
+        throw error
+      }),
   }
+}
+
+const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'too_many'
+
+/** Once a day, and where the site sends mails: whoever guesses codes knows the password. */
+async function tellOwner(account: string, now: Date): Promise<void> {
+  const sender = mailSender()
+  if (!sender) return
+  try {
+    await limitCalls('POST /users/login (mail about codes)', { client: '', account }, now)
+  } catch (error) {
+    if (isTooMany(error)) return
+    throw error
+  }
+  await sendMail(sender.from, guessedCodesMail(account, sender.site))
 }

@@ -1,5 +1,6 @@
 import { sessionDays } from '#domain/session'
 import { deviceLife } from '#functions/accounts/device'
+import type { Renewal } from '#functions/accounts/session'
 
 export const cookieName = 'refresh'
 
@@ -9,9 +10,15 @@ const rules = 'Path=/api/users; HttpOnly; Secure; SameSite=Strict'
 /** The lifetime of Cognito's refresh tokens. Cognito ends the session. */
 const maxAge = sessionDays * 24 * 60 * 60
 
-/** The cookie with the refresh token. */
-export function cookieOf(refreshToken: string): string {
-  return `${cookieName}=${refreshToken}; Max-Age=${maxAge}; ${rules}`
+/** The cookie with the refresh token and the session that it renews. */
+export function cookieOf({ refreshToken, session }: Renewal): string {
+  return `${cookieName}=${refreshToken}:${session}; Max-Age=${maxAge}; ${rules}`
+}
+
+/** What the cookie says. Without a cookie, the token is empty. */
+export function renewalOf(cookies: Record<string, string>): Renewal {
+  const [refreshToken = '', session = ''] = (cookies[cookieName] ?? '').split(':')
+  return { refreshToken, session }
 }
 
 /** Removes the cookie. */

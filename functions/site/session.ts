@@ -9,10 +9,10 @@ import type { Client, RouteFunctions } from '#functions/http/call'
 import { guessesOf } from '#functions/http/limit-guesses'
 import {
   clearedCookie,
-  cookieName,
   cookieOf,
   deviceCookieName,
   deviceCookieOf,
+  renewalOf,
 } from '#functions/http/session-cookie'
 import { SessionError } from '#functions/http/session-error'
 
@@ -34,7 +34,7 @@ export const sessionRoutes = {
   'POST /users/refresh': async (call) => {
     const { calling, now } = await limitSession(call)
     const renew = async () => {
-      const session = await renewSession(call.cookies[cookieName] ?? '', now)
+      const session = await renewSession(renewalOf(call.cookies), now)
       if (session) return replyWith(session)
       throw new SessionError('unauthorized', 'Your session has ended. Please sign in again.', [clearedCookie])
     }
@@ -45,7 +45,7 @@ export const sessionRoutes = {
     try {
       const { calling, now } = await limitSession(call)
       if (!calling.device) await limitCalls('POST /users/logout', calling, now)
-      await endSession(call.cookies[cookieName] ?? '', call.caller?.session, now)
+      await endSession(renewalOf(call.cookies), call.caller?.session, now)
     } catch (cause) {
       throw (
         tooMany(cause) ??
@@ -62,7 +62,7 @@ async function limitSession({
   clientAddress,
   now,
 }: Client): Promise<{ calling: Calling; now: Date }> {
-  const session = cookies[cookieName]
+  const { refreshToken: session } = renewalOf(cookies)
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now)
   const calling = { ...networksOf(clientAddress), ...(session && { session }), ...(device && { device }) }
   await limitCalls('POST /users (session)', calling, now)
@@ -88,7 +88,7 @@ async function deviceCookies(
   }
 }
 
-function replyWith({ user, token, refreshToken }: OpenSession) {
+function replyWith({ user, token, ...renewal }: OpenSession) {
   const body: Session = { user, token }
-  return { body, cookies: [cookieOf(refreshToken)] }
+  return { body, cookies: [cookieOf(renewal)] }
 }

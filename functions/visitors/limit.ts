@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { countCall, type CountedCall, countInvalid, waitBefore, waitInWords } from '#domain/count-calls'
 import { AppError } from '#domain/errors'
 import { type Calling, type LimitedRoute, type Limits, limits } from '#domain/limits'
@@ -47,7 +48,7 @@ async function count(limit: Limits, call: CountedCall): Promise<void> {
  * count is undone unless the work throws `unauthorized`. Throws `too_many` as limitCalls does.
  *
  * If only shared rules are used up, `prove` runs instead of the work. Its success passes; any failure is
- * answered as if nothing was tried.
+ * answered as if nothing was tried, after the same time whatever was wrong.
  */
 export async function limitRefusals<Result>(
   { route, calling, now }: { route: LimitedRoute; calling: Calling; now: Date },
@@ -61,17 +62,22 @@ export async function limitRefusals<Result>(
     await takeBack()
     throw tooMany(wait)
   }
+  const started = performance.now()
   try {
     const result = await tried()
     await takeBack()
     return result
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'unauthorized')) await takeBack()
+    if (verdict === 'crowded') await pause(started + failureTime - performance.now())
     throw verdict === 'crowded' && error instanceof AppError && error.status < 500
       ? tooMany(wait, error)
       : error
   }
 }
+
+/** Milliseconds until a failed `prove` is answered: longer than Cognito takes for a password and a code. */
+export const failureTime = 2000
 
 function tooMany(wait: number, cause?: unknown): AppError {
   const message = `Too many tries. Please wait ${waitInWords(wait)} and try again.`

@@ -82,7 +82,7 @@ export class Functions extends Construct {
     this.site = this.create('Site', {
       folder: buildParts.functions.site,
       permissions: sitePermissions(props),
-      variables: api,
+      variables: { ...api, ...mailVariables(environment) },
       memory: 1024,
       timeout: 10,
     })

@@ -78,7 +78,12 @@ const couponCounters = [...couponProofNames, 'viewsDay', 'viewsToday', 'viewTota
  * The permissions of the site function: read what visitors may see, write what they send, sign staff in and
  * out.
  */
-export function sitePermissions({ table, images, accounts }: Resources): PolicyStatement[] {
+export function sitePermissions({
+  table,
+  images,
+  accounts,
+  environment,
+}: Resources & Mailing): PolicyStatement[] {
   return [
     ...shownReads(table),
     // For reviews by signed-in staff, which are approved at once, and for devices that have signed in before.
@@ -89,6 +94,7 @@ export function sitePermissions({ table, images, accounts }: Resources): PolicyS
     ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),
     onImages(images, allImages, 's3:PutObject'),
     onAccounts(accounts, [...signInActions, 'AdminGetUser']),
+    ...mails(environment),
   ]
 }
 

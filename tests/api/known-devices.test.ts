@@ -1,9 +1,14 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Calling, limits, type WindowRule } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import { deviceLife, knownDevice } from '#functions/accounts/device'
 import { keyOf } from '#functions/accounts/keys'
-import { limitRefusals } from '#functions/visitors/limit'
+import { failureTime, limitRefusals } from '#functions/visitors/limit'
+import { localHost } from '#local/free-port'
+import { type KeptMail, startOutbox } from '#local/outbox'
 import { getItem } from '#table/read'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { AppError } from '#domain/errors'
@@ -132,12 +137,19 @@ test('during an attack the right code of a second step signs in, and wrong ones 
   const key = await addSecondStep(account)
   await countFlood(account.email)
   const [code, wrong] = [runningClock(), later()].map((moment) => codeAt(key, moment))
-  const answers = [
-    await signIn({ ...account, password: 'Wr0ngPass!', code }),
-    await signIn({ ...account, code: wrong }),
-    await signIn(account),
-  ]
+  const timed = async (json: object) => {
+    const started = performance.now()
+    const answer = await signIn(json)
+    return { ...answer, isPadded: performance.now() - started > failureTime - 1 }
+  }
+  const answers = await Promise.all([
+    timed({ ...account, password: 'Wr0ngPass!', code }),
+    timed({ ...account, code: wrong }),
+    timed(account),
+  ])
   expect(answers.map(({ status }) => status)).toEqual([429, 429, 429])
+  // What is tried takes one time, so that it does not tell a right password from a wrong one.
+  expect(answers.map(({ isPadded }) => isPadded)).toEqual([true, true, false])
   const [wrongPassword, wrongCode, without] = answers.map(({ body }) => ({ ...body, requestId: '' }))
   expect(wrongCode).toEqual(wrongPassword)
   expect(without).toEqual(wrongPassword)
@@ -200,6 +212,37 @@ test('all known browsers of an account together have a limit of wrong codes too'
   const key = await addSecondStep(account)
   for (const device of devices.slice(1)) expect(await guessCodes(key, guessesOfDevice, device)).toBe(401)
   expect(await guessCodes(key, 1, devices[0])).toBe(429)
+})
+
+test('wrong codes have a limit of a day too, and the owner is told once by mail', async () => {
+  const device = deviceOf(await signIn(account))
+  const key = await addSecondStep(account)
+  const [, rule] = limits['POST /users/login (code)'].rules
+  const folder = await mkdtemp(join(tmpdir(), 'clipwell-outbox-'))
+  const outbox = await startOutbox({ folder })
+  try {
+    vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://${localHost}:${outbox.port}`)
+    vi.stubEnv('SITE_ADDRESS', 'https://coupons.example.com')
+    const calling = { client: '', account: account.email }
+    await useUp({ route: 'POST /users/login (code)', rule, calling, left: 1 })
+    expect(await guessCodes(key, 1)).toBe(401)
+    expect(await readdir(folder)).toEqual([])
+    const right = { ...account, code: codeAt(key, runningClock()) }
+    for (let time = 0; time < 2; time++) {
+      const { status, headers } = await signIn(right)
+      expect([status, Number(headers['retry-after']) > 900]).toEqual([429, true])
+    }
+    expect((await signIn(right, device)).status).toBe(200)
+    const files = await readdir(folder)
+    expect(files).toHaveLength(1)
+    const mail = JSON.parse(await readFile(join(folder, files[0] ?? ''), 'utf8')) as KeptMail
+    expect(mail.to).toEqual([account.email])
+    expect(mail.text).toContain('https://coupons.example.com/login')
+  } finally {
+    vi.unstubAllEnvs()
+    await outbox.stop()
+    await rm(folder, { recursive: true })
+  }
 })
 
 /** Counts the calls with this cookie of a session, but for the last that may pass. */

@@ -131,6 +131,23 @@ describe('a renewal', () => {
     expect(told(await callApi('POST /users/refresh', { cookies }))).toEqual(ended)
   })
 
+  testOfSources('with a token that was replaced ends the session for everyone', async () => {
+    const stolen = sentBack(await signIn())
+    const renewed = await callApi('POST /users/refresh', { cookies: stolen })
+    const { token } = renewed.body
+    expect((await callApi('GET /stats', { token })).status).toBe(200)
+    failOnce('GetTokensFromRefreshTokenCommand', refusal('RefreshTokenReuseException'))
+    expect(told(await callApi('POST /users/refresh', { cookies: stolen }))).toEqual(ended)
+    expect((await callApi('GET /stats', { token })).status).toBe(401)
+    expect(told(await callApi('POST /users/refresh', { cookies: sentBack(renewed) }))).toEqual(ended)
+  })
+
+  test('with two cookies of the name is refused', async () => {
+    const [own, other] = await Promise.all([signIn(), signIn()])
+    const cookies = [...sentBack(own), ...sentBack(other)]
+    expect(told(await callApi('POST /users/refresh', { cookies }))).toEqual(ended)
+  })
+
   testOfSources('that Cognito has no time for ends no session', async () => {
     const cookies = sentBack(await signIn())
     failOnce('GetTokensFromRefreshTokenCommand', refusal('TooManyRequestsException'))
