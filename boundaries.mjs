@@ -73,7 +73,7 @@ const rows = [
   },
   {
     files: 'functions/http',
-    may: ['domain', 'functions/table', 'functions/visitors', 'functions/accounts'],
+    may: ['domain', 'functions/table', 'functions/visitors', 'functions/mail', 'functions/accounts'],
     because: 'functions/http serves every function and knows none.',
   },
   ...['site', 'admin'].map((name) => ({

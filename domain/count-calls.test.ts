@@ -29,7 +29,7 @@ test.each(all)('no window of %s crosses the end of a day', (_, { rules, share })
 })
 
 /** Counted only after the right password. */
-const afterPassword = new Set(['POST /users/login (code)', 'POST /users/login (code, known device)'])
+const afterPassword = new Set(all.flatMap(([route]) => (/\((?:mail about )?code/.test(route) ? route : [])))
 const forStrangers = all.filter(([route]) => !afterPassword.has(route))
 
 test.each(forStrangers)('if others use up a limit of %s, a share is left', (_, limit) => {

@@ -122,6 +122,7 @@ test.each([
   ],
   [{ endsAt: 7 }, { endsAt: 'End must be text.' }],
   [{ startsAt: '1999-01-01' }, { startsAt: 'Start must be in the years from 2000 to 2100.' }],
+  [{ endsAt: '2101-01-01' }, { endsAt: 'End must be in the years from 2000 to 2100.' }],
   [{ startsAt: '2026-12-24', endsAt: '2026-12-23' }, { endsAt: 'The end must be after the start.' }],
   [{ endsPrecision: 'hour' }, { endsPrecision: 'endsPrecision must be day or instant.' }],
   [{ terms: 'x'.repeat(1001) }, { terms: 'Terms may have at most 1000 characters.' }],

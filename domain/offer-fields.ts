@@ -3,7 +3,7 @@ import { site } from '#site'
 import { clean, cleanLine } from './clean'
 import { discountKinds, endPrecisions } from './offer-labels'
 import { isMissing, numeric, tooLong, typed } from './text'
-import { endOfDay, instantOf, isDay, isLocal } from './zoned-time'
+import { dayIn, endOfDay, instantOf, isDay, isLocal } from './zoned-time'
 
 /** The most characters of an offer's terms. */
 const termsLength = 1000
@@ -29,7 +29,7 @@ function moment(label: string, edge: 'start' | 'end') {
     .transform((text, context): Moment | null => {
       if (isMissing(text ?? undefined)) return null
       const read = readMoment(cleanLine(text ?? ''), edge)
-      if (read && isInYears(read.at)) return read
+      if (read && isInYears(read.at, edge)) return read
       context.issues.push({
         code: 'custom',
         input: text,
@@ -62,8 +62,10 @@ function readMoment(text: string, edge: 'start' | 'end'): Moment | undefined {
   return isInstant ? { at: new Date(text).toISOString(), isDay: false } : undefined
 }
 
-function isInYears(instant: string): boolean {
-  const year = new Date(instant).getUTCFullYear()
+function isInYears(instant: string, edge: 'start' | 'end'): boolean {
+  const year = Number(
+    dayIn(new Date(Date.parse(instant) - (edge === 'end' ? 1 : 0)), site.timeZone).slice(0, 4),
+  )
   return year >= years.first && year <= years.last
 }
 

@@ -20,6 +20,13 @@ test.each([0, 0.1, 0.3, 2.5, 4.9, 5, '4.7'])('a rating may be %o', (rating) => {
   expect(storeFormSchema.parse({ ...form, rating }).rating).toBe(Number(rating))
 })
 
+test('a rating is stored as it was meant, in tenths', () => {
+  for (let tenths = 0; tenths <= 50; tenths++) {
+    // 3 * 0.1 is 0.30000000000000004.
+    expect(storeChangesSchema.parse({ rating: tenths * 0.1 })).toEqual({ rating: tenths / 10 })
+  }
+})
+
 test.each([
   [{ rating: 4.55 }, { rating: 'Rating goes in steps of 0.1.' }],
   [{ rating: -0.1 }, { rating: 'Rating must be from 0 to 5.' }],

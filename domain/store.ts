@@ -75,7 +75,9 @@ const fields = {
       .number()
       .min(0, 'Rating must be from 0 to 5.')
       .max(maxRating, 'Rating must be from 0 to 5.')
-      .multipleOf(ratingStep.edit, 'Rating goes in steps of 0.1.'),
+      .multipleOf(ratingStep.edit, 'Rating goes in steps of 0.1.')
+      // 0.1 + 0.2 is 0.30000000000000004.
+      .overwrite((rating) => Math.round(rating * 10) / 10),
   ),
   pros: points('pros'),
   cons: points('cons'),

@@ -71,8 +71,8 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
 }
 
 /**
- * Makes the written lock `own` the lock of the folder. Two may start at once: linking and renaming are atomic,
- * so one of them succeeds. Throws EEXIST if another has the lock.
+ * Makes the written lock `own` that of the folder. Linking and renaming are atomic, so of several starts at
+ * once one succeeds. Throws EEXIST if another has the lock.
  */
 async function claimLock(own: string, file: string): Promise<void> {
   const stale = await readFile(file, 'utf8').catch(() => null)

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { endpointOf } from '#domain/api/api'
 import { bodySizeOf, type Endpoint, isVisitorsWrite } from '#domain/api/endpoint'
+import { bearerTokenOf } from '#domain/bearer-token'
 import { AppError } from '#domain/errors'
 import { gatewayRoutes } from '#domain/gateway-routes'
 import { viewerHostHeader } from '#domain/viewer-host'
@@ -13,7 +14,7 @@ import { identify } from './identity'
 import { matchRoute } from './match-route'
 import { fromElsewhere, refuseOtherSites, requireOrigin, requireOwnPage } from './origin'
 import { type AnyFunction, replyTo } from './reply'
-import { replyInRole } from './reply-in-role'
+import { refuseEnded, replyInRole } from './reply-in-role'
 import { logRequest } from './request-log'
 import { errorResultOf, resultOf } from './respond'
 
@@ -85,7 +86,9 @@ async function answer(
   if (!respond) throw new AppError('not_found', 'There is nothing at this address.')
   const logFailure = (error: unknown) => void beside.push(error)
   const request = { ...requestOf(event, row, caller), logFailure }
-  const reply = await replyInRole(key, row, request, (asked) => replyTo(key, row, respond, asked))
+  const answered = replyInRole(key, row, request, (asked) => replyTo(key, row, respond, asked))
+  const isExpired = row.staffSeeMore && !caller && bearerTokenOf(event.headers.authorization) !== null
+  const reply = await (isExpired ? answered.catch(refuseEnded) : answered)
   return resultOf(reply, key, row, event)
 }
 

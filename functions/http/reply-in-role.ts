@@ -19,15 +19,24 @@ export async function replyInRole(
   const isRead = key.startsWith('GET ')
   if (!caller || (access === 'anyone' && isRead && !staffSeeMore)) return respond(request)
   if (access === 'anyone') {
-    return respond((await endingOf(caller, now)) === null ? request : { ...request, caller: null })
+    if ((await endingOf(caller, now)) === null) return respond(request)
+    return respond({ ...request, caller: null }).catch(refuseEnded)
   }
   if (!isRead) {
     await requireRole(caller, now)
     return respond(request)
   }
-  // A read starts at once. Its result is not sent to a caller who has lost the role.
-  const [reply] = await Promise.all([respond(request), requireRole(caller, now)])
-  return reply
+  // A read starts at once. Its result, a refusal too, is not sent to a caller who has lost the role.
+  const reading = respond(request)
+  const [, role] = await Promise.allSettled([reading, requireRole(caller, now)])
+  if (role.status === 'rejected') throw role.reason
+  return reading
+}
+
+/** What a visitor does not find may be there for staff: with a token that has ended, they sign in again. */
+export function refuseEnded(error: unknown): never {
+  if (!(error instanceof AppError && error.code === 'not_found')) throw error
+  throw new AppError('unauthorized', 'Your session has ended. Please sign in again.', { cause: error })
 }
 
 async function requireRole(caller: Caller, now: Date): Promise<void> {

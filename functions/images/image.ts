@@ -97,13 +97,17 @@ async function readPrivate(path: string): Promise<Image | null> {
  * Reads an image by its bytes, whatever its name or declared type says. An SVG is refused: it could run
  * scripts.
  */
-export function readImage(given: Uint8Array<ArrayBuffer>, field: string) {
+export function readImage(
+  given: Uint8Array<ArrayBuffer>,
+  field: string,
+  largest: 'pixels' | 'portraitPixels' = 'pixels',
+) {
   if (given.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)
   const image = parseImage(given)
   if (!image) throw refusal('unsupported', field, imageProblems.type)
   const { width, height } = image
   if (!(width > 0 && height > 0)) throw refusal('invalid', field, 'The image has no size.')
-  if (width * height > imageLimits.pixels) throw refusal('invalid', field, imageProblems.pixels)
+  if (width * height > imageLimits[largest]) throw refusal('invalid', field, imageProblems[largest])
   return image
 }
 

@@ -24,6 +24,14 @@ test.each(['sent=failed', 'sent=1', 'sent', 'sent=1.', 'sent=1.-', 'sent=.zzzzzz
   },
 )
 
+test.each(['//evil.example/x', '///evil.example/x', '/\\evil.example/x'])(
+  '%s leads to no other site',
+  (path) => {
+    const location = withoutOldThanks(new URL(`http://origin${path}?sent=1`), now) ?? ''
+    expect(new URL(location, 'https://site.example').href).toBe('https://site.example/evil.example/x')
+  },
+)
+
 test('other addresses stay as they are', () => {
   expect(withoutOldThanks(at('/reach-us'), now)).toBeUndefined()
 })

@@ -23,5 +23,7 @@ export function withoutOldThanks({ pathname, searchParams }: URL, now: Date): st
   if (age > -clocksDiffer && age < toldFor) return undefined
   const others = new URLSearchParams(searchParams)
   others.delete(sentParameter)
-  return others.size > 0 ? `${pathname}?${others}` : pathname
+  // A browser takes //x for another site.
+  const path = pathname.replace(/^\/+/, '/')
+  return others.size > 0 ? `${path}?${others}` : path
 }

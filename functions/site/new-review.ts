@@ -22,7 +22,7 @@ async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
   // A picture costs processor time, so the call is counted before it is read.
   await accept()
   if (!caller && isBot({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
-  const picture = file ? readImage(file.bytes, 'profilePicture') : null
+  const picture = file ? readImage(file.bytes, 'profilePicture', 'portraitPixels') : null
   const upload = picture && (approved ? publicUpload : privateUpload)(picture, now)
   // This function may not delete images.
   const uploads = upload ? [{ ...upload, discard: upload.release }] : []

@@ -30,10 +30,10 @@ async function serve(functions: Record<'site' | 'admin', LambdaHandler>) {
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}/api${path}`, init)
 }
 
-/** An uncompressed PNG of one row. Its size is that of the row and a little more. */
+/** An uncompressed PNG with more bytes than its head says. Its size is `width` and a little more. */
 function pngOf(width: number): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(1000, 0)
   head.writeUInt32BE(1, 4)
   head[8] = 8
   const row = deflateSync(Buffer.alloc(width + 1, 7).fill(0, 0, 1), { level: 0 })

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { api, type RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
@@ -130,6 +131,31 @@ const refusals: Refusal[] = [
     fields: () => ({ storeId: unusedId }),
   },
 ]
+
+const large = await sharp({ create: { width: 2500, height: 2000, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer()
+
+test('a picture of a person may have four megapixels, and other images more', async () => {
+  const file = new File([new Uint8Array(large)], 'x.png', { type: 'image/png' })
+  const visitor = await send({
+    key: 'POST /reviews/create',
+    what: '',
+    status: 400,
+    fields: () => ({ profilePicture: file }),
+    visitor: true,
+  })
+  const message = 'The picture may have at most 4 megapixels.'
+  expect([visitor.status, visitor.body.fields]).toEqual([400, { profilePicture: message }])
+  const category = await send({
+    key: 'POST /categories',
+    what: '',
+    status: 201,
+    fields: () => ({ imagePath: file }),
+  })
+  expect(category.status).toBe(201)
+  before = await keysInBucket()
+})
 
 async function send({ key, fields, id, headers = {}, visitor }: Refusal) {
   const image = imageField[key] ?? ''

@@ -1,6 +1,7 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type RouteKey, endpointOf } from '#domain/api/api'
+import { type RouteKey, endpointOf, routeKeys } from '#domain/api/api'
+import { AppError } from '#domain/errors'
 import { sessionDays, tokenMinutes } from '#domain/session'
 import { rememberRole } from '#functions/accounts/role-change'
 import { isSignedOut, rememberSignOut, signOutEverywhere } from '#functions/accounts/sign-out'
@@ -111,6 +112,23 @@ test.each(Object.entries(ended))(
     await end()
     expect(await reply('POST /categories')).toEqual({ answer: message, isDone: false })
     expect((await reply('GET /stats')).answer).toBe(message)
+  },
+)
+
+const notFound = () => Promise.reject(new AppError('not_found', 'There is no such thing.'))
+
+test.each(Object.entries(ended))(
+  'with %s staff sign in again, also where a visitor would find nothing',
+  async (_, { end }) => {
+    await end()
+    const reads = routeKeys.filter((key) => {
+      const { access, staffSeeMore = false } = endpointOf(key)
+      return key.startsWith('GET ') && (staffSeeMore || access !== 'anyone')
+    })
+    for (const key of reads) {
+      const answer = replyInRole(key, endpointOf(key), { caller, now } as Request, notFound)
+      await expect(answer, key).rejects.toMatchObject({ code: 'unauthorized' })
+    }
   },
 )
 

@@ -164,8 +164,8 @@ describe.each(environmentNames)('in %s', (name) => {
 /** Variables of one kind of function, or of every Lambda function. */
 const notOfApi = new Set(['INDEX_NOW_ENDPOINT', 'LOG_LEVEL', 'NODE_ENV'])
 
-/** Variables of the functions that delete images, or that send mails. */
-const notOfSite = new Set(['DISTRIBUTION_PARAMETER', 'MAIL_FROM'])
+/** Variables of the functions that delete images. */
+const notOfSite = new Set(['DISTRIBUTION_PARAMETER'])
 
 test('the functions of the API get every setting that the code reads', () => {
   const read = new Set(

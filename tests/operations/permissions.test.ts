@@ -4,7 +4,7 @@ import { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { environmentNamed } from '#infra/environments'
+import { environmentOf } from '#infra/environments'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { documents } from '#table/client'
 import { cognito } from '#functions/accounts/cognito'
@@ -71,7 +71,7 @@ const resources = {
   accounts: { userPool: UserPool.fromUserPoolId(stack, 'Accounts', 'us-east-1_accounts') } as Accounts,
 }
 const asJson = (statements: PolicyStatement[]) => statements.map((statement) => statement.toJSON())
-const ofSite = asJson(sitePermissions({ ...resources, environment: environmentNamed('prod') }))
+const ofSite = asJson(sitePermissions({ ...resources, environment: environmentOf('prod') }))
 const ofCards = asJson(cardsPermissions(resources))
 const ofPages = asJson(pagesPermissions(resources))
 const ofForms = asJson(formsPermissions(resources))

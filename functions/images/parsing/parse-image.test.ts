@@ -198,9 +198,9 @@ function avifOf(extents: readonly (readonly [at: number, length: number])[]): Bu
   }
   const counted = Buffer.alloc(2)
   counted.writeUInt16BE(extents.length)
-  const iloc = full('iloc', hex('44000001'), hex('00010000'), counted, ranges)
+  const places = full('iloc', hex('44000001'), hex('00010000'), counted, ranges)
   const ispe = box('iprp', box('ipco', full('ispe', hex('0000000100000001'))))
-  const meta = full('meta', full('iinf', hex('0001'), infe), iloc, ispe)
+  const meta = full('meta', full('iinf', hex('0001'), infe), places, ispe)
   return Buffer.concat([ftyp, meta, box('mdat', Buffer.alloc(4 * 1024 * 1024, 7))])
 }
 const extents = (range: (index: number) => [at: number, length: number]) =>
