@@ -82,9 +82,10 @@ function watchesOf({
   ]
 }
 
+/** Filled, because alarms on AWS/DynamoDB keep their state while data is missing, whatever they are told. */
 function sumOf(metrics: IMetric[]): IMetric {
   const usingMetrics = Object.fromEntries(metrics.map((metric, at) => [`m${at}`, metric]))
-  return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, label: 'sum' })
+  return new MathExpression({ expression: 'SUM(FILL(METRICS(),0))', usingMetrics, label: 'sum' })
 }
 
 /** The greatest of the metrics, each in percent of its limit. */
