@@ -42,7 +42,7 @@ const accessLogFormat = {
   status: '$context.status',
   ms: '$context.responseLatency',
   functionMs: '$context.integrationLatency',
-  error: '$context.error.messageString',
+  error: '$context.error.message',
   authorizerError: '$context.authorizer.error',
   integrationError: '$context.integrationErrorMessage',
 }

@@ -70,6 +70,18 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
+  test.each(['-', 'Unauthorized', 'He said "no"\\n'])('a line of the log with %j in it is JSON', (value) => {
+    const escaped = JSON.stringify(value).slice(1, -1)
+    const stages = ofType(name, 'AWS::ApiGatewayV2::Stage')
+    for (const { Properties } of stages) {
+      // API Gateway writes what is missing as -, and variables whose names end in String with quotes.
+      const line = String(Properties.AccessLogSettings.Format).replaceAll(/\$context[.\w]+/g, (variable) =>
+        variable.endsWith('String') && value !== '-' ? `"${escaped}"` : escaped,
+      )
+      expect(new Set(Object.values(JSON.parse(line)))).toEqual(new Set([value]))
+    }
+  })
+
   test('the stage is called api, throttles, and logs no addresses', () => {
     const { StageName, AccessLogSettings, DefaultRouteSettings } = oneOf(
       name,
