@@ -17,6 +17,8 @@ export interface Environment {
   keepsData: boolean
   /** Days that logs are kept. */
   logDays: 7 | 30 | 90
+  /** How many functions the account may run at once (docs/deploy.md). There is an alarm at 80 % of it. */
+  accountConcurrency: number
   /**
    * Reserved concurrency of staff's function, so that visitors cannot use all of it up; null reserves none. A
    * new AWS account has 10 in all and refuses it (docs/deploy.md).
@@ -58,6 +60,7 @@ export const region = 'us-east-1'
 
 const shared = {
   account: null,
+  accountConcurrency: 1000,
   sendsMails: false,
   domain: null,
   recoveredTable: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assemblyNames } from './synthesize'
-import { ofType, type Part } from './template'
+import { oneOf, ofType, type Part } from './template'
 
 // Alarms are evaluated over metrics that have data only now and then, as CloudWatch documents it.
 
@@ -84,6 +84,19 @@ describe.each(assemblyNames)('in %s', (name) => {
       const expected = nameOf(alarm) === 'Pages fail' ? ['shells'] : idsOf(alarm)
       expect([nameOf(alarm), raising]).toEqual([nameOf(alarm), expected])
     }
+  })
+
+  test('the scheduler is silent if two calls in a row fail or are missing, until the next one', () => {
+    const [alarm, ...others] = alarms().filter(ofSilence)
+    expect(others).toEqual([])
+    const { ScheduleExpression } = oneOf(name, 'AWS::Scheduler::Schedule').Properties
+    const minutes = Number(/^rate\((\d+) minutes?\)$/.exec(ScheduleExpression)?.[1])
+    const regular = Array.from({ length: 20 }, (_, at) => ((5 * at) % minutes < 5 ? { calls: 1 } : silence))
+    const failing = times(20, { calls: 1, errors: 1 })
+    expect(statesOf(alarm, regular)).not.toContain(true)
+    expect(statesOf(alarm, failing).at(-1)).toBe(true)
+    const states = statesOf(alarm, [...regular, ...times(10, silence), { calls: 1 }])
+    expect(states.slice(-2)).toEqual([true, false])
   })
 
   test('no alarm goes off while nothing happens', () => {
