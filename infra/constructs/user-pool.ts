@@ -6,8 +6,10 @@ import type {
   IUserPool,
   IUserPoolClient,
 } from 'aws-cdk-lib/aws-cognito'
+import { site } from '#site'
 import { passwordPolicy } from '#domain/password'
 import { sessionDays, tokenMinutes } from '#domain/session'
+import { accountMails } from '../account-mails'
 import type { Environment } from '../environments'
 import { AccountsFirewall } from './accounts-firewall'
 import { accept } from '../checks'
@@ -61,10 +63,18 @@ export function restrictUserPool(
   return { userPool, client: userPoolClient, issuer }
 }
 
-function protectPool(pool: CfnUserPool, { keepsData }: Environment): void {
+function protectPool(pool: CfnUserPool, { keepsData, domain }: Environment): void {
   pool.applyRemovalPolicy(keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY)
   pool.deletionProtection = keepsData ? 'ACTIVE' : 'INACTIVE'
-  pool.adminCreateUserConfig = { allowAdminCreateUserOnly: true }
+  // The cheapest that lets refresh tokens rotate. New pools have it by default; an account may have another.
+  pool.userPoolTier = 'ESSENTIALS'
+  const mails = accountMails(site.name, domain && `https://${domain.name}`)
+  pool.adminCreateUserConfig = { allowAdminCreateUserOnly: true, inviteMessageTemplate: mails.invitation }
+  pool.verificationMessageTemplate = { defaultEmailOption: 'CONFIRM_WITH_CODE', ...mails.code }
+  // Older names of the same texts, and those of messages that are never sent.
+  for (const name of ['EmailVerificationMessage', 'EmailVerificationSubject', 'SmsVerificationMessage']) {
+    pool.addPropertyDeletionOverride(name)
+  }
   pool.policies = {
     passwordPolicy: {
       minimumLength: passwordPolicy.minLength,
