@@ -12,7 +12,7 @@ import { openOperations } from '#infra/constructs/accounts-firewall'
 import { environmentNames, environmentOf } from '#infra/environments'
 import { forgottenPasswordPath } from '../../src/admin/session/account-paths'
 import { assemblyNames, changedSettings } from './synthesize'
-import { ofType, oneOf, type Part, textOf } from './template'
+import { ofType, oneOf, outputsOf, type Part, resourcesOf, textOf } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {
   test('there is a group for each role, the highest first', () => {
@@ -80,8 +80,11 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(JwtConfiguration.Audience.map(textOf)).toEqual([`<auth${client}Ref>`])
   })
 
-  test('there is no guest access', () => {
-    expect(oneOf(name, 'AWS::Cognito::IdentityPool').Properties.AllowUnauthenticatedIdentities).toBe(false)
+  test('nobody gets AWS credentials for an account', () => {
+    expect(resourcesOf(name).filter(({ Type }) => Type.startsWith('AWS::Cognito::IdentityPool'))).toEqual([])
+    const roles = ofType(name, 'AWS::IAM::Role').map(({ Properties }) => Properties.AssumeRolePolicyDocument)
+    expect(JSON.stringify(roles)).not.toContain('cognito')
+    expect(JSON.stringify(outputsOf(name))).not.toContain('IdentityPool')
   })
 
   test('Cognito itself stands behind a firewall where the environment has one', () => {
