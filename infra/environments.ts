@@ -53,6 +53,13 @@ export interface Domain {
   name: string
   /** The Route 53 zone of the domain. It gets the records and validates the certificate. */
   hostedZone: { id: string; name: string }
+  /** Other hosts in the zone, all of whose addresses lead to the same ones of `name`: 'www.example.com'. */
+  redirectedFrom?: readonly string[]
+  /**
+   * Whether browsers refuse every subdomain of `name` without HTTPS for two years, whoever answers there.
+   * Nothing takes that back. @default false
+   */
+  includeSubDomains?: boolean
 }
 
 /** CloudFront accepts certificates and firewalls of this region only, so everything is here (record 31). */
