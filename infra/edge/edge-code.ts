@@ -24,7 +24,8 @@ function handler(event){return compressedScript(event.request)}
 export function atOneHostCode(code: string, host: string, others: readonly string[]): string {
   return `${bundled('one-host', 'toOneHost')}
 ${code.replace('function handler(', 'function atOneHost(')}
-function handler(event){return toOneHost(event.request,${JSON.stringify(host)},${JSON.stringify(others)})||atOneHost(event)}
+var host=${JSON.stringify(host)},others=${JSON.stringify(others)};
+function handler(event){return toOneHost(event.request,host,others)||atOneHost(event)}
 `
 }
 

@@ -125,7 +125,7 @@ describe('mails about accounts', () => {
     expect(Object.keys(pool).filter((key) => /EmailVerification|Sms/.test(key))).toEqual([])
   })
 
-  test.each(['Clipwell', 'A & B <best>', 'دُكّان القسائم', 'می\u200cخرم', '🛍️'.repeat(99)])(
+  test.each([site.name, 'A & B <best>', 'دُكّان القسائم', 'می\u200cخرم', '🛍️'.repeat(99)])(
     'Cognito takes them from a site called %j',
     (siteName) => {
       const { invitation, code } = accountMails(siteName, 'https://www.example.com')

@@ -23,11 +23,17 @@ function orElse(value: number, other: number): number {
 /** The value of an alarm in a period; NaN if it is missing. */
 function valueOf({ Metrics }: Part, period: Period): number {
   if (!Metrics) return period['m'] ?? Number.NaN
-  const { Expression } = Metrics.find(({ ReturnData }: Part) => ReturnData !== false)
   const known = idsOf({ Metrics }).map((id) => [id, period[id] ?? Number.NaN] as const)
   const given = { ...functions, METRICS: () => known.map(([, value]) => value), ...Object.fromEntries(known) }
   // oxlint-disable-next-line typescript/no-implied-eval -- metric math of our own templates is JavaScript too
-  return new Function(...Object.keys(given), `return ${Expression}`)(...Object.values(given)) as number
+  return new Function(...Object.keys(given), `return ${expressionOf({ Metrics })}`)(
+    ...Object.values(given),
+  ) as number
+}
+
+/** Its metric math, or '' without any. */
+function expressionOf({ Metrics = [] }: Part): string {
+  return Metrics.find(({ Expression }: Part) => Expression)?.Expression ?? ''
 }
 
 function idsOf({ Metrics }: Part): string[] {
@@ -80,8 +86,9 @@ describe.each(assemblyNames)('in %s', (name) => {
         const expected = [...states.slice(0, needed - 1).fill(false), true]
         return JSON.stringify(states.slice(0, needed)) === JSON.stringify(expected) && !states.at(-1)
       })
-      // Calls and errors say how many pages there were.
-      const expected = nameOf(alarm) === 'Pages fail' ? ['shells'] : idsOf(alarm)
+      // Where metrics are not added up or compared, the others say what the first one is a part of.
+      const isRate = !/^(SUM|MAX|$)/.test(expressionOf(alarm))
+      const expected = isRate ? ['shells'] : idsOf(alarm)
       expect([nameOf(alarm), raising]).toEqual([nameOf(alarm), expected])
     }
   })
