@@ -17,6 +17,8 @@ export interface Environment {
   keepsData: boolean
   /** Days that logs are kept. */
   logDays: 7 | 30 | 90
+  /** How many functions the account may run at once (docs/deploy.md). There is an alarm at 80 % of it. */
+  accountConcurrency: number
   /**
    * Reserved concurrency of staff's function, so that visitors cannot use all of it up; null reserves none. A
    * new AWS account has 10 in all and refuses it (docs/deploy.md).
@@ -51,6 +53,13 @@ export interface Domain {
   name: string
   /** The Route 53 zone of the domain. It gets the records and validates the certificate. */
   hostedZone: { id: string; name: string }
+  /** Other hosts in the zone, all of whose addresses lead to the same ones of `name`: 'www.example.com'. */
+  redirectedFrom?: readonly string[]
+  /**
+   * Whether browsers refuse every subdomain of `name` without HTTPS for two years, whoever answers there.
+   * Nothing takes that back. @default false
+   */
+  includeSubDomains?: boolean
 }
 
 /** CloudFront accepts certificates and firewalls of this region only, so everything is here (record 31). */
@@ -58,6 +67,7 @@ export const region = 'us-east-1'
 
 const shared = {
   account: null,
+  accountConcurrency: 1000,
   sendsMails: false,
   domain: null,
   recoveredTable: null,

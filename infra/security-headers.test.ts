@@ -41,7 +41,7 @@ test('the policy of development differs only in inline scripts and the web socke
 test('every environment has the other headers', () => {
   const { 'content-security-policy': _policy, ...others } = securityHeaders()
   expect(others).toEqual({
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),

@@ -4,6 +4,8 @@ import { earlyRecorder } from '#functions/pages/early-recorder'
 export interface SecurityOptions {
   /** Allows inline scripts and the web socket of Vite's dev server. */
   development?: boolean
+  /** Whether HTTPS is required of all subdomains too. @default false */
+  includeSubDomains?: boolean
 }
 
 /**
@@ -13,7 +15,7 @@ export interface SecurityOptions {
 export function securityHeaders(options: SecurityOptions = {}): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'strict-transport-security': `max-age=63072000${options.includeSubDomains ? '; includeSubDomains' : ''}`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':

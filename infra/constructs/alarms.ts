@@ -7,6 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
 import type { EnvironmentName } from '../environments'
+import { cleanUpMinutes } from './functions'
 import type { metricsOf } from './metrics'
 import { productName } from '../product-name'
 
@@ -16,6 +17,8 @@ interface Watch {
   metric: IMetric
   /** The alarm goes off at this value or above it. */
   threshold: number
+  /** It goes off below it instead, and while nothing is reported. */
+  below?: true
   /** The number of periods of five minutes that are looked at. @default 1 */
   periods?: number
   /** In how many of these periods the threshold has to be reached. @default all of them */
@@ -29,7 +32,7 @@ export function alarmsOf(
   metrics: ReturnType<typeof metricsOf>,
 ): Alarm[] {
   return watchesOf(metrics).map(
-    ({ heading, metric, threshold, periods = 1, breaching = periods }) =>
+    ({ heading, metric, threshold, below, periods = 1, breaching = periods }) =>
       new Alarm(scope, heading, {
         alarmName: `${productName}-${name}: ${heading}`,
         alarmDescription: `What to do: docs/runbook.md#${anchorOf(heading)}`,
@@ -37,8 +40,10 @@ export function alarmsOf(
         threshold,
         evaluationPeriods: periods,
         datapointsToAlarm: breaching,
-        comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        treatMissingData: TreatMissingData.NOT_BREACHING,
+        comparisonOperator: below
+          ? ComparisonOperator.LESS_THAN_THRESHOLD
+          : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        treatMissingData: below ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       }),
   )
 }
@@ -54,6 +59,8 @@ function watchesOf({
   api,
   functions,
   durations,
+  account,
+  cleanUps,
   table,
   signIns,
   firewall,
@@ -64,6 +71,7 @@ function watchesOf({
     { heading: 'Pages fail', metric: shells, threshold: 1, periods: 3, breaching: 1 },
     { heading: 'The API fails', metric: api.failures, threshold: 5 },
     { heading: 'The API is slow', metric: api.slowest, threshold: 2000, periods: 3 },
+    { heading: 'Many calls are refused', metric: api.refusals, threshold: 100 },
     { heading: 'A function fails', metric: sumOf(functions.map(({ errors }) => errors)), threshold: 5 },
     {
       heading: 'A function is throttled',
@@ -75,6 +83,15 @@ function watchesOf({
       metric: greatestOf(durations.map(({ longest, limit }) => ({ metric: longest, limit }))),
       threshold: 80,
     },
+    { heading: 'The account runs out of functions', metric: greatestOf([account]), threshold: 80 },
+    // Two calls in a row have failed or are missing.
+    {
+      heading: 'The scheduler is silent',
+      metric: cleanUps,
+      threshold: 1,
+      below: true,
+      periods: Math.ceil((2 * cleanUpMinutes) / 5) + 1,
+    },
     { heading: 'The table is throttled', metric: sumOf(table.throttles), threshold: 1, periods: 2 },
     { heading: 'The table fails', metric: sumOf(table.errors), threshold: 1, periods: 2 },
     { heading: 'Many sign-ins are refused', metric: signIns, threshold: 100 },
@@ -82,9 +99,10 @@ function watchesOf({
   ]
 }
 
+/** Filled, because alarms on AWS/DynamoDB keep their state while data is missing, whatever they are told. */
 function sumOf(metrics: IMetric[]): IMetric {
   const usingMetrics = Object.fromEntries(metrics.map((metric, at) => [`m${at}`, metric]))
-  return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, label: 'sum' })
+  return new MathExpression({ expression: 'SUM(FILL(METRICS(),0))', usingMetrics, label: 'sum' })
 }
 
 /** The greatest of the metrics, each in percent of its limit. */

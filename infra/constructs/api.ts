@@ -10,15 +10,16 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { endpointOf } from '#domain/api/api'
+import { endpointOf, type RouteKey } from '#domain/api/api'
 import { foundGatewayKeys } from '#domain/found-routes'
 import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
 import { goGatewayKeys } from '#domain/go-routes'
 import type { Environment } from '../environments'
 import { accept } from '../checks'
 import type { Functions } from './functions'
+import { namespaceOf } from './metrics-namespace'
 import type { Accounts } from './user-pool'
 import { productName } from '../product-name'
 
@@ -31,8 +32,19 @@ interface Props {
 /** The stage. It is the first segment of every path: /api/stores is the route GET /stores. */
 export const stage = 'api'
 
-/** Requests a second of all clients together, on average and in a burst. CloudFront answers most others. */
-const throttle = { throttlingRateLimit: 500, throttlingBurstLimit: 1000 }
+/**
+ * Requests a second of all clients together, for each route of a kind; twice as many in a burst. The gateway
+ * has an address of its own, past the firewall: a flood of one route leaves the others alone. CloudFront
+ * answers most reads.
+ */
+const throttles = { read: 500, write: 200, shop: 200, account: 20, staff: 50, unknown: 50 }
+type Kind = keyof typeof throttles
+
+function kindOf(key: RouteKey): Kind {
+  if (endpointOf(key).access !== 'anyone') return 'staff'
+  if (key.includes(' /users/')) return 'account'
+  return key.startsWith('GET ') ? 'read' : 'write'
+}
 
 /** Without anything that identifies a client: no address, browser or token. */
 const accessLogFormat = {
@@ -42,7 +54,7 @@ const accessLogFormat = {
   status: '$context.status',
   ms: '$context.responseLatency',
   functionMs: '$context.integrationLatency',
-  error: '$context.error.messageString',
+  error: '$context.error.message',
   authorizerError: '$context.authorizer.error',
   integrationError: '$context.integrationErrorMessage',
 }
@@ -57,6 +69,10 @@ export class Api extends Construct {
   readonly id: string
   /** The host name of CloudFront's origin. */
   readonly domainName: string
+  /** Counts the answers 429, of the gateway and of the functions. */
+  readonly refusals: MetricFilter
+  private readonly routes: CfnRoute[] = []
+  private readonly routeSettings: Record<string, object> = {}
 
   constructor(scope: Construct, id: string, { environment, functions, accounts }: Props) {
     super(scope, id)
@@ -77,14 +93,14 @@ export class Api extends Construct {
     })
     for (const [gatewayKey, key] of gatewayRoutes) {
       const { access, servedBy } = endpointOf(key)
-      this.addRoute(routeKeyOf(gatewayKey), targets[servedBy], access === 'anyone' ? null : authorizer)
+      const required = access === 'anyone' ? null : authorizer
+      this.addRoute(routeKeyOf(gatewayKey), targets[servedBy], kindOf(key), required)
     }
-    for (const key of formGatewayKeys) this.addRoute(routeKeyOf(key), targets.forms, null)
-    for (const key of [...goGatewayKeys, ...foundGatewayKeys]) {
-      this.addRoute(routeKeyOf(key), targets.site, null)
-    }
-    this.addRoute(HttpRouteKey.DEFAULT, targets.site, null)
-    this.addStage(environment)
+    for (const key of formGatewayKeys) this.addRoute(routeKeyOf(key), targets.forms, 'write')
+    for (const key of goGatewayKeys) this.addRoute(routeKeyOf(key), targets.site, 'shop')
+    for (const key of foundGatewayKeys) this.addRoute(routeKeyOf(key), targets.site, 'read')
+    this.addRoute(HttpRouteKey.DEFAULT, targets.site, 'unknown')
+    this.refusals = this.addStage(environment)
   }
 
   private integrate(name: string, lambda: Lambda): string {
@@ -102,7 +118,7 @@ export class Api extends Construct {
     return `integrations/${integration.ref}`
   }
 
-  private addRoute({ key }: HttpRouteKey, target: string, authorizer: CfnAuthorizer | null): void {
+  private addRoute({ key }: HttpRouteKey, target: string, kind: Kind, authorizer?: CfnAuthorizer | null) {
     const route = new CfnRoute(this, `Route ${key.replaceAll('/', '|')}`, {
       apiId: this.id,
       routeKey: key,
@@ -110,14 +126,19 @@ export class Api extends Construct {
       authorizationType: authorizer ? 'JWT' : 'NONE',
       ...(authorizer && { authorizerId: authorizer.ref }),
     })
-    if (authorizer === null) {
+    this.routes.push(route)
+    this.routeSettings[key] = {
+      ThrottlingRateLimit: throttles[kind],
+      ThrottlingBurstLimit: 2 * throttles[kind],
+    }
+    if (!authorizer) {
       accept(route, {
         'AwsSolutions-APIG4': 'domain/api opens this route to visitors; handlers check it too.',
       })
     }
   }
 
-  private addStage({ logDays }: Environment): void {
+  private addStage({ name, logDays }: Environment): MetricFilter {
     // AWS allows log delivery to groups with this prefix by one policy for all. Without the prefix the policy
     // grows with each group, up to a size limit.
     const logGroupName = `/aws/vendedlogs/${Stack.of(this).nestedStackParent?.stackName ?? this.id}/api`
@@ -126,12 +147,21 @@ export class Api extends Construct {
       retention: logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    new CfnStage(this, 'Stage', {
+    const { routeSettings } = this
+    const created = new CfnStage(this, 'Stage', {
       apiId: this.id,
       stageName: stage,
       autoDeploy: true,
-      defaultRouteSettings: throttle,
+      routeSettings,
       accessLogSettings: { destinationArn: log.logGroupArn, format: JSON.stringify(accessLogFormat) },
+    })
+    // AWS refuses settings of a route that is not there yet.
+    created.node.addDependency(...this.routes)
+    return new MetricFilter(this, 'Refusals', {
+      logGroup: log,
+      filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+      metricNamespace: namespaceOf(name),
+      metricName: 'refusedCalls',
     })
   }
 }

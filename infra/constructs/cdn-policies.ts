@@ -98,8 +98,8 @@ const builtIn = new Set([
  * caches and of failures too. An environment that is not public also tells search engines to list nothing:
  * they can read that, because its robots.txt keeps them from no page.
  */
-export function answerHeaders(scope: Construct, { isPublic }: Environment): ResponseHeadersPolicy {
-  const headers = securityHeaders()
+export function answerHeaders(scope: Construct, { isPublic, domain }: Environment): ResponseHeadersPolicy {
+  const headers = securityHeaders({ includeSubDomains: domain?.includeSubDomains ?? false })
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {
     securityHeadersBehavior: {
       contentSecurityPolicy: {

@@ -12,6 +12,7 @@ import {
   HttpVersion,
   type IOrigin,
   SecurityPolicyProtocol,
+  type ResponseHeadersPolicy,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import {
@@ -28,7 +29,7 @@ import { Construct } from 'constructs'
 import { site } from '#site'
 import { foundPatterns } from '#domain/found-routes'
 import { originHeader } from '#functions/http/origin'
-import { compressedScriptCode, normaliseRequestCode } from '../edge/edge-code'
+import { atOneHostCode, compressedScriptCode, normaliseRequestCode } from '../edge/edge-code'
 import type { Domain, Environment } from '../environments'
 import { pagesFailures } from '../build/shell'
 import { type Api, stage } from './api'
@@ -65,14 +66,15 @@ export class Cdn extends Construct {
     super(scope, id)
     const { environment } = props
     const { name, domain, firewall } = environment
-    this.shell = new ShellDistribution(this, 'Shell', props.files)
+    const headers = answerHeaders(this, environment)
+    this.shell = new ShellDistribution(this, 'Shell', props.files, headers)
     const files = filePathsOf(props.files)
     this.firewall = firewall && new Firewall(this, 'Firewall', { name, files, ...firewall })
     const zone = domain && zoneOf(this, domain)
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `${site.name} ${name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      ...behaviorsOf(this, props, this.shell),
+      ...behaviorsOf(this, props, this.shell, headers),
       errorResponses: uncachedFailures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(this.firewall && { webAclId: this.firewall.arn }),
       ...(domain && zone && certified(this, domain, zone)),
@@ -92,13 +94,17 @@ function behaviorsOf(
   scope: Construct,
   { environment, api, files, images, secret, pages, cards }: Props,
   shell: ShellDistribution,
+  headers: ResponseHeadersPolicy,
 ) {
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    responseHeadersPolicy: answerHeaders(scope, environment),
+    responseHeadersPolicy: headers,
     compress: true,
   }
-  const normalised = { ...shared, ...before(scope, 'NormaliseRequest', normaliseRequestCode()) }
+  const { name: host = '', redirectedFrom = [] } = environment.domain ?? {}
+  const atOneHost = (code: string) =>
+    redirectedFrom.length > 0 ? atOneHostCode(code, host, redirectedFrom) : code
+  const normalised = { ...shared, ...before(scope, 'NormaliseRequest', atOneHost(normaliseRequestCode())) }
   const fromFiles: BehaviorOptions = {
     ...shared,
     origin: S3BucketOrigin.withOriginAccessControl(files.bucket),
@@ -138,7 +144,7 @@ function behaviorsOf(
       ...Object.fromEntries(foundPatterns.map((path) => [path, { ...asPages, origin: fromStage }])),
       // Drawn once for each key. The path says everything, so nothing else of a request counts.
       '/cards/*': { ...shared, origin: functionOrigin(cards), cachePolicy: CachePolicy.CACHING_OPTIMIZED },
-      [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images) },
+      [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images, fromStage) },
     },
   }
 }
@@ -175,11 +181,18 @@ function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
   })
 }
 
-/** The bucket by its attributes. Its policy already allows CloudFront (protect-images.ts). */
-function imagesOrigin(scope: Construct, images: IBucket): IOrigin {
+/**
+ * The bucket by its attributes. Its policy already allows CloudFront (protect-images.ts). S3 answers 403 for
+ * what is not there to those who may not list the bucket; the site function then says 404.
+ */
+function imagesOrigin(scope: Construct, images: IBucket, notThere: IOrigin): IOrigin {
   const { bucketArn, bucketRegionalDomainName } = images
   const imported = Bucket.fromBucketAttributes(scope, 'Images', { bucketArn, bucketRegionalDomainName })
-  return S3BucketOrigin.withOriginAccessControl(imported)
+  return new OriginGroup({
+    primaryOrigin: S3BucketOrigin.withOriginAccessControl(imported),
+    fallbackOrigin: notThere,
+    fallbackStatusCodes: [403],
+  })
 }
 
 function zoneOf(scope: Construct, { hostedZone }: Domain): IHostedZone {
@@ -187,21 +200,23 @@ function zoneOf(scope: Construct, { hostedZone }: Domain): IHostedZone {
   return HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId: id, zoneName: name })
 }
 
-function certified(scope: Construct, { name }: Domain, zone: IHostedZone) {
-  const validation = CertificateValidation.fromDns(zone)
+function certified(scope: Construct, { name, redirectedFrom = [] }: Domain, zone: IHostedZone) {
   return {
-    domainNames: [name],
-    certificate: new Certificate(scope, 'Certificate', { domainName: name, validation }),
+    domainNames: [name, ...redirectedFrom],
+    certificate: new Certificate(scope, 'Certificate', {
+      domainName: name,
+      subjectAlternativeNames: [...redirectedFrom],
+      validation: CertificateValidation.fromDns(zone),
+    }),
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
   }
 }
 
-function pointTo(scope: Construct, { name }: Domain, zone: IHostedZone, distribution: Distribution): void {
-  const record = {
-    zone,
-    recordName: name,
-    target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
+function pointTo(scope: Construct, domain: Domain, zone: IHostedZone, distribution: Distribution): void {
+  const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution))
+  for (const recordName of [domain.name, ...(domain.redirectedFrom ?? [])]) {
+    const id = recordName === domain.name ? '' : ` ${recordName}`
+    new ARecord(scope, `Address${id}`, { zone, recordName, target })
+    new AaaaRecord(scope, `AddressV6${id}`, { zone, recordName, target })
   }
-  new ARecord(scope, 'Address', record)
-  new AaaaRecord(scope, 'AddressV6', record)
 }

@@ -55,7 +55,7 @@ export function addDashboard(
         graph('Errors they get, and shells in place of pages, %', [site.failures, shells]),
       ],
       [
-        graph('API: calls', [api.calls], [api.failures]),
+        graph('API: calls', [api.calls], [api.failures, api.refusals]),
         graph('API: milliseconds', [api.median, api.slowest]),
       ],
       [

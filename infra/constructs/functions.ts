@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
+import { CfnSchedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
 import { site as operator } from '#site'
 import { fromHeader } from '#functions/mail/from-header'
@@ -56,6 +56,9 @@ interface Settings {
   timeout: number
   reservedConcurrency?: number | null
 }
+
+/** Minutes between two calls of the clean-up. */
+export const cleanUpMinutes = 15
 
 /** The Lambda functions. Each has its own role with only the permissions that it needs. */
 export class Functions extends Construct {
@@ -183,7 +186,7 @@ export class Functions extends Construct {
     role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }))
     const schedule = new CfnSchedule(this, 'CleanUpSchedule', {
       description: 'Finishes deletions that were cut off',
-      scheduleExpression: 'rate(15 minutes)',
+      scheduleExpression: ScheduleExpression.rate(Duration.minutes(cleanUpMinutes)).expressionString,
       flexibleTimeWindow: { mode: 'OFF' },
       target: { arn: functionArn, roleArn: role.roleArn, retryPolicy: { maximumRetryAttempts: 0 } },
     })

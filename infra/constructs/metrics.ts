@@ -13,7 +13,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
   return {
     site: siteMetrics(cdn.distribution.distributionId),
     shells: shellRate(siteMetrics(cdn.shell.distributionId).requests, functions.pages),
-    api: apiMetrics(api.id),
+    api: { ...apiMetrics(api.id), refusals: api.refusals.metric({ statistic: 'sum', period }) },
     functions: Object.entries(functions.all).map(([name, lambda]) => ({
       calls: lambda.metricInvocations({ period, label: name }),
       errors: lambda.metricErrors({ period, label: `${name} errors` }),
@@ -27,6 +27,25 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
       longest: lambda.metricDuration({ period, statistic: 'max' }),
       limit: lambda.timeout?.toMilliseconds() ?? 0,
     })),
+    /** What all functions of the account take of its limit, with what is set aside for some of them. */
+    account: {
+      metric: new Metric({
+        namespace: 'AWS/Lambda',
+        metricName: 'ClaimedAccountConcurrency',
+        statistic: 'max',
+        period,
+      }),
+      limit: environment.accountConcurrency,
+    },
+    cleanUps: new MathExpression({
+      expression: 'FILL(calls,0)-FILL(errors,0)',
+      usingMetrics: {
+        calls: functions.cleanUp.metricInvocations({ period }),
+        errors: functions.cleanUp.metricErrors({ period }),
+      },
+      period,
+      label: 'clean-ups',
+    }),
     table: tableMetrics(table),
     signIns: new Metric({
       namespace: namespaceOf(environment.name),

@@ -50,26 +50,15 @@ export const noAccessLogs =
  * dependency between its stack and that of the bucket.
  */
 function letCloudFrontRead(images: Bucket): void {
-  const conditions = {
-    StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID },
-    ArnLike: { 'aws:SourceArn': `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*` },
-  }
-  const principals = [new ServicePrincipal('cloudfront.amazonaws.com')]
   images.addToResourcePolicy(
     new PolicyStatement({
       actions: ['s3:GetObject'],
       resources: [images.arnForObjects('media/*')],
-      principals,
-      conditions,
-    }),
-  )
-  // S3 answers 404 for a missing image with this permission, and 403 without it.
-  images.addToResourcePolicy(
-    new PolicyStatement({
-      actions: ['s3:ListBucket'],
-      resources: [images.bucketArn],
-      principals,
-      conditions,
+      principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+      conditions: {
+        StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID },
+        ArnLike: { 'aws:SourceArn': `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*` },
+      },
     }),
   )
 }

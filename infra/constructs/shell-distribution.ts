@@ -6,6 +6,7 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  type ResponseHeadersPolicy,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
@@ -26,7 +27,7 @@ export class ShellDistribution extends Construct {
   /** The value of the DistributionId dimension in its metrics. */
   readonly distributionId: string
 
-  constructor(scope: Construct, id: string, files: SiteFiles) {
+  constructor(scope: Construct, id: string, files: SiteFiles, headers: ResponseHeadersPolicy) {
     super(scope, id)
     const choose = new CloudFrontFunction(this, 'ChooseShell', {
       code: FunctionCode.fromInline(chooseShell),
@@ -39,6 +40,7 @@ export class ShellDistribution extends Construct {
         origin: S3BucketOrigin.withOriginAccessControl(files.bucket),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        responseHeadersPolicy: headers,
         functionAssociations: [{ function: choose, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
     })

@@ -1,13 +1,18 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import type {
   CfnIdentityPool,
+  CfnIdentityPoolRoleAttachment,
   CfnUserPool,
   CfnUserPoolClient,
+  CfnUserPoolGroup,
   IUserPool,
   IUserPoolClient,
 } from 'aws-cdk-lib/aws-cognito'
+import type { IRole } from 'aws-cdk-lib/aws-iam'
+import { site } from '#site'
 import { passwordPolicy } from '#domain/password'
 import { sessionDays, tokenMinutes } from '#domain/session'
+import { accountMails } from '../account-mails'
 import type { Environment } from '../environments'
 import { AccountsFirewall } from './accounts-firewall'
 import { accept } from '../checks'
@@ -26,7 +31,11 @@ interface Auth {
     cfnUserPool: CfnUserPool
     cfnUserPoolClient: CfnUserPoolClient
     cfnIdentityPool: CfnIdentityPool
+    cfnIdentityPoolRoleAttachment: CfnIdentityPoolRoleAttachment
   }
+  authenticatedUserIamRole: IRole
+  unauthenticatedUserIamRole: IRole
+  groups: Record<string, { cfnUserGroup: CfnUserPoolGroup; role: IRole }>
 }
 
 /**
@@ -39,13 +48,11 @@ const gracePeriod = 60
  * Restricts Amplify's user pool to staff, reached only through our functions (record 46): no registration, no
  * guests, no OAuth, tokens of 15 minutes.
  */
-export function restrictUserPool(
-  { userPool, userPoolClient, cfnResources }: Auth,
-  environment: Environment,
-): Accounts {
+export function restrictUserPool(auth: Auth, environment: Environment): Accounts {
+  const { userPool, userPoolClient, cfnResources } = auth
   protectPool(cfnResources.cfnUserPool, environment)
   restrictClient(cfnResources.cfnUserPoolClient)
-  cfnResources.cfnIdentityPool.allowUnauthenticatedIdentities = false
+  removeIdentityPool(auth)
   accept(userPool, {
     'AwsSolutions-COG2': 'Staff may add a second factor; who has to is for the operator to say.',
     'AwsSolutions-COG3':
@@ -61,10 +68,18 @@ export function restrictUserPool(
   return { userPool, client: userPoolClient, issuer }
 }
 
-function protectPool(pool: CfnUserPool, { keepsData }: Environment): void {
+function protectPool(pool: CfnUserPool, { keepsData, domain }: Environment): void {
   pool.applyRemovalPolicy(keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY)
   pool.deletionProtection = keepsData ? 'ACTIVE' : 'INACTIVE'
-  pool.adminCreateUserConfig = { allowAdminCreateUserOnly: true }
+  // The cheapest that lets refresh tokens rotate. New pools have it by default; an account may have another.
+  pool.userPoolTier = 'ESSENTIALS'
+  const mails = accountMails(site.name, domain && `https://${domain.name}`)
+  pool.adminCreateUserConfig = { allowAdminCreateUserOnly: true, inviteMessageTemplate: mails.invitation }
+  pool.verificationMessageTemplate = { defaultEmailOption: 'CONFIRM_WITH_CODE', ...mails.code }
+  // Older names of the same texts, and those of messages that are never sent.
+  for (const name of ['EmailVerificationMessage', 'EmailVerificationSubject', 'SmsVerificationMessage']) {
+    pool.addPropertyDeletionOverride(name)
+  }
   pool.policies = {
     passwordPolicy: {
       minimumLength: passwordPolicy.minLength,
@@ -74,6 +89,25 @@ function protectPool(pool: CfnUserPool, { keepsData }: Environment): void {
       requireSymbols: true,
       temporaryPasswordValidityDays: 3,
     },
+  }
+}
+
+/** Amplify gives every pool a way to AWS credentials, with five roles. Nobody here uses it. */
+function removeIdentityPool(auth: Auth): void {
+  const { cfnIdentityPool, cfnIdentityPoolRoleAttachment } = auth.cfnResources
+  const groups = Object.values(auth.groups)
+  const roles = [
+    auth.authenticatedUserIamRole,
+    auth.unauthenticatedUserIamRole,
+    ...groups.map(({ role }) => role),
+  ]
+  for (const { cfnUserGroup } of groups) cfnUserGroup.addPropertyDeletionOverride('RoleArn')
+  for (const { node } of [cfnIdentityPool, cfnIdentityPoolRoleAttachment, ...roles]) {
+    node.scope?.node.tryRemoveChild(node.id)
+  }
+  const { nestedStackParent } = auth.userPool.stack
+  for (const output of ['identityPoolId', 'allowUnauthenticatedIdentities']) {
+    nestedStackParent?.node.tryRemoveChild(output)
   }
 }
 

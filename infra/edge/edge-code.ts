@@ -20,6 +20,15 @@ function handler(event){return compressedScript(event.request)}
 `
 }
 
+/** The code of one of these functions that first leads other hosts of the site to its own. */
+export function atOneHostCode(code: string, host: string, others: readonly string[]): string {
+  return `${bundled('one-host', 'toOneHost')}
+${code.replace('function handler(', 'function atOneHost(')}
+var host=${JSON.stringify(host)},others=${JSON.stringify(others)};
+function handler(event){return toOneHost(event.request,host,others)||atOneHost(event)}
+`
+}
+
 /** A module of this folder as a script that defines its function by its name: CloudFront has no modules. */
 function bundled(file: string, name: string): string {
   const { outputFiles } = buildSync({

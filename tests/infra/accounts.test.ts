@@ -2,12 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as cognito from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, test } from 'vitest'
+import { site } from '#site'
+import { paths } from '#lib/paths'
 import { passwordPolicy, passwordProblem } from '#domain/password'
 import { staffRoles } from '#domain/roles'
 import { tokenMinutes } from '#domain/session'
+import { accountMails } from '#infra/account-mails'
 import { openOperations } from '#infra/constructs/accounts-firewall'
 import { environmentNames, environmentOf } from '#infra/environments'
-import { ofType, oneOf, type Part, textOf } from './template'
+import { forgottenPasswordPath } from '../../src/admin/session/account-paths'
+import { assemblyNames, changedSettings } from './synthesize'
+import { ofType, oneOf, outputsOf, type Part, resourcesOf, textOf } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {
   test('there is a group for each role, the highest first', () => {
@@ -31,11 +36,16 @@ describe.each(environmentNames)('in %s', (name) => {
 
   test('there is no registration, and a second factor is offered', () => {
     const pool = oneOf(name, 'AWS::Cognito::UserPool').Properties
-    expect([pool.AdminCreateUserConfig, pool.MfaConfiguration, pool.EnabledMfas]).toEqual([
-      { AllowAdminCreateUserOnly: true },
+    const { AllowAdminCreateUserOnly: closed } = pool.AdminCreateUserConfig
+    expect([closed, pool.MfaConfiguration, pool.EnabledMfas]).toEqual([
+      true,
       'OPTIONAL',
       ['SOFTWARE_TOKEN_MFA'],
     ])
+  })
+
+  test('its plan is the one that lets refresh tokens rotate', () => {
+    expect(oneOf(name, 'AWS::Cognito::UserPool').Properties.UserPoolTier).toBe('ESSENTIALS')
   })
 
   test('the only client has a secret, signs in only with AWS credentials, and has short sessions that rotate', () => {
@@ -70,8 +80,11 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(JwtConfiguration.Audience.map(textOf)).toEqual([`<auth${client}Ref>`])
   })
 
-  test('there is no guest access', () => {
-    expect(oneOf(name, 'AWS::Cognito::IdentityPool').Properties.AllowUnauthenticatedIdentities).toBe(false)
+  test('nobody gets AWS credentials for an account', () => {
+    expect(resourcesOf(name).filter(({ Type }) => Type.startsWith('AWS::Cognito::IdentityPool'))).toEqual([])
+    const roles = ofType(name, 'AWS::IAM::Role').map(({ Properties }) => Properties.AssumeRolePolicyDocument)
+    expect(JSON.stringify(roles)).not.toContain('cognito')
+    expect(JSON.stringify(outputsOf(name))).not.toContain('IdentityPool')
   })
 
   test('Cognito itself stands behind a firewall where the environment has one', () => {
@@ -90,6 +103,48 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(acls).toHaveLength(environmentOf(name).firewall ? 1 : 0)
   })
 })
+
+describe('mails about accounts', () => {
+  test.each(assemblyNames)('%s: they name the site and lead to it, and nothing else is sent', (name) => {
+    const pool = oneOf(name, 'AWS::Cognito::UserPool').Properties
+    const address = name === 'changed' ? `https://${changedSettings.domain.name}` : null
+    const { InviteMessageTemplate: invitation } = pool.AdminCreateUserConfig
+    const { DefaultEmailOption: option, ...code } = pool.VerificationMessageTemplate
+    const mails = accountMails(site.name, address)
+    expect([option, textsOf(invitation), textsOf(code)]).toEqual([
+      'CONFIRM_WITH_CODE',
+      mails.invitation,
+      mails.code,
+    ])
+    for (const { emailSubject, emailMessage } of Object.values(mails)) {
+      expect([emailSubject, emailMessage].filter((text) => !text.includes(site.name))).toEqual([])
+    }
+    const links = Object.values(mails).map(({ emailMessage }) => /href="([^"]*)"/.exec(emailMessage)?.[1])
+    const pages = [paths.login, forgottenPasswordPath]
+    expect(links).toEqual(pages.map((path) => (address === null ? undefined : `${address}${path}`)))
+    expect(Object.keys(pool).filter((key) => /EmailVerification|Sms/.test(key))).toEqual([])
+  })
+
+  test.each([site.name, 'A & B <best>', 'دُكّان القسائم', 'می\u200cخرم', '🛍️'.repeat(99)])(
+    'Cognito takes them from a site called %j',
+    (siteName) => {
+      const { invitation, code } = accountMails(siteName, 'https://www.example.com')
+      const text = /^[\p{L}\p{M}\p{S}\p{N}\p{P}\s]*$/u
+      for (const { emailSubject, emailMessage } of [invitation, code]) {
+        expect([emailSubject.length <= 140, emailMessage.length <= 20_000]).toEqual([true, true])
+        expect([emailSubject, emailMessage].filter((each) => !text.test(each))).toEqual([])
+        expect(emailMessage.split('{####}')).toHaveLength(2)
+        expect(emailMessage).not.toMatch(/&(?!amp;|lt;)|<(?!\/?(p|a|br|small)\b)/)
+      }
+      expect(invitation.emailMessage.split('{username}')).toHaveLength(2)
+    },
+  )
+})
+
+function textsOf({ EmailSubject, EmailMessage, ...others }: Part) {
+  expect(others).toEqual({})
+  return { emailSubject: EmailSubject, emailMessage: EmailMessage }
+}
 
 describe("the pool's firewall", () => {
   const rules = (): Part[] =>

@@ -70,12 +70,58 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('the stage is called api, throttles, and logs no addresses', () => {
-    const { StageName, AccessLogSettings, DefaultRouteSettings } = oneOf(
+  test.each(['-', 'Unauthorized', 'He said "no"\\n'])('a line of the log with %j in it is JSON', (value) => {
+    const escaped = JSON.stringify(value).slice(1, -1)
+    const stages = ofType(name, 'AWS::ApiGatewayV2::Stage')
+    for (const { Properties } of stages) {
+      // API Gateway writes what is missing as -, and variables whose names end in String with quotes.
+      const line = String(Properties.AccessLogSettings.Format).replaceAll(/\$context[.\w]+/g, (variable) =>
+        variable.endsWith('String') && value !== '-' ? `"${escaped}"` : escaped,
+      )
+      expect(new Set(Object.values(JSON.parse(line)))).toEqual(new Set([value]))
+    }
+  })
+
+  test('each route has a throttle of its own, and is there before the stage', () => {
+    const routes = ofType(name, 'AWS::ApiGatewayV2::Route')
+    const { DependsOn, Properties } = oneOf(name, 'AWS::ApiGatewayV2::Stage')
+    const keys = routes.map(({ Properties: { RouteKey } }) => RouteKey)
+    expect(Object.keys(Properties.RouteSettings).toSorted()).toEqual(keys.toSorted())
+    expect(routes.filter(({ id }) => !DependsOn?.includes(id))).toEqual([])
+    const rates = [
+      'POST /users/login',
+      'POST /users/refresh',
+      'POST /stores/create',
+      'GET /messages',
+      'GET /go/{couponId}',
+      'POST /reviews/create',
+      'POST /forms/review',
+      'GET /stores',
+      'GET /sitemap.xml',
+      '$default',
+    ].map((key) => Properties.RouteSettings[key].ThrottlingRateLimit)
+    expect(rates).toEqual([20, 20, 50, 50, 200, 200, 200, 500, 500, 50])
+  })
+
+  test('the lines that are counted as refused calls are those of answers 429', () => {
+    const { FilterPattern, LogGroupName, MetricTransformations } = oneOf(
       name,
-      'AWS::ApiGatewayV2::Stage',
+      'AWS::Logs::MetricFilter',
     ).Properties
-    expect([StageName, DefaultRouteSettings.ThrottlingRateLimit]).toEqual(['api', 500])
+    expect(textOf(LogGroupName)).toBe('<ApiAccessLog>')
+    const [, field = '', value] = /^\{ \$\.(\w+) = "(\w+)" \}$/.exec(FilterPattern) ?? []
+    const { Format } = oneOf(name, 'AWS::ApiGatewayV2::Stage').Properties.AccessLogSettings
+    expect(JSON.parse(Format.replace('$context.status', '429'))[field]).toBe(value)
+    const [{ MetricNamespace, MetricName }] = MetricTransformations
+    const alarm = ofType(name, 'AWS::CloudWatch::Alarm').find(({ Properties }) =>
+      Properties.AlarmName.endsWith('Many calls are refused'),
+    )
+    expect(alarm?.Properties).toMatchObject({ Namespace: MetricNamespace, MetricName })
+  })
+
+  test('the stage is called api, and logs no addresses', () => {
+    const { StageName, AccessLogSettings } = oneOf(name, 'AWS::ApiGatewayV2::Stage').Properties
+    expect(StageName).toBe('api')
     expect(AccessLogSettings.Format).not.toMatch(/identity|userAgent|sourceIp|claims|authorizer\.principal/)
   })
 })

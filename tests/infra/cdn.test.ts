@@ -30,8 +30,10 @@ describe.each(environmentNames)('in %s', (name) => {
     })
     // Also in place of what an answer says itself.
     expect(policy.CustomHeadersConfig.Items.filter(({ Override }: Part) => Override !== true)).toEqual([])
-    expect(behaviors().map(({ ResponseHeadersPolicyId }) => textOf(ResponseHeadersPolicyId))).toEqual(
-      behaviors().map(() => '<CdnSecurityHeaders>'),
+    const shell = oneOf(name, 'AWS::CloudFront::Distribution', 'CdnShell').Properties.DistributionConfig
+    const all = [...behaviors(), shell.DefaultCacheBehavior]
+    expect(all.map(({ ResponseHeadersPolicyId }) => textOf(ResponseHeadersPolicyId))).toEqual(
+      all.map(() => '<CdnSecurityHeaders>'),
     )
   })
 
@@ -259,6 +261,17 @@ describe.each(environmentNames)('in %s', (name) => {
     const [group] = config().OriginGroups.Items
     expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 500, 502, 504])
     expect(config().DefaultCacheBehavior.TargetOriginId).toBe(group.Id)
+  })
+
+  test('the site function says of an image that it is not there, because S3 says 403', () => {
+    const group = config().OriginGroups.Items.find(
+      ({ Id }: Part) => Id === behaviorOf('/media/*').TargetOriginId,
+    )
+    const [, { OriginId }] = group.Members.Items
+    expect([group.FailoverCriteria.StatusCodes.Items, OriginId]).toEqual([
+      [403],
+      behaviorOf('/go/*').TargetOriginId,
+    ])
   })
 
   test('failures are not cached', () => {

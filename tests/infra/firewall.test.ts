@@ -51,12 +51,19 @@ describe.each(protectedOnes)('in %s', (name) => {
   )
   const path = array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join('/')}`)
 
-  test('the firewall counts exactly the requests that CloudFront sends to the API or for pages', () => {
-    const { CacheBehaviors, Origins } = oneOf(name, 'AWS::CloudFront::Distribution', 'CdnDistribution')
-      .Properties.DistributionConfig
+  test('the firewall counts exactly the requests that CloudFront sends first to the API or for pages', () => {
+    const { CacheBehaviors, OriginGroups, Origins } = oneOf(
+      name,
+      'AWS::CloudFront::Distribution',
+      'CdnDistribution',
+    ).Properties.DistributionConfig
     const buckets = new Set(
       Origins.flatMap(({ Id, S3OriginConfig }: Part) => (S3OriginConfig ? [textOf(Id)] : [])),
     )
+    // An image that is not there is asked of the API as well, whose route for what has none is throttled.
+    for (const { Id, Members } of OriginGroups.Items) {
+      if (buckets.has(textOf(Members.Items[0].OriginId))) buckets.add(textOf(Id))
+    }
     const isFile = (address: string) => {
       const behavior = CacheBehaviors.find(({ PathPattern }: Part) => isAt(PathPattern, address))
       return behavior !== undefined && buckets.has(textOf(behavior.TargetOriginId))

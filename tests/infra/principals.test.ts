@@ -43,11 +43,11 @@ describe.each(assemblyNames)('in %s', (name) => {
   })
 
   test('each distribution may read its bucket origins, at its paths', () => {
-    const asked = distributionsOf(name).flatMap(({ id, origins, behaviors }) =>
+    const asked = distributionsOf(name).flatMap(({ id, origins, groups, behaviors }) =>
       origins.flatMap(({ Id, S3OriginConfig, DomainName }: Part) =>
         S3OriginConfig
           ? behaviors
-              .filter(({ TargetOriginId }) => TargetOriginId === Id)
+              .filter(({ TargetOriginId }) => [Id, groups[Id]].includes(TargetOriginId))
               .map(({ PathPattern = '/*' }) => ({
                 id,
                 bucket: bucketOf(DomainName),
@@ -68,6 +68,21 @@ describe.each(assemblyNames)('in %s', (name) => {
         }),
     )
     expect(refused).toEqual([])
+  })
+
+  test('no distribution may read anything else, or list a bucket', () => {
+    const others = [
+      ['s3:GetObject', 'mediaBucket', '/private/a.webp'],
+      ['s3:ListBucket', 'mediaBucket', ''],
+      ['s3:ListBucket', 'FilesBucket', ''],
+    ] as const
+    for (const { id } of [...distributionsOf(name), { id: '<Another>' }]) {
+      for (const [action, bucket, path] of others) {
+        const resource = `<${bucket}.Arn>${path}`
+        const request = { service: 'cloudfront.amazonaws.com', action, resource, context: asDistribution(id) }
+        expect([id, action, isAllowed(policyOfBucket(name, bucket), request)]).toEqual([id, action, false])
+      }
+    }
   })
 
   test('no distribution of another account may read a bucket', () => {
@@ -196,6 +211,13 @@ function distributionsOf(name: AssemblyName) {
   return ofType(name, 'AWS::CloudFront::Distribution').map(({ id, Properties: { DistributionConfig } }) => ({
     id: `<${plain(id)}>`,
     origins: DistributionConfig.Origins as Part[],
+    /** The groups of origins, by the origin that is asked first. */
+    groups: Object.fromEntries(
+      (DistributionConfig.OriginGroups?.Items ?? []).map(({ Id, Members }: Part) => [
+        Members.Items[0].OriginId,
+        Id,
+      ]),
+    ) as Record<string, string>,
     behaviors: [
       DistributionConfig.DefaultCacheBehavior,
       ...(DistributionConfig.CacheBehaviors ?? []),

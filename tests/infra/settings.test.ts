@@ -1,18 +1,20 @@
+import { runInNewContext } from 'node:vm'
 import { site } from '#site'
 import { fromHeader } from '#functions/mail/from-header'
 import { describe, expect, test } from 'vitest'
-import { changedSettings } from './synthesize'
+import { assemblyNames, changedSettings } from './synthesize'
 import { ofType, oneOf, outputsOf, textOf } from './template'
 
 // Synthesized with all best-practice checks (infra/checks.ts), like the others.
 
 const { domain, recoveredTable } = changedSettings
+const hosts = [domain.name, ...domain.redirectedFrom]
 const distribution = () => oneOf('changed', 'AWS::CloudFront::Distribution', 'CdnDistribution')
 
 describe('with a domain', () => {
   test('the site uses it, with its own certificate and at least TLS 1.2', () => {
     const { Aliases, ViewerCertificate } = distribution().Properties.DistributionConfig
-    expect(Aliases).toEqual([domain.name])
+    expect(Aliases).toEqual([domain.name, ...domain.redirectedFrom])
     expect({ ...ViewerCertificate, AcmCertificateArn: textOf(ViewerCertificate.AcmCertificateArn) }).toEqual({
       AcmCertificateArn: '<CdnCertificate>',
       MinimumProtocolVersion: 'TLSv1.2_2021',
@@ -24,8 +26,12 @@ describe('with a domain', () => {
   test('the certificate is validated in the zone of the domain', () => {
     expect(oneOf('changed', 'AWS::CertificateManager::Certificate').Properties).toMatchObject({
       DomainName: domain.name,
+      SubjectAlternativeNames: domain.redirectedFrom,
       ValidationMethod: 'DNS',
-      DomainValidationOptions: [{ DomainName: domain.name, HostedZoneId: domain.hostedZone.id }],
+      DomainValidationOptions: hosts.map((host) => ({
+        DomainName: host,
+        HostedZoneId: domain.hostedZone.id,
+      })),
     })
   })
 
@@ -36,15 +42,42 @@ describe('with a domain', () => {
       zone: Properties.HostedZoneId,
       target: textOf(Properties.AliasTarget.DNSName),
     }))
-    const record = {
-      name: `${domain.name}.`,
-      zone: domain.hostedZone.id,
-      target: '<CdnDistribution.DomainName>',
+    const record = { zone: domain.hostedZone.id, target: '<CdnDistribution.DomainName>' }
+    expect(records).toEqual(
+      hosts.flatMap((host) => ['A', 'AAAA'].map((type) => ({ ...record, name: `${host}.`, type }))),
+    )
+  })
+
+  test('HTTPS is required of its subdomains if that is set, and never without', () => {
+    const requires = assemblyNames.map(
+      (name) =>
+        oneOf(name, 'AWS::CloudFront::ResponseHeadersPolicy').Properties.ResponseHeadersPolicyConfig
+          .SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains,
+    )
+    expect(requires).toEqual([false, false, false, true])
+  })
+
+  test.each([
+    [{ uri: '/', querystring: {} }, '/'],
+    [{ uri: '/store/caf%C3%A9', querystring: {} }, '/store/caf%C3%A9'],
+    [{ uri: '//evil.example/', querystring: {} }, '//evil.example/'],
+    [
+      { uri: '/search', querystring: { q: { value: 'a%20b' }, sent: { value: '' } } },
+      '/search?q=a%20b&sent=',
+    ],
+  ])('%j of another host leads to the same address of this one', (request, address) => {
+    const { FunctionCode } = oneOf('changed', 'AWS::CloudFront::Function', 'CdnNormalise').Properties
+    const answerTo = (host: string) =>
+      runInNewContext(`${FunctionCode};handler(event)`, {
+        event: { request: { ...request, headers: { host: { value: host } } } },
+      })
+    expect(answerTo('www.coupons.example.com')).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: `https://${domain.name}${address}` } },
+    })
+    for (const host of [domain.name, 'd111.cloudfront.net', 'evil.example']) {
+      expect(answerTo(host).statusCode).not.toBe(301)
     }
-    expect(records).toEqual([
-      { ...record, type: 'A' },
-      { ...record, type: 'AAAA' },
-    ])
   })
 })
 

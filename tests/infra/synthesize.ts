@@ -21,7 +21,12 @@ export const changedSettings = {
   account: '123456789012',
   alarmsTo: ['ada@example.com'],
   sendsMails: true,
-  domain: { name: 'coupons.example.com', hostedZone: { id: 'Z0123456789', name: 'example.com' } },
+  domain: {
+    name: 'coupons.example.com',
+    hostedZone: { id: 'Z0123456789', name: 'example.com' },
+    redirectedFrom: ['www.coupons.example.com'],
+    includeSubDomains: true,
+  },
   recoveredTable: 'clipwell-prod-recovered-1',
   originSecret: 2,
 } as const satisfies Partial<Environment>

@@ -1,0 +1,17 @@
+import type { EdgeRequest } from './normalise-request'
+
+/**
+ * An answer that leads from another host of the site to its own, or null. It is written for CloudFront's
+ * JavaScript, as `normaliseRequest` is.
+ */
+export function toOneHost({ headers, uri, querystring }: EdgeRequest, host: string, others: string[]) {
+  const asked = headers['host']
+  if (asked === undefined || others.indexOf(asked.value) < 0) return null
+  const query = Object.keys(querystring).map((name) => `${name}=${querystring[name]?.value}`)
+  const location = `https://${host}${uri}${query.length > 0 ? '?' : ''}${query.join('&')}`
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: { location: { value: location } },
+  }
+}
