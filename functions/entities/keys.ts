@@ -30,9 +30,9 @@ export const keyOf = {
   report: (id: string) => key(`REPORT#${id}`, 'REPORT'),
   /** What a report says to who has its number. */
   receipt: (id: string) => key(`RECEIPT#${id}`, 'RECEIPT'),
-  /** Which report a visitor has made of something on a day. */
-  reported: (subjectId: string, day: string, visitor: string) =>
-    key(`RECEIPT#${day}#${visitor}#${subjectId}`, 'REPORTED'),
+  /** That a report was sent on a day. */
+  reported: (subjectId: string, day: string, mark: string) =>
+    key(`RECEIPT#${day}#${mark}#${subjectId}`, 'REPORTED'),
   /** What became of reviews in a month (UTC): '2026-05'. */
   rates: (month: string) => key(`RATES#${month}`, 'RATES'),
   /** How many reviews of visitors a store has, by stars. */
