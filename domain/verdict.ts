@@ -57,7 +57,9 @@ export function withVerdict(answers: readonly Answer[], outcome: Outcome): Answe
 
 /** What is left after an answer was taken back: the others count only while they are still enough. */
 export function withoutVerdict(answers: readonly Answer[]): Answer[] {
-  return answers.map((answer) => (isVerdict(answer.outcome, answers) ? answer : { ...answer, counted: false }))
+  return answers.map((answer) =>
+    isVerdict(answer.outcome, answers) ? answer : { ...answer, counted: false },
+  )
 }
 
 /** How many offers visitors have put in doubt on a day, and on the day before it with the most. */

@@ -45,7 +45,13 @@ function waits(coupon: Item, now: Date): boolean {
 }
 
 /** Since when a coupon waits for a test: one answer asks staff, and more of them make a doubt. */
-export function waitsSince({ askedAt, doubtedAt }: { askedAt?: string | undefined; doubtedAt?: string | undefined }) {
+export function waitsSince({
+  askedAt,
+  doubtedAt,
+}: {
+  askedAt?: string | undefined
+  doubtedAt?: string | undefined
+}) {
   return askedAt ?? doubtedAt
 }
 

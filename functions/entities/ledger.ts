@@ -16,7 +16,17 @@ export async function listLedger(couponId: string): Promise<LedgerEntry[]> {
 }
 
 function toEntryIn(current: number) {
-  return ({ at, source, outcome, text, by, counted, uncounted, network, epoch = 0 }: StoredSignal): LedgerEntry => ({
+  return ({
+    at,
+    source,
+    outcome,
+    text,
+    by,
+    counted,
+    uncounted,
+    network,
+    epoch = 0,
+  }: StoredSignal): LedgerEntry => ({
     at,
     source,
     outcome,

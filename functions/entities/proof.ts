@@ -87,10 +87,14 @@ export function setProof(coupon: Item, after: Record<string, unknown>): Write {
   const unchanged = ['proofRevision', 'proofEpoch'].map((name) =>
     coupon[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :before_${name}`,
   )
-  const { UpdateExpression, values } = settingOf(Object.keys(changed), { ...coupon, ...changed }, {
-    nameAt: (name) => name,
-    valueAt: (name) => `:${name}`,
-  })
+  const { UpdateExpression, values } = settingOf(
+    Object.keys(changed),
+    { ...coupon, ...changed },
+    {
+      nameAt: (name) => name,
+      valueAt: (name) => `:${name}`,
+    },
+  )
   const before = Object.entries(coupon).filter(([name]) => unchanged.includes(`${name} = :before_${name}`))
   return update(coupon, {
     UpdateExpression,

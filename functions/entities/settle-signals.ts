@@ -50,7 +50,11 @@ export async function settle(offer: Offer, change: Change, now: Date): Promise<S
   const kept = counted.added.find(({ sk }) => sk === entry.sk) ?? entry
   const flipped = others.map((before) => ({
     before,
-    after: counted.added.find(({ sk }) => sk === before.sk) ?? { ...before, counted: false, uncounted: 'waiting' },
+    after: counted.added.find(({ sk }) => sk === before.sk) ?? {
+      ...before,
+      counted: false,
+      uncounted: 'waiting',
+    },
   }))
   const { tally, ofStore } = counted
   const doubt = doubtAfter(offer, { ...change, tally, ofStore }, now)
@@ -103,13 +107,22 @@ function count({ coupon, store }: Offer, { removed, added }: Flips, now: Date) {
     return entry
   })
   // In the store signals fade by time alone.
-  const inStore = (signal: StoredSignal): Signal => ({ ...signal, ages: agesOf(ofStore, new Date(signal.at)) })
+  const inStore = (signal: StoredSignal): Signal => ({
+    ...signal,
+    ages: agesOf(ofStore, new Date(signal.at)),
+  })
   const sum = (countersIn: (signal: StoredSignal) => Counters) =>
     removed.reduce(
       (rest, signal) => plus(rest, countersIn(signal), -1),
       entries.reduce((all, signal) => plus(all, countersIn(signal)), nothing),
     )
-  const after = { ...tally, ...plus(tally, sum((signal) => countersOf(signal, tally))) }
+  const after = {
+    ...tally,
+    ...plus(
+      tally,
+      sum((signal) => countersOf(signal, tally)),
+    ),
+  }
   const addedToStore = sum((signal) => countersOf(inStore(signal), ofStore))
   const storeAfter = { ...ofStore, ...plus(ofStore, addedToStore) }
   return {

@@ -1,12 +1,6 @@
 import type { Outcome, Signal, Source } from '#domain/proof'
 import { type Proof, signalDays, type SignalForm, type TestForm, type Uncounted } from '#domain/signal'
-import {
-  type Answer,
-  answersOfNetwork,
-  isStopped,
-  withoutVerdict,
-  withVerdict,
-} from '#domain/verdict'
+import { type Answer, answersOfNetwork, isStopped, withoutVerdict, withVerdict } from '#domain/verdict'
 import { dayOf } from '#functions/visitors/day'
 import type { Item, Key } from '#table/keys'
 import { briefly, retry, untilOthersAreDone } from '#table/retry'
@@ -122,7 +116,7 @@ interface Saying {
 
 async function plan(before: Before, saying: Saying) {
   const { coupon, store, own, ownKey } = before
-  const { said, speaker, now } = saying
+  const { said, now } = saying
   if (own?.outcome === said.outcome && said.source === 'visitor') {
     const keepsText = said.text === undefined || said.text === own.text
     return { writes: keepsText ? [] : [putRevised(own, { ...own, text: said.text })], coupon, store }
@@ -136,7 +130,10 @@ async function plan(before: Before, saying: Saying) {
   const uncounted = !isVisitor || mine?.counted ? undefined : (unheard ?? waits)
   const entry = entryOf(saying, before, uncounted)
   const settled = await settle(before, { own, entry, answers }, now)
-  return { ...settled, writes: [...settled.writes, ...(isHeard && !own ? [networkWrite(before, saying)] : [])] }
+  return {
+    ...settled,
+    writes: [...settled.writes, ...(isHeard && !own ? [networkWrite(before, saying)] : [])],
+  }
 }
 
 /** Why an answer is kept and no more; undefined if it is heard. */
@@ -156,7 +153,14 @@ const mostAnswers = 30
 function withAnswer({ answers, own, ownKey, doubtDay }: Before, { said, speaker, now }: Saying): Answer[] {
   const { outcome } = said
   const late = isStopped(doubtDay) ? ({ isLate: true } as const) : {}
-  const mine = { signal: ownKey.sk, at: now.toISOString(), outcome, counted: false, ...speaker.network, ...late }
+  const mine = {
+    signal: ownKey.sk,
+    at: now.toISOString(),
+    outcome,
+    counted: false,
+    ...speaker.network,
+    ...late,
+  }
   const others = answers.filter(({ signal }) => signal !== ownKey.sk)
   const all = [...others, mine as Answer].slice(-mostAnswers)
   return withVerdict(own ? withoutVerdict(all) : all, outcome)

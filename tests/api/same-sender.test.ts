@@ -18,7 +18,8 @@ let [token, storeId, coupon] = ['', '', '']
 beforeAll(async () => {
   await useEmptyTable()
   token = await staffToken('user')
-  storeId = (await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00')))._id
+  storeId = (await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00')))
+    ._id
   coupon = (await createCoupon(couponForm({ storeId }), at('02T08:00')))._id
 })
 
@@ -59,7 +60,7 @@ test('every form of visitors is looked at here', () => {
 test.each(Object.entries(forms))(
   'what a stranger with the same address and browser says is stored or refused: %s',
   async (key, form) => {
-    const { json, read } = form!
+    const { json, read } = form
     const { count } = limits[key as 'POST /messages'].rules[0]
     const sent = Array.from({ length: count + 2 }, (_, place) => `Text number ${place} of somebody else`)
     const answers: Answer[] = []
@@ -78,7 +79,10 @@ test.each(Object.entries(forms))(
 test('another answer about an offer replaces the first of that browser', async () => {
   const params = { id: coupon }
   await callApi('POST /coupons/{id}/views', { ...shared, params })
-  for (const json of [{ outcome: 'failed', reason: 'Old.' }, { outcome: 'worked', reason: 'New.' }])
+  for (const json of [
+    { outcome: 'failed', reason: 'Old.' },
+    { outcome: 'worked', reason: 'New.' },
+  ])
     await callApi('POST /coupons/{id}/signals', { ...shared, params, json })
   expect(texts(await queryLast(ledgerOf(coupon), 5))).toEqual(['New.'])
 })
