@@ -40,7 +40,7 @@ export async function showTodaysSignals(now: Date): Promise<void> {
       Array<Outcome>(count).fill(outcome as Outcome),
     )
     for (const [at, outcome] of outcomes.entries()) {
-      const voice = { visitor: `demo-${at}`, network: `${title}-${at}`, group: at }
+      const voice = { visitor: `demo-${at}`, network: `${_id}-${at}`, group: at }
       const moment = new Date(now.getTime() - (outcomes.length - at) * 60_000)
       await giveSignal(_id, { outcome, reason: undefined }, voice, moment)
     }

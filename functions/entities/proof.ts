@@ -106,7 +106,7 @@ export function setProof(coupon: Item, after: Record<string, unknown>): Write {
   })
 }
 
-/** Sets the tally of a store, which grows by these counters. Throws `versionConflict` after another landmark. */
+/** Adds counters to the tally of a store. Throws `versionConflict` if it has another landmark meanwhile. */
 export function addToStore(store: Item, tally: Tally, added: Counters): Write {
   const before = tallyOf(store)
   if (before?.since !== tally.since) return newLandmark(store, before, { ...tally, ...plus(tally, added) })

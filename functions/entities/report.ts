@@ -45,8 +45,8 @@ interface Sender {
 }
 
 /**
- * Stores a report and its receipt. Its number is random, so nobody finds another's. Who sends the same
- * report again on that day (UTC) gets that receipt again, and nothing is stored. Throws `invalid` unless it is about
+ * Stores a report and its receipt. Its number is random, so nobody finds another's. Who sends the same report
+ * again on that day (UTC) gets that receipt again, and nothing is stored. Throws `invalid` unless it is about
  * one review or one offer that visitors see, and of a kind that fits it.
  */
 export async function createReport(
