@@ -131,6 +131,5 @@ export const couponApi = endpoints({
     description: 'Names the `network` and day of an entry of `GET /coupons/{id}/tests`.',
     json: networkDaySchema,
     answer: z.object({ offers: z.int().min(0).meta({ description: 'Of how many coupons.' }) }),
-    refusals: ['not_found'],
   },
 })

@@ -15,14 +15,13 @@ const tries = { ...untilOthersAreDone, isTransient: isConflict }
 
 /**
  * Takes back all that a network has said on a day, of all offers, and hears no more of it on that day. Doing
- * it again finishes what was cut off. Returns of how many offers; throws `not_found`.
+ * it again finishes what was cut off. Returns of how many offers.
  */
 export async function voidNetwork({ day, network }: NetworkDay, now: Date): Promise<{ offers: number }> {
-  const { said } = await retry(tries, async () => {
+  const said = await retry(tries, async () => {
     const item = (await getItem(keyOf.networkDay(day, network), { latest: true })) as NetworkItem | undefined
-    if (!item) throw new AppError('not_found', 'That network has said nothing on that day.')
-    if (!item.isVoided) await transact([putRevised(item, { ...item, isVoided: true })], briefly)
-    return item
+    if (item && !item.isVoided) await transact([putRevised(item, { ...item, isVoided: true })], briefly)
+    return item?.said ?? []
   })
   const voided = []
   for (const each of said) voided.push(await retry(tries, () => voidSignal(each, now)))
