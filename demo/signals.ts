@@ -15,16 +15,16 @@ interface Said {
  * What is said of some offers of the demo, by their titles: one in every state, and a store whose codes fail.
  */
 const said: Record<string, Said> = {
-  'Autumn jackets and windproofs': { failed: 1, partly: 1, worked: 7 },
+  'Autumn jackets and windproofs': { failed: 3, worked: 7 },
   'Last season’s two-person tents': { worked: 5 },
   'Your first order, anything in the shop': { worked: 1 },
-  'Packs between 30 and 45 litres': { worked: 1, failed: 4 },
+  'Packs between 30 and 45 litres': { failed: 5 },
   'Three pairs of walking socks for the price of two': { failed: 1, worked: 4 },
   'Boots, after a fitting by phone': { test: 'worked' },
   'Lights with the old mounting': { test: 'failed' },
   'A footstool with any chair': { failed: 3 },
   'Showroom chairs, sat in by strangers': { failed: 4 },
-  'The second chair of a pair': { partly: 1, failed: 4 },
+  'The second chair of a pair': { partly: 3, failed: 4 },
 }
 
 /**
@@ -40,7 +40,7 @@ export async function showTodaysSignals(now: Date): Promise<void> {
       Array<Outcome>(count).fill(outcome as Outcome),
     )
     for (const [at, outcome] of outcomes.entries()) {
-      const voice = { visitor: `demo-${at}`, network: `demo-${at}` }
+      const voice = { visitor: `demo-${at}`, network: `${_id}-${at}`, group: at }
       const moment = new Date(now.getTime() - (outcomes.length - at) * 60_000)
       await giveSignal(_id, { outcome, reason: undefined }, voice, moment)
     }

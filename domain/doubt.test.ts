@@ -19,7 +19,6 @@ const hour = 60 * 60_000
 class Offer {
   isDoubted = false
   private tally: Tally
-  private lastTest: Outcome | undefined
   private now = Date.UTC(2026, 4, 1)
 
   constructor(
@@ -38,9 +37,8 @@ class Offer {
     const counted = { ...tally, signals: tally.signals + 1 }
     const added = countersOf({ outcome, source, ages: agesOf(counted, now) }, counted)
     this.tally = { ...counted, ...plus(counted, added) }
-    if (source === 'staff') this.lastTest = outcome
-    const { isDoubted, lastTest } = this
-    const judged = { source, outcome, lastTest, isDoubted, tally: this.tally, ofStore: undefined }
+    const { isDoubted } = this
+    const judged = { source, outcome, isDoubted, tally: this.tally, ofStore: undefined }
     this.isDoubted = isDoubtedAfter(judged, now)
     return this.isDoubted
   }

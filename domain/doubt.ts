@@ -11,8 +11,6 @@ interface Judged {
   /** The signal that was counted last. */
   source: Source
   outcome: Outcome
-  /** How the last test by staff went, if there was one. */
-  lastTest: Outcome | undefined
   isDoubted: boolean
   /** The tallies of the offer and of its store after that signal. */
   tally: Tally
@@ -24,11 +22,9 @@ interface Judged {
  * tested, and no more: they withdraw nothing. A test decides.
  */
 export function isDoubtedAfter(judged: Judged, now: Date): boolean {
-  const { source, outcome, lastTest, isDoubted, tally, ofStore } = judged
+  const { source, outcome, isDoubted, tally, ofStore } = judged
   if (source === 'staff') return outcome !== 'worked'
   const confidence = confidenceOf(tally, storeRateOf(ofStore, now), now)
   if (isDoubted) return outcome !== 'worked' || confidence < thresholds.upper
-  // What worked for staff and for a visitor is not doubted for what was said before.
-  if (outcome === 'worked' && lastTest === 'worked') return false
-  return isKnown(tally, now) && confidence < thresholds.lower
+  return outcome === 'failed' && isKnown(tally, now) && confidence < thresholds.lower
 }

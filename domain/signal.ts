@@ -58,6 +58,8 @@ export const proofSchema = z
     testOutcome: outcome.nullable(),
     /** Since when it is being checked. */
     doubtedAt: z.iso.datetime().nullable(),
+    /** For staff: since when a visitor's answer asks them to look. */
+    askedAt: z.iso.datetime().optional(),
     state: z.enum(proofStates),
     /**
      * What the confidence is made of: weighted signals, the store's own rate with the weighted signals that
@@ -73,6 +75,12 @@ export const proofSchema = z
   })
   .meta({ id: 'Proof' })
 
+/**
+ * Another of the network was heard, or too many of it; too few networks say it; visitors had put too many
+ * offers in doubt that day; staff have voided the network.
+ */
+const uncounted = z.enum(['network', 'waiting', 'stopped', 'voided'])
+
 /** A signal as staff read it in the ledger. */
 export const ledgerEntrySchema = z
   .object({
@@ -83,13 +91,31 @@ export const ledgerEntrySchema = z
     text: z.string().nullable(),
     /** The e-mail address of the member of staff; null for visitors. */
     by: z.string().nullable(),
-    /** False where another of the same network had said something on that day. */
     counted: z.boolean(),
+    /** Why it is not counted. Missing for what is, and for what earlier releases took. */
+    uncounted: uncounted.optional(),
+    /** The pseudonym of a visitor's network on that day, if its answer is heard. */
+    network: z.string().optional(),
     /** True for what was said before staff changed the code, the type or the link. It counts no more. */
     ofBefore: z.boolean(),
   })
   .meta({ id: 'LedgerEntry' })
 
+/** All that a network said on a day (UTC), of all offers. */
+export const networkDaySchema = z.object(
+  {
+    day: z.iso.date({ error: 'Day must be a date such as 2026-05-31.' }),
+    network: typed('Network', 50, cleanLine).pipe(z.string().min(1, 'Network is required.').max(50)),
+  },
+  objectError,
+)
+
+/** How many offers visitors have put in doubt today, and whether their answers count no more today. */
+export const doubtsTodaySchema = z.object({ count: z.int(), most: z.int(), isStopped: z.boolean() })
+
+export type DoubtsToday = z.infer<typeof doubtsTodaySchema>
+export type NetworkDay = z.infer<typeof networkDaySchema>
+export type Uncounted = z.infer<typeof uncounted>
 export type SignalForm = z.infer<typeof signalFormSchema>
 export type TestForm = z.infer<typeof testFormSchema>
 export type Proof = z.infer<typeof proofSchema>

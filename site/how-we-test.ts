@@ -18,8 +18,9 @@ their offers. Each offer says which of the two it comes from, and when it was la
 In each offer you can say whether it worked for you: yes, no, or only on some things. That last
 answer counts half for the offer and half against it, and not among those for whom it worked. You
 may say so once a day for each offer, and change it on that day. Only visitors who have opened the
-offer on that day are heard. All visitors of one network together have one voice a day, so that
-nobody can vote a code up or down by themselves.
+offer on that day are heard. All visitors of one network together are heard once a day about an
+offer, and about three offers. Answers count once three networks say the same, so nobody can vote a
+code up or down by themselves. A single “no” asks our staff to look.
 
 A test by our staff counts like three visitors, and what a shop tells us by a feed of its offers
 counts like two.
@@ -35,7 +36,7 @@ further answers. So a good past cannot hide for long that a code has died.
 - “Worked for 7 of 9 people” is shown from three answers on that still count. Each person counts as
   one, and those of older days as less. Our own tests are not among them.
 - “Tested by us” has the time of our own last test.
-- “Not tested yet” means that nobody has told us anything.
+- “Not tested yet” means that neither our staff nor enough visitors have told us anything.
 - “Too few recent answers” means that we have heard something, but not enough of late.
 - “May no longer work, being checked” means that people say it fails. The offer stays where it is
   until a member of our staff has tried it. Visitors alone never take an offer away.
@@ -59,6 +60,7 @@ only. If something is not right, [tell us](/reach-us).
 ## What we keep of you
 
 Of an answer we keep what you said and a reason, if you gave one, for 180 days. We do not keep who
-you are: a random key of the day tells visitors apart, and it is deleted when the day is over.
+you are: a random key of the day tells visitors apart, and it is deleted when the day is over. Of your
+network we keep for 30 days to which of 64 groups it belongs.
 `,
 }

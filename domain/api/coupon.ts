@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { couponChangesSchema, couponFormSchema, couponListSchema, couponSchema } from '../coupon'
-import { ledgerEntrySchema, proofSchema, signalFormSchema, testFormSchema } from '../signal'
+import {
+  doubtsTodaySchema,
+  ledgerEntrySchema,
+  networkDaySchema,
+  proofSchema,
+  signalFormSchema,
+  testFormSchema,
+} from '../signal'
 import { pageRequestSchema } from '../paging'
 import { changing, deleting, endpoints, forStaff, forVisitors, idOf, knowsStaff, paged } from './endpoint'
 
@@ -112,5 +119,17 @@ export const couponApi = endpoints({
     summary: 'Coupons that wait for a test, the longest waiting first',
     ...paged,
     answer: z.array(couponSchema),
+  },
+  'GET /coupons/doubted/today': {
+    ...forStaff,
+    summary: 'How many coupons visitors have put in doubt today (UTC), and whether their answers still count',
+    answer: doubtsTodaySchema,
+  },
+  'POST /coupons/void-network': {
+    ...forStaff,
+    summary: 'Take back all that a network said on a day (UTC), of all coupons',
+    description: 'Names the `network` and day of an entry of `GET /coupons/{id}/tests`.',
+    json: networkDaySchema,
+    answer: z.object({ offers: z.int().min(0).meta({ description: 'Of how many coupons.' }) }),
   },
 })

@@ -1,8 +1,9 @@
 import { createCoupon, deleteCoupon, updateCoupon } from '#functions/entities/coupon'
 import { listMostViewedCoupons } from '#functions/entities/coupon-reads'
-import { listDoubtedCoupons } from '#functions/entities/doubted-coupons'
+import { listDoubtedCoupons, readDoubtsToday } from '#functions/entities/doubted-coupons'
 import { listLedger } from '#functions/entities/ledger'
 import { giveTest } from '#functions/entities/signal'
+import { voidNetwork } from '#functions/entities/void-network'
 import type { RouteFunctions } from '#functions/http/call'
 import { refuseOwnLinks } from '#functions/http/own-links'
 
@@ -21,6 +22,8 @@ export const couponRoutes = {
   },
   'DELETE /coupons/{id}': ({ params, versions, now }) => deleteCoupon(params.id, versions, now),
   'GET /coupons/doubted': ({ query, now }) => listDoubtedCoupons(query, now),
+  'GET /coupons/doubted/today': ({ now }) => readDoubtsToday(now),
+  'POST /coupons/void-network': ({ body, now }) => voidNetwork(body, now),
   'POST /coupons/{id}/tests': ({ params, body, caller, now }) => giveTest(params.id, body, caller, now),
   'GET /coupons/{id}/tests': ({ params }) => listLedger(params.id),
 } satisfies Partial<RouteFunctions<'admin'>>

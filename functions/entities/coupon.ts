@@ -11,7 +11,7 @@ import type { Item } from '#table/keys'
 import type { Versions } from '#table/rewrite'
 import { put, remove, requireItem, type Write } from '#table/write'
 import { lifetimeOf } from './coupon-lists'
-import { doubtOf } from './doubted-coupons'
+import { doubtOf, waitsSince } from './doubted-coupons'
 import { entity, type Kept, noSuch } from './entity'
 import { inLifetime, inList, inParent, inRank, keyOf } from './keys'
 import { epochOf, settledProofNames, withoutProof } from './proof'
@@ -51,12 +51,13 @@ export const coupons: Kept<StoredCoupon> = entity({
  * is another offer now has none, one that was restored gets its own again.
  */
 function doubtWrites(before: StoredCoupon | undefined, after: StoredCoupon | undefined): Write[] {
-  if (before?.doubtedAt === undefined) return []
-  if (after?.doubtedAt === undefined) return [remove(keyOf.doubt(before._id))]
+  if (!before || waitsSince(before) === undefined) return []
+  const since = after && waitsSince(after)
+  if (!after || since === undefined) return [remove(keyOf.doubt(before._id))]
   const { withdrawnAt, endsAt } = withOffer(after)
   const old = withOffer(before)
   if (withdrawnAt === old.withdrawnAt && endsAt === old.endsAt) return []
-  return withdrawnAt === null ? [put(doubtOf(after, after.doubtedAt))] : [remove(keyOf.doubt(after._id))]
+  return withdrawnAt === null ? [put(doubtOf(after, since))] : [remove(keyOf.doubt(after._id))]
 }
 
 /** When an offer is there. */

@@ -1,13 +1,12 @@
 import type { Coupon } from '#domain/coupon'
 import { statusOf } from '#domain/coupon-status'
 import type { Page, PageRequest } from '#domain/paging'
-import { tableName } from '#table/client'
+import type { DoubtsToday } from '#domain/signal'
+import { type DoubtDay, doubtDayAt, isStopped, mostDoubts } from '#domain/verdict'
+import { dayOf } from '#functions/visitors/day'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
-import { getItems, queryPageOf } from '#table/read'
-import { briefly } from '#table/retry'
-import { isConflict, versionConflict } from '#table/rewrite'
-import { putNew, remove, transact, type Write } from '#table/write'
+import { getItem, getItems, queryPageOf } from '#table/read'
 import { inDoubt, keyOf } from './keys'
 import { toStoreReference } from './references'
 import { staffAt, type StoredCoupon, toCouponFor, withOffer } from './stored-coupon'
@@ -45,77 +44,31 @@ function waits(coupon: Item, now: Date): boolean {
   return !isHidden(coupon) && status !== 'withdrawn' && status !== 'expired'
 }
 
+/** Since when a coupon waits for a test: one answer asks staff, and more of them make a doubt. */
+export function waitsSince({
+  askedAt,
+  doubtedAt,
+}: {
+  askedAt?: string | undefined
+  doubtedAt?: string | undefined
+}) {
+  return askedAt ?? doubtedAt
+}
+
 /** The item that has a coupon wait for a test, until the offer ends. */
-export function doubtOf(coupon: object, doubtedAt: string): Item {
+export function doubtOf(coupon: object, since: string): Item {
   const { _id: couponId, storeId, endsAt } = withOffer(coupon as StoredCoupon)
   return {
     ...keyOf.doubt(couponId),
-    ...inDoubt.coupon(doubtedAt, couponId),
+    ...inDoubt.coupon(since, couponId),
     couponId,
     storeId,
     ...(endsAt !== null && { expiresAt: Math.ceil(Date.parse(endsAt) / 1000) }),
   }
 }
 
-/** Puts a coupon on that list. It stays in its place if it is there. */
-export async function beginDoubt(coupon: Item, now: Date): Promise<void> {
-  const doubtedAt = now.toISOString()
-  await settle([
-    mark(coupon, {
-      UpdateExpression: 'SET doubtedAt = :at',
-      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(doubtedAt)',
-      ExpressionAttributeValues: { ':at': doubtedAt },
-    }),
-    putNew(doubtOf(coupon, doubtedAt), versionConflict),
-  ])
-}
-
-/** Takes a coupon from that list. */
-export async function endDoubt(coupon: Item): Promise<void> {
-  await settle([
-    mark(coupon, {
-      UpdateExpression: 'REMOVE doubtedAt',
-      ConditionExpression: 'attribute_exists(doubtedAt)',
-    }),
-    remove(keyOf.doubt(String(coupon._id))),
-  ])
-}
-
-interface Change {
-  UpdateExpression: string
-  ConditionExpression: string
-  ExpressionAttributeValues?: Record<string, string>
-}
-
-/**
- * Changes the mark of a coupon. One that is hidden with its store stays as it is, and so does one that has
- * become another offer meanwhile.
- */
-function mark({ pk, sk, proofEpoch }: Item, change: Change): Write {
-  const { UpdateExpression, ConditionExpression, ExpressionAttributeValues } = change
-  const isNew = proofEpoch === undefined
-  const values = { ...ExpressionAttributeValues, ...(!isNew && { ':epoch': proofEpoch }) }
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk, sk },
-        UpdateExpression,
-        ConditionExpression: [
-          ConditionExpression,
-          'attribute_not_exists(hiddenKeys)',
-          isNew ? 'attribute_not_exists(proofEpoch)' : 'proofEpoch = :epoch',
-        ].join(' AND '),
-        ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
-      },
-    },
-    refusal: versionConflict,
-  }
-}
-
-/** Does both writes. Where another signal was faster, its own settles it. */
-async function settle(writes: Write[]): Promise<void> {
-  await transact(writes, briefly).catch((error: unknown) => {
-    if (!isConflict(error)) throw error
-  })
+/** How many offers visitors have put in doubt today, and whether they may go on. */
+export async function readDoubtsToday(now: Date): Promise<DoubtsToday> {
+  const day = doubtDayAt((await getItem(keyOf.doubtDay)) as (Item & DoubtDay) | undefined, dayOf(now))
+  return { count: day.count, most: mostDoubts(day), isStopped: isStopped(day) }
 }

@@ -30,9 +30,9 @@ export const keyOf = {
   report: (id: string) => key(`REPORT#${id}`, 'REPORT'),
   /** What a report says to who has its number. */
   receipt: (id: string) => key(`RECEIPT#${id}`, 'RECEIPT'),
-  /** Which report a visitor has made of something on a day. */
-  reported: (subjectId: string, day: string, visitor: string) =>
-    key(`RECEIPT#${day}#${visitor}#${subjectId}`, 'REPORTED'),
+  /** That a report was sent on a day. */
+  reported: (subjectId: string, day: string, mark: string) =>
+    key(`RECEIPT#${day}#${mark}#${subjectId}`, 'REPORTED'),
   /** What became of reviews in a month (UTC): '2026-05'. */
   rates: (month: string) => key(`RATES#${month}`, 'RATES'),
   /** How many reviews of visitors a store has, by stars. */
@@ -45,9 +45,12 @@ export const keyOf = {
     key(clicksOf(day), `${storeId}#${couponId}#${placement}`),
   /** What a visitor or a member of staff said of a coupon on a day. */
   signal: (couponId: string, day: string, by: string) => key(ledgerOf(couponId), `${day}#${by}`),
-  /** The network of a visitor whose signal counts. Others of it do not count on that day. */
-  signalNetwork: (couponId: string, day: string, network: string) =>
-    key(`${ledgerOf(couponId)}#${day}#${network}`, 'NETWORK'),
+  /** What visitors said of a coupon lately, from which a verdict may come. */
+  answers: (couponId: string, epoch: number) => key(`${ledgerOf(couponId)}#ANSWERS`, String(epoch)),
+  /** The answers of a network that are heard on a day, of all coupons. */
+  networkDay: (day: string, network: string) => key(`SIGNAL#${day}#${network}`, 'NETWORK'),
+  /** How many coupons visitors have put in doubt on the last day with a doubt. */
+  doubtDay: key('SIGNAL#DOUBTS', 'DOUBTS'),
   /** A coupon that waits for a test by staff. */
   doubt: (couponId: string) => key(`DOUBT#${couponId}`, 'DOUBT'),
   /** What a store has of a blog that is about it. */

@@ -16,11 +16,23 @@ export async function listLedger(couponId: string): Promise<LedgerEntry[]> {
 }
 
 function toEntryIn(current: number) {
-  return ({ at, source, outcome, text, by, counted, epoch = 0 }: StoredSignal): LedgerEntry => ({
+  return ({
+    at,
+    source,
+    outcome,
+    text,
+    by,
+    counted,
+    uncounted,
+    network,
+    epoch = 0,
+  }: StoredSignal): LedgerEntry => ({
     at,
     source,
     outcome,
     counted,
+    ...(uncounted && { uncounted }),
+    ...(network !== undefined && { network }),
     text: text ?? null,
     by: by ?? null,
     ofBefore: epoch < current,

@@ -1,9 +1,10 @@
 import { type Counters, counterNames, plus, type Tally } from '#domain/proof'
 import { type Known, proofOf } from '#domain/proof-summary'
 import type { Proof } from '#domain/signal'
+import { neededNetworks } from '#domain/verdict'
 import { tableName } from '#table/client'
 import type { Item } from '#table/keys'
-import { versionConflict } from '#table/rewrite'
+import { settingOf, versionConflict } from '#table/rewrite'
 import type { Write } from '#table/write'
 
 /** The attributes of a tally on a coupon or a store. */
@@ -23,13 +24,13 @@ const tallyNames = {
 export const storeProofNames = ['pk', 'sk', 'hiddenKeys', ...Object.values(tallyNames)]
 
 /** When a coupon was checked, worked and was tested, and since when it waits for a test. */
-const moments = ['checkedAt', 'workedAt', 'testedAt', 'testOutcome', 'doubtedAt'] as const
+const moments = ['checkedAt', 'workedAt', 'testedAt', 'testOutcome', 'doubtedAt', 'askedAt'] as const
 
 /** The same of a coupon, with its place among those that wait for a test. */
-export const couponProofNames = [...storeProofNames, ...moments, 'proofEpoch']
+export const couponProofNames = [...storeProofNames, ...moments, 'proofEpoch', 'proofRevision']
 
-/** What is different after each signal that counts, and when a doubt begins or ends. */
-export const settledProofNames = [tallyNames.since, tallyNames.signals, 'checkedAt', 'doubtedAt']
+/** What is different after each change of what is known of a coupon. */
+export const settledProofNames = ['proofRevision']
 
 /**
  * A coupon of which nothing is known any more, because it is another offer now. Signals that were about the
@@ -52,8 +53,15 @@ export function proofIn(coupon: Item, store: Record<string, unknown>, now: Date)
 
 function knownOf(coupon: Item, store: Record<string, unknown>): Known {
   const { checkedAt, workedAt, testedAt, testOutcome, doubtedAt } = coupon as Partial<Known>
-  const tallies = { tally: tallyOf(coupon), ofStore: tallyOf(store) }
-  return { ...tallies, checkedAt, workedAt, testedAt, testOutcome, doubtedAt }
+  const [tally, ofStore] = [tallyOf(coupon), tallyOf(store)]
+  if (isNoVerdict(coupon, tally)) return { tally: undefined, ofStore }
+  return { tally, ofStore, checkedAt, workedAt, testedAt, testOutcome, doubtedAt }
+}
+
+/** Earlier releases counted answers of one or two networks. */
+function isNoVerdict({ proofRevision, testedAt, doubtedAt }: Item, tally: Tally | undefined): boolean {
+  const hasMore = [proofRevision, testedAt, doubtedAt].some((held) => held !== undefined)
+  return !hasMore && (tally?.signals ?? 0) < neededNetworks
 }
 
 /** The tally of a coupon or a store; undefined before the first signal. */
@@ -73,87 +81,84 @@ export function tallyOf(item: Record<string, unknown>): Tally | undefined {
   }
 }
 
-interface Change {
-  /** As it was read; undefined before the first signal. */
-  before: Tally | undefined
-  /** The same, or with a new landmark. */
-  tally: Tally
-  added: Counters
-  /** Whether it is one more signal. */
-  isNew: boolean
-  /** Other attributes to set; undefined ones are removed. */
-  others?: Record<string, unknown>
+/** Sets what is known of a coupon, if nobody has changed it meanwhile; undefined attributes are removed. */
+export function setProof(coupon: Item, after: Record<string, unknown>): Write {
+  const changed = { ...after, proofRevision: Number(coupon.proofRevision ?? 0) + 1 }
+  const unchanged = ['proofRevision', 'proofEpoch'].map((name) =>
+    coupon[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :before_${name}`,
+  )
+  const { UpdateExpression, values } = settingOf(
+    Object.keys(changed),
+    { ...coupon, ...changed },
+    {
+      nameAt: (name) => name,
+      valueAt: (name) => `:${name}`,
+    },
+  )
+  const before = Object.entries(coupon).filter(([name]) => unchanged.includes(`${name} = :before_${name}`))
+  return update(coupon, {
+    UpdateExpression,
+    ConditionExpression: unchanged.join(' AND '),
+    ExpressionAttributeValues: {
+      ...values,
+      ...Object.fromEntries(before.map(([name, value]) => [`:before_${name}`, value])),
+    },
+  })
 }
 
-/**
- * Adds to the tally of an item. An addition holds while the landmark is the one that was read, whatever
- * others add meanwhile. A new landmark holds only while nothing was added. Both hold within one epoch of a
- * coupon. Otherwise `versionConflict` is thrown.
- */
-export function addToTally({ pk, sk, proofEpoch }: Item, change: Change): Write {
-  const { before, tally, added, isNew, others = {} } = change
-  const { setting, adding, condition } =
-    before && before.since === tally.since ? additionTo(tally, added, isNew) : landmarkOf(change)
-  const given = Object.entries({ ...setting, ...others })
-  const set = given.filter(([, value]) => value !== undefined)
-  const removed = given.flatMap(([name, value]) => (value === undefined ? [name] : []))
-  const added_ = Object.entries(adding)
-  const expressions = [
-    set.length > 0 && `SET ${set.map(([name]) => `${name} = :${name}`).join(', ')}`,
-    added_.length > 0 && `ADD ${added_.map(([name]) => `${name} :${name}`).join(', ')}`,
-    removed.length > 0 && `REMOVE ${removed.join(', ')}`,
-  ]
-  const ofEpoch = proofEpoch === undefined ? {} : { proofEpoch: epochOf({ proofEpoch }) }
-  // What is known of a store never starts anew.
-  const isFirstEpoch = proofEpoch === undefined && sk === 'COUPON'
-  const expected = Object.entries({ ...condition, ...ofEpoch })
+/** Adds counters to the tally of a store. Throws `versionConflict` if it has another landmark meanwhile. */
+export function addToStore(store: Item, tally: Tally, added: Counters): Write {
+  const before = tallyOf(store)
+  if (before?.since !== tally.since) return newLandmark(store, before, { ...tally, ...plus(tally, added) })
+  const sums = counterNames.map((name) => [tallyNames[name], added[name]] as const)
+  return update(store, {
+    UpdateExpression: `ADD ${sums.map(([name]) => `${name} :${name}`).join(', ')}`,
+    ConditionExpression: `${tallyNames.since} = :since`,
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(sums.map(([name, value]) => [`:${name}`, value])),
+      ':since': tally.since,
+    },
+  })
+}
+
+/** It holds only while nothing was added. */
+function newLandmark(store: Item, before: Tally | undefined, after: Tally): Write {
+  const names = Object.values(tallyNames)
+  const values = (tally: Tally, prefix: string) =>
+    Object.fromEntries(Object.entries(tallyAttributes(tally)).map(([name, value]) => [prefix + name, value]))
+  return update(store, {
+    UpdateExpression: `SET ${names.map((name) => `${name} = :${name}`).join(', ')}`,
+    ConditionExpression: before
+      ? names.map((name) => `${name} = :before_${name}`).join(' AND ')
+      : `attribute_not_exists(${tallyNames.since})`,
+    ExpressionAttributeValues: { ...values(after, ':'), ...(before && values(before, ':before_')) },
+  })
+}
+
+interface Expressions {
+  UpdateExpression: string
+  ConditionExpression: string
+  ExpressionAttributeValues: Record<string, unknown>
+}
+
+/** An update of a coupon or a store that visitors see. */
+function update({ pk, sk }: Item, { ConditionExpression, ...change }: Expressions): Write {
+  const isShown = 'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)'
   return {
     item: {
       Update: {
         TableName: tableName(),
         Key: { pk, sk },
-        UpdateExpression: expressions.filter(Boolean).join(' '),
-        ConditionExpression: [
-          'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)',
-          ...(before ? [] : [`attribute_not_exists(${tallyNames.since})`]),
-          ...(isFirstEpoch ? ['attribute_not_exists(proofEpoch)'] : []),
-          ...expected.map(([name]) => `${name} = :before_${name}`),
-        ].join(' AND '),
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
-          ...Object.fromEntries(added_.map(([name, value]) => [`:${name}`, value])),
-          ...Object.fromEntries(expected.map(([name, value]) => [`:before_${name}`, value])),
-        },
+        ...change,
+        ConditionExpression: `${isShown} AND ${ConditionExpression}`,
       },
     },
     refusal: versionConflict,
   }
 }
 
-type Attributes = Record<string, number>
-
-interface Expressions {
-  setting: Attributes
-  adding: Attributes
-  /** Attributes with the values that they have to have. */
-  condition: Attributes
-}
-
-function additionTo({ since, halfLife }: Tally, added: Counters, isNew: boolean): Expressions {
-  const adding = Object.fromEntries(counterNames.map((name) => [tallyNames[name], added[name]]))
-  return {
-    setting: {},
-    adding: { ...adding, [tallyNames.signals]: isNew ? 1 : 0 },
-    condition: { [tallyNames.since]: since, [tallyNames.halfLife]: halfLife },
-  }
-}
-
-function landmarkOf({ before, tally, added, isNew }: Change): Expressions {
-  const after = { ...tally, ...plus(tally, added), signals: tally.signals + (isNew ? 1 : 0) }
-  return { setting: attributesOf(after), adding: {}, condition: before ? attributesOf(before) : {} }
-}
-
-function attributesOf({ landmark, ...held }: Tally): Attributes {
+/** A tally as a coupon or a store has it. */
+export function tallyAttributes({ landmark, ...held }: Tally): Record<string, number> {
   const values = { ...held, ...landmark }
   const names = Object.keys(tallyNames) as (keyof typeof tallyNames)[]
   return Object.fromEntries(names.map((name) => [tallyNames[name], values[name]]))

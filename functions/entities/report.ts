@@ -40,25 +40,25 @@ const replaced = () => new AppError('conflict', 'Somebody has decided about this
 interface Sender {
   /** The number. @default a new one */
   id?: string
-  /** The pseudonym of the day of who sends it. */
-  visitor?: string
+  /** A pseudonym of the day of who sends it and of what it says. */
+  mark?: string
 }
 
 /**
- * Stores a report and its receipt. Its number is random, so nobody finds another's. Who has reported the same
- * thing on that day (UTC) gets that receipt again, and nothing is stored. Throws `invalid` unless it is about
+ * Stores a report and its receipt. Its number is random, so nobody finds another's. Who sends the same report
+ * again on that day (UTC) gets that receipt again, and nothing is stored. Throws `invalid` unless it is about
  * one review or one offer that visitors see, and of a kind that fits it.
  */
 export async function createReport(
   form: ReportForm,
   now: Date,
-  { id, visitor }: Sender = {},
+  { id, mark: markId }: Sender = {},
 ): Promise<Receipt> {
   const report = newReport(form, now, id)
   const subject = await findSubject(report, now)
   if (!subject) throw noSubject(report.about)
   const { items, receipt } = itemsOf(report)
-  const mark = visitor === undefined ? undefined : markOf(report, visitor, now)
+  const mark = markId === undefined ? undefined : markOf(report, markId, now)
   return retry({ attempts: 2, isTransient: (error) => error === sentTwice }, async () => {
     const earlier = mark && (await getItem({ pk: mark.pk, sk: mark.sk }, { latest: true }))
     if (earlier) return getReceipt(String(earlier.receiptId), now)
@@ -68,12 +68,12 @@ export async function createReport(
   })
 }
 
-/** Thrown if the same visitor reports the same thing twice at once. */
+/** Thrown if the same report is sent twice at once. */
 const sentTwice = new AppError('conflict', 'This was reported already.')
 
-/** Says which report a visitor has made of something on a day. */
-function markOf({ _id, subjectId }: StoredReport, visitor: string, now: Date): Item {
-  return { ...keyOf.reported(subjectId, dayOf(now), visitor), receiptId: _id, expiresAt: endOfDay(now) }
+/** Says that a report was sent on a day. */
+function markOf({ _id, subjectId }: StoredReport, mark: string, now: Date): Item {
+  return { ...keyOf.reported(subjectId, dayOf(now), mark), receiptId: _id, expiresAt: endOfDay(now) }
 }
 
 /** The items of a new report: for staff, and for who has its number. */

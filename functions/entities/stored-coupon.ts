@@ -24,6 +24,8 @@ export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'st
   editedAt?: string
   /** Since when it waits for a test by staff (doubted-coupons.ts). */
   doubtedAt?: string
+  /** The same before enough visitors have said that it does not work. */
+  askedAt?: string
   /** How often what is known of it has started anew (proof.ts). */
   proofEpoch?: number
 }
@@ -85,7 +87,7 @@ export function toCouponFor({ now, isStaff }: Reader) {
         status,
         discount,
         labels,
-        proof: proofIn(item, store, now),
+        proof: { ...proofIn(item, store, now), ...(isStaff && { askedAt: item.askedAt as string }) },
       },
       couponSchema,
     )

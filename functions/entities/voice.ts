@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto'
 import { AppError } from '#domain/errors'
 import { countedViews } from '#domain/limits'
 import { networksOf } from '#domain/network'
+import { networkGroups } from '#domain/verdict'
 import { dayOf } from '#functions/visitors/day'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { getItems } from '#table/read'
 import { keyOf } from './keys'
 
-/** A visitor who may say whether an offer works. Both are pseudonyms of the day. */
+/** A visitor who may say whether an offer works. */
 export interface Voice {
+  /** A pseudonym of the day. */
   visitor: string
-  /** The widest network that may have one owner. It has one voice a day for each offer. */
+  /** The same of the widest network that may have one owner. It has one voice a day for each offer. */
   network: string
+  /** The group of that network (domain/verdict.ts). */
+  group: number
 }
 
 interface Visitor {
@@ -43,5 +48,10 @@ export async function voiceOf(couponId: string, { address, userAgent }: Visitor,
   return {
     visitor: await pseudonym('visitor', client, userAgent),
     network: await pseudonym('network', block ?? client),
+    group: groupOf(block ?? client),
   }
+}
+
+function groupOf(network: string): number {
+  return createHash('sha256').update(network).digest().readUInt8() % networkGroups
 }

@@ -10,6 +10,8 @@ export const reportRoutes = {
     const decoy = await decoyReport(report, now)
     await accept()
     if (caller === null && isBot({ website, elapsedMs })) return decoy
-    return createReport(report, now, { visitor: await pseudonymOf([clientAddress, userAgent], now) })
+    // Strangers may share an address and a browser. Only who says the same again is the same.
+    const said = [clientAddress, userAgent, report.kind, report.text, report.email ?? '']
+    return createReport(report, now, { mark: await pseudonymOf(said, now) })
   },
 } satisfies Partial<RouteFunctions<'site'>>

@@ -60,6 +60,8 @@ const chosen = new Set([
   'coupon',
   'reason',
   'storeIds',
+  'day',
+  'network',
 ])
 
 /** Calls about one's own account. Passwords and codes are never read. */

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createCoupon } from '#functions/entities/coupon'
+import { ledgerOf } from '#functions/entities/keys'
 import { createStore } from '#functions/entities/store'
 import { forms } from '#functions/pages/handler'
+import { queryLast } from '#table/read'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
 import { eventOf, type RequestParts } from '../support/event'
@@ -22,6 +24,7 @@ async function post(fields: Record<string, string>, parts: RequestParts = {}) {
   return { status: statusCode, location: headers['location'], body }
 }
 
+const said = async () => (await queryLast(ledgerOf(id), 5)).map(({ outcome }) => outcome)
 const proof = async () => (await callApi('GET /coupons/{id}/signals', { params: { id } })).body
 
 test('a posted signal counts the view of its sender, and leads to the page of the offer', async () => {
@@ -30,10 +33,10 @@ test('a posted signal counts the view of its sender, and leads to the page of th
   const [page, time] = String(location).split(/&sent=worked\.(\w+)#outcome$/)
   expect(page).toBe(`/coupons/zephyr?couponId=${id}`)
   expect(Math.abs(Date.now() - Number.parseInt(time!, 36))).toBeLessThan(10_000)
-  expect(await proof()).toMatchObject({ worked: 1, total: 1 })
+  expect(await said()).toEqual(['worked'])
   expect((await callApi('GET /coupons/{id}', { params: { id } })).body.viewCount).toBe(1)
   await post({ couponId: id, outcome: 'failed', reason: 'Expired.' })
-  expect(await proof()).toMatchObject({ worked: 0, total: 1 })
+  expect(await said()).toEqual(['failed'])
 })
 
 test('one that is refused shows the offer with the reason', async () => {

@@ -51,6 +51,18 @@ test("staff read and delete a visitor's message", async ({ page, request }) => {
   await expect(card).toBeHidden()
 })
 
+test('staff take back what a network said of offers on a day', async ({ page }) => {
+  await enterAsStaff(page, '/admin/offers-to-check')
+  await page.getByRole('button', { name: 'Test Showroom chairs, sat in by strangers' }).click()
+  const said = page.getByRole('list', { name: 'What was said before' }).getByRole('listitem')
+  await said.getByRole('button', { name: 'Take back this network’s day' }).first().click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Take back all answers of this network on that day?')
+  await question.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('Answers about 1 offer taken back')).toBeVisible()
+  await expect(said.filter({ hasText: 'taken back by staff' })).toHaveCount(1)
+})
+
 test('staff withdraw an offer that a test has found dead, and take that back', async ({ page }) => {
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Thistlewick'))

@@ -36,7 +36,7 @@ const tally =
   'proofAge proofFailed proofHalfLife proofPeople proofPeopleWorked proofSignals proofSince proofTime proofWorked'
 const signals = [
   `dynamodb:BatchGetItem on ${table} with LeadingKeys CLICK#* SIGNAL#* VIEW#*`,
-  `dynamodb:UpdateItem on ${table} with Attributes checkedAt doubtedAt hiddenKeys pk ${tally.replace('proofAge', 'proofAge proofEpoch')} sk testOutcome testedAt viewTotal viewsDay viewsToday workedAt LeadingKeys COUPON#* ReturnValues NONE UPDATED_NEW UPDATED_OLD`,
+  `dynamodb:UpdateItem on ${table} with Attributes askedAt checkedAt doubtedAt hiddenKeys pk ${tally.replace('proofAge', 'proofAge proofEpoch').replace('proofSignals', 'proofRevision proofSignals')} sk testOutcome testedAt viewTotal viewsDay viewsToday workedAt LeadingKeys COUPON#* ReturnValues NONE UPDATED_NEW UPDATED_OLD`,
   `dynamodb:UpdateItem on ${table} with Attributes hiddenKeys pk ${tally} sk LeadingKeys STORE#* ReturnValues NONE UPDATED_NEW UPDATED_OLD`,
 ]
 

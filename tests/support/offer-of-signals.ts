@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createCoupon } from '#functions/entities/coupon'
+import { keyOf } from '#functions/entities/keys'
 import { createStore } from '#functions/entities/store'
+import { remove, transact } from '#table/write'
 import { callApi, useEmptyTable } from './api'
 import { at, couponForm, storeForm } from './content'
 import { staffToken } from './tokens'
@@ -20,6 +22,8 @@ export function useOffer(): void {
   })
   beforeEach(async () => {
     place++
+    // Each test is a day of its own for the most that visitors may put in doubt.
+    await transact([remove(keyOf.doubtDay)])
     const store = await createStore(
       storeForm({ name: 'Zephyr', slug: `zephyr-${Math.random()}` }),
       { logo: '/media/logo.png' },

@@ -149,6 +149,7 @@ function valueOf(schema: JsonSchema, made: Made): unknown {
   if (options) return options.at(-1)
   if (anyOf?.[0]) return valueOf(anyOf[0], made)
   if (format === 'date-time') return '2026-11-22T10:00:00Z'
+  if (format === 'date') return '2026-11-22'
   // Another image each time, because a deleted one is not accepted at once.
   if (format === 'binary') return newPixel()
   switch ([type].flat()[0]) {

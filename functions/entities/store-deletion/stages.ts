@@ -142,8 +142,8 @@ function countWrites(items: Item[], sign: 1 | -1): Write[] {
 }
 
 /** A purged coupon no longer waits for a test by staff. */
-function doubtOf({ _id, doubtedAt }: Item): Write[] {
-  return doubtedAt === undefined ? [] : [remove(keyOf.doubt(String(_id)))]
+function doubtOf({ _id, doubtedAt, askedAt }: Item): Write[] {
+  return (askedAt ?? doubtedAt) === undefined ? [] : [remove(keyOf.doubt(String(_id)))]
 }
 
 function pictureOf({ profilePicture }: Item): string[] {

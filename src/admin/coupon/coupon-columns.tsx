@@ -37,7 +37,11 @@ export const couponsToCheckColumns: typeof couponColumns = [
   title,
   { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
   { label: 'Works', cell: ({ proof }) => <Works proof={proof} /> },
-  { label: 'Waiting since', isShort: true, cell: ({ proof }) => <Moment iso={proof.doubtedAt} /> },
+  {
+    label: 'Waiting since',
+    isShort: true,
+    cell: ({ proof }) => <Moment iso={proof.askedAt ?? proof.doubtedAt} />,
+  },
   { label: 'Last test', isShort: true, cell: ({ proof }) => <LastTest proof={proof} /> },
   ...others.filter(({ label }) => label === 'Status' || label === 'Code'),
 ]

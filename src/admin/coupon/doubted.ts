@@ -1,7 +1,8 @@
 import type { Coupon } from '#domain/coupon'
 
 /** Whether an offer waits for a test, or to be withdrawn after one. */
-export const isDoubted = ({ proof, status }: Coupon) => proof.state === 'checking' && status !== 'withdrawn'
+export const isDoubted = ({ proof, status }: Coupon) =>
+  (proof.state === 'checking' || proof.askedAt !== undefined) && status !== 'withdrawn'
 
 export const doubtedMessages = {
   empty: 'No offer waits for a test.',

@@ -6,6 +6,7 @@ import { CouponButtons } from './coupon-buttons'
 import { couponsToCheckColumns } from './coupon-columns'
 import { coupons } from './coupon-resource'
 import { doubtedMessages, isDoubted } from './doubted'
+import { DoubtsStopped } from './doubts-stopped'
 
 /**
  * The offers that wait for a test by staff, or to be withdrawn after one, the longest waiting first
@@ -24,14 +25,17 @@ export default function OffersToCheckPage() {
     },
   }
   return (
-    <ResourcePage
-      resource={toCheck}
-      address={address}
-      // One that was tested leaves the list before it is read again.
-      page={{ ...page, items: page.items.filter(isDoubted) }}
-      messages={doubtedMessages}
-      // What a test has found dead is withdrawn next.
-      actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
-    />
+    <>
+      <DoubtsStopped />
+      <ResourcePage
+        resource={toCheck}
+        address={address}
+        // One that was tested leaves the list before it is read again.
+        page={{ ...page, items: page.items.filter(isDoubted) }}
+        messages={doubtedMessages}
+        // What a test has found dead is withdrawn next.
+        actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
+      />
+    </>
   )
 }

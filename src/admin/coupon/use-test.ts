@@ -7,7 +7,7 @@ import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 
 /** The reads that show whether an offer works. */
-const reads = [
+export const reads = [
   'GET /coupons',
   'GET /stores/coupons/{storeId}',
   'GET /coupons/doubted',
@@ -24,6 +24,7 @@ export function useTest(onDone: () => void) {
       testOutcome: outcome,
       testedAt: at,
       doubtedAt: outcome === 'worked' ? null : (proof.doubtedAt ?? at),
+      askedAt: outcome === 'worked' ? undefined : proof.askedAt,
     } as const
     try {
       await change({

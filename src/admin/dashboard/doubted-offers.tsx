@@ -4,6 +4,7 @@ import { ResourceTable } from '../components/table/resource-table'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { couponsToCheckColumns } from '../coupon/coupon-columns'
 import { doubtedMessages, isDoubted } from '../coupon/doubted'
+import { DoubtsStopped } from '../coupon/doubts-stopped'
 import { TestOffer } from '../coupon/test-offer'
 import { WithdrawButton } from '../coupon/withdraw-button'
 import { Section } from './section'
@@ -17,6 +18,7 @@ export function DoubtedOffers() {
       title="Offers to check"
       aside={<Link to={adminPages.offersToCheck.path}>{page.next ? 'All that wait' : 'Open the list'}</Link>}
     >
+      <DoubtsStopped />
       <ResourceTable
         label="Offers to check"
         page={{ ...page, items }}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '#components/notice'
+import { read } from '#lib/read'
+
+/** Says that visitors have put so many offers in doubt today that staff decide (product.md, section 25). */
+export function DoubtsStopped() {
+  const { data } = useQuery(read('GET /coupons/doubted/today', {}))
+  if (!data?.isStopped) return null
+  return (
+    <Notice>
+      Visitors have put {data.count} offers in doubt today, the most that a day may have. Until midnight UTC
+      their answers count no more: please test these offers. What one network said on a day can be taken back
+      in Test.
+    </Notice>
+  )
+}
