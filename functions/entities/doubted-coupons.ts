@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '#domain/paging'
 import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
-import { getItems, queryPageOf } from '#table/read'
+import { getItems, queryItems, queryPage } from '#table/read'
 import { briefly } from '#table/retry'
 import { isConflict, versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
@@ -18,11 +18,39 @@ import { staffAt, type StoredCoupon, toCouponFor, withOffer } from './stored-cou
  */
 export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<Page<Coupon>> {
   const list = { index: 'byList', partition: inDoubt.coupons } as const
-  const { items: doubts, next } = await queryPageOf([list], page, (doubt) => !hasExpired(doubt, now))
-  return { items: await couponsOf(doubts, now), next }
+  const { items: doubts, next } = await queryPage(list, page)
+  const unended = doubts.filter((doubt) => !hasExpired(doubt, now))
+  return { items: await couponsOf(unended, now), next }
 }
 
-/** Whether the offer of a doubt has ended. DynamoDB deletes the doubt in its own time. */
+/** So many end between two runs of the task, or a few of them take turns. */
+const mostEnded = 500
+
+/** Removes doubts about offers that have ended: DynamoDB does so in its own time. For the task. */
+export async function removeEndedDoubts(now: Date): Promise<void> {
+  const list = { index: 'byStatus', partition: inDoubt.coupons, to: `${now.toISOString()}$` } as const
+  const ended = await queryItems(list, mostEnded)
+  for (let at = 0; at < ended.length; at += 100) {
+    await settle(ended.slice(at, at + 100).map(removeAsEnded))
+  }
+}
+
+/** On the condition that its offer did not get another end meanwhile. */
+function removeAsEnded({ pk, sk, statusSk }: Item): Write {
+  return {
+    item: {
+      Delete: {
+        TableName: tableName(),
+        Key: { pk, sk },
+        ConditionExpression: 'attribute_not_exists(pk) OR statusSk = :end',
+        ExpressionAttributeValues: { ':end': statusSk },
+      },
+    },
+    refusal: versionConflict,
+  }
+}
+
+/** Whether the offer of a doubt has ended, and the task has not removed it yet. */
 function hasExpired({ expiresAt }: Item, now: Date): boolean {
   return expiresAt !== undefined && Number(expiresAt) * 1000 <= now.getTime()
 }
@@ -53,8 +81,13 @@ export function doubtOf(coupon: object, doubtedAt: string): Item {
     ...inDoubt.coupon(doubtedAt, couponId),
     couponId,
     storeId,
-    ...(endsAt !== null && { expiresAt: Math.ceil(Date.parse(endsAt) / 1000) }),
+    ...(endsAt !== null && endingAt(Math.ceil(Date.parse(endsAt) / 1000), couponId)),
   }
+}
+
+/** What a doubt holds of the end of its offer, in seconds since 1970. */
+export function endingAt(expiresAt: number, couponId: string) {
+  return { ...inDoubt.ending(expiresAt, couponId), expiresAt }
 }
 
 /** Puts a coupon on that list. It stays in its place if it is there. */

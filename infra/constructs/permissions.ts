@@ -149,7 +149,7 @@ function mails({ sendsMails }: Environment): PolicyStatement[] {
 export function cleanUpPermissions(resources: Resources & Erasing): PolicyStatement[] {
   const { table } = resources
   return [
-    ...reads(table, ['byList', 'byParent']),
+    ...reads(table, ['byList', 'byParent', 'byRank', 'byStatus']),
     onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem']),
     ...erasure(resources),
   ]
