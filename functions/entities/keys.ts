@@ -233,12 +233,14 @@ export const shownItems = [
   'HALF#*',
 ]
 
-/** The same for each index but that of whole lists, without hidden items and pending reviews. */
+/** The same for each index but that of whole lists, without hidden items and pending reviews. What has not
+ * started is among them: the site's function answers staff too. */
 export const shownLists = {
   byParent: [
     inParent.storesOf('*'),
     inParent.changedOf('*'),
     inParent.couponsOf('*'),
+    inParent.scheduledOf('*'),
     inParent.reviewsOf('*'),
   ],
   byRank: ['STORE', 'CATEGORY', inRank.reviews, inRank.paidReviews, inRank.coupons, inRank.scheduledCoupons],
