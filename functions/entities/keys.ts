@@ -233,8 +233,10 @@ export const shownItems = [
   'HALF#*',
 ]
 
-/** The same for each index but that of whole lists, without hidden items and pending reviews. What has not
- * started is among them: the site's function answers staff too. */
+/**
+ * The same for each index but that of whole lists, without hidden items and pending reviews. What has not
+ * started is among them: the site's function answers staff too.
+ */
 export const shownLists = {
   byParent: [
     inParent.storesOf('*'),
