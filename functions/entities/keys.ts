@@ -188,7 +188,7 @@ export const inStatus = {
   report: (state: 'open' | 'decided', id: string) => ({ statusPk: inStatus.reports(state), statusSk: id }),
 }
 
-/** Coupons by their lifetime (coupon-lists.ts). In their place, the scheduled ones of a store by their start. */
+/** Coupons by their lifetime (coupon-lists.ts); the scheduled ones of a store by their start. */
 export const inLifetime = {
   coupons: 'COUPON',
   scheduledOf: (storeId: string) => `STORE#${storeId}#SCHEDULED`,

@@ -14,7 +14,7 @@ import { type StoredCoupon, withOffer } from './stored-coupon'
  * write says which they are. What started since then is read with each list, until the task has moved it.
  */
 
-/** So many that start at about the same time are in the lists at once, others when the task has moved some. */
+/** So many that start at the same time are in the lists at once, others when the task has moved some. */
 const mostDue = 500
 
 /** Those that the task moves at the same time, and in one call. */
@@ -52,7 +52,7 @@ async function move(before: Item, now: Date): Promise<void> {
 }
 
 /** A coupon in the form that a write at this moment gives it. */
-export function keyedAsOf(item: Item, now: Date): Item {
+function keyedAsOf(item: Item, now: Date): Item {
   const { isScheduled } = asOf(withOffer(item), now)
   return coupons.withKeys({ ...item, isScheduled } as Item & StoredCoupon)
 }
