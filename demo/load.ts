@@ -10,6 +10,7 @@ import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { createCoupon, updateCoupon } from '#functions/entities/coupon'
 import { foldNotes } from '#functions/entities/listing/fold-notes'
+import { moveStarted } from '#functions/entities/scheduled-coupons'
 import { createReport } from '#functions/entities/report'
 import { saveImage } from '#functions/images/image'
 import { createReview, updateReview } from '#functions/entities/review'
@@ -46,6 +47,8 @@ export async function loadCatalogue(
   ])
   await loadReports(catalogue, coupons, advance)
   await foldNotes(new Date(), foldSteps)
+  // Offers are loaded as of the days on which they were made.
+  await moveStarted(new Date())
 }
 
 /** Each takes 200 notes, and each entry has left one or two. */

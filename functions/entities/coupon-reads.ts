@@ -2,16 +2,17 @@ import type { Coupon } from '#domain/coupon'
 import { type CouponListRequest, isOpen, statusOf, type CouponStatus } from '#domain/coupon-status'
 import { AppError } from '#domain/errors'
 import { nextChange } from '#domain/offer-labels'
-import type { Page } from '#domain/paging'
+import type { Page, PageRequest } from '#domain/paging'
 import { dayOf } from '#functions/visitors/day'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { getItem, queryItems, queryPageOf } from '#table/read'
 import { coupons } from './coupon'
-import { endedLately, listsOfStatus, listsOfStore } from './coupon-lists'
+import { type CouponLists, endedLately, listsOfAll, listsOfStatus, listsOfStore } from './coupon-lists'
 import { noSuch } from './entity'
 import { keyOf } from './keys'
 import { toStoreReference, withStores } from './references'
+import { hasStarted, readDue } from './scheduled-coupons'
 import { type Reader, staffAt, toCouponFor, withOffer, withStore } from './stored-coupon'
 
 /**
@@ -23,12 +24,36 @@ export async function listCoupons(
   reader: Reader,
 ): Promise<Page<Coupon>> {
   if (status !== undefined && !reader.isStaff && !isOpen(status)) throw forStaffAlone()
-  const lists = status === undefined ? ([newestFirst] as const) : listsOfStatus(status, reader.now)
-  const { items, next } = await queryPageOf(lists, page, isFor(reader, status))
+  const { now, isStaff } = reader
+  const lists = status === undefined ? listsOfAll(isStaff, now) : listsOfStatus(status, now)
+  const { items, next } = await readLists(lists, page, reader, status)
   return { items: await withStores(items, toCouponFor(reader)), next }
 }
 
-const newestFirst: List = { index: 'byList', partition: 'COUPON', descending: true }
+/**
+ * A page of coupons. What is left out of it is little: what the task has not moved yet, or an earlier release
+ * has stored.
+ */
+async function readLists(
+  { lists, due, coming }: CouponLists,
+  page: PageRequest,
+  reader: Reader,
+  status: CouponStatus | undefined,
+): Promise<Page<Item>> {
+  const { now, holdsUntil } = reader
+  const started = due && readDue(due, now)
+  const [{ items, next }, ...ahead] = await Promise.all([
+    queryPageOf(
+      lists,
+      page,
+      started?.then((found) => found.filter((item) => hasStarted(item, now))),
+    ),
+    started,
+    coming && queryItems(coming, 1),
+  ])
+  for (const item of ahead.flatMap((each) => each ?? [])) holdsUntil(nextChange(withOffer(item), now))
+  return { items: items.filter(isFor(reader, status)), next }
+}
 
 /**
  * The coupons of a store. Visitors get what is live, or what ended in the last 90 days; staff get all of
@@ -46,7 +71,7 @@ export async function listCouponsOfStore(
     !isStaff && status === 'expired' ? endedLately(storeId, now) : listsOfStore(storeId, status, now)
   const [store, { items, next }] = await Promise.all([
     getItem(keyOf.store(storeId)),
-    queryPageOf(lists, page, isFor(reader, status)),
+    readLists(lists, page, reader, status),
   ])
   if (!store) throw noSuch('STORE')
   const toCoupon = toCouponFor(reader)
@@ -74,7 +99,6 @@ export async function getCoupon(id: string, reader: Reader): Promise<Coupon> {
 function isFor({ now, isStaff, holdsUntil }: Reader, wanted?: CouponStatus) {
   return (item: Item) => {
     const offer = withOffer(item)
-    // What is left out yet may come in when it starts.
     holdsUntil(nextChange(offer, now))
     const status = statusOf(offer, now)
     if (status === 'scheduled' && !isStaff) return false

@@ -6,7 +6,7 @@ import {
   type CouponForm,
   couponFormSchema,
 } from '#domain/coupon'
-import { statusOf } from '#domain/coupon-status'
+import { type OfferDates, statusOf } from '#domain/coupon-status'
 import type { Item } from '#table/keys'
 import type { Versions } from '#table/rewrite'
 import { put, remove, requireItem, type Write } from '#table/write'
@@ -22,8 +22,15 @@ export const coupons: Kept<StoredCoupon> = entity({
   name: 'COUPON',
   isShown: true,
   indexKeys: (coupon) => {
-    const { _id, storeId, startsAt, ...offer } = withOffer(coupon)
+    const { _id, storeId, startsAt, isScheduled, ...offer } = withOffer(coupon)
     const lifetime = lifetimeOf(offer, _id)
+    if (isScheduled && startsAt !== null)
+      return {
+        ...inList.scheduledCoupon(_id),
+        ...inParent.coupon(storeId, lifetime, true),
+        ...inLifetime.scheduled(storeId, startsAt, _id),
+        ...inRank.coupon(startsAt, _id, true),
+      }
     const isComing = startsAt !== null && offer.withdrawnAt === null
     return {
       ...inList.byAge('COUPON', _id),
@@ -40,9 +47,11 @@ export const coupons: Kept<StoredCoupon> = entity({
   dependents: (before, after) => {
     const writes = [...doubtWrites(before, after)]
     if (!after) return { writes }
+    // The task that moves it when it starts gives it no new version.
+    const isMoved = before ? ['isScheduled'] : []
     writes.push(requireItem(keyOf.store(after.storeId), before ? noSuch('COUPON') : unknownStore()))
     const settles = before !== undefined && (writes.length > 1 || epochOf(before) !== epochOf(after))
-    return { writes, ...(settles && { unchanged: settledProofNames }) }
+    return { writes, unchanged: [...isMoved, ...(settles ? settledProofNames : [])] }
   },
 })
 
@@ -91,11 +100,16 @@ export function couponItem(form: CouponForm, now: Date): Item {
   return coupons.newItem(newCoupon(form, now), now)
 }
 
-const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) => ({
-  ...form,
-  withdrawnAt: withdrawn ? now.toISOString() : null,
-  viewTotal: 0,
-})
+const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
+  asOf({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
+
+/** A coupon with what a write at this moment stores of its status. */
+export function asOf<Held extends OfferDates>(
+  coupon: Held,
+  now: Date,
+): Held & Pick<StoredCoupon, 'isScheduled'> {
+  return { ...coupon, isScheduled: statusOf(coupon, now) === 'scheduled' || undefined }
+}
 
 interface Change {
   fields: CouponChanges
@@ -119,7 +133,7 @@ function changedCoupon(before: Item & StoredCoupon, { withdrawn, ...changes }: C
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
   const after = { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
   const edited = isDeepStrictEqual(shownOf(before), shownOf(after)) ? {} : { editedAt: now.toISOString() }
-  return { ...after, ...edited, ...(isOtherOffer(before, after) && withoutProof(before)) }
+  return asOf({ ...after, ...edited, ...(isOtherOffer(before, after) && withoutProof(before)) }, now)
 }
 
 /** Whether what people said was about something else: another code, or another way into the shop. */

@@ -4,9 +4,13 @@ import type { Page, PageRequest } from '#domain/paging'
 import type { DoubtsToday } from '#domain/signal'
 import { type DoubtDay, doubtDayAt, isStopped, mostDoubts } from '#domain/verdict'
 import { dayOf } from '#functions/visitors/day'
+import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
-import { getItem, getItems, queryPageOf } from '#table/read'
+import { getItem, getItems, queryItems, queryPage } from '#table/read'
+import { briefly } from '#table/retry'
+import { isConflict, versionConflict } from '#table/rewrite'
+import { transact, type Write } from '#table/write'
 import { inDoubt, keyOf } from './keys'
 import { toStoreReference } from './references'
 import { staffAt, type StoredCoupon, toCouponFor, withOffer } from './stored-coupon'
@@ -17,11 +21,42 @@ import { staffAt, type StoredCoupon, toCouponFor, withOffer } from './stored-cou
  */
 export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<Page<Coupon>> {
   const list = { index: 'byList', partition: inDoubt.coupons } as const
-  const { items: doubts, next } = await queryPageOf([list], page, (doubt) => !hasExpired(doubt, now))
-  return { items: await couponsOf(doubts, now), next }
+  const { items: doubts, next } = await queryPage(list, page)
+  const unended = doubts.filter((doubt) => !hasExpired(doubt, now))
+  return { items: await couponsOf(unended, now), next }
 }
 
-/** Whether the offer of a doubt has ended. DynamoDB deletes the doubt in its own time. */
+/** So many end between two runs of the task, or a few of them take turns. */
+const mostEnded = 500
+
+/** Removes doubts about offers that have ended: DynamoDB does so in its own time. For the task. */
+export async function removeEndedDoubts(now: Date): Promise<void> {
+  const list = { index: 'byStatus', partition: inDoubt.coupons, to: `${now.toISOString()}$` } as const
+  const ended = await queryItems(list, mostEnded)
+  for (let at = 0; at < ended.length; at += 100) {
+    const removals = ended.slice(at, at + 100).map(removeAsEnded)
+    await transact(removals, briefly).catch((error: unknown) => {
+      if (!isConflict(error)) throw error
+    })
+  }
+}
+
+/** On the condition that its offer did not get another end meanwhile. */
+function removeAsEnded({ pk, sk, statusSk }: Item): Write {
+  return {
+    item: {
+      Delete: {
+        TableName: tableName(),
+        Key: { pk, sk },
+        ConditionExpression: 'attribute_not_exists(pk) OR statusSk = :end',
+        ExpressionAttributeValues: { ':end': statusSk },
+      },
+    },
+    refusal: versionConflict,
+  }
+}
+
+/** Whether the offer of a doubt has ended, and the task has not removed it yet. */
 function hasExpired({ expiresAt }: Item, now: Date): boolean {
   return expiresAt !== undefined && Number(expiresAt) * 1000 <= now.getTime()
 }
@@ -63,7 +98,7 @@ export function doubtOf(coupon: object, since: string): Item {
     ...inDoubt.coupon(since, couponId),
     couponId,
     storeId,
-    ...(endsAt !== null && { expiresAt: Math.ceil(Date.parse(endsAt) / 1000) }),
+    ...(endsAt !== null && endingAt(Math.ceil(Date.parse(endsAt) / 1000), couponId)),
   }
 }
 
@@ -71,4 +106,9 @@ export function doubtOf(coupon: object, since: string): Item {
 export async function readDoubtsToday(now: Date): Promise<DoubtsToday> {
   const day = doubtDayAt((await getItem(keyOf.doubtDay)) as (Item & DoubtDay) | undefined, dayOf(now))
   return { count: day.count, most: mostDoubts(day), isStopped: isStopped(day) }
+}
+
+/** What a doubt holds of the end of its offer, in seconds since 1970. */
+export function endingAt(expiresAt: number, couponId: string) {
+  return { ...inDoubt.ending(expiresAt, couponId), expiresAt }
 }

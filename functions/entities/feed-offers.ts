@@ -3,7 +3,7 @@ import { isOpen, statusOf } from '#domain/coupon-status'
 import { nextChange } from '#domain/offer-labels'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
-import { listsOfStore } from './coupon-lists'
+import { listsOfStore, scheduledOf } from './coupon-lists'
 import { inParent, inRank, keyOf } from './keys'
 import { changeOf, findListing, later, type StoreListing } from './listing/listing'
 import { toStoreReference, withStores } from './references'
@@ -37,14 +37,13 @@ export type FeedSubject = Item
 
 /** The newest live offers: those that were created last, and those that started last. */
 export async function newestOffers(now: Date): Promise<OffersOfFeed> {
-  const byStart = { index: 'byRank', partition: inRank.coupons } as const
-  const edge = `${now.toISOString()}$`
-  const [created, begun, coming] = await Promise.all([
+  const started = { partition: inRank.coupons, descending: true } as const
+  const parts = await Promise.all([
     queryItems({ index: 'byList', partition: 'COUPON', descending: true }, most.looked),
-    queryItems({ ...byStart, to: edge, descending: true }, most.looked),
-    queryItems({ ...byStart, from: edge }, 1),
+    queryItems({ index: 'byRank', ...started, to: `${now.toISOString()}$` }, most.looked),
+    queryItems({ index: 'byRank', partition: inRank.scheduledCoupons }, most.offers),
   ])
-  return feedOf([...created, ...begun, ...coming], now)
+  return feedOf(parts.flat(), now)
 }
 
 /** The newest live offers of a store. */
@@ -86,10 +85,13 @@ export async function newestOffersIn(
   return { ...(await feedOf(parts.flat(), now, stores)), changed }
 }
 
-/** The offers of a store that have not ended, some of each list. */
+/** The offers of a store that have not ended, some of each list, and those that start next. */
 async function unendedOf(storeId: string, now: Date): Promise<Item[]> {
-  const lists = listsOfStore(storeId, 'live', now)
-  return (await Promise.all(lists.map((list) => queryItems(list, most.looked)))).flat()
+  const parts = await Promise.all([
+    ...listsOfStore(storeId, 'live', now).lists.map((list) => queryItems(list, most.looked)),
+    queryItems(scheduledOf(storeId), most.offers),
+  ])
+  return parts.flat()
 }
 
 /** The newest live ones of these. Their stores are read where they are not given. */

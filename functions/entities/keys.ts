@@ -106,6 +106,9 @@ export function isMention({ pk }: Key): boolean {
 
 /** All items of an entity: stores and categories by name, the others by age. */
 export const inList = {
+  /** Coupons that their last write found scheduled (scheduled-coupons.ts). They are in no list of others. */
+  scheduledCoupons: 'COUPON#SCHEDULED',
+  scheduledCoupon: (id: string) => ({ listPk: inList.scheduledCoupons, listSk: id }),
   byName: (entity: Entity, name: string, id: string) => ({ listPk: entity, listSk: nameRank(name, id) }),
   byAge: (entity: Entity | 'MESSAGE' | 'DECISION', id: string) => ({ listPk: entity, listSk: id }),
 }
@@ -114,6 +117,11 @@ export const inList = {
 export const inDoubt = {
   coupons: 'DOUBT',
   coupon: (doubtedAt: string, id: string) => ({ listPk: inDoubt.coupons, listSk: `${doubtedAt}#${id}` }),
+  /** The same by their end, in seconds since 1970. */
+  ending: (expiresAt: number, id: string) => ({
+    statusPk: inDoubt.coupons,
+    statusSk: `${new Date(expiresAt * 1000).toISOString()}#${id}`,
+  }),
 }
 
 /** What belongs to a category or to a store. */
@@ -136,8 +144,9 @@ export const inParent = {
     parentPk: inParent.storesOf(categoryId),
     parentSk: nameRank(name, id),
   }),
-  coupon: (storeId: string, lifetime: string) => ({
-    parentPk: inParent.couponsOf(storeId),
+  scheduledOf: (storeId: string) => `STORE#${storeId}#SCHEDULED`,
+  coupon: (storeId: string, lifetime: string, isScheduled = false) => ({
+    parentPk: isScheduled ? inParent.scheduledOf(storeId) : inParent.couponsOf(storeId),
     parentSk: lifetime,
   }),
   review: (storeId: string, state: ReviewState, id: string) => ({
@@ -152,14 +161,20 @@ export const inRank = {
     rankPk: 'STORE',
     rankSk: `${twoDigits(50 - tenths(rating))}#${nameRank(name, id)}`,
   }),
-  review: (rating: number, id: string) => ({
-    rankPk: 'REVIEW',
+  reviews: 'REVIEW',
+  paidReviews: 'REVIEW#PAID',
+  review: (rating: number, id: string, isPaid: boolean) => ({
+    rankPk: isPaid ? inRank.paidReviews : inRank.reviews,
     rankSk: `${twoDigits(tenths(rating))}#${id}`,
   }),
   topCategory: (name: string, id: string) => ({ rankPk: 'CATEGORY', rankSk: nameRank(name, id) }),
-  /** Coupons that have a start, by it. */
+  /** Coupons that have a start, by it; apart those that their last write found scheduled. */
   coupons: 'COUPON',
-  coupon: (startsAt: string, id: string) => ({ rankPk: inRank.coupons, rankSk: `${startsAt}#${id}` }),
+  scheduledCoupons: 'COUPON#SCHEDULED',
+  coupon: (startsAt: string, id: string, isScheduled = false) => ({
+    rankPk: isScheduled ? inRank.scheduledCoupons : inRank.coupons,
+    rankSk: `${startsAt}#${id}`,
+  }),
 }
 
 export type ReviewState = 'PENDING' | 'APPROVED' | 'REJECTED'
@@ -167,15 +182,23 @@ export type ReviewState = 'PENDING' | 'APPROVED' | 'REJECTED'
 /** Reviews by their state (product.md, section 4), by age. */
 export const inStatus = {
   reviews: (state: ReviewState) => `REVIEW#${state}`,
+  /** Approved ones of our staff and of who got something for it. */
+  paidReviews: 'REVIEW#APPROVED#PAID',
+  paidReview: (id: string) => ({ statusPk: inStatus.paidReviews, statusSk: id }),
   review: (state: ReviewState, id: string) => ({ statusPk: inStatus.reviews(state), statusSk: id }),
   /** Reports by whether they wait, by age. */
   reports: (state: 'open' | 'decided') => `REPORT#${state.toUpperCase()}`,
   report: (state: 'open' | 'decided', id: string) => ({ statusPk: inStatus.reports(state), statusSk: id }),
 }
 
-/** Coupons by their lifetime (coupon-lists.ts). */
+/** Coupons by their lifetime (coupon-lists.ts); the scheduled ones of a store by their start. */
 export const inLifetime = {
   coupons: 'COUPON',
+  scheduledOf: (storeId: string) => `STORE#${storeId}#SCHEDULED`,
+  scheduled: (storeId: string, startsAt: string, id: string) => ({
+    statusPk: inLifetime.scheduledOf(storeId),
+    statusSk: `${startsAt}#${id}`,
+  }),
   coupon: (lifetime: string) => ({ statusPk: inLifetime.coupons, statusSk: lifetime }),
 }
 
@@ -213,14 +236,23 @@ export const shownItems = [
   'HALF#*',
 ]
 
-/** The same for each index but that of whole lists, without hidden items and pending reviews. */
+/**
+ * The same for each index but that of whole lists, without hidden items and pending reviews. What has not
+ * started is among them: the site's function answers staff too.
+ */
 export const shownLists = {
   byParent: [
     inParent.storesOf('*'),
     inParent.changedOf('*'),
     inParent.couponsOf('*'),
+    inParent.scheduledOf('*'),
     inParent.reviewsOf('*'),
   ],
-  byRank: ['STORE', 'CATEGORY', 'REVIEW', inRank.coupons],
-  byStatus: [inStatus.reviews('APPROVED'), inLifetime.coupons],
+  byRank: ['STORE', 'CATEGORY', inRank.reviews, inRank.paidReviews, inRank.coupons, inRank.scheduledCoupons],
+  byStatus: [
+    inStatus.reviews('APPROVED'),
+    inStatus.paidReviews,
+    inLifetime.coupons,
+    inLifetime.scheduledOf('*'),
+  ],
 } satisfies Partial<Record<IndexName, string[]>>

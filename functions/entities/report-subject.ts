@@ -31,7 +31,8 @@ export async function findSubject(
 
 /** Visitors' functions may read reviews in the lists of approved ones alone. */
 async function findReview(id: string): Promise<Item | undefined> {
-  const list = { index: 'byStatus', partition: inStatus.reviews('APPROVED'), beginsWith: id } as const
+  const approved = { partition: inStatus.reviews('APPROVED'), also: [inStatus.paidReviews] }
+  const list = { index: 'byStatus', ...approved, beginsWith: id } as const
   const [item] = id === '' ? [] : await queryItems(list, 1)
   return item?._id === id ? item : undefined
 }

@@ -9,7 +9,7 @@ import { isPrivate, pathOfImage } from '#functions/images/image-path'
 import type { ImageUpload } from '#functions/images/upload'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
-import { queryItems, queryPageOf, readPage } from '#table/read'
+import { queryItems, queryPage, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem } from '#table/write'
@@ -36,14 +36,15 @@ export interface StoredReview extends Omit<Review, 'storeId' | 'source' | 'answe
 export const reviews: Kept<StoredReview> = entity({
   name: 'REVIEW',
   isShown: false,
-  indexKeys: ({ _id, storeId, rating, approved, decision }) => {
+  indexKeys: ({ _id, storeId, rating, approved, decision, source }) => {
     const isRejected = decision?.outcome === 'rejected'
     const state = approved ? 'APPROVED' : isRejected ? 'REJECTED' : 'PENDING'
+    const isPaid = !isUnpaid(source)
     return {
       ...inList.byAge('REVIEW', _id),
       ...inParent.review(storeId, state, _id),
-      ...inStatus.review(state, _id),
-      ...(approved ? inRank.review(rating, _id) : { rankPk: undefined, rankSk: undefined }),
+      ...(approved && isPaid ? inStatus.paidReview(_id) : inStatus.review(state, _id)),
+      ...(approved ? inRank.review(rating, _id, isPaid) : { rankPk: undefined, rankSk: undefined }),
     }
   },
   noted: {
@@ -63,8 +64,8 @@ export const reviews: Kept<StoredReview> = entity({
 
 /** The orders of approved reviews: the newest first, or the best first and the newest among equals. */
 const approvedBy = {
-  newest: { index: 'byStatus', partition: inStatus.reviews('APPROVED'), descending: true },
-  rating: { index: 'byRank', partition: 'REVIEW', descending: true },
+  newest: { index: 'byStatus', partition: inStatus.reviews('APPROVED'), also: [inStatus.paidReviews] },
+  rating: { index: 'byRank', partition: inRank.reviews, also: [inRank.paidReviews] },
 } as const satisfies Record<string, List>
 
 /** The orders that approved reviews can be read in. */
@@ -76,9 +77,11 @@ export async function listApprovedReviews(
   page: PageRequest,
   by?: 'visitors',
 ): Promise<Page<Review>> {
-  const isWanted = by && ((item: Item) => isUnpaid(item.source as ReviewSource | undefined))
-  const { items, next } = await queryPageOf([approvedBy[order]], page, isWanted)
-  return { items: await withStores(items, toReview), next }
+  const { also, ...unpaid } = approvedBy[order]
+  const { items, next } = await queryPage({ ...unpaid, ...(!by && { also }), descending: true }, page)
+  // Those that an earlier release has stored lie together until migration 0011 has run.
+  const wanted = by ? items.filter(({ source }) => isUnpaid(source as ReviewSource | undefined)) : items
+  return { items: await withStores(wanted, toReview), next }
 }
 
 /** The approved reviews of a store, the newest first. */

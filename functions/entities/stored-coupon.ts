@@ -20,6 +20,8 @@ export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'st
   storeId: string
   /** The views of all days. The first view of a day adds that day's count (coupon-view.ts). */
   viewTotal: number
+  /** Whether its last write, or the task after its start, found it scheduled (scheduled-coupons.ts). */
+  isScheduled?: true | undefined
   /** When staff have last changed what visitors see of it. Missing if they have not. */
   editedAt?: string
   /** Since when it waits for a test by staff (doubted-coupons.ts). */

@@ -7,6 +7,8 @@ import type { Item } from './keys'
 export interface List {
   index: IndexName
   partition: string
+  /** Other partitions, whose items lie between those of the first by their sort keys. */
+  also?: readonly string[]
   beginsWith?: string
   /** The lowest sort key, included. */
   from?: string
@@ -15,11 +17,13 @@ export interface List {
   descending?: boolean
 }
 
-type StartKey = Record<string, string>
+export type StartKey = Record<string, string>
 
 /** The cursor of the page after this item. Opaque to clients. */
-export function cursorAfter(item: Item, { index }: List): string {
-  const key = Object.fromEntries(keyNames(index).map((name) => [name, item[name]]))
+export function cursorAfter(item: Item, { index, partition }: List): string {
+  const { partitionKey } = indexes[index]
+  const held: Item = { ...item, [partitionKey]: partition }
+  const key = Object.fromEntries(keyNames(index).map((name) => [name, held[name]]))
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
@@ -42,6 +46,25 @@ export function startOf(cursor: string, lists: readonly [List, ...List[]]): Star
   if (inside !== -1) return { at: inside, key }
   const next = places.indexOf('before')
   return next === -1 ? undefined : { at: next, key: undefined }
+}
+
+/** Whether an item with these keys lies in a list, after the place where a page begins. */
+export function isInList(item: Item, list: List, start: StartKey | undefined): boolean {
+  const name = indexes[list.index].sortKey.name
+  const sort = item[name]
+  if (typeof sort !== 'string' || !sort.startsWith(list.beginsWith ?? '')) return false
+  const from = start?.[name]
+  const isAfter = from === undefined || (list.descending ? sort < from : sort > from)
+  return isAfter && placeIn(list, sort) === 'inside'
+}
+
+/** Items of several partitions as one list, each of them once. */
+export function inOrder(items: readonly Item[], { index, descending = false }: List): Item[] {
+  const name = indexes[index].sortKey.name
+  const sign = descending ? -1 : 1
+  const once = new Map(items.map((item) => [`${item.pk}\n${item.sk}`, item]))
+  const sortOf = (item: Item) => String(item[name])
+  return [...once.values()].toSorted((one, other) => (sortOf(one) < sortOf(other) ? -sign : sign))
 }
 
 function placeIn({ from, to, descending = false }: List, sort: string): 'before' | 'inside' | 'after' {

@@ -4,7 +4,7 @@ import { type Page, type PageRequest, unlimitedCount } from '#domain/paging'
 import { indexes } from './schema'
 import { exceedsAnswer, firstThatFit } from './answer-size'
 import { documents, tableName } from './client'
-import { cursorAfter, type List, startOf } from './cursor'
+import { cursorAfter, inOrder, isInList, type List, type StartKey, startOf } from './cursor'
 import type { Item, Key } from './keys'
 import { doublingPauses, retry } from './retry'
 
@@ -83,24 +83,29 @@ export async function queryPage(list: List, page: PageRequest): Promise<Page<Ite
 }
 
 /**
- * A page of several lists that follow each other in a partition, read at the same time. Items that are not
- * wanted are read and left out.
+ * A page of several lists that follow each other, read at the same time. `joining` are items that belong into
+ * them by the keys that they have here, and do not lie there yet.
  */
 export async function queryPageOf(
   lists: readonly [List, ...List[]],
   { limit, cursor }: PageRequest,
-  isWanted?: (item: Item) => boolean,
+  joining?: Promise<Item[]>,
 ): Promise<Page<Item>> {
   const count = limit ?? unlimitedCount
   const start = cursor === undefined ? { at: 0, key: undefined } : startOf(cursor, lists)
-  if (!start) return { items: [], next: undefined }
-  const parts = await Promise.all(
-    lists.slice(start.at).map((list, at) => {
-      const from = at === 0 ? start.key : undefined
-      return queryUpTo({ count: count + 1, from, isEnough: exceedsAnswer, isWanted }, queryOf(list))
+  const left = start ? lists.slice(start.at) : []
+  const [others = [], ...parts] = await Promise.all([
+    joining,
+    ...left.map((list, at) => {
+      const from = at === 0 ? start?.key : undefined
+      return queryList(list, { count: count + 1, from, isEnough: exceedsAnswer })
     }),
-  )
-  const found = parts.flat()
+  ])
+  const found = left.flatMap((list, at) => {
+    const more = others.filter((item) => isInList(item, list, at === 0 ? start?.key : undefined))
+    const part = parts[at] ?? []
+    return more.length === 0 ? part : inOrder([...part, ...more], list)
+  })
   const items = firstThatFit(found.slice(0, count))
   const last = items.at(-1)
   return { items, next: last && found.length > items.length ? cursorAfter(last, lists[0]) : undefined }
@@ -118,14 +123,28 @@ export async function readPage<Read>(
 
 /** The first items of a list. */
 export async function queryItems(list: List, count: number): Promise<Item[]> {
-  return queryUpTo({ count }, queryOf(list))
+  return queryList(list, { count })
 }
 
-function queryOf(list: List): Query {
+/** The first items of a list, so many of each of its partitions. */
+async function queryList(list: List, { from, ...wanted }: Wanted): Promise<Item[]> {
+  const { partitionKey } = indexes[list.index]
+  const [first = [], ...more] = await Promise.all(
+    [list.partition, ...(list.also ?? [])].map((partition) =>
+      queryUpTo(
+        { ...wanted, from: from && { ...from, [partitionKey]: partition } },
+        queryOf(list, partition),
+      ),
+    ),
+  )
+  return more.length === 0 ? first : inOrder([first, ...more].flat(), list).slice(0, wanted.count)
+}
+
+function queryOf(list: List, partition: string): Query {
   const { partitionKey, sortKey } = indexes[list.index]
   return {
     IndexName: list.index,
-    ...conditionOf({ partitionKey, sortKey: sortKey.name }, list.partition, list),
+    ...conditionOf({ partitionKey, sortKey: sortKey.name }, partition, list),
     ScanIndexForward: !list.descending,
   }
 }
@@ -196,18 +215,13 @@ type Query = Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName' | '
 
 interface Wanted {
   count: number
-  from?: Record<string, string> | undefined
+  from?: StartKey | undefined
   /** Whether the items read so far are enough, although they are fewer than `count`. */
   isEnough?: (items: Item[]) => boolean
-  /** Which of the items that are read count. Default: all. */
-  isWanted?: ((item: Item) => boolean) | undefined
 }
 
 /** A query returns at most 1 MB, so a long list takes several. */
-async function queryUpTo(
-  { count, from, isEnough = () => false, isWanted = () => true }: Wanted,
-  query: Query,
-): Promise<Item[]> {
+async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query: Query): Promise<Item[]> {
   const items: Item[] = []
   let start: Record<string, unknown> | undefined = from
   do {
@@ -219,7 +233,7 @@ async function queryUpTo(
         ExclusiveStartKey: start,
       }),
     )
-    items.push(...((Items ?? []) as Item[]).filter(isWanted))
+    items.push(...((Items ?? []) as Item[]))
     start = LastEvaluatedKey
   } while (start && items.length < count && !isEnough(items))
   return items

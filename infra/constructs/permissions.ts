@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { site } from '#site'
 import { shownEntities } from '#functions/entities/all'
-import { shownItems, shownLists } from '#functions/entities/keys'
+import { inList, shownItems, shownLists } from '#functions/entities/keys'
 import { notePartition } from '#functions/entities/listing/note'
 import { couponProofNames, storeProofNames } from '#functions/entities/proof'
 import { type IndexName, indexes } from '#table/schema'
@@ -155,7 +155,7 @@ function mails({ sendsMails }: Environment): PolicyStatement[] {
 export function cleanUpPermissions(resources: Resources & Erasing): PolicyStatement[] {
   const { table } = resources
   return [
-    ...reads(table, ['byList', 'byParent']),
+    ...reads(table, ['byList', 'byParent', 'byRank', 'byStatus']),
     onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem']),
     ...erasure(resources),
   ]
@@ -221,7 +221,7 @@ function shownReads(table: ContentTable): PolicyStatement[] {
   const items = [...shownEntities.map((name) => `${name}#*`), ...shownItems]
   return [
     onItems(table, ['GetItem', 'BatchGetItem', 'Query'], items),
-    ...Object.entries({ byList: shownEntities, ...shownLists }).map(
+    ...Object.entries({ byList: [...shownEntities, inList.scheduledCoupons], ...shownLists }).map(
       ([index, partitions]) =>
         new PolicyStatement({
           actions: ['dynamodb:Query'],

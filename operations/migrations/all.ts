@@ -6,6 +6,7 @@ import { lifetimeOfCoupons } from './0005-lifetime-of-coupons'
 import { sourcesOfReviews } from './0008-sources-of-reviews'
 import { listings } from './0009-listings'
 import { digitsOfOtherScripts } from './0010-digits-of-other-scripts'
+import { listsByStatus } from './0011-lists-by-status'
 import type { Migration } from './migration'
 
 /** All migrations, in the order in which they run. A released migration is never changed or removed. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   sourcesOfReviews,
   listings,
   digitsOfOtherScripts,
+  listsByStatus,
 ]

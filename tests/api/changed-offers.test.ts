@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { updateCoupon } from '#functions/entities/coupon'
+import { removeEndedDoubts } from '#functions/entities/doubted-coupons'
 import { keyOf } from '#functions/entities/keys'
 import { tallyOf } from '#functions/entities/proof'
 import { getItem } from '#table/read'
@@ -106,6 +107,12 @@ describe('an offer that waits for staff', () => {
     vi.setSystemTime(at('10T18:00'))
     expect(await doubted()).not.toContain(id)
     await endAt('2026-05-12T18:00Z')
+    await removeEndedDoubts(new Date())
+    expect(await doubted()).toContain(id)
+    vi.setSystemTime(at('12T18:00'))
+    await removeEndedDoubts(new Date())
+    expect(await getItem(keyOf.doubt(id))).toBeUndefined()
+    await endAt('2026-05-14T18:00Z')
     expect(await doubted()).toContain(id)
   })
 })

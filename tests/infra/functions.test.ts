@@ -16,10 +16,10 @@ const searching = `dynamodb:Query on ${everyIndex.join(' ')}`
 /** The reads of what visitors may see. */
 const showing = [
   `${reading} with LeadingKeys BLOG#* CATEGORY#* COUNTER#BLOG COUNTER#CATEGORY COUNTER#STORE COUPON#* GAP#* GONE#* HALF#* LISTING#* MENTIONS#* NAME#* PAIR#* RECEIPT#* SLUG#* STORE#* WHOLE#* WORD#*`,
-  `dynamodb:Query on ${table}/index/byList with LeadingKeys BLOG CATEGORY COUPON STORE`,
-  `dynamodb:Query on ${table}/index/byParent with LeadingKeys CATEGORY#*#CHANGED CATEGORY#*#STORES STORE#*#COUPONS STORE#*#REVIEWS`,
-  `dynamodb:Query on ${table}/index/byRank with LeadingKeys CATEGORY COUPON REVIEW STORE`,
-  `dynamodb:Query on ${table}/index/byStatus with LeadingKeys COUPON REVIEW#APPROVED`,
+  `dynamodb:Query on ${table}/index/byList with LeadingKeys BLOG CATEGORY COUPON COUPON#SCHEDULED STORE`,
+  `dynamodb:Query on ${table}/index/byParent with LeadingKeys CATEGORY#*#CHANGED CATEGORY#*#STORES STORE#*#COUPONS STORE#*#REVIEWS STORE#*#SCHEDULED`,
+  `dynamodb:Query on ${table}/index/byRank with LeadingKeys CATEGORY COUPON COUPON#SCHEDULED REVIEW REVIEW#PAID STORE`,
+  `dynamodb:Query on ${table}/index/byStatus with LeadingKeys COUPON REVIEW#APPROVED REVIEW#APPROVED#PAID STORE#*#SCHEDULED`,
 ]
 const privateImages = '<storagemediaBucketArn>/private/*'
 const images = `<storagemediaBucketArn>/media/* ${privateImages}`
@@ -87,7 +87,7 @@ const permitted: Record<(typeof functions)[number], string[]> = {
   CleanUp: [
     logs('CleanUp'),
     `dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem on ${table}`,
-    `dynamodb:Query on ${everyIndex.slice(0, 2).join(' ')}`,
+    `dynamodb:Query on ${everyIndex.slice(0, 4).join(' ')}`,
     `s3:DeleteObject s3:DeleteObjectVersion on ${images}`,
     ...erasing,
     traces,

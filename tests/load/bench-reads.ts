@@ -83,9 +83,9 @@ async function rejectSome(storeId: string | undefined, token: string): Promise<v
   process.env['LOG_LEVEL'] = level
 }
 
-async function costOf({ name, key, ...parts }: Read, token: string): Promise<Cost> {
+async function costOf({ name, key, by, ...parts }: Read, token: string): Promise<Cost> {
   return costOfAnswer(name, async () => {
-    const { status, body } = await callApi(key, { ...parts, token })
+    const { status, body } = await callApi(key, { ...parts, ...(by === undefined && { token }) })
     return { status, body: JSON.stringify(body) }
   })
 }

@@ -1,4 +1,5 @@
 import { couponFormSchema } from '#domain/coupon'
+import type { ReviewSource } from '#domain/review-source'
 import { slugOf } from '#domain/slug'
 import { blogItem } from '#functions/entities/blog'
 import { categoryItems } from '#functions/entities/category'
@@ -32,6 +33,9 @@ export interface Landmarks {
 export const privatePicture = '/private/catalogue.png'
 
 const categoryCount = 8
+
+/** How many scheduled offers and editorial reviews there are for each store: 99 in 100 of either. */
+const leftOutPerStore = 10
 
 /** How many coupons, approved reviews and pending reviews the first of every hundred stores has. */
 const perHundredth = 10
@@ -77,6 +81,7 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     yield listingOf(store)
     if (at % 100 === 0) yield* ofStore(store, next, landmarks)
     if (at % 100 === 50) yield* otherOffersOf(store, next, at === 50)
+    if (at % 100 === 99) yield* leftOutOf(store, next, 100 * leftOutPerStore)
   }
   yield { ...keyOf.counter('STORE'), count: storeCount }
   for (let at = 0; at < blogCount + storeCount / 100; at++) {
@@ -134,6 +139,15 @@ function* otherOffersOf(store: Item, next: () => Date, clicked: boolean): Genera
   for (let at = 0; at < perHundredth; at++) yield reviewOf(store, false, next())
 }
 
+/** What the lists of visitors leave out, newer than what they show. */
+function* leftOutOf(store: Item, next: () => Date, count: number): Generator<Item, void> {
+  const startsAt = new Date(Date.now() + 10 * aDay).toISOString()
+  for (let at = 0; at < count; at++) {
+    yield couponOf(store, 0, next(), { startsAt })
+    yield reviewOf(store, true, next(), 'editorial')
+  }
+}
+
 /** Of each of the last 30 days. */
 function* clicksOn({ _id, storeId }: Item): Generator<Item, void> {
   for (let days = 0; days < 30; days++) {
@@ -178,10 +192,10 @@ function couponOf(store: Item, views: number, now: Date, lifetime: object = {}):
   }
 }
 
-function reviewOf(store: Item, approved: boolean, now: Date): Item {
+function reviewOf(store: Item, approved: boolean, now: Date, source: ReviewSource = 'visitor'): Item {
   const text = 'Would buy again. '.repeat(5)
   const form = { reviewerName: 'Rosa', text, rating: 5, storeId: store._id as string }
-  return reviewItem(form, { approved, profilePicture: null }, now)
+  return reviewItem(form, { approved, profilePicture: null, source }, now)
 }
 
 function reportOf({ coupons }: Partial<Landmarks>) {

@@ -7,6 +7,8 @@ export interface Read {
   key: ReadKey
   params?: Record<string, string>
   query?: Record<string, string>
+  /** Who asks. @default staff */
+  by?: 'a visitor'
 }
 
 /** A file that search engines or readers of feeds read, by its path. */
@@ -110,6 +112,12 @@ function readsOfOthers({ coupons, picturedReviews }: Landmarks): Reads {
   return {
     'GET /coupons': [
       { name: 'GET /coupons?limit=9', query: fewer },
+      { name: 'GET /coupons?limit=9, a visitor', query: fewer, by: 'a visitor' },
+      {
+        name: 'GET /coupons?status=live&limit=9, a visitor',
+        query: { ...fewer, status: 'live' },
+        by: 'a visitor',
+      },
       ...['scheduled', 'live', 'ending', 'expired', 'withdrawn'].map((status) => ({
         name: `GET /coupons?status=${status}&limit=9`,
         query: { ...fewer, status },
@@ -118,7 +126,10 @@ function readsOfOthers({ coupons, picturedReviews }: Landmarks): Reads {
     'GET /coupons/doubted': [{ name: 'GET /coupons/doubted?limit=9', query: fewer }],
     'GET /reviews/approved': [
       { name: 'GET /reviews/approved?limit=9', query: fewer },
-      { name: 'GET /reviews/approved?sort=rating&limit=9', query: { ...fewer, sort: 'rating' } },
+      ...[{ sort: 'rating' }, { by: 'visitors' }, { sort: 'rating', by: 'visitors' }].map((choice) => ({
+        name: `GET /reviews/approved?${new URLSearchParams(choice).toString()}&limit=9`,
+        query: { ...fewer, ...choice },
+      })),
     ],
     'GET /reviews': [{ name: 'GET /reviews?limit=9', query: fewer }],
     'GET /reviews/{id}/picture': [{ name: 'GET /reviews/{id}/picture', params: { id: picturedReviews } }],

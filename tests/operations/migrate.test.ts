@@ -75,6 +75,7 @@ test('messages of the first releases get an expiry, and nothing else changes', a
     '0008-sources-of-reviews: changed 0 of 3 items.',
     '0009-listings: changed 0 of 3 items.',
     '0010-digits-of-other-scripts: changed 0 of 3 items.',
+    '0011-lists-by-status: changed 0 of 3 items.',
   ])
   const expected = [...today, ...old.map((item) => ({ ...item, expiresAt: today[0]?.['expiresAt'] }))]
   expect(await contentOf()).toEqual(expected.toSorted((a, b) => (a.pk < b.pk ? -1 : 1)))

@@ -2,7 +2,7 @@ import { isText } from '#domain/indexable'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
-import { listsOfStore } from '../coupon-lists'
+import { listsOfStore, scheduledOf } from '../coupon-lists'
 import { inParent, itemKey } from '../keys'
 import { withOffer } from '../stored-coupon'
 import { type CategoryListing, keyOfListing, later, type Listing, type StoreListing } from './listing'
@@ -11,7 +11,7 @@ import type { Listed } from './note'
 /** A listing without what it does not know of itself: when anything before it has changed. */
 export type MadeListing = Omit<Listing, 'revision' | 'isAnnounced'>
 
-/** Of so many offers of a store that have not ended, in each of their two lists, a listing knows. */
+/** Of so many offers of a store that have not ended, in each of their three lists, a listing knows. */
 const mostOffers = 500
 
 /** So many of the next times at which a store has live offers or none, and at which offers start and end. */
@@ -37,7 +37,7 @@ async function ofStore(store: Item, now: Date): Promise<Omit<StoreListing, 'revi
   const reviews = { index: 'byParent', partition: inParent.reviewsOf(id), beginsWith: 'APPROVED#' } as const
   const [found, ...parts] = await Promise.all([
     queryItems(reviews, 1),
-    ...listsOfStore(id, 'live', now).map((list) => queryItems(list, mostOffers)),
+    ...[...listsOfStore(id, 'live', now).lists, scheduledOf(id)].map((list) => queryItems(list, mostOffers)),
   ])
   const offers = parts.flat().map(spanOf)
   const at = now.toISOString()

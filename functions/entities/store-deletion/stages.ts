@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { useImages } from '#functions/images/image-uses'
 import { changedMeanwhile, hide, isHidden, removeHidden, show } from '#table/hidden'
+import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
 import { remove, transact, type Write } from '#table/write'
@@ -81,7 +82,8 @@ export async function eraseHidden(item: Item, now: Date): Promise<void> {
 /** Hides some items. Returns false if none is left. */
 async function hideSome(deletion: Deletion): Promise<boolean> {
   const { storeId, expiresAt } = deletion
-  const found = await itemsIn(inParent.couponsOf(storeId), inParent.reviewsOf(storeId))
+  const coupons = { partition: inParent.couponsOf(storeId), also: [inParent.scheduledOf(storeId)] }
+  const found = await itemsIn(coupons, { partition: inParent.reviewsOf(storeId) })
   if (found.length === 0) return false
   const items = found.filter((item) => !isHidden(item))
   if (items.length === 0) await pause(indexDelay)
@@ -97,7 +99,7 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
 
 /** Writes some of the hidden items. Removes the deletion when none is left. */
 async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Write[]): Promise<void> {
-  const found = await itemsIn(inParent.hiddenOf(deletion.storeId))
+  const found = await itemsIn({ partition: inParent.hiddenOf(deletion.storeId) })
   const items = found.filter(isHidden)
   if (items.length > 0) await transact([tally(deletion, -1, items), ...writesFor(items)])
   else if (deletion.hiddenCount > 0) await pause(indexDelay)
@@ -124,10 +126,8 @@ function leftBy({ phase, storeId }: Deletion): Write[] {
 }
 
 /** The first items of some partitions, read consistently: an index may still show items that have left it. */
-async function itemsIn(...partitions: string[]): Promise<Item[]> {
-  const lists = await Promise.all(
-    partitions.map((partition) => queryItems({ index: 'byParent', partition }, batchSize)),
-  )
+async function itemsIn(...parts: Pick<List, 'partition' | 'also'>[]): Promise<Item[]> {
+  const lists = await Promise.all(parts.map((part) => queryItems({ index: 'byParent', ...part }, batchSize)))
   const keys = lists.flat().map(({ pk, sk }) => ({ pk, sk }))
   return getItems(keys, { latest: true })
 }
