@@ -7,7 +7,7 @@ export function toUnreserved(encoded: string): string {
   return encoded.replace(/_/g, '%5F').replace(/~/g, '%7E').replace(/%/g, '_')
 }
 
-/** The percent-encoded address that became this one. */
+/** The address that became this one, encoded as the site's links are: by encodeURIComponent. */
 export function fromUnreserved(text: string): string {
-  return text.replace(/_/g, '%').replace(/%5F/g, '_').replace(/%7E/g, '~')
+  return text.replace(/_/g, '%').replace(/%(5F|7E|2[1789A])/g, decodeURIComponent)
 }

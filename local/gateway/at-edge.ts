@@ -45,9 +45,12 @@ function setHeader(request: IncomingMessage, name: string, value: string | undef
 
 /** The raw parameters of a query by name. Of a repeated one, the first. */
 function parametersIn(query: string): Record<string, { value: string }> {
-  const parameters = query.split('&').map((each) => {
-    const [name = '', ...value] = each.split('=')
-    return [name, { value: value.join('=') }] as const
-  })
+  const parameters = query
+    .split('&')
+    .filter(Boolean)
+    .map((each) => {
+      const [name = '', ...value] = each.split('=')
+      return [name, { value: value.join('=') }] as const
+    })
   return Object.fromEntries(parameters.toReversed())
 }
