@@ -17,7 +17,9 @@ function handler(event){return normaliseRequest(event.request,table)}
 export function functionUrlCode(): string {
   return `${bundled('normalise-request', 'normaliseRequest', 'forFunctionUrl')}
 var table=${JSON.stringify(parameterTable)};
-function handler(event){var next=normaliseRequest(event.request,table);return next.statusCode?next:forFunctionUrl(next)}
+function handler(event){
+var next=normaliseRequest(event.request,table)
+return next.statusCode?next:forFunctionUrl(next)}
 `
 }
 

@@ -54,7 +54,10 @@ export function normaliseRequest<Request extends EdgeRequest>(
   return request
 }
 
-/** Gives a request the one spelling of its path, or leads there. */
+/**
+ * Gives a request the one spelling of its path, or leads there.
+ * @public edge-code.ts names it in code.
+ */
 export function normalisePath(request: Pick<EdgeRequest, 'uri' | 'querystring'>): EdgeRedirect | null {
   const plain = plainPath(request.uri)
   const path = encodeReserved(plain)
@@ -68,7 +71,10 @@ export function normalisePath(request: Pick<EdgeRequest, 'uri' | 'querystring'>)
   return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location } }
 }
 
-/** A normalised request as a function URL gets it, signed by CloudFront (domain/unreserved-address.ts). */
+/**
+ * A normalised request as a function URL gets it, signed by CloudFront (domain/unreserved-address.ts).
+ * @public edge-code.ts names it in code.
+ */
 export function forFunctionUrl<Request extends Pick<EdgeRequest, 'uri' | 'querystring'>>(
   request: Request,
 ): Request {

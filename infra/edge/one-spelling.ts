@@ -2,8 +2,8 @@
 const unreserved = /[\w.~-]/
 
 /**
- * Decodes the unreserved characters of an encoded text: %7E is ~. A text with a malformed encoding stays as it
- * is, because %5%46 would become an encoding that it is not. Written for CloudFront's JavaScript, as all here.
+ * Decodes the unreserved characters of an encoded text: %7E is ~. A text with a malformed encoding stays as
+ * it is, because %5%46 would become an encoding that it is not. Written for CloudFront's JavaScript.
  */
 function decodeUnreserved(text: string): string {
   if (/%(?![0-9a-f]{2})/i.test(text)) return text

@@ -55,7 +55,8 @@ function passEdge(behavior: Part, address: string) {
     ),
   )
   const passed = edge({ request: { uri, querystring, headers: {} } })
-  const written = Object.entries(passed.querystring ?? {}).map(([name, { value }]) => `${name}=${value}`)
+  const given = passed.statusCode ? [] : Object.entries(passed.querystring)
+  const written = given.map(([name, { value }]) => `${name}=${value}`)
   return { location: passed.headers.location?.value, path: passed.uri, query: written.join('&') }
 }
 
