@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isFoundPath } from '#domain/found-routes'
 import { largestRequest } from '#domain/request-size'
+import { staffPaths } from '#domain/staff-paths'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
-import { pagesFailures } from '#infra/build/shell'
+import { pagesFailures, shellStatus } from '#infra/build/shell'
 import { answerApi } from './gateway/api'
 import { type Answer, writeAnswer } from './gateway/answer'
+import { forFunctionUrl } from './gateway/at-edge'
 import { docsPage } from './gateway/docs/docs-page'
 import { buildEvent } from './gateway/event'
 import { jsonFailure, pageFailure } from './gateway/failure'
@@ -56,6 +58,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   const { describeApi, matchRoute, passEdge } = (await options.rules?.()) ?? rules
   const asked = parseTarget(request.url ?? '')
   const target = asked && passEdge(request, asked)
+  if (target && 'status' in target) return writeAnswer(request, response, target)
   if (isUnder('/api', target?.path ?? request.url ?? '')) {
     if (!target || target.decoded === null || target.decoded.includes('\0')) {
       return writeAnswer(request, response, jsonFailure('invalid', randomUUID()))
@@ -156,14 +159,21 @@ async function servedByVite(
 
 async function pageAnswer(
   request: IncomingMessage,
-  { path, query }: Target,
+  target: Target,
   { handlers, shell, timeout = apiTimeout }: GatewayOptions,
 ): Promise<Answer> {
-  const event = buildEvent({ request, routeKey: '$default', stage: '$default', path, query })
+  const event = buildEvent({
+    request,
+    routeKey: '$default',
+    stage: '$default',
+    ...forFunctionUrl(target),
+  })
   const result = await invoke(handlers.pages, event, timeout)
   const page = 'answer' in result ? result.answer : pageFailure(result.failed)
   if (!pagesFailures.includes(page.status)) return page
-  return (await shell?.(request, path)) ?? page
+  const document = await shell?.(request, target.path)
+  if (!document) return page
+  return { ...document, status: staffPaths.test(target.path) ? 200 : shellStatus }
 }
 
 async function cardAnswer(
@@ -172,7 +182,12 @@ async function cardAnswer(
   { handlers, timeout = apiTimeout }: GatewayOptions,
 ): Promise<Answer> {
   // The path alone reaches the function.
-  const event = buildEvent({ request, routeKey: '$default', stage: '$default', path, query: '' })
+  const event = buildEvent({
+    request,
+    routeKey: '$default',
+    stage: '$default',
+    ...forFunctionUrl({ path, query: '' }),
+  })
   const result = await invoke(handlers.cards, event, timeout)
   return 'answer' in result ? result.answer : pageFailure(result.failed)
 }

@@ -10,6 +10,7 @@ import {
 } from '#domain/card-address'
 import { findBlogOfCard, findStoreOfCard } from '#functions/entities/card'
 import { toAppError } from '#functions/http/faults'
+import { ofFunctionUrl } from '#functions/http/function-url'
 import { answerLogged, type LoggedAnswer } from '#functions/http/logged-answer'
 import { publicCache } from '#functions/http/public-cache'
 import { smallPage } from '#functions/http/small-page'
@@ -27,7 +28,8 @@ interface Present {
  * Draws the cards of pages (product.md, section 29). Only what there is now is drawn: any other key leads to
  * the present card, so nobody can have others drawn.
  */
-export async function handler(event: APIGatewayProxyEventV2): Promise<Result> {
+export async function handler(sent: APIGatewayProxyEventV2): Promise<Result> {
+  const event = ofFunctionUrl(sent)
   // A function URL has no routes.
   return answerLogged({ ...event, routeKey: 'GET /cards' }, () => answer(event.rawPath).catch(failed))
 }

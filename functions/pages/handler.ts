@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { staffPaths } from '#domain/staff-paths'
+import { ofFunctionUrl } from '#functions/http/function-url'
 import { publicCache } from '#functions/http/public-cache'
 import { siteAddress } from '#functions/http/site-address'
 import { isValidAddress, matchSitePage } from '../../src/app/site-routes'
@@ -15,7 +16,8 @@ import { staffDocument } from './staff-document'
  * Renders every address that is neither a file nor the API: the public pages with their data
  * (product.md, section 2), the sign-in page, and the shell of the admin area, which renders in the browser.
  */
-export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+export async function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  const event = ofFunctionUrl(sent)
   const url = pageAddress(event)
   const thankless = withoutOldThanks(url, new Date())
   if (thankless !== undefined) {

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { addressAt } from '#domain/site-pages'
 import { type Assets, assets } from 'virtual:assets'
 import { SiteApp } from '../../src/app/site-app'
 import { matchSitePage } from '../../src/app/site-routes'
@@ -47,6 +48,9 @@ export async function siteDocument(
   const load = loads[`../../src/site/${page.name.replace(/-page$/, '-data')}.ts`]
   const [, present] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
   if (present) return movedTo(present.includes('?') ? present : present + url.search)
+  const own = addressAt(route, params)
+  // In another case, or with a slash at its end. Each would be kept in the cache beside the others.
+  if (found && decodeURIComponent(own) !== decodeURIComponent(url.pathname)) return movedTo(own + url.search)
 
   const markup = renderToString(
     <PostedFormContext value={posted}>

@@ -18,6 +18,9 @@ export const shells = {
  */
 export const pagesFailures = [403, 500, 502, 504]
 
+/** The status of the site's shell. Staff's is 200, as the page that it replaces would be. */
+export const shellStatus = 503
+
 /** Writes one empty document for each of the two builds. The browser renders the page. */
 export async function writeShells(folder: string): Promise<void> {
   await mkdir(join(folder, buildParts.shell), { recursive: true })

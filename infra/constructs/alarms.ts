@@ -56,6 +56,7 @@ export function anchorOf(heading: string): string {
 function watchesOf({
   site,
   shells,
+  refusals,
   api,
   functions,
   durations,
@@ -69,6 +70,7 @@ function watchesOf({
     { heading: 'Visitors get errors', metric: site.failures, threshold: 1, periods: 2 },
     // CloudFront reports its counts late, so the alarm looks back over three periods.
     { heading: 'Pages fail', metric: shells, threshold: 1, periods: 3, breaching: 1 },
+    { heading: 'Pages are refused', metric: refusals, threshold: 1, periods: 3, breaching: 1 },
     { heading: 'The API fails', metric: api.failures, threshold: 5 },
     { heading: 'The API is slow', metric: api.slowest, threshold: 2000, periods: 3 },
     { heading: 'Many calls are refused', metric: api.refusals, threshold: 100 },

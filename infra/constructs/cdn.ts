@@ -29,7 +29,7 @@ import { Construct } from 'constructs'
 import { site } from '#site'
 import { foundPatterns } from '#domain/found-routes'
 import { originHeader } from '#functions/http/origin'
-import { atOneHostCode, compressedScriptCode, normaliseRequestCode } from '../edge/edge-code'
+import { atOneHostCode, compressedScriptCode, functionUrlCode, normaliseRequestCode } from '../edge/edge-code'
 import type { Domain, Environment } from '../environments'
 import { pagesFailures } from '../build/shell'
 import { type Api, stage } from './api'
@@ -102,11 +102,12 @@ function behaviorsOf(
     compress: true,
   }
   const { name: host = '', redirectedFrom = [] } = environment.domain ?? {}
-  const atOneHost = (code: string) =>
-    redirectedFrom.length > 0 ? atOneHostCode(code, host, redirectedFrom) : code
-  const normalised = { ...shared, ...before(scope, 'NormaliseRequest', atOneHost(normaliseRequestCode())) }
+  const runFirst = (id: string, code: string) =>
+    before(scope, id, redirectedFrom.length > 0 ? atOneHostCode(code, host, redirectedFrom) : code)
+  const normalised = { ...shared, ...runFirst('NormaliseRequest', normaliseRequestCode()) }
+  const forFunctionUrl = { ...shared, ...runFirst('ForFunctionUrl', functionUrlCode()) }
   const fromFiles: BehaviorOptions = {
-    ...shared,
+    ...normalised,
     origin: S3BucketOrigin.withOriginAccessControl(files.bucket),
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   }
@@ -123,15 +124,15 @@ function behaviorsOf(
     cachePolicy: apiCache(scope),
     originRequestPolicy: apiRequest(scope),
   }
-  const asPages = { ...normalised, cachePolicy: pagesCache(scope), originRequestPolicy: pagesRequest(scope) }
+  const asPages = { cachePolicy: pagesCache(scope), originRequestPolicy: pagesRequest(scope) }
   // Routes of the API, at addresses without its stage.
   const fromStage = apiOrigin(`/${stage}`)
   return {
-    defaultBehavior: { ...asPages, origin: pagesOrigin(pages, shell) },
+    defaultBehavior: { ...forFunctionUrl, ...asPages, origin: pagesOrigin(pages, shell) },
     additionalBehaviors: {
       // Before the API, because one of the files has a path below the API's.
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
-      [assetPaths]: { ...fromFiles, ...before(scope, 'CompressedScript', compressedScriptCode()) },
+      [assetPaths]: { ...fromFiles, ...runFirst('CompressedScript', compressedScriptCode()) },
       [`/${stage}/*`]: fromApi,
       // Out-links. Never cached, each click is counted.
       '/go/*': {
@@ -141,9 +142,15 @@ function behaviorsOf(
         originRequestPolicy: goRequest(scope),
       },
       // What search engines and readers of feeds read.
-      ...Object.fromEntries(foundPatterns.map((path) => [path, { ...asPages, origin: fromStage }])),
+      ...Object.fromEntries(
+        foundPatterns.map((path) => [path, { ...normalised, ...asPages, origin: fromStage }]),
+      ),
       // Drawn once for each key. The path says everything, so nothing else of a request counts.
-      '/cards/*': { ...shared, origin: functionOrigin(cards), cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+      '/cards/*': {
+        ...forFunctionUrl,
+        origin: functionOrigin(cards),
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      },
       [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images, fromStage) },
     },
   }

@@ -13,6 +13,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
   return {
     site: siteMetrics(cdn.distribution.distributionId),
     shells: shellRate(siteMetrics(cdn.shell.distributionId).requests, functions.pages),
+    refusals: refusals(siteMetrics(cdn.shell.distributionId).requests, functions.pages),
     api: { ...apiMetrics(api.id), refusals: api.refusals.metric({ statistic: 'sum', period }) },
     functions: Object.entries(functions.all).map(([name, lambda]) => ({
       calls: lambda.metricInvocations({ period, label: name }),
@@ -74,6 +75,16 @@ function shellRate(shells: IMetric, pages: Lambda): IMetric {
     usingMetrics,
     period,
     label: '% of pages',
+  })
+}
+
+/** The pages that the shell answered although no call failed: Lambda refused CloudFront (403). */
+function refusals(shells: IMetric, pages: Lambda): IMetric {
+  return new MathExpression({
+    expression: 'FILL(shells,0)-FILL(errors,0)',
+    usingMetrics: { shells, errors: pages.metricErrors({ period }) },
+    period,
+    label: 'refused',
   })
 }
 

@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib'
 import {
   CachePolicy,
   Distribution,
@@ -13,7 +14,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Construct } from 'constructs'
 import { site } from '#site'
 import { staffPaths } from '#domain/staff-paths'
-import { shells } from '../build/shell'
+import { shells, shellStatus } from '../build/shell'
 import { accept } from '../checks'
 import type { SiteFiles } from './site-files'
 
@@ -43,6 +44,14 @@ export class ShellDistribution extends Construct {
         responseHeadersPolicy: headers,
         functionAssociations: [{ function: choose, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
+      // A 503, so that search engines keep the pages: only an error page gives a file that status. S3 answers
+      // 403 for a file that is not there, because CloudFront may not list the bucket.
+      errorResponses: [403, 404].map((httpStatus) => ({
+        httpStatus,
+        ttl: Duration.seconds(0),
+        responseHttpStatus: shellStatus,
+        responsePagePath: shells.site,
+      })),
     })
     acceptForDistribution(distribution)
     accept(distribution, { 'AwsSolutions-CFR2': 'It gives out two small files and calls nothing.' })
@@ -61,8 +70,11 @@ export function acceptForDistribution(distribution: Distribution): void {
   })
 }
 
+/** The site's shell is the error page of a file that is not there. */
 const chooseShell = `function handler(event) {
-  event.request.uri = ${staffPaths.toString()}.test(event.request.uri) ? '${shells.admin}' : '${shells.site}'
-  return event.request
+  var request = event.request
+  if (${staffPaths.toString()}.test(request.uri)) request.uri = '${shells.admin}'
+  else if (request.uri !== '${shells.site}') request.uri = '/no-file'
+  return request
 }
 `

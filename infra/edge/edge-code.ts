@@ -5,7 +5,7 @@ import { parameterTable } from '#domain/parameter-table'
 /** CloudFront's limit for the size of a function, in bytes. */
 export const largestEdgeCode = 10_240
 
-/** The code of the function that CloudFront runs for pages and the API: `normaliseRequest` with its table. */
+/** The code that CloudFront runs for the API and files: `normaliseRequest` with its table. */
 export function normaliseRequestCode(): string {
   return `${bundled('normalise-request', 'normaliseRequest')}
 var table=${JSON.stringify(parameterTable)};
@@ -13,10 +13,13 @@ function handler(event){return normaliseRequest(event.request,table)}
 `
 }
 
-/** The code of the function that CloudFront runs for built files: `compressedScript`. */
-export function compressedScriptCode(): string {
-  return `${bundled('compressed-script', 'compressedScript')}
-function handler(event){return compressedScript(event.request)}
+/** The code that CloudFront runs for what function URLs answer: pages and cards. */
+export function functionUrlCode(): string {
+  return `${bundled('normalise-request', 'normaliseRequest', 'forFunctionUrl')}
+var table=${JSON.stringify(parameterTable)};
+function handler(event){
+var next=normaliseRequest(event.request,table)
+return next.statusCode?next:forFunctionUrl(next)}
 `
 }
 
@@ -29,11 +32,19 @@ function handler(event){return toOneHost(event.request,host,others)||atOneHost(e
 `
 }
 
-/** A module of this folder as a script that defines its function by its name: CloudFront has no modules. */
-function bundled(file: string, name: string): string {
+/** The code that CloudFront runs for built files: `compressedScript`. */
+export function compressedScriptCode(): string {
+  return `${bundled('normalise-request', 'normalisePath')}
+${bundled('compressed-script', 'compressedScript')}
+function handler(event){return normalisePath(event.request)||compressedScript(event.request)}
+`
+}
+
+/** A module of this folder as a script that defines functions by their names: CloudFront has no modules. */
+function bundled(file: string, ...names: string[]): string {
   const { outputFiles } = buildSync({
     absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
-    stdin: { contents: `export { ${name} } from './infra/edge/${file}.ts'`, resolveDir: '.' },
+    stdin: { contents: `export { ${names.join(',')} } from './infra/edge/${file}.ts'`, resolveDir: '.' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -42,5 +53,5 @@ function bundled(file: string, name: string): string {
     minifySyntax: true,
     legalComments: 'none',
   })
-  return (outputFiles[0]?.text ?? '').replace(/export\{\w+\};?\s*$/, '')
+  return (outputFiles[0]?.text ?? '').replace(/export\{[\w,]+\};?\s*$/, '')
 }

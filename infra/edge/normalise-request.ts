@@ -1,6 +1,8 @@
 import { allowedParameters, type ParameterTable } from '#domain/allowed-parameters'
 import { bearerTokenOf } from '#domain/bearer-token'
+import { toUnreserved } from '#domain/unreserved-address'
 import { viewerHostHeader } from '#domain/viewer-host'
+import { encodeReserved, oneValue, plainPath } from './one-spelling'
 
 /** A value in an event of CloudFront Functions. Of repeated values it is the first. */
 interface EdgeValue {
@@ -14,22 +16,30 @@ export interface EdgeRequest {
   headers: Record<string, EdgeValue>
 }
 
+/** An answer in place of a request's. */
+export interface EdgeRedirect {
+  statusCode: 308
+  statusDescription: string
+  headers: { location: EdgeValue }
+}
+
 /**
- * Removes everything that the answer does not depend on, so that equal answers are cached once: unknown
- * parameters, their order and encoding, and an Authorization header without a token. Tells the API the host
- * of the address that the visitor sees, and never what a visitor claims. CloudFront runs this before its
- * cache lookup, the local gateway before anything else. It is written for CloudFront's JavaScript, see
- * `allowedParameters`.
+ * Gives equal answers one cache key: one spelling of the path, without unknown parameters, their order and
+ * encoding, and an Authorization header without a token. Tells the API the host of the address that the
+ * visitor sees, and never what a visitor claims. CloudFront runs this before its cache lookup, the local
+ * gateway before anything else. It is written for CloudFront's JavaScript, see `allowedParameters`.
  */
 export function normaliseRequest<Request extends EdgeRequest>(
   request: Request,
   table: ParameterTable,
-): Request {
+): Request | EdgeRedirect {
+  const redirect = normalisePath(request)
+  if (redirect) return redirect
   const kept: Record<string, EdgeValue> = {}
   const given = request.querystring
   allowedParameters(table, request.uri).forEach((name) => {
     const found = given[name]
-    if (found !== undefined) kept[name] = { value: encodedOnce(found.value) }
+    if (found !== undefined) kept[name] = { value: oneValue(found.value) }
   })
   request.querystring = kept
 
@@ -44,11 +54,34 @@ export function normaliseRequest<Request extends EdgeRequest>(
   return request
 }
 
-/** A value in one encoding. A malformed value stays as it is, and the function refuses it. */
-function encodedOnce(value: string): string {
-  try {
-    return encodeURIComponent(decodeURIComponent(value.replace(/\+/g, '%20')))
-  } catch {
-    return value
+/**
+ * Gives a request the one spelling of its path, or leads there.
+ * @public edge-code.ts names it in code.
+ */
+export function normalisePath(request: Pick<EdgeRequest, 'uri' | 'querystring'>): EdgeRedirect | null {
+  const plain = plainPath(request.uri)
+  const path = encodeReserved(plain)
+  if (plain === request.uri) {
+    request.uri = path
+    return null
   }
+  const given = request.querystring
+  const query = Object.keys(given).map((name) => `${name}=${(given[name] as EdgeValue).value}`)
+  const location = { value: query.length > 0 ? `${path}?${query.join('&')}` : path }
+  return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location } }
+}
+
+/**
+ * A normalised request as a function URL gets it, signed by CloudFront (domain/unreserved-address.ts).
+ * @public edge-code.ts names it in code.
+ */
+export function forFunctionUrl<Request extends Pick<EdgeRequest, 'uri' | 'querystring'>>(
+  request: Request,
+): Request {
+  request.uri = toUnreserved(request.uri)
+  Object.keys(request.querystring).forEach((name) => {
+    const parameter = request.querystring[name] as EdgeValue
+    parameter.value = toUnreserved(parameter.value)
+  })
+  return request
 }

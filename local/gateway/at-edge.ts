@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { parameterTable } from '#domain/parameter-table'
 import { viewerHostHeader } from '#domain/viewer-host'
+import { toUnreserved } from '#domain/unreserved-address'
 import { normaliseRequest } from '#infra/edge/normalise-request'
+import type { Answer } from './answer'
 import type { Target } from './target'
 
-/** A request after CloudFront's function: without what its answer does not depend on. */
-export function passEdge(request: IncomingMessage, target: Target): Target {
-  const { querystring, headers } = normaliseRequest(
+/** A request after CloudFront's function: without what its answer does not depend on. Or its redirect. */
+export function passEdge(request: IncomingMessage, target: Target): Target | Answer {
+  const passed = normaliseRequest(
     {
       uri: target.path,
       querystring: parametersIn(target.query),
@@ -14,9 +16,19 @@ export function passEdge(request: IncomingMessage, target: Target): Target {
     },
     parameterTable,
   )
+  if ('statusCode' in passed) {
+    const { statusCode, headers } = passed
+    return { status: statusCode, headers: { location: headers.location.value }, body: Buffer.alloc(0) }
+  }
+  const { uri, querystring, headers } = passed
   for (const name of ['authorization', viewerHostHeader]) setHeader(request, name, headers[name]?.value)
   const parameters = Object.entries(querystring).map(([name, { value }]) => `${name}=${value}`)
-  return { ...target, query: parameters.join('&') }
+  return { ...target, path: uri, query: parameters.join('&') }
+}
+
+/** A target as CloudFront sends it to a function URL. */
+export function forFunctionUrl({ path, query }: Pick<Target, 'path' | 'query'>) {
+  return { path: toUnreserved(path), query: toUnreserved(query) }
 }
 
 function headerOf({ headers }: IncomingMessage, name: 'authorization' | 'host') {
@@ -33,9 +45,12 @@ function setHeader(request: IncomingMessage, name: string, value: string | undef
 
 /** The raw parameters of a query by name. Of a repeated one, the first. */
 function parametersIn(query: string): Record<string, { value: string }> {
-  const parameters = query.split('&').map((each) => {
-    const [name = '', ...value] = each.split('=')
-    return [name, { value: value.join('=') }] as const
-  })
+  const parameters = query
+    .split('&')
+    .filter(Boolean)
+    .map((each) => {
+      const [name = '', ...value] = each.split('=')
+      return [name, { value: value.join('=') }] as const
+    })
   return Object.fromEntries(parameters.toReversed())
 }

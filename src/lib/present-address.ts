@@ -1,15 +1,14 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { slugOf } from '#domain/slug'
 
-/** The present address of a renamed item that was found by a former slug; else undefined. */
+/** The address of an item that was found by a former slug, or one in another case; else undefined. */
 export function presentAddress(
   asked: string,
   present: string | undefined,
   pathOf: (slug: string) => string,
 ): string | undefined {
-  return present === undefined || slugOf(asked) === present ? undefined : pathOf(present)
+  return present === undefined || asked === present ? undefined : pathOf(present)
 }
 
 interface Found {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { addressAt, sitePages } from '#domain/site-pages'
 import { slugProblem } from '#domain/slug'
 import { slugSchema } from '#domain/store'
 import { createCategory } from '#functions/entities/category'
@@ -78,7 +79,20 @@ test('an old address that is used again shows its page', async () => {
   const answers = [await open('/store/old'), await open('/store/OLD'), await open('/store/new')]
   expect(answers.map(({ status, location }) => [status, location])).toEqual([
     [200, undefined],
-    [200, undefined],
+    [301, '/store/old'],
     [301, '/store/old'],
   ])
 })
+
+test.each(Object.values(sitePages).map(({ path }) => path))(
+  'other spellings of %s lead to it',
+  async (path) => {
+    await updateStore(store, change('old'), now)
+    await updateCategory(category, change('old'), now)
+    const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
+    const own = addressAt(path, { storeSlug: 'old', categorySlug: 'old', blogId: id, reportId: id })
+    for (const other of [`${own}/`, own.replace(/^.[^/]+/, (first) => first.toUpperCase())])
+      expect(await open(other)).toMatchObject({ status: 301, location: own })
+    expect((await open(own)).status).not.toBe(301)
+  },
+)

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathOf } from '#domain/api/path'
+import { toUnreserved } from '#domain/unreserved-address'
 import { createCategory } from '#functions/entities/category'
 import { createStore } from '#functions/entities/store'
 import { handler as cards } from '#functions/cards/handler'
@@ -129,8 +130,7 @@ test('an address with a malformed % or an encoded line end is answered with 404 
       const { status, html } = await get(address)
       expect(shownBy({ status, html })).toMatchObject({ status: 404, heading: 'This address is not valid' })
       expect(html).toMatch(/<nav [^>]*aria-label="Main"/)
-      // CloudFront passes it to the function unchanged.
-      const { statusCode, body } = await pages(defaultEventOf('GET', address))
+      const { statusCode, body } = await pages(defaultEventOf('GET', toUnreserved(address)))
       expect({ statusCode, body }).toEqual({ statusCode: 404, body: html })
     }),
     { numRuns: generated },

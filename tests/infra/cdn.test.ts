@@ -5,7 +5,7 @@ import { parameterNames } from '#domain/parameter-table'
 import { brandFileTypes } from '#infra/build/brand-files'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
-import { compressedScriptCode, normaliseRequestCode } from '#infra/edge/edge-code'
+import { compressedScriptCode, functionUrlCode, normaliseRequestCode } from '#infra/edge/edge-code'
 import { environmentNames, environmentOf } from '#infra/environments'
 import { securityHeaders } from '#infra/security-headers'
 import { ofType, oneOf, type Part, textOf } from './template'
@@ -104,30 +104,29 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'none' })
   })
 
-  test('requests to the API and for pages are normalised before the cache', () => {
-    const { id, Properties } = oneOf(name, 'AWS::CloudFront::Function', 'CdnNormaliseRequest')
+  test.each([
+    [
+      'NormaliseRequest',
+      normaliseRequestCode,
+      (path: string) => !['*', '/cards/*', '/assets/*'].includes(path),
+    ],
+    ['ForFunctionUrl', functionUrlCode, (path: string) => ['*', '/cards/*'].includes(path)],
+    ['CompressedScript', compressedScriptCode, (path: string) => path === '/assets/*'],
+  ])('before the cache, requests pass %s', (function_, codeOf, isBehavior) => {
+    const { id, Properties } = oneOf(name, 'AWS::CloudFront::Function', `Cdn${function_}`)
     expect([Properties.FunctionCode, Properties.FunctionConfig.Runtime]).toEqual([
-      normaliseRequestCode(),
+      codeOf(),
       'cloudfront-js-2.0',
     ])
-    for (const { FunctionAssociations } of [
-      config().DefaultCacheBehavior,
-      behaviorOf('/api/*'),
-      behaviorOf('/go/*'),
-    ]) {
-      expect(FunctionAssociations).toEqual([
-        { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [id, 'FunctionARN'] } },
-      ])
+    for (const { PathPattern = '*', FunctionAssociations } of behaviors().filter((each) =>
+      isBehavior(each.PathPattern ?? '*'),
+    )) {
+      const association = {
+        EventType: 'viewer-request',
+        FunctionARN: { 'Fn::GetAtt': [id, 'FunctionARN'] },
+      }
+      expect([PathPattern, FunctionAssociations]).toEqual([PathPattern, [association]])
     }
-  })
-
-  test('scripts are asked for compressed, and nothing else of the files passes a function', () => {
-    const { id, Properties } = oneOf(name, 'AWS::CloudFront::Function', 'CdnCompressedScript')
-    expect(Properties.FunctionCode).toBe(compressedScriptCode())
-    const passing = config().CacheBehaviors.filter(({ FunctionAssociations: [first] = [] }: Part) =>
-      first?.FunctionARN['Fn::GetAtt'].includes(id),
-    )
-    expect(passing.map(({ PathPattern }: Part) => PathPattern)).toEqual(['/assets/*'])
   })
 
   test('compressed scripts say so, and lie beside those for other clients', () => {
@@ -246,15 +245,10 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('a card is cached by its path alone, as long as its function says', () => {
-    const { CachePolicyId, OriginRequestPolicyId, FunctionAssociations, AllowedMethods } =
-      behaviorOf('/cards/*')
+    const { CachePolicyId, OriginRequestPolicyId, AllowedMethods } = behaviorOf('/cards/*')
     // CloudFront's own policy for files: no parameters, no headers, no cookies.
     expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
-    expect([OriginRequestPolicyId, FunctionAssociations, AllowedMethods]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect([OriginRequestPolicyId, AllowedMethods]).toEqual([undefined, undefined])
   })
 
   test('while the pages function fails, the shell answers', () => {
@@ -272,6 +266,18 @@ describe.each(environmentNames)('in %s', (name) => {
       [403],
       behaviorOf('/go/*').TargetOriginId,
     ])
+  })
+
+  test("the site's shell is a 503, so that search engines keep the pages", () => {
+    const { DistributionConfig } = oneOf(name, 'AWS::CloudFront::Distribution', 'CdnShell').Properties
+    expect(DistributionConfig.CustomErrorResponses).toEqual(
+      [403, 404].map((ErrorCode) => ({
+        ErrorCachingMinTTL: 0,
+        ErrorCode,
+        ResponseCode: 503,
+        ResponsePagePath: '/shell/site.html',
+      })),
+    )
   })
 
   test('failures are not cached', () => {
@@ -301,12 +307,13 @@ describe.each(environmentNames)('in %s', (name) => {
 })
 
 test.each([
-  ['/', '/shell/site.html'],
-  ['/store/nike', '/shell/site.html'],
-  ['/administration', '/shell/site.html'],
+  ['/', '/no-file'],
+  ['/store/nike', '/no-file'],
+  ['/administration', '/no-file'],
+  ['/shell/site.html', '/shell/site.html'],
   ['/login', '/shell/staff.html'],
   ['/admin/stores', '/shell/staff.html'],
-])('%s gets the shell %s', (uri, shell) => {
+])('for %s the distribution of the shell reads %s', (uri, shell) => {
   const { FunctionCode } = oneOf('prod', 'AWS::CloudFront::Function', 'CdnShell').Properties
   const request = runInNewContext(`${FunctionCode}; handler(event)`, { event: { request: { uri } } })
   expect(request).toEqual({ uri: shell })
