@@ -66,17 +66,24 @@ describe('with a domain', () => {
       '/search?q=a%20b&sent=',
     ],
   ])('%j of another host leads to the same address of this one', (request, address) => {
-    const { FunctionCode } = oneOf('changed', 'AWS::CloudFront::Function', 'CdnNormalise').Properties
-    const answerTo = (host: string) =>
-      runInNewContext(`${FunctionCode};handler(event)`, {
-        event: { request: { ...request, headers: { host: { value: host } } } },
+    // The shell has a distribution of its own, which no visitor asks.
+    const codes = ofType('changed', 'AWS::CloudFront::Function')
+      .filter(({ id }) => !id.startsWith('CdnShell'))
+      .map(({ Properties }) => Properties.FunctionCode)
+    expect(codes.length).toBeGreaterThan(2)
+    for (const code of codes) {
+      const answerTo = (host: string) =>
+        runInNewContext(`${code};handler(event)`, {
+          Buffer,
+          event: { request: { ...request, headers: { host: { value: host } } } },
+        })
+      expect(answerTo('www.coupons.example.com')).toMatchObject({
+        statusCode: 301,
+        headers: { location: { value: `https://${domain.name}${address}` } },
       })
-    expect(answerTo('www.coupons.example.com')).toMatchObject({
-      statusCode: 301,
-      headers: { location: { value: `https://${domain.name}${address}` } },
-    })
-    for (const host of [domain.name, 'd111.cloudfront.net', 'evil.example']) {
-      expect(answerTo(host).statusCode).not.toBe(301)
+      for (const host of [domain.name, 'd111.cloudfront.net', 'evil.example']) {
+        expect(answerTo(host).statusCode).not.toBe(301)
+      }
     }
   })
 })
