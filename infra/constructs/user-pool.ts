@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
 import type {
   CfnIdentityPool,
   CfnUserPool,
@@ -37,11 +37,12 @@ const gracePeriod = 60
 
 /**
  * Restricts Amplify's user pool to staff, reached only through our functions (record 46): no registration, no
- * guests, no OAuth, tokens of 15 minutes.
+ * guests, no OAuth, tokens of 15 minutes. Its firewall is associated in a later stack.
  */
 export function restrictUserPool(
   { userPool, userPoolClient, cfnResources }: Auth,
   environment: Environment,
+  later: Stack,
 ): Accounts {
   protectPool(cfnResources.cfnUserPool, environment)
   restrictClient(cfnResources.cfnUserPoolClient)
@@ -55,7 +56,7 @@ export function restrictUserPool(
   })
   if (environment.firewall) {
     const { name } = environment
-    new AccountsFirewall(userPool.stack, 'Firewall', { name, userPoolArn: userPool.userPoolArn })
+    new AccountsFirewall(userPool.stack, 'Firewall', { name, userPoolArn: userPool.userPoolArn, later })
   }
   const issuer = `https://cognito-idp.${userPool.stack.region}.amazonaws.com/${userPool.userPoolId}`
   return { userPool, client: userPoolClient, issuer }
