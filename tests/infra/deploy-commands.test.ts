@@ -32,7 +32,7 @@ const ways: Way[] = [
   { of: /^npx cdk .*-c env=dev$/, says: /Unable to resolve AWS account/, with: synthesized('dev') },
   { of: /^npx cdk .*-c env=prod$/, says: /Unable to resolve AWS account/, with: synthesized('changed') },
   { of: /^npm run deploy -- prod$/, says: signIn, with: '--with-placeholders' },
-  { of: /^npm run backup +-- --env local /, says: /No Clipwell is running/ },
+  { of: /^npm run backup +-- --env local /, says: /is running with the data in/ },
   { of: /^npm run (?:deploy|staff|restore|migrate) /, says: signIn },
   { of: /^export /, says: /^$/ },
   { of: /^git pull$/, says: /up to date/, in: 'repository' },

@@ -19,7 +19,9 @@ let moto: ChildProcess | undefined
 let account: Record<string, string> = {}
 beforeAll(async () => {
   if (!hasMoto) return
-  moto = spawn('moto_server', ['-p', '0'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  // Not the services of the other tests.
+  const env = { PATH: process.env['PATH'] }
+  moto = spawn('moto_server', ['-p', '0'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const url = await new Promise<string>((resolve) =>
     moto?.stderr?.on('data', (chunk) => {
       const [running] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(chunk)) ?? []

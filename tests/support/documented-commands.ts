@@ -4,8 +4,8 @@ import { execFile } from 'node:child_process'
 export const account = '123456789012'
 
 /**
- * The commands of a document: every line of its code blocks without a language, one for each part of `a && b`,
- * and within sentences what has options.
+ * The commands of a document: the lines of its code blocks without a language, split at `&&`, and within
+ * sentences what has options.
  */
 export function commandsIn(markdown: string): string[] {
   const fenced = [...markdown.matchAll(/^( *)```(\w*)\n([\s\S]*?)^\1```$/gm)]
