@@ -4,7 +4,7 @@ import { type Environment, environmentOf } from '#infra/environments'
 import { type Template, templatesIn } from './assembly'
 import { graphOf } from './dependencies'
 import { type AssemblyName, assemblyNames } from './synthesize'
-import { ofType, type Part, textOf } from './template'
+import { type Part, textOf } from './template'
 
 // What CloudFormation must not create at the same time, or one right after the other.
 
@@ -16,15 +16,6 @@ describe.each(assemblyNames)('in %s', (name) => {
     expect(groups.length).toBeGreaterThan(0)
     const byDefault = groups.map(([, { LogGroupName = '' }]) => textOf(LogGroupName))
     expect(byDefault.filter((each) => each.startsWith('/aws/lambda/'))).toEqual([])
-  })
-
-  test('logs are kept as long as the environment says, and not longer than its stack', () => {
-    const { logDays } = environmentFor(name)
-    const kept = ofType(name, 'AWS::Logs::LogGroup').map(({ DeletionPolicy, Properties }) => [
-      DeletionPolicy,
-      Properties.RetentionInDays,
-    ])
-    expect(kept).toEqual(kept.map(() => ['Delete', logDays]))
   })
 
   test('every function that renders HTML waits for all files that it may name', () => {
