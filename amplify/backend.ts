@@ -21,7 +21,8 @@ const environment = readEnvironment()
 const backend = defineBackend({ auth, storage: storageOf(environment) })
 checkEverything(App.of(backend.stack) as App)
 
-const accounts = restrictUserPool(backend.auth.resources, environment)
+const operations = backend.createStack('operations')
+const accounts = restrictUserPool(backend.auth.resources, environment, operations)
 const images = protectImages(backend.storage.resources, environment)
 
 const { table } = new DataTable(backend.createStack('data'), 'Table', environment)
@@ -45,8 +46,8 @@ distribution.nameFor(cdn.distribution, functions.erasing)
 // The functions must know a new secret before CloudFront sends it.
 cdn.node.addDependency(functions.site, functions.admin, functions.forms)
 // Pages link to files, so the files are uploaded first.
-functions.pages.node.addDependency(...files.deployments)
+for (const rendering of [functions.pages, functions.forms]) rendering.node.addDependency(...files.deployments)
 
-new Operations(backend.createStack('operations'), 'Operations', { environment, functions, api, cdn, table })
+new Operations(operations, 'Operations', { environment, functions, api, cdn, table })
 outputResources(backend.stack, { table, images, accounts, cdn })
 backend.stack.terminationProtection = environment.keepsData

@@ -3,25 +3,28 @@ import { site } from '#site'
 import { environmentOf, region } from '#infra/environments'
 import { productName } from '#infra/product-name'
 import { runScript } from './command-line'
+import { refuseWithoutConcurrency } from './concurrency'
 import { environmentWith } from './environment'
-import { deploymentsOf, statusOf } from './first-deployment'
+import { deploymentsOf, statusOf, wasNeverComplete } from './first-deployment'
 import { placeholdersIn, refusePlaceholders, withPlaceholders } from './placeholders'
 import { stackNameOf } from './stack-name'
 
 /**
  * `npm run deploy -- prod`: builds the site and deploys an environment. Lists the place-holders that are left
- * in site.ts, and deploys `prod` with them only if told `--with-placeholders`. Further arguments are passed
- * to the CDK.
+ * in site.ts, and deploys `prod` with them only if told `--with-placeholders`. Refuses a first deployment
+ * that the account has too few concurrent executions for. Further arguments are passed to the CDK.
  */
 await runScript(async () => {
   const [given, ...rest] = process.argv.slice(2)
   const others = rest.filter((argument) => argument !== withPlaceholders)
-  const { name, keepsData } = environmentOf(given)
+  const environment = environmentOf(given)
+  const { name, keepsData } = environment
   const found = placeholdersIn(site, { productName, now: new Date() })
   for (const line of found) console.log(line)
   refusePlaceholders(name, found, rest)
   // Also where its answer changes nothing: without credentials the build would be for nothing.
   const status = await statusOf(stackNameOf(name))
+  if (wasNeverComplete(status)) await refuseWithoutConcurrency(environment)
   for (const settings of deploymentsOf(keepsData, status)) {
     process.exitCode = await deploy(['-c', `env=${name}`, ...settings, ...others])
     if (process.exitCode !== 0) return

@@ -10,8 +10,12 @@ const beforeFirst = /^(?:REVIEW|CREATE_(?:IN_PROGRESS|FAILED)|ROLLBACK|DELETE)/
  * adds the protection.
  */
 export function deploymentsOf(keepsData: boolean, status: string | undefined): string[][] {
-  const isFirst = keepsData && (status === undefined || beforeFirst.test(status))
-  return isFirst ? [['-c', 'first=yes'], []] : [[]]
+  return keepsData && wasNeverComplete(status) ? [['-c', 'first=yes'], []] : [[]]
+}
+
+/** Whether nothing of a stack with this state is kept; undefined is no stack. */
+export function wasNeverComplete(status: string | undefined): boolean {
+  return status === undefined || beforeFirst.test(status)
 }
 
 /** The state of a stack; undefined if there is none. */

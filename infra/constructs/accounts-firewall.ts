@@ -1,3 +1,4 @@
+import type { Stack } from 'aws-cdk-lib'
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
 import type { EnvironmentName } from '../environments'
@@ -6,6 +7,8 @@ import { productName } from '../product-name'
 interface Props {
   name: EnvironmentName
   userPoolArn: string
+  /** A stack that is created much later. AWS takes minutes before a new firewall can be associated. */
+  later: Stack
 }
 
 /**
@@ -40,7 +43,7 @@ const asItIs = [{ priority: 0, type: 'NONE' }]
  * Blocked requests do not count against the pool's quotas. Requests with AWS credentials are not filtered.
  */
 export class AccountsFirewall extends Construct {
-  constructor(scope: Construct, id: string, { name, userPoolArn }: Props) {
+  constructor(scope: Construct, id: string, { name, userPoolArn, later }: Props) {
     super(scope, id)
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'REGIONAL',
@@ -77,7 +80,7 @@ export class AccountsFirewall extends Construct {
         },
       ],
     })
-    new CfnWebACLAssociation(this, 'Association', { resourceArn: userPoolArn, webAclArn: acl.attrArn })
+    new CfnWebACLAssociation(later, 'AccountsFirewall', { resourceArn: userPoolArn, webAclArn: acl.attrArn })
   }
 }
 

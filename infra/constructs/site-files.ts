@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import {
   BucketDeployment,
@@ -31,8 +32,9 @@ export class SiteFiles extends Construct {
    * the bucket's policy names the distribution, so it is created last.
    */
   readonly deployments: BucketDeployment[]
+  private readonly log: LogGroup
 
-  constructor(scope: Construct, id: string, { keepsData, qualifier }: Environment) {
+  constructor(scope: Construct, id: string, { keepsData, qualifier, logDays }: Environment) {
     super(scope, id)
     const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -45,6 +47,8 @@ export class SiteFiles extends Construct {
     // CDK is not compiled with exactOptionalPropertyTypes: a Bucket does not fit its IBucket.
     this.bucket = bucket as IBucket
     accept(bucket, { 'AwsSolutions-S1': noAccessLogs })
+    // By default the stack owns `/aws/lambda/…` of the CDK's function, which may create it first.
+    this.log = new LogGroup(this, 'Log', { retention: logDays, removalPolicy: RemovalPolicy.DESTROY })
     const folder = `${buildFolder}/${buildParts.site}`
     this.paths = pathsBesideAssets(folder)
     this.deployments = [
@@ -70,6 +74,7 @@ export class SiteFiles extends Construct {
       prune: false,
       cacheControl: [CacheControl.fromString(cache)],
       memoryLimit: 512,
+      logGroup: this.log,
       ...options,
     })
   }

@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
 import type {
   CfnIdentityPool,
   CfnIdentityPoolRoleAttachment,
@@ -46,9 +46,9 @@ const gracePeriod = 60
 
 /**
  * Restricts Amplify's user pool to staff, reached only through our functions (record 46): no registration, no
- * guests, no OAuth, tokens of 15 minutes.
+ * guests, no OAuth, tokens of 15 minutes. Its firewall is associated in a later stack.
  */
-export function restrictUserPool(auth: Auth, environment: Environment): Accounts {
+export function restrictUserPool(auth: Auth, environment: Environment, later: Stack): Accounts {
   const { userPool, userPoolClient, cfnResources } = auth
   protectPool(cfnResources.cfnUserPool, environment)
   restrictClient(cfnResources.cfnUserPoolClient)
@@ -62,7 +62,7 @@ export function restrictUserPool(auth: Auth, environment: Environment): Accounts
   })
   if (environment.firewall) {
     const { name } = environment
-    new AccountsFirewall(userPool.stack, 'Firewall', { name, userPoolArn: userPool.userPoolArn })
+    new AccountsFirewall(userPool.stack, 'Firewall', { name, userPoolArn: userPool.userPoolArn, later })
   }
   const issuer = `https://cognito-idp.${userPool.stack.region}.amazonaws.com/${userPool.userPoolId}`
   return { userPool, client: userPoolClient, issuer }

@@ -57,9 +57,9 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([acls.length, 'WebACLId' in distribution]).toEqual(firewall ? [1, true] : [0, false])
   })
 
-  test('logs of functions and calls are kept as long as the environment says', () => {
-    const own = ofType(name, 'AWS::Logs::LogGroup').filter(({ id }) => !id.startsWith('Custom'))
-    expect(own.map(({ Properties }) => Properties.RetentionInDays)).toEqual(own.map(() => logDays))
-    expect(own).toHaveLength(7)
+  test('all logs are kept as long as the environment says, and not longer than its stack', () => {
+    const groups = ofType(name, 'AWS::Logs::LogGroup')
+    const kept = groups.map(({ DeletionPolicy, Properties }) => [DeletionPolicy, Properties.RetentionInDays])
+    expect(kept).toEqual(Array.from({ length: 8 }, () => ['Delete', logDays]))
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { environmentNames } from '#infra/environments'
 import { indexes, tableKeys } from '#table/schema'
+import before from '../baseline/schema.json'
 import { ofType, oneOf, type Part, textOf } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {
@@ -76,6 +77,18 @@ describe.each(environmentNames)('in %s', (name) => {
       ]),
     })
   })
+})
+
+test('CloudFormation can bring the table of the release before to this one: one index an update', () => {
+  expect(tableKeys).toEqual(before.tableKeys)
+  const [had, has] = [
+    new Map<string, unknown>(Object.entries(before.indexes)),
+    new Map<string, unknown>(Object.entries(indexes)),
+  ]
+  const names = [...new Set([...had.keys(), ...has.keys()])]
+  const isInBoth = (name: string) => had.has(name) && has.has(name)
+  expect(names.filter((name) => !isInBoth(name)).length).toBeLessThanOrEqual(1)
+  for (const name of names.filter(isInBoth)) expect(has.get(name)).toEqual(had.get(name))
 })
 
 function indexOf({ IndexName, KeySchema, Projection }: Part) {

@@ -1,0 +1,46 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { filesIn, runAlone } from '../support/documented-commands'
+import { textOf } from '../support/documents'
+import { isAllowed, statementsOf } from './effective-policy'
+import { type Call, recordAws } from './recording-aws'
+
+/** GitHub's role of prod (docs/deploy.md) runs what .github/workflows/deploy.yml runs with it. */
+
+let aws: Awaited<ReturnType<typeof recordAws>>
+afterEach(() => aws.close())
+
+/** Deploys prod as GitHub does, with what the test synthesized and an account with this concurrency. */
+async function deploy(concurrency: number) {
+  aws = await recordAws(concurrency)
+  const [command = ''] = /npm run deploy .*/.exec(textOf('.github/workflows/deploy.yml')) ?? []
+  const ready = `--with-placeholders --app ${inject('assemblies')}/prod --build true`
+  const { exitCode, output } = await runAlone(`${command} ${ready}`, process.cwd(), {
+    ENVIRONMENT: 'prod',
+    AWS_ENDPOINT_URL: aws.url,
+    AWS_ACCESS_KEY_ID: 'GITHUB',
+    AWS_SECRET_ACCESS_KEY: 'x',
+  })
+  return { exitCode, output, calls: aws.calls.filter(({ key }) => key === 'GITHUB') }
+}
+
+const actionsOf = (calls: Call[]) => new Set(calls.map(({ action }) => action))
+
+test('every call of a deployment from GitHub is among the rights of its role, which has no others', async () => {
+  const rights = statementsOf(JSON.parse(filesIn(textOf('docs/deploy.md')).get('rights.json') ?? ''))
+  const { calls, output } = await deploy(1000)
+  // Nobody needs a right to it.
+  const needing = calls.filter(({ action }) => action !== 'sts:GetCallerIdentity')
+  expect(needing.filter((call) => !isAllowed(rights, { ...call, service: '' }))).toEqual([])
+  expect(actionsOf(needing), output).toEqual(new Set(rights.flatMap(({ actions }) => actions)))
+})
+
+test('an account with too few concurrent executions is refused before anything is created', async () => {
+  const { exitCode, output, calls } = await deploy(10)
+  expect(output).toContain(
+    'prod reserves 140 concurrent executions of Lambda, and AWS keeps 100 for other functions. The account has 10 left. Request 1000 (Service Quotas, L-B99A9384), or reserve none for now: docs/deploy.md, step 4.',
+  )
+  expect([exitCode, actionsOf(calls)]).toEqual([
+    1,
+    new Set(['cloudformation:DescribeStacks', 'lambda:GetAccountSettings']),
+  ])
+})

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { account } from '../support/documented-commands'
+
+/** A call of AWS: `cloudformation:DescribeStacks`, and what it is about, where its rights say so. */
+export interface Call {
+  action: string
+  resource: string
+  /** The access key that signed it. */
+  key: string
+}
+
+/** The access key of a role that was taken. */
+const keyOfRole = 'ROLE'
+
+/**
+ * Answers for AWS and records each call: no stack is there, roles can be taken, and the account has this many
+ * concurrent executions of Lambda. Everything else is refused.
+ */
+export async function recordAws(concurrency: number) {
+  const calls: Call[] = []
+  const server = createServer((request, response) => void respond(request, response))
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const call = callOf(request.headers.authorization ?? '', request.url ?? '', await text(request))
+    calls.push(call)
+    const { status, body } = answerTo(call, concurrency)
+    response.writeHead(status, { 'content-type': body.startsWith('{') ? 'application/json' : 'text/xml' })
+    response.end(body)
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function callOf(authorization: string, path: string, body: string): Call {
+  const [, key = '', service = ''] = /Credential=([^/]+)\/\d+\/[^/]+\/([^/]+)\//.exec(authorization) ?? []
+  const given = new URLSearchParams(body)
+  const operation = path.endsWith('/account-settings') ? 'GetAccountSettings' : (given.get('Action') ?? path)
+  const stack = given.get('StackName')
+  const ofStack = stack === null ? '*' : `arn:aws:cloudformation:us-east-1:${account}:stack/${stack}/*`
+  return { action: `${service}:${operation}`, resource: given.get('RoleArn') ?? ofStack, key }
+}
+
+function answerTo({ action }: Call, concurrency: number): { status: number; body: string } {
+  if (action === 'lambda:GetAccountSettings') {
+    const AccountLimit = {
+      ConcurrentExecutions: concurrency,
+      UnreservedConcurrentExecutions: concurrency,
+    }
+    return { status: 200, body: JSON.stringify({ AccountLimit }) }
+  }
+  if (action === 'sts:GetCallerIdentity') {
+    const arn = `arn:aws:sts::${account}:assumed-role/clipwell-deploy-prod/GitHub`
+    return answer('GetCallerIdentity', `<Arn>${arn}</Arn><Account>${account}</Account>`)
+  }
+  if (action === 'sts:AssumeRole') {
+    const keys = `<AccessKeyId>${keyOfRole}</AccessKeyId><SecretAccessKey>x</SecretAccessKey>`
+    const credentials = `${keys}<SessionToken>x</SessionToken><Expiration>2100-01-01T00:00:00Z</Expiration>`
+    return answer('AssumeRole', `<Credentials>${credentials}</Credentials>`)
+  }
+  const [code, message] =
+    action === 'cloudformation:DescribeStacks'
+      ? ['ValidationError', 'Stack with id it does not exist']
+      : ['AccessDenied', 'Refused by the test']
+  return {
+    status: 400,
+    body: `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
+  }
+}
+
+function answer(operation: string, result: string) {
+  const body = `<${operation}Response><${operation}Result>${result}</${operation}Result></${operation}Response>`
+  return { status: 200, body }
+}
