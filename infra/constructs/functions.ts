@@ -74,7 +74,6 @@ export class Functions extends Construct {
     super(scope, id)
     const { environment, table, images, accounts, secret, distribution } = props
     const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName }
-    const erasing = { DISTRIBUTION_PARAMETER: distribution.name }
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
     const address = addressVariables(environment)
     const own = { ...data, ...metrics, ...address, ...accountVariables(accounts) }
@@ -89,7 +88,7 @@ export class Functions extends Construct {
     this.admin = this.create('Admin', {
       folder: buildParts.functions.admin,
       permissions: adminPermissions(props),
-      variables: { ...api, ...erasing, ...mailVariables(environment) },
+      variables: { ...api, ...mailVariables(environment) },
       memory: 1024,
       timeout: 28,
       reservedConcurrency: environment.adminConcurrency,
@@ -127,7 +126,12 @@ export class Functions extends Construct {
     this.cleanUp = this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],
       permissions: cleanUpPermissions(props),
-      variables: { ...data, ...erasing, ...address, ...indexNowVariables(environment) },
+      variables: {
+        ...data,
+        ...address,
+        ...indexNowVariables(environment),
+        DISTRIBUTION_PARAMETER: distribution.name,
+      },
       memory: 512,
       timeout: 28,
     })
@@ -140,9 +144,9 @@ export class Functions extends Construct {
     return { site, admin, pages, forms, cards, cleanUp }
   }
 
-  /** The roles of the functions that delete images. */
+  /** The roles that delete images. */
   get erasing(): IRole[] {
-    return [this.admin, this.cleanUp].flatMap(({ role }) => role ?? [])
+    return [this.cleanUp].flatMap(({ role }) => role ?? [])
   }
 
   private create(name: string, settings: Settings): Lambda {
@@ -182,8 +186,8 @@ export class Functions extends Construct {
     })
     role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }))
     const schedule = new CfnSchedule(this, 'CleanUpSchedule', {
-      description: 'Finishes deletions that were cut off',
-      scheduleExpression: 'rate(15 minutes)',
+      description: 'What no write waits for',
+      scheduleExpression: 'rate(1 minute)',
       flexibleTimeWindow: { mode: 'OFF' },
       target: { arn: functionArn, roleArn: role.roleArn, retryPolicy: { maximumRetryAttempts: 0 } },
     })

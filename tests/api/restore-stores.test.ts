@@ -213,7 +213,7 @@ testOfSources(
 )
 
 testOfSources(
-  "a restoration that was cut off, and is not repeated, is completed by staff's next write",
+  "a restoration that was cut off, and is not repeated, is completed by the task",
   async () => {
     await remember()
     await remove()
@@ -226,7 +226,7 @@ testOfSources(
   },
 )
 
-test("a purge that was cut off is completed by staff's next writes", async () => {
+test("a purge that was cut off is completed by the next tasks", async () => {
   const prepare = async () => void (await remove())
   const purge = () => finishDeletions(afterTheWindow())
   const isPurged = async (failing: number) => {

@@ -1,3 +1,4 @@
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RouteKey } from '#domain/api/api'
 import { createBlog } from '#functions/entities/blog'
@@ -6,7 +7,9 @@ import { createCoupon } from '#functions/entities/coupon'
 import { createReview } from '#functions/entities/review'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
+import { at, blogForm, categoryForm, couponForm, formDataOf, reviewForm, storeForm } from '../support/content'
+import type { RequestParts } from '../support/event'
+import { newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { staffToken } from '../support/tokens'
 
@@ -55,6 +58,33 @@ test.each(names)('many changes of one %s at once are all made, one after the oth
   // Each was made upon another: none has overwritten one it did not know.
   const versions = answers.map(({ body }) => Number(body.version)).toSorted((a, b) => a - b)
   expect(versions).toEqual(answers.map((_, place) => place + 2))
+  expect(await contradictions()).toEqual([])
+})
+
+test('many creations at once all succeed, and seldom have to begin again', async () => {
+  const creations = Array.from({ length: 64 }, (_, place) => place)
+  const logos = await Promise.all(creations.map(newPng))
+  const send = vi.spyOn(DynamoDBDocumentClient.prototype, 'send')
+  const create = async (key: RouteKey, partsOf: (place: number) => RequestParts) => {
+    send.mockClear()
+    const answers = await Promise.all(creations.map((place) => callApi(key, { token, ...partsOf(place) })))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+    const transactions = send.mock.calls.filter(([command]) => command instanceof TransactWriteCommand)
+    expect(transactions.length).toBeLessThan(1.5 * creations.length)
+    return answers.map(({ body }) => body._id as string)
+  }
+  const link = 'https://shop.example.com'
+  const stores = await create('POST /stores/create', (place) => ({
+    form: formDataOf({
+      name: 'Store',
+      slug: `store-${place}`,
+      link,
+      description: 'Tents.',
+      logo: logos[place],
+    }),
+  }))
+  await create('POST /coupons/create', (place) => ({ json: couponForm({ storeId: stores[place] ?? '' }) }))
+  send.mockRestore()
   expect(await contradictions()).toEqual([])
 })
 
