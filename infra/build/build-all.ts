@@ -17,10 +17,14 @@ export const pagesHandler = `${buildParts.pages}/handler.mjs`
  * function and the shells, which need the names of those files. Scripts are written compressed, too.
  */
 export async function buildAll(folder: string): Promise<void> {
-  for (const [mode, part] of Object.entries(builds)) {
-    await build({ mode, logLevel: 'warn', build: { outDir: join(folder, part) } })
-  }
-  await compressScripts(join(folder, buildParts.site, 'assets'), join(folder, buildParts.compressed))
+  const buildPart = (mode: keyof typeof builds) =>
+    build({ mode, logLevel: 'warn', build: { outDir: join(folder, builds[mode]) } })
+  await buildPart('site')
+  await buildPart('admin')
+  await Promise.all([
+    buildPart('pages'),
+    compressScripts(join(folder, buildParts.site, 'assets'), join(folder, buildParts.compressed)),
+  ])
   await writeShells(folder)
   await writeOpenApi(join(folder, buildParts.site, openApiFile))
 }
