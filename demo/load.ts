@@ -40,7 +40,7 @@ export async function loadCatalogue(
 ): Promise<void> {
   const total = Object.values<unknown[]>({ ...catalogue }).reduce((sum, { length }) => sum + length, 0)
   let done = 0
-  const advance = (count = 1) => onProgress((done += count), total)
+  const advance = (by = 1) => onProgress((done += by), total)
 
   const categories = await loadCategories(catalogue, advance)
   const stores = await loadStores(catalogue, categories, advance)
@@ -72,7 +72,7 @@ interface LoadedStore {
   id: string
 }
 
-async function loadCategories({ categories }: Catalogue, advance: (count?: number) => void): Promise<Ids> {
+async function loadCategories({ categories }: Catalogue, advance: (by?: number) => void): Promise<Ids> {
   const ids: Ids = new Map()
   for (const { key, form, image } of categories) {
     const imagePath = image === null ? null : await keepImage(image)
@@ -86,7 +86,7 @@ async function loadCategories({ categories }: Catalogue, advance: (count?: numbe
 async function loadStores(
   { stores }: Catalogue,
   categories: Ids,
-  advance: (count?: number) => void,
+  advance: (by?: number) => void,
 ): Promise<Ids> {
   const token = await signIn(demoStaff[0]?.email ?? '', demoPassword)
   const ids: Ids = new Map()
@@ -112,7 +112,7 @@ async function storeForm({ fields, logo }: Catalogue['stores'][number], category
   return form
 }
 
-async function loadBlogs({ blogs }: Catalogue, stores: Ids, advance: (count?: number) => void) {
+async function loadBlogs({ blogs }: Catalogue, stores: Ids, advance: (by?: number) => void) {
   for (const { form, about = [], covers, createdAt } of blogs) {
     const coverImagesPath = await Promise.all(covers.map(({ image }) => keepImage(image)))
     const shown = { coverImagesPath, coverImageAlts: covers.map(({ alt }) => alt) }
@@ -160,9 +160,9 @@ const isOf =
   ({ store }: { store: string }) =>
     store === key
 
-async function loadReports({ reports }: Catalogue, coupons: Ids, advance: (count?: number) => void) {
+async function loadReports({ reports }: Catalogue, reportable: Ids, advance: (by?: number) => void) {
   for (const { id, store, kind, text, createdAt } of reports) {
-    const report = { review: undefined, coupon: coupons.get(store), kind, text, email: null }
+    const report = { review: undefined, coupon: reportable.get(store), kind, text, email: null }
     await createReport(report, createdAt, { id })
     advance()
   }
@@ -170,7 +170,7 @@ async function loadReports({ reports }: Catalogue, coupons: Ids, advance: (count
 
 /** The days on which a demo offer starts and ends, around the day on which it is loaded. */
 function datesOf({ starts, ends, endsAt }: DemoLifetime = {}, today: Date) {
-  const day = (count: number) => dayIn(new Date(today.getTime() + count * 86_400_000), site.timeZone)
+  const day = (days: number) => dayIn(new Date(today.getTime() + days * 86_400_000), site.timeZone)
   const time = endsAt === undefined ? '' : `T${endsAt}`
   return {
     ...(starts !== undefined && { startsAt: day(starts) }),

@@ -14,12 +14,14 @@ interface Scheduled {
  */
 export function callRegularly({ cleanUp, admin }: Scheduled, signal: AbortSignal): LambdaHandler {
   let isRunning = false
-  const run = async () => {
+  const run = () => {
     if (signal.aborted) return
     if (isRunning) return runSoon()
     isRunning = true
-    await cleanUp()
-      .catch((error: unknown) => void (signal.aborted || console.error('The clean-up failed:', error)))
+    cleanUp()
+      .catch((error: unknown) => {
+        if (!signal.aborted) console.error('The clean-up failed:', error)
+      })
       .finally(() => (isRunning = false))
   }
   setInterval(run, waits.period).unref()

@@ -1,4 +1,3 @@
-import type { StarCounts } from '#domain/visitor-rating'
 import { keyOf } from '#functions/entities/keys'
 import type { StoredReview } from '#functions/entities/review'
 import { countsOf, starsOf, visitorRatingItem } from '#functions/entities/visitor-rating'

@@ -135,7 +135,7 @@ async function beginDeletion(): Promise<void> {
   }
 }
 
-test("coupons and reviews of a partly deleted store are not shown, and the task continues", async () => {
+test('coupons and reviews of a partly deleted store are not shown, and the task continues', async () => {
   await addMany(store._id)
   await beginDeletion()
   const { stores, coupons, reviews } = await seen(store, token)

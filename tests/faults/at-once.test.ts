@@ -66,18 +66,18 @@ test('of many creations by eight clients at once hardly any meets another at an 
   const creations = Array.from({ length: 64 }, (_, place) => place)
   const logos = await Promise.all(creations.map(newPng))
   const create = async (key: RouteKey, partsOf: (place: number) => RequestParts) => {
-    const ids: string[] = []
+    const made: string[] = []
     const waiting = creations.values()
     const client = async () => {
       for (const place of waiting) {
         const { status, body } = await callApi(key, { token, ...partsOf(place) })
         expect([status, body]).toEqual([201, expect.anything()])
-        ids[place] = body._id
+        made[place] = body._id
       }
     }
     const met = await meetings(() => Promise.all(Array.from({ length: 8 }, client)))
     expect([key, met.length < creations.length / 10 ? 'few' : met]).toEqual([key, 'few'])
-    return ids
+    return made
   }
   const link = 'https://shop.example.com'
   const stores = await create('POST /stores/create', (place) => ({

@@ -1,10 +1,10 @@
 /**
  * `npm run bench:writes -- [100]`
  *
- * Measures writes of staff through the handlers of the API, by one client and by eight at once: so many stores
- * with a logo each and so many coupons are created, changed and deleted. For each kind of write: how many there
- * are in a second, and for one of them the milliseconds of this process' processor, the requests and round
- * trips to the database, and the units that it writes.
+ * Measures writes of staff through the handlers of the API, by one client and by eight at once: so many
+ * stores with a logo each and so many coupons are created, changed and deleted. For each kind of write: how
+ * many there are in a second, and for one of them the milliseconds of this process' processor, the requests
+ * and round trips to the database, and the units that it reads and writes.
  */
 import type { RouteKey } from '#domain/api/api'
 import { startServices } from '#local/services'
