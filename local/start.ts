@@ -10,6 +10,7 @@ import { localCode } from './cognito'
 import { dataParts } from './data-folder'
 import { type ServiceEnvironment, setVariables, variable } from './environment'
 import { createGateway, type GatewayOptions } from './gateway'
+import { buildAll, compressBuild } from '#infra/build/build-all'
 import { buildParts } from '#infra/build/build-parts'
 import { createFileReader } from './gateway/files'
 import { createMediaReader } from './gateway/media'
@@ -61,6 +62,7 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   // Pages can do without this for some seconds.
   await gateway.handlers.cleanUp()
   await showVisits()
+  if (running.build !== undefined) await compressBuild(running.build)
   if (mark !== null) await writeFile(join(options.dataDir, dataParts.demo), mark)
 }
 
@@ -112,7 +114,6 @@ async function startAllServices({ dataDir, reset }: StartOptions, running: Runni
 async function buildSite({ dev }: StartOptions, running: Running, step: Step): Promise<void> {
   if (dev) return
   await step('Build of the site', async () => {
-    const { buildAll } = await import('#infra/build/build-all')
     running.build = await mkdtemp(join(tmpdir(), `${productName}-`))
     await buildAll(running.build)
   })
