@@ -8,13 +8,18 @@ import { dayIn } from '#domain/zoned-time'
 import { site } from '#site'
 import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
-import { createCoupon, updateCoupon } from '#functions/entities/coupon'
-import { foldNotes } from '#functions/entities/listing/fold-notes'
+import { count } from '#functions/entities/counter'
+import { couponItem, coupons, updateCoupon } from '#functions/entities/coupon'
+import { keyOf } from '#functions/entities/keys'
+import { unknownStore } from '#functions/entities/references'
 import { moveStarted } from '#functions/entities/scheduled-coupons'
 import { createReport } from '#functions/entities/report'
 import { saveImage } from '#functions/images/image'
-import { createReview, updateReview } from '#functions/entities/review'
+import { useImages } from '#functions/images/image-uses'
+import { reviewItem, reviews, updateReview } from '#functions/entities/review'
+import { countStars } from '#functions/entities/visitor-rating'
 import { demoPassword, demoStaff } from '#local/staff'
+import { putNew, requireItem, transact, type Write } from '#table/write'
 import { demoDay } from './calendar'
 import { canBeReported, type Catalogue } from './catalogue'
 import type { DemoLifetime } from './offer-details'
@@ -25,10 +30,10 @@ type Ids = Map<string, string>
 
 /**
  * Fills an empty product with a catalogue through its own code: stores by the call of the admin area, the
- * rest by the data layer that such calls end in. The demo staff have to exist. `onProgress` hears how many of
- * the entries are there.
+ * rest by the data layer that such calls end in, and what belongs to a store together. The demo staff have to
+ * exist. `onProgress` hears how many of the entries are there.
  *
- * Throws when an entry is refused; what was written before it stays.
+ * Throws when an entry is refused; what was written before it stays. The scheduled function finishes it.
  */
 export async function loadCatalogue(
   catalogue: Catalogue,
@@ -36,27 +41,41 @@ export async function loadCatalogue(
 ): Promise<void> {
   const total = Object.values<unknown[]>({ ...catalogue }).reduce((sum, { length }) => sum + length, 0)
   let done = 0
-  const advance = () => onProgress(++done, total)
+  const advance = (by = 1) => onProgress((done += by), total)
 
   const categories = await loadCategories(catalogue, advance)
   const stores = await loadStores(catalogue, categories, advance)
-  const [coupons] = await Promise.all([
-    loadCoupons(catalogue, stores, advance),
+  const reportable: Ids = new Map()
+  await Promise.all([
+    sideBySide([...stores], async ([key, id]) => {
+      await loadCoupons(catalogue, { key, id }, reportable)
+      await loadReviews(catalogue, { key, id })
+      advance(catalogue.coupons.filter(isOf(key)).length + catalogue.reviews.filter(isOf(key)).length)
+    }),
     loadBlogs(catalogue, stores, advance),
-    loadReviews(catalogue, stores, advance),
   ])
-  await loadReports(catalogue, coupons, advance)
-  await foldNotes(new Date(), foldSteps)
+  await loadReports(catalogue, reportable, advance)
   // Offers are loaded as of the days on which they were made.
   await moveStarted(new Date())
 }
 
-/** Each takes 200 notes, and each entry has left one or two. */
-const foldSteps = 1000
+/** Some stores at once. */
+async function sideBySide<Entry>(entries: readonly Entry[], load: (entry: Entry) => Promise<void>) {
+  const waiting = entries.values()
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (const entry of waiting) await load(entry)
+  })
+  await Promise.all(workers)
+}
 
-// One entity's entries go one after the other: they share a count, on which they would only wait for each other.
+const atOnce = 8
 
-async function loadCategories({ categories }: Catalogue, advance: () => void): Promise<Ids> {
+interface LoadedStore {
+  key: string
+  id: string
+}
+
+async function loadCategories({ categories }: Catalogue, advance: (by?: number) => void): Promise<Ids> {
   const ids: Ids = new Map()
   for (const { key, form, image } of categories) {
     const imagePath = image === null ? null : await keepImage(image)
@@ -67,15 +86,19 @@ async function loadCategories({ categories }: Catalogue, advance: () => void): P
   return ids
 }
 
-async function loadStores({ stores }: Catalogue, categories: Ids, advance: () => void): Promise<Ids> {
+async function loadStores(
+  { stores }: Catalogue,
+  categories: Ids,
+  advance: (by?: number) => void,
+): Promise<Ids> {
   const token = await signIn(demoStaff[0]?.email ?? '', demoPassword)
   const ids: Ids = new Map()
-  for (const store of stores) {
+  await sideBySide(stores, async (store) => {
     const form = await storeForm(store, categories.get(store.category ?? '') ?? '')
     const { _id } = await postStore(form, token)
     ids.set(store.key, _id)
     advance()
-  }
+  })
   return ids
 }
 
@@ -92,7 +115,7 @@ async function storeForm({ fields, logo }: Catalogue['stores'][number], category
   return form
 }
 
-async function loadBlogs({ blogs }: Catalogue, stores: Ids, advance: () => void) {
+async function loadBlogs({ blogs }: Catalogue, stores: Ids, advance: (by?: number) => void) {
   for (const { form, about = [], covers, createdAt } of blogs) {
     const coverImagesPath = await Promise.all(covers.map(({ image }) => keepImage(image)))
     const shown = { coverImagesPath, coverImageAlts: covers.map(({ alt }) => alt) }
@@ -102,25 +125,47 @@ async function loadBlogs({ blogs }: Catalogue, stores: Ids, advance: () => void)
   }
 }
 
-/** Returns, of each store that has one, the id of a coupon that can be reported. */
-async function loadCoupons({ coupons }: Catalogue, stores: Ids, advance: () => void): Promise<Ids> {
+/** The coupons of a store. Says of one of them that it can be reported, if there is such a one. */
+async function loadCoupons(
+  { coupons: all }: Catalogue,
+  { key, id: storeId }: LoadedStore,
+  reportable: Ids,
+): Promise<void> {
   const today = new Date()
-  const ids: Ids = new Map()
-  for (const coupon of coupons) {
-    const { store, form, lifetime, createdAt } = coupon
-    const whole = { ...form, ...datesOf(lifetime, today), storeId: stores.get(store) }
-    const { _id } = await createCoupon(couponFormSchema.parse(whole), createdAt)
-    if (lifetime?.withdrawn)
-      await updateCoupon(_id, { fields: { withdrawn: true }, versions: undefined }, today)
-    if (canBeReported(coupon)) ids.set(store, _id)
-    advance()
+  const own = all.filter(isOf(key)).map((coupon) => {
+    const form = { ...coupon.form, ...datesOf(coupon.lifetime, today), storeId }
+    return { coupon, item: couponItem(couponFormSchema.parse(form), coupon.createdAt) }
+  })
+  await inParts(own, (part) => [
+    ...part.flatMap(({ item, coupon }) => [putNew(item), ...coupons.notesOfNew(item, coupon.createdAt)]),
+    requireItem(keyOf.store(storeId), unknownStore()),
+    count('COUPON', part.length),
+  ])
+  for (const { coupon, item } of own) {
+    if (coupon.lifetime?.withdrawn)
+      await updateCoupon(item._id, { fields: { withdrawn: true }, versions: undefined }, today)
+    if (canBeReported(coupon)) reportable.set(key, item._id)
   }
-  return ids
 }
 
-async function loadReports({ reports }: Catalogue, coupons: Ids, advance: () => void) {
+/** What is created together has no more than the 100 writes of a transaction. */
+const together = 24
+
+/** Creates many things of a store as each alone would be created, but with their sums added up. */
+async function inParts<Entry>(entries: readonly Entry[], writesOf: (part: Entry[]) => Write[]) {
+  for (let at = 0; at < entries.length; at += together) {
+    await transact(writesOf(entries.slice(at, at + together)))
+  }
+}
+
+const isOf =
+  (key: string) =>
+  ({ store }: { store: string }) =>
+    store === key
+
+async function loadReports({ reports }: Catalogue, reportable: Ids, advance: (by?: number) => void) {
   for (const { id, store, kind, text, createdAt } of reports) {
-    const report = { review: undefined, coupon: coupons.get(store), kind, text, email: null }
+    const report = { review: undefined, coupon: reportable.get(store), kind, text, email: null }
     await createReport(report, createdAt, { id })
     advance()
   }
@@ -128,7 +173,7 @@ async function loadReports({ reports }: Catalogue, coupons: Ids, advance: () => 
 
 /** The days on which a demo offer starts and ends, around the day on which it is loaded. */
 function datesOf({ starts, ends, endsAt }: DemoLifetime = {}, today: Date) {
-  const day = (count: number) => dayIn(new Date(today.getTime() + count * 86_400_000), site.timeZone)
+  const day = (days: number) => dayIn(new Date(today.getTime() + days * 86_400_000), site.timeZone)
   const time = endsAt === undefined ? '' : `T${endsAt}`
   return {
     ...(starts !== undefined && { startsAt: day(starts) }),
@@ -136,17 +181,30 @@ function datesOf({ starts, ends, endsAt }: DemoLifetime = {}, today: Date) {
   }
 }
 
-async function loadReviews({ reviews }: Catalogue, stores: Ids, advance: () => void) {
-  for (const { store, form, approved, source, answer, picture, createdAt } of reviews) {
-    const profilePicture = picture === null ? null : await keepImage(picture)
-    const parsed = reviewFormSchema.parse({ ...form, storeId: stores.get(store) })
-    const extras = { approved, profilePicture, ...(source && { source }) }
-    const { _id } = await createReview(parsed, extras, createdAt)
-    if (answer !== undefined) {
-      const answeredAt = new Date(createdAt.getTime() + 2 * 24 * 60 * 60_000)
-      await updateReview(_id, { fields: { answer }, versions: undefined, by: 'demo' }, answeredAt)
-    }
-    advance()
+async function loadReviews({ reviews: all }: Catalogue, { key, id: storeId }: LoadedStore): Promise<void> {
+  const own = await Promise.all(
+    all.filter(isOf(key)).map(async ({ form, approved, source, answer, picture, createdAt }) => {
+      const profilePicture = picture === null ? null : await keepImage(picture)
+      const extras = { approved, profilePicture, ...(source && { source }) }
+      const item = reviewItem(reviewFormSchema.parse({ ...form, storeId }), extras, createdAt)
+      return { item, answer, createdAt }
+    }),
+  )
+  await inParts(own, (part) => {
+    const items = part.map(({ item }) => item)
+    const pictures = items.map(({ profilePicture }) => profilePicture)
+    return [
+      ...part.flatMap(({ item, createdAt }) => [putNew(item), ...reviews.notesOfNew(item, createdAt)]),
+      requireItem(keyOf.store(storeId), unknownStore()),
+      ...useImages([], pictures, new Date()),
+      ...countStars([], items),
+      count('REVIEW', part.length),
+    ]
+  })
+  for (const { item, answer, createdAt } of own) {
+    if (answer === undefined) continue
+    const answeredAt = new Date(createdAt.getTime() + 2 * 24 * 60 * 60_000)
+    await updateReview(item._id, { fields: { answer }, versions: undefined, by: 'demo' }, answeredAt)
   }
 }
 

@@ -6,7 +6,7 @@ import { pagesHandler } from '#infra/build/build-all'
 import type { GatewayOptions } from './gateway'
 import type { LambdaHandler } from './gateway/invoke'
 
-type Handlers = GatewayOptions['handlers']
+export type Handlers = GatewayOptions['handlers'] & { cleanUp: () => Promise<void> }
 type Rules = NonNullable<GatewayOptions['rules']>
 
 /**
@@ -14,16 +14,24 @@ type Rules = NonNullable<GatewayOptions['rules']>
  * the environment when they load, so set it first.
  */
 export async function loadHandlers(buildDir: string): Promise<Handlers> {
-  const [site, admin, cards, pages] = await Promise.all([
+  const [site, admin, cards, cleanUp, pages] = await Promise.all([
     import('#functions/site/handler'),
     import('#functions/admin/handler'),
     import('#functions/cards/handler'),
+    import('#functions/clean-up/handler'),
     import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href) as Promise<
       Record<'handler' | 'forms', LambdaHandler>
     >,
   ])
   const { handler, forms } = pages
-  return { site: site.handler, admin: admin.handler, cards: cards.handler, pages: handler, forms }
+  return {
+    site: site.handler,
+    admin: admin.handler,
+    cards: cards.handler,
+    cleanUp: cleanUp.handler,
+    pages: handler,
+    forms,
+  }
 }
 
 /** Starts Vite's dev server behind our server and shares its web socket. */
@@ -55,6 +63,10 @@ export function loadLiveHandlers(vite: ViteDevServer): Handlers {
       }
     }
   return {
+    cleanUp: async () => {
+      const source = await vite.ssrLoadModule('/functions/clean-up/handler.ts')
+      await (source as { handler: () => Promise<void> }).handler()
+    },
     site: live('/functions/site/handler.ts'),
     admin: live('/functions/admin/handler.ts'),
     cards: live('/functions/cards/handler.ts'),

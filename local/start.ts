@@ -10,11 +10,13 @@ import { localCode } from './cognito'
 import { dataParts, explainFullDisk } from './data-folder'
 import { type ServiceEnvironment, setVariables, variable } from './environment'
 import { createGateway, type GatewayOptions } from './gateway'
+import { buildAll, compressBuild } from '#infra/build/build-all'
 import { buildParts } from '#infra/build/build-parts'
 import { createFileReader } from './gateway/files'
 import { createMediaReader } from './gateway/media'
 import { createShellReader } from './gateway/shell'
-import { loadHandlers, loadLiveHandlers, loadLiveRules, startVite } from './load-handlers'
+import { type Handlers, loadHandlers, loadLiveHandlers, loadLiveRules, startVite } from './load-handlers'
+import { callRegularly } from './schedule'
 import { type OpenServer, openServer } from './server'
 import type { KeptMail } from './outbox'
 import { ServiceFailure } from './service-process'
@@ -47,20 +49,29 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   refuseContent(options)
   const server = await openPort(options)
   running.server = server
-  const [services] = await Promise.all([
-    startAllServices(options, running, step),
+  const [{ services, mark }] = await Promise.all([
+    startWithContent(options, server, running, step),
     buildSite(options, running, step),
   ])
-  setVariables({ ...services.environment, SITE_ADDRESS: originOf(server) })
-  await migrateContent(step)
-  await loadContent(options, step)
-  await showVisits()
 
   const { environment } = services
   const gateway = await step('Functions', async () => gatewayOptions(options, environment, running))
   server.serve(createGateway(gateway))
   console.log(announcement(originOf(server), options))
   void services.failure.then((failure) => end(running, failure))
+  // Pages can do without this for some seconds.
+  await gateway.handlers.cleanUp()
+  await showVisits()
+  if (running.build !== undefined) await compressBuild(running.build)
+  if (mark !== null) await writeFile(join(options.dataDir, dataParts.demo), mark)
+}
+
+/** Starts the services and brings their content to the form of this release, while the site is built. */
+async function startWithContent(options: StartOptions, server: OpenServer, running: Running, step: Step) {
+  const services = await startAllServices(options, running, step)
+  setVariables({ ...services.environment, SITE_ADDRESS: originOf(server) })
+  await migrateContent(step)
+  return { services, mark: await loadContent(options, step) }
 }
 
 /** Refuses to begin empty, or with the messy catalogue, where there is other content. */
@@ -103,7 +114,6 @@ async function startAllServices({ dataDir, reset }: StartOptions, running: Runni
 async function buildSite({ dev }: StartOptions, running: Running, step: Step): Promise<void> {
   if (dev) return
   await step('Build of the site', async () => {
-    const { buildAll } = await import('#infra/build/build-all')
     running.build = await mkdtemp(join(tmpdir(), `${productName}-`))
     await buildAll(running.build)
   })
@@ -117,14 +127,13 @@ async function migrateContent(step: Step): Promise<void> {
   await step('Migrations', (progress) => migrate(migrations, progress))
 }
 
-async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step): Promise<void> {
-  const mark = join(dataDir, dataParts.demo)
-  if (existsSync(mark)) return
+/** Returns the mark of complete content, for when it is; null if it was before. */
+async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step): Promise<string | null> {
+  if (existsSync(join(dataDir, dataParts.demo))) return null
   if (empty) {
     // A backup has no accounts.
     await createDemoStaff()
-    await writeFile(mark, 'Begun without demo content.\n')
-    return
+    return 'Begun without demo content.\n'
   }
   await step(messy ? 'Messy catalogue' : 'Demo content', async (progress) => {
     // Imported here: it reads the environment when it loads, as the functions do.
@@ -135,8 +144,8 @@ async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step):
     // First, because staff create the stores.
     await createDemoStaff()
     await loadCatalogue(catalogue, (done, total) => progress(`${done} of ${total}`))
-    await writeFile(mark, `${messy ? messyMark : ''}${new Date().toISOString()}\n`)
   })
+  return `${messy ? messyMark : ''}${new Date().toISOString()}\n`
 }
 
 /** On the first start of a day the demo's coupons get visits. Later starts change nothing. */
@@ -151,7 +160,7 @@ async function gatewayOptions(
   { dev }: StartOptions,
   environment: ServiceEnvironment,
   running: Running,
-): Promise<GatewayOptions> {
+): Promise<GatewayOptions & { handlers: Handlers }> {
   const shared = {
     media: createMediaReader(new S3Client(), environment.MEDIA_BUCKET),
     security: securityHeaders({ development: dev }),
@@ -162,7 +171,7 @@ async function gatewayOptions(
       join(running.build, buildParts.compressed),
     )
     const shell = createShellReader(running.build)
-    return { ...shared, files, shell, handlers: await loadHandlers(running.build) }
+    return { ...shared, files, shell, handlers: scheduled(await loadHandlers(running.build), running) }
   }
   if (!running.server) throw new Error('The port has to be open before the dev server shares it.')
   const vite = await startVite(running.server.server)
@@ -170,10 +179,14 @@ async function gatewayOptions(
   return {
     ...shared,
     files: async () => null,
-    handlers: loadLiveHandlers(vite),
+    handlers: scheduled(loadLiveHandlers(vite), running),
     rules: loadLiveRules(vite),
     development: vite.middlewares,
   }
+}
+
+function scheduled(handlers: Handlers, { abort }: Running): Handlers {
+  return { ...handlers, admin: callRegularly(handlers, abort.signal) }
 }
 
 function originOf({ port }: OpenServer): string {

@@ -1,21 +1,23 @@
-import type { StarCounts } from '#domain/visitor-rating'
+import { keyOf } from '#functions/entities/keys'
 import type { StoredReview } from '#functions/entities/review'
 import { countsOf, starsOf, visitorRatingItem } from '#functions/entities/visitor-rating'
-import { changeAsRead } from '#migrations/change'
+import { changeAsRead, removeAsRead, requireAsRead } from '#migrations/change'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { versionConflict } from '#table/rewrite'
-import { putNew, transact, type Write } from '#table/write'
+import { isOfSum, itemsOfSum } from '#table/spread'
+import { putNew, transact } from '#table/write'
 
 /** What a scan has found of the stars of stores, by the store's id. */
 export interface Ratings {
-  held: Map<string, Item>
+  held: Map<string, Item[]>
   reviews: Map<string, StoredReview[]>
 }
 
 /** Adds an item that was found. */
 export function collect(item: Item, { held, reviews }: Ratings): void {
-  if (item.sk === 'RATING') held.set(item.pk.slice('STORE#'.length), item)
+  const storeId = item.pk.slice('STORE#'.length)
+  if (isOfSum(keyOf.visitorRating(storeId), item)) held.set(storeId, [...(held.get(storeId) ?? []), item])
   if (item.sk !== 'REVIEW' || isHidden(item)) return
   const review = item as Item & StoredReview
   reviews.set(review.storeId, [...(reviews.get(review.storeId) ?? []), review])
@@ -28,22 +30,26 @@ export function collect(item: Item, { held, reviews }: Ratings): void {
 export async function recountStars({ held, reviews }: Ratings, isDry: boolean): Promise<string[]> {
   const lines: string[] = []
   for (const storeId of new Set([...held.keys(), ...reviews.keys()])) {
-    const item = held.get(storeId)
-    const [before, there] = [starsOf(item), countsOf(reviews.get(storeId) ?? [])]
+    const items = held.get(storeId) ?? []
+    const [before, there] = [starsOf(items), countsOf(reviews.get(storeId) ?? [])]
     if (String(before) === String(there)) continue
     const line = `STORE#${storeId} RATING: ${String(there)} instead of ${String(before)}`
-    const isDone = isDry || (await correct(storeId, item, there))
+    const isDone = isDry || (await replaceSum(visitorRatingItem(storeId, there), items))
     lines.push(isDone ? line : `${line}, but it moves`)
   }
   return lines
 }
 
-/** Returns false if the counts have changed since they were read. */
-async function correct(storeId: string, before: Item | undefined, there: StarCounts): Promise<boolean> {
-  const after = visitorRatingItem(storeId, there)
-  const writes: Write[] = before
-    ? changeAsRead(before, { ...before, ...after })
-    : [putNew(after, versionConflict)]
+/**
+ * Replaces the items of a sum, among those that were read, by one. Returns false if any has changed since.
+ */
+export async function replaceSum(after: Item, read: readonly Item[]): Promise<boolean> {
+  const writes = itemsOfSum(after).flatMap((key, at) => {
+    const before = read.find(({ pk, sk }) => pk === key.pk && sk === key.sk)
+    if (at === 0)
+      return before ? changeAsRead(before, { ...before, ...after }) : [putNew(after, versionConflict)]
+    return [before ? removeAsRead(before) : requireAsRead(key, undefined)]
+  })
   try {
     await transact(writes)
     return true

@@ -1,12 +1,11 @@
 import { scanAll } from '#migrations/scan'
-import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import { entityNames } from '#functions/entities/all'
 import { type Entity, keyOf } from '#functions/entities/keys'
-import { getItem } from '#table/read'
-import { versionConflict } from '#table/rewrite'
-import { transact } from '#table/write'
-import { collect, type Ratings, recountStars } from './recount-stars'
+import type { Item } from '#table/keys'
+import { getItems } from '#table/read'
+import { isOfSum, itemsOfSum, totalOf } from '#table/spread'
+import { collect, type Ratings, recountStars, replaceSum } from './recount-stars'
 
 type Counts = Record<Entity, number>
 
@@ -15,24 +14,25 @@ type Counts = Record<Entity, number>
  * meanwhile is left alone: run it while nobody creates anything.
  */
 export async function recount(isDry: boolean): Promise<string[]> {
-  const before = await readCounts()
+  const counters = await readCounters()
+  const before = countsOf((entity) => {
+    const own = counters.filter((item) => isOfSum(keyOf.counter(entity), item))
+    return totalOf(own, 'count')
+  })
   const { counts: there, ratings } = await countAll()
   const wrong = entityNames.filter((entity) => before[entity] !== there[entity])
   const lines: string[] = []
   for (const entity of wrong) {
     const line = `COUNTER#${entity}: ${there[entity]} instead of ${before[entity]}`
-    lines.push(
-      isDry || (await correct(entity, before[entity], there[entity])) ? line : `${line}, but it moves`,
-    )
+    const after = { ...keyOf.counter(entity), count: there[entity] }
+    lines.push(isDry || (await replaceSum(after, counters)) ? line : `${line}, but it moves`)
   }
   return [...lines, ...(await recountStars(ratings, isDry))]
 }
 
-async function readCounts(): Promise<Counts> {
-  const items = await Promise.all(
-    entityNames.map((entity) => getItem(keyOf.counter(entity), { latest: true })),
-  )
-  return countsOf((entity) => Number(items[entityNames.indexOf(entity)]?.count ?? 0))
+function readCounters(): Promise<Item[]> {
+  const keys = entityNames.flatMap((entity) => itemsOfSum(keyOf.counter(entity)))
+  return getItems(keys, { latest: true })
 }
 
 async function countAll(): Promise<{ counts: Counts; ratings: Ratings }> {
@@ -44,25 +44,6 @@ async function countAll(): Promise<{ counts: Counts; ratings: Ratings }> {
     collect(item, ratings)
   }
   return { counts, ratings }
-}
-
-/** Returns false if the counter has changed since it was read. */
-async function correct(entity: Entity, from: number, to: number): Promise<boolean> {
-  const Update = {
-    TableName: tableName(),
-    Key: keyOf.counter(entity),
-    UpdateExpression: 'SET #count = :to',
-    ConditionExpression: `#count = :from${from === 0 ? ' OR attribute_not_exists(#count)' : ''}`,
-    ExpressionAttributeNames: { '#count': 'count' },
-    ExpressionAttributeValues: { ':from': from, ':to': to },
-  }
-  try {
-    await transact([{ item: { Update }, refusal: versionConflict }])
-    return true
-  } catch (error) {
-    if (error === versionConflict) return false
-    throw error
-  }
 }
 
 function countsOf(countOf: (entity: Entity) => number): Counts {

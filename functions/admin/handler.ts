@@ -1,4 +1,3 @@
-import { cleanUpAfterWrite } from '#functions/entities/clean-up'
 import { createHandler } from '#functions/http/create-handler'
 import { blogRoutes } from './blog'
 import { categoryRoutes } from './category'
@@ -12,18 +11,15 @@ import { storeRoutes } from './store'
 import { userRoutes } from './user'
 
 /** The Lambda function for staff. */
-export const handler = createHandler<'admin'>(
-  {
-    ...storeRoutes,
-    ...couponRoutes,
-    ...categoryRoutes,
-    ...reviewRoutes,
-    ...blogRoutes,
-    ...messageRoutes,
-    ...reportRoutes,
-    ...userRoutes,
-    ...ownAccountRoutes,
-    ...statsRoutes,
-  },
-  { afterWrite: cleanUpAfterWrite },
-)
+export const handler = createHandler<'admin'>({
+  ...storeRoutes,
+  ...couponRoutes,
+  ...categoryRoutes,
+  ...reviewRoutes,
+  ...blogRoutes,
+  ...messageRoutes,
+  ...reportRoutes,
+  ...userRoutes,
+  ...ownAccountRoutes,
+  ...statsRoutes,
+})

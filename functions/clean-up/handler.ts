@@ -9,16 +9,17 @@ import { moveStarted } from '#functions/entities/scheduled-coupons'
 /** So many that what thousands of reviews have left is done, and few enough for the function's time. */
 const rounds = 40
 
-/** Of 200 notes each: more than come in a quarter of an hour. */
+/** Of 200 notes each: more than come in a minute. */
 const noteSteps = 20
 
-/** More than come in a quarter of an hour, and fewer than fit into a transaction. */
+/** More than come in a minute, and fewer than fit into a transaction. */
 const messages = 50
 
 /**
- * The Lambda function that a schedule calls: finishes deletions that nobody can take back any more, or that
- * were cut off, and that no staff call came after. Deletes messages that are over a year old. Brings the
- * listings up to date, and tells search engines what has changed. Moves offers that have started.
+ * The Lambda function that a schedule calls every minute: what no write waits for. It moves offers that have
+ * started, finishes deletions that nobody can take back any more or that were cut off, deletes images that
+ * nothing uses and messages that are over a year old, brings the listings up to date, and tells search engines
+ * what has changed.
  */
 export async function handler(): Promise<void> {
   const now = new Date()

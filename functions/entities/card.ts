@@ -6,7 +6,7 @@ import { getItem, getItems } from '#table/read'
 import { keyOf } from './keys'
 import { findSlug } from './slugs'
 import type { StoredStore } from './store'
-import { starsOf } from './visitor-rating'
+import { readStoreWithStars } from './visitor-rating'
 
 /** What is known of something that has a card: that it was deleted, or that there never was such a thing. */
 type Found<Shown> = Shown | 'gone' | 'unknown'
@@ -20,22 +20,19 @@ export async function findStoreOfCard(slug: string): Promise<Found<StoreOfCard &
   const taken = slug.length > 4 * slugLength ? undefined : await findSlug(keyOf.storeSlug, slugOf(slug))
   if (!taken) return 'unknown'
   const { storeId, categoryId } = taken as Item & { storeId: string; categoryId?: string | null }
-  const items = await getItems([
-    keyOf.store(storeId),
-    keyOf.visitorRating(storeId),
-    ...(categoryId ? [keyOf.category(categoryId)] : []),
+  const [{ store: item, stars }, named] = await Promise.all([
+    readStoreWithStars(storeId),
+    categoryId ? getItem(keyOf.category(categoryId)) : undefined,
   ])
-  const ofSort = (sort: string) => items.find(({ sk }) => sk === sort)
-  const store = ofSort('STORE') as (Item & StoredStore) | undefined
+  const store = item as (Item & StoredStore) | undefined
   if (!store) return 'gone'
   // A former slug does not say the category.
-  const category =
-    ofSort('CATEGORY') ?? (store.categoryId && (await getItem(keyOf.category(store.categoryId))))
+  const category = named ?? (store.categoryId && (await getItem(keyOf.category(store.categoryId))))
   return {
     slug: store.slug,
     name: store.name,
     category: category ? { name: String(category['name']) } : null,
-    visitorRating: visitorRatingOf(starsOf(ofSort('RATING'))),
+    visitorRating: visitorRatingOf(stars),
   }
 }
 

@@ -1,33 +1,26 @@
 import type { Stats } from '#domain/api/stats'
-import { type Entity, keyOf } from './keys'
-import { tableName } from '#table/client'
-import { getItemsReadable } from '#table/read'
+import { addTo, readSum, totalOf } from '#table/spread'
 import type { Write } from '#table/write'
+import { type Entity, keyOf } from './keys'
 
 /** Adds to the count of an entity. */
 export function count(entity: Entity, difference: number): Write {
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: keyOf.counter(entity),
-        UpdateExpression: 'ADD #count :difference',
-        ExpressionAttributeNames: { '#count': 'count' },
-        ExpressionAttributeValues: { ':difference': difference },
-      },
-    },
-  }
+  return addTo(keyOf.counter(entity), { count: difference })
 }
 
-/** The dashboard's totals (product.md, section 1) in one read; null for a count that could not be read. */
+/** How many items of an entity there are. */
+export async function readCount(entity: Entity): Promise<number> {
+  return totalOf(await readSum(keyOf.counter(entity)), 'count')
+}
+
+/**
+ * The dashboard's totals (product.md, section 1), read at once; null for a count that could not be read.
+ * Throws if none could.
+ */
 export async function readStats(): Promise<Stats> {
-  const entities = ['STORE', 'REVIEW', 'BLOG'] as const
-  const { items, unread } = await getItemsReadable(entities.map(keyOf.counter))
-  const countOf = (entity: Entity) => {
-    const { pk } = keyOf.counter(entity)
-    if (unread.some((key) => key.pk === pk)) return null
-    // An entity without any items so far has no counter.
-    return Number(items.find((item) => item.pk === pk)?.count ?? 0)
-  }
-  return { stores: countOf('STORE'), reviews: countOf('REVIEW'), blogs: countOf('BLOG') }
+  const results = await Promise.allSettled((['STORE', 'REVIEW', 'BLOG'] as const).map(readCount))
+  const [stores, reviews, blogs] = results.map((each) => (each.status === 'fulfilled' ? each.value : null))
+  const [first] = results
+  if (first?.status === 'rejected' && reviews === null && blogs === null) throw first.reason
+  return { stores: stores ?? null, reviews: reviews ?? null, blogs: blogs ?? null }
 }

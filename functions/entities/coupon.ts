@@ -96,7 +96,7 @@ export async function createCoupon(form: CouponForm, now: Date): Promise<Coupon>
 }
 
 /** A new coupon in its stored form. */
-export function couponItem(form: CouponForm, now: Date): Item {
+export function couponItem(form: CouponForm, now: Date): Item & StoredCoupon {
   return coupons.newItem(newCoupon(form, now), now)
 }
 

@@ -83,6 +83,8 @@ export interface Kept<Held> {
   withKeys: (held: Held) => Item & Held
   /** A new item. It is not stored yet. */
   newItem: (fields: Omit<Held, keyof Identity>, now: Date) => Item & Held
+  /** What the creation of an item says to the listings. */
+  notesOfNew: (item: Held, now: Date) => Write[]
   /** Reads an item, with `latest` consistently. Throws `not_found`. */
   get: (id: string, options?: { latest: boolean }) => Promise<Item & Held>
   /** Creates an item, with the images that it brings along. Throws the refusals of its dependents. */
@@ -129,6 +131,8 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     return withKeys({ ...fields, ...identity } as Held)
   }
 
+  const notesOfNew = (item: Held, now: Date) => notesOf(noted, { before: undefined, after: item }, now)
+
   async function get(id: string, options?: { latest: boolean }): Promise<Item & Held> {
     const item = await getItem(key(id), options)
     if (!item) throw noSuch(name)
@@ -144,9 +148,8 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     const { writes } = await dependents(undefined, item, now)
     await withUploads(uploads, async (prepare) => {
       await prepare(writes)
-      const notes = notesOf(noted, { before: undefined, after: item }, now)
       const ofImages = useImages([], images(item), now)
-      await transact([putNew(item), ...writes, ...ofImages, count(name, 1), ...notes])
+      await transact([putNew(item), ...writes, ...ofImages, count(name, 1), ...notesOfNew(item, now)])
     })
     return item
   }
@@ -189,5 +192,5 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     })
   }
 
-  return { isShown, withKeys, newItem, get, create, change, remove }
+  return { isShown, withKeys, newItem, notesOfNew, get, create, change, remove }
 }

@@ -165,7 +165,7 @@ export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Da
 }
 
 /** A new review in its stored form. */
-export function reviewItem(form: ReviewForm, extras: ReviewExtras, now: Date): Item {
+export function reviewItem(form: ReviewForm, extras: ReviewExtras, now: Date): Item & StoredReview {
   return reviews.newItem({ source: 'visitor', ...form, ...extras }, now)
 }
 

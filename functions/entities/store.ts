@@ -15,11 +15,11 @@ import {
   topStoreCount,
 } from '#domain/store'
 import type { CategoryReference } from '#domain/store-reference'
-import { visitorRatingOf } from '#domain/visitor-rating'
+import { type StarCounts, visitorRatingOf } from '#domain/visitor-rating'
 import type { List } from '#table/cursor'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
-import { getItems, queryItems, queryPage, queryPageOf, readPage } from '#table/read'
+import { getItem, getItems, queryItems, queryPage, queryPageOf, readPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
@@ -28,7 +28,7 @@ import { inList, inParent, inRank, keyOf } from './keys'
 import { categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from './review'
 import { findStores, searchEntries } from './search'
-import { starsOf } from './visitor-rating'
+import { readStoreWithStars } from './visitor-rating'
 import { changeSlugs, findSlug, type Slugs, slugItems } from './slugs'
 
 /** The index for each order of all stores. */
@@ -118,22 +118,16 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   if (!taken) throw noSuch('STORE')
   const { storeId, former } = taken as Item & { storeId: string }
   const categoryId = former ? null : (taken.categoryId as string | null)
-  const [items, reviews] = await Promise.all([
-    getItems([
-      keyOf.store(storeId),
-      keyOf.visitorRating(storeId),
-      ...(categoryId ? [keyOf.category(categoryId)] : []),
-    ]),
+  const [{ store, stars }, category, reviews] = await Promise.all([
+    readStoreWithStars(storeId),
+    categoryId ? getItem(keyOf.category(categoryId)) : undefined,
     listReviewsOfStore(storeId, storeReviewCount),
   ])
-  const store = items.find(({ sk }) => sk === 'STORE')
-  const category = items.find(({ sk }) => sk === 'CATEGORY')
-  const rating = items.find(({ sk }) => sk === 'RATING')
   // Its slug outlives it for a while.
   if (!store) throw deleted('STORE')
   // A former slug does not know the category: stores move, and leave nothing behind to be kept right.
-  if (former) return withDetail(store, await categoryOf(store), { rating, reviews })
-  return withDetail(store, category ? toCategoryReference(category) : null, { rating, reviews })
+  if (former) return withDetail(store, await categoryOf(store), { stars, reviews })
+  return withDetail(store, category ? toCategoryReference(category) : null, { stars, reviews })
 }
 
 async function categoryOf({ categoryId }: Item): Promise<CategoryReference | null> {
@@ -142,18 +136,18 @@ async function categoryOf({ categoryId }: Item): Promise<CategoryReference | nul
 }
 
 interface Detail {
-  rating: Item | undefined
+  stars: StarCounts
   reviews: (store: Item) => StoreDetail['customerReviews']
 }
 
 function withDetail(
   store: Item,
   category: CategoryReference | null,
-  { rating, reviews }: Detail,
+  { stars, reviews }: Detail,
 ): StoreDetail {
   return {
     ...toStore(store, category),
-    visitorRating: visitorRatingOf(starsOf(rating)),
+    visitorRating: visitorRatingOf(stars),
     customerReviews: reviews(store),
   }
 }

@@ -1,6 +1,7 @@
 import { countedStars, type StarCounts } from '#domain/visitor-rating'
-import { tableName } from '#table/client'
 import type { Item } from '#table/keys'
+import { queryPartition } from '#table/read'
+import { addTo, totalOf } from '#table/spread'
 import type { Write } from '#table/write'
 import { keyOf } from './keys'
 import type { StoredReview } from './review'
@@ -17,23 +18,10 @@ const names = ['stars1', 'stars2', 'stars3', 'stars4', 'stars5'] as const
  */
 export function countStars(before: readonly Counted[], after: readonly Counted[]): Write[] {
   const changes = differences(before, after)
-  const changed = names.filter((_, at) => changes[at] !== 0)
+  const changed = names.flatMap((name, at) => (changes[at] ? [[name, changes[at]] as const] : []))
   const storeId = (after[0] ?? before[0])?.storeId
   if (storeId === undefined || changed.length === 0) return []
-  return [
-    {
-      item: {
-        Update: {
-          TableName: tableName(),
-          Key: keyOf.visitorRating(storeId),
-          UpdateExpression: `ADD ${changed.map((name) => `${name} :${name}`).join(', ')}`,
-          ExpressionAttributeValues: Object.fromEntries(
-            changed.map((name) => [`:${name}`, changes[names.indexOf(name)]]),
-          ),
-        },
-      },
-    },
-  ]
+  return [addTo(keyOf.visitorRating(storeId), Object.fromEntries(changed))]
 }
 
 function differences(before: readonly Counted[], after: readonly Counted[]): StarCounts {
@@ -55,12 +43,21 @@ export function countsOf(reviews: readonly Counted[]): StarCounts {
   return differences([], reviews)
 }
 
-/** The counts of a store as they are stored. None before its first review. */
-export function starsOf(item: Item | undefined): StarCounts {
-  return names.map((name) => Number(item?.[name] ?? 0)) as StarCounts
+/** The counts of a store as they are stored, among other items of its partition. */
+export function starsOf(items: readonly Item[]): StarCounts {
+  return names.map((name) => totalOf(items, name)) as StarCounts
 }
 
-/** The item that holds the counts of a store. */
+/** More than there are items in a store's partition. */
+const most = 100
+
+/** A store with its counts, by one Query: they stand in its partition. */
+export async function readStoreWithStars(id: string) {
+  const items = await queryPartition(keyOf.store(id).pk, '', most)
+  return { store: items.find(({ sk }) => sk === 'STORE'), stars: starsOf(items) }
+}
+
+/** The item that holds all counts of a store. */
 export function visitorRatingItem(storeId: string, counts: StarCounts): Item {
   return {
     ...keyOf.visitorRating(storeId),

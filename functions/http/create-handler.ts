@@ -21,21 +21,12 @@ import { errorResultOf, resultOf } from './respond'
 type Result = APIGatewayProxyStructuredResultV2
 type Handler = (event: APIGatewayProxyEventV2) => Promise<Result>
 
-interface Options {
-  /** Work that follows a write. */
-  afterWrite?: (now: Date) => Promise<void>
-}
-
 /**
  * The Lambda handler of some routes. It finds the route, identifies the caller, calls the route's function,
  * and turns any error into a response; no other place does. Every request writes one line to the log.
- * `afterWrite` runs after a successful write; its failure is only logged.
  */
-export function createHandler<Name extends Endpoint['servedBy']>(
-  own: RouteFunctions<Name>,
-  options: Options = {},
-): Handler {
-  return handlerOf(own, options)
+export function createHandler<Name extends Endpoint['servedBy']>(own: RouteFunctions<Name>): Handler {
+  return handlerOf(own)
 }
 
 /** As createHandler, for some routes of the site function, which another function answers too. */
@@ -43,7 +34,7 @@ export function createPartialHandler(own: Partial<RouteFunctions<'site'>>): Hand
   return handlerOf(own)
 }
 
-function handlerOf(own: object, { afterWrite }: Options = {}): Handler {
+function handlerOf(own: object): Handler {
   const functions = new Map(Object.entries<AnyFunction>(own as Record<string, AnyFunction>))
   return (event) =>
     metered(async (usage) => {
@@ -53,21 +44,9 @@ function handlerOf(own: object, { afterWrite }: Options = {}): Handler {
         (answered) => ({ result: answered, error: beside[0] }),
         (thrown: unknown) => failed(thrown, event),
       )
-      const later = isWritten(event, result) ? await failureOf(afterWrite?.(new Date())) : undefined
-      logRequest({ ...summaryOf(event, result, started), usage, error: error ?? later })
+      logRequest({ ...summaryOf(event, result, started), usage, error })
       return result
     })
-}
-
-function isWritten({ routeKey }: APIGatewayProxyEventV2, { statusCode = 200 }: Result): boolean {
-  return !/^(GET|HEAD) /.test(routeKey) && statusCode < 300
-}
-
-async function failureOf(work: Promise<void> | undefined): Promise<unknown> {
-  return work?.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
 }
 
 /** `beside` receives what failed without changing the answer. */

@@ -4,7 +4,7 @@ import { imageLimits, imageProblems } from '#domain/image'
 import { formats, parseImage } from './parsing/parse-image'
 import { forgetCopies } from './edge-copies'
 import { isPrivate, pathOfImage } from './image-path'
-import { imageKey, releaseImage, removeUnusedImages, reserveImage } from './image-uses'
+import { releaseImage, reserveImage } from './image-uses'
 import { ObjectStorage } from './object-storage'
 import type { ImageUpload } from './upload'
 
@@ -73,18 +73,13 @@ function uploadOf(
 ): ImageUpload {
   const path = pathOfImage(name)
   const { contentType } = formats[format]
-  const release = () => releaseImage(name, now)
   return {
     path,
     store: async () => {
       await reserveImage(name, now)
       await storage.put(path.slice(1), bytes, { contentType, cacheControl })
     },
-    release,
-    discard: async () => {
-      await release()
-      await removeUnusedImages([imageKey(name)], imageFiles, now)
-    },
+    release: () => releaseImage(name, now),
   }
 }
 

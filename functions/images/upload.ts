@@ -8,14 +8,12 @@ export interface ImageUpload {
   store: () => Promise<void>
   /** Ends its reservation, so that clean-up removes it unless something uses it. */
   release: () => Promise<void>
-  /** Removes it at once, unless something uses it. */
-  discard: () => Promise<void>
 }
 
 /**
  * Runs a write that brings images along. It calls `prepare` with its writes before it does them: the images
  * are stored when these writes would pass. If the write is refused all the same, because of another one at
- * the same moment, they are removed. Whatever fails otherwise may have happened: clean-up decides.
+ * the same moment, they are released. Whatever fails otherwise may have happened: clean-up decides.
  */
 export async function withUploads<Result>(
   uploads: readonly ImageUpload[],
@@ -32,7 +30,7 @@ export async function withUploads<Result>(
     return await write(prepare)
   } catch (error) {
     const isRefused = error instanceof AppError && error.status < 500
-    if (state.begun && isRefused) await Promise.allSettled(uploads.map(({ discard }) => discard()))
+    if (state.begun && isRefused) await Promise.allSettled(uploads.map(({ release }) => release()))
     throw error
   }
 }

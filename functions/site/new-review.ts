@@ -1,6 +1,5 @@
 import { isBot } from '#domain/bot-check'
 import { approvalSchema, type Review } from '#domain/review'
-import { foldStore } from '#functions/entities/listing/fold-notes'
 import { createReview, decoyReview, requireStore } from '#functions/entities/review'
 import type { Call, RouteFunctions } from '#functions/http/call'
 import { privateUpload, publicUpload, readImage } from '#functions/images/image'
@@ -15,7 +14,7 @@ export const newReviewRoutes = {
  * stored. One by staff is editorial, and counts in no average (product.md, section 23).
  */
 async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
-  const { body, caller, now, accept, logFailure } = call
+  const { body, caller, now, accept } = call
   const { profilePicture: file, website, elapsedMs, approved: wanted, ...form } = body
   const approved = caller !== null && approvalSchema.parse({ approved: wanted }).approved
   await requireStore(form.storeId)
@@ -24,12 +23,8 @@ async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
   if (!caller && isBot({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
   const picture = file ? readImage(file.bytes, 'profilePicture', 'portraitPixels') : null
   const upload = picture && (approved ? publicUpload : privateUpload)(picture, now)
-  // This function may not delete images.
-  const uploads = upload ? [{ ...upload, discard: upload.release }] : []
+  const uploads = upload ? [upload] : []
   const source = caller ? 'editorial' : 'visitor'
   const extras = { approved, profilePicture: upload?.path ?? null, source } as const
-  const review = await createReview(form, extras, now, uploads)
-  // As after any other write of staff. If it fails, the note of the write still stands.
-  if (approved) await foldStore(review.storeId._id, now).catch(logFailure)
-  return review
+  return createReview(form, extras, now, uploads)
 }

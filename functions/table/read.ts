@@ -27,35 +27,22 @@ export async function getItem(
 }
 
 /** The existing items among these keys, in no order. Throws `unavailable` if some could not be read. */
-export async function getItems(keys: readonly Key[], options?: ReadOptions): Promise<Item[]> {
-  const { items, unread } = await getItemsReadable(keys, options)
-  if (unread.length > 0) throw new AppError('unavailable', 'The database is busy. Please try again.')
-  return items
-}
-
-interface Batch {
-  items: Item[]
-  /** Keys that DynamoDB had not processed after several attempts. */
-  unread: Key[]
-}
-
-/** As getItems, for callers that can do without some items. */
-export async function getItemsReadable(keys: readonly Key[], options: ReadOptions = {}): Promise<Batch> {
+export async function getItems(keys: readonly Key[], options: ReadOptions = {}): Promise<Item[]> {
   const distinct = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
   const chunks = Array.from({ length: Math.ceil(distinct.length / batchSize) }, (_, at) =>
     distinct.slice(at * batchSize, (at + 1) * batchSize),
   )
   const batches = await Promise.all(chunks.map((chunk) => getBatch(chunk, options)))
-  return { items: batches.flatMap(({ items }) => items), unread: batches.flatMap(({ unread }) => unread) }
+  return batches.flat()
 }
 
 /** The most keys that BatchGetItem takes. */
 const batchSize = 100
 
-async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions): Promise<Batch> {
+async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions): Promise<Item[]> {
   const items: Item[] = []
   let unread = keys
-  await retry({ attempts: 4, pauseAfter: doublingPauses(50) }, async () => {
+  const isRead = await retry({ attempts: 4, pauseAfter: doublingPauses(50) }, async () => {
     const request = { Keys: unread, ConsistentRead: latest, ...projectionOf(attributes) }
     const command = new BatchGetCommand({ RequestItems: { [tableName()]: request } })
     const { Responses, UnprocessedKeys } = await documents().send(command)
@@ -63,7 +50,8 @@ async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions
     unread = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[]
     return unread.length === 0
   })
-  return { items, unread }
+  if (!isRead) throw new AppError('unavailable', 'The database is busy. Please try again.')
+  return items
 }
 
 function projectionOf(attributes: readonly string[] | undefined) {

@@ -14,15 +14,19 @@ export const pagesHandler = `${buildParts.pages}/handler.mjs`
 
 /**
  * Builds everything that is deployed from src/: the site and the admin area into one folder, then the pages
- * function and the shells, which need the names of those files. Scripts are written compressed, too.
+ * function and the shells, which need the names of those files.
  */
 export async function buildAll(folder: string): Promise<void> {
   for (const [mode, part] of Object.entries(builds)) {
     await build({ mode, logLevel: 'warn', build: { outDir: join(folder, part) } })
   }
-  await compressScripts(join(folder, buildParts.site, 'assets'), join(folder, buildParts.compressed))
   await writeShells(folder)
   await writeOpenApi(join(folder, buildParts.site, openApiFile))
+}
+
+/** Compresses the scripts of a build. It takes a fifth as long as the build, which can be served before. */
+export function compressBuild(folder: string): Promise<void> {
+  return compressScripts(join(folder, buildParts.site, 'assets'), join(folder, buildParts.compressed))
 }
 
 /** Writes the API's description at build time, so that no function bundles the code for it. */

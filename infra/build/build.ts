@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildAll } from './build-all'
+import { buildAll, compressBuild } from './build-all'
 import { buildFolder, buildParts } from './build-parts'
 import { bundledFunctions, bundleFunction } from './bundle-function'
 
 /** `npm run build`: empties the folder of the build, then builds everything that is deployed. */
 await rm(buildFolder, { recursive: true, force: true })
 await buildAll(buildFolder)
+await compressBuild(buildFolder)
 for (const name of bundledFunctions) {
   await bundleFunction(name, join(buildFolder, buildParts.functions[name]))
 }

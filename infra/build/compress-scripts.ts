@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -18,7 +18,10 @@ export async function compressScripts(folder: string, compressed: string): Promi
   await Promise.all(
     scripts.map(async (file) => {
       const content = await readFile(join(folder, file))
-      await writeFile(join(compressed, file + compressedSuffix), await mostCompressed(content))
+      const name = join(compressed, file + compressedSuffix)
+      // Whole or not at all: the folder may be served already.
+      await writeFile(`${name}.part`, await mostCompressed(content))
+      await rename(`${name}.part`, name)
     }),
   )
 }

@@ -58,7 +58,7 @@ interface Settings {
 }
 
 /** Minutes between two calls of the clean-up. */
-export const cleanUpMinutes = 15
+export const cleanUpMinutes = 1
 
 /** The Lambda functions. Each has its own role with only the permissions that it needs. */
 export class Functions extends Construct {
@@ -77,7 +77,6 @@ export class Functions extends Construct {
     super(scope, id)
     const { environment, table, images, accounts, secret, distribution } = props
     const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName }
-    const erasing = { DISTRIBUTION_PARAMETER: distribution.name }
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
     const address = addressVariables(environment)
     const own = { ...data, ...metrics, ...address, ...accountVariables(accounts) }
@@ -92,7 +91,7 @@ export class Functions extends Construct {
     this.admin = this.create('Admin', {
       folder: buildParts.functions.admin,
       permissions: adminPermissions(props),
-      variables: { ...api, ...erasing, ...mailVariables(environment) },
+      variables: { ...api, ...mailVariables(environment) },
       memory: 1024,
       timeout: 28,
       reservedConcurrency: environment.adminConcurrency,
@@ -130,7 +129,12 @@ export class Functions extends Construct {
     this.cleanUp = this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],
       permissions: cleanUpPermissions(props),
-      variables: { ...data, ...erasing, ...address, ...indexNowVariables(environment) },
+      variables: {
+        ...data,
+        ...address,
+        ...indexNowVariables(environment),
+        DISTRIBUTION_PARAMETER: distribution.name,
+      },
       memory: 512,
       timeout: 28,
     })
@@ -143,9 +147,9 @@ export class Functions extends Construct {
     return { site, admin, pages, forms, cards, cleanUp }
   }
 
-  /** The roles of the functions that delete images. */
+  /** The roles that delete images. */
   get erasing(): IRole[] {
-    return [this.admin, this.cleanUp].flatMap(({ role }) => role ?? [])
+    return [this.cleanUp].flatMap(({ role }) => role ?? [])
   }
 
   private create(name: string, settings: Settings): Lambda {
@@ -185,7 +189,7 @@ export class Functions extends Construct {
     })
     role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }))
     const schedule = new CfnSchedule(this, 'CleanUpSchedule', {
-      description: 'Finishes deletions that were cut off',
+      description: 'What no write waits for',
       scheduleExpression: ScheduleExpression.rate(Duration.minutes(cleanUpMinutes)).expressionString,
       flexibleTimeWindow: { mode: 'OFF' },
       target: { arn: functionArn, roleArn: role.roleArn, retryPolicy: { maximumRetryAttempts: 0 } },

@@ -28,9 +28,6 @@ interface Erasing {
 
 const allIndexes = Object.keys(indexes) as IndexName[]
 
-/** What the sitemap says of stores and of the categories that list them. */
-const listingsOfStores = ['LISTING#CATEGORY', 'LISTING#STORE']
-
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
   PutItem: [
@@ -38,9 +35,8 @@ const visitorWrites: Record<string, string[]> = {
     'SIGNAL#*',
     'REVIEW#*',
     'MESSAGE#*',
-    // Of a review by signed-in staff, which is approved at once: what the sitemap says of its store.
+    // Of a review by signed-in staff, which is approved at once.
     notePartition,
-    ...listingsOfStores,
     'RECEIPT#*',
     'REPORT#*',
     'SIGNOUT#*',
@@ -56,7 +52,7 @@ const visitorWrites: Record<string, string[]> = {
     'SIGNOUT#*',
     'VIEW#*',
   ],
-  DeleteItem: ['DEVICE#*', 'DOUBT#*', ...listingsOfStores],
+  DeleteItem: ['DEVICE#*', 'DOUBT#*'],
   ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
 }
 
@@ -106,7 +102,7 @@ export function pagesPermissions({ table }: Resources): PolicyStatement[] {
 /** The permissions of the cards function: read what a card shows. */
 export function cardsPermissions({ table }: Pick<Resources, 'table'>): PolicyStatement[] {
   const shown = ['BLOG#*', 'CATEGORY#*', 'GONE#BLOG#*', 'SLUG#STORE#*', 'STORE#*']
-  return [onItems(table, ['GetItem', 'BatchGetItem'], shown)]
+  return [onItems(table, ['GetItem', 'BatchGetItem', 'Query'], shown)]
 }
 
 /** The permissions of the forms function: those of the pages function, and to keep what forms send. */
@@ -121,17 +117,15 @@ export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'i
 }
 
 /**
- * The permissions of the admin function: write everything, store and delete images, manage accounts, and send
- * mails.
+ * The permissions of the admin function: write everything, store images, manage accounts, and send mails.
  */
-export function adminPermissions(resources: Resources & Erasing & Mailing): PolicyStatement[] {
+export function adminPermissions(resources: Resources & Mailing): PolicyStatement[] {
   const { table, images, accounts, environment } = resources
   return [
     ...reads(table, allIndexes),
     onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']),
     onImages(images, allImages, 's3:PutObject'),
     onImages(images, ['private/*'], 's3:GetObject'),
-    ...erasure(resources),
     onAccounts(accounts, [...signInActions, ...accountActions]),
     ...mails(environment),
   ]

@@ -52,8 +52,8 @@ test('the deployed bundles sign staff in, and create, show, change and delete a 
 
   const changed = formDataOf({ logo: await png('olive') })
   const target = { token: session.token, params: { id: store._id } }
-  await call('PUT /stores/by-id/{id}', { ...target, form: changed })
-  expect(await isStored(store.logo)).toBe(false)
+  const { body: after } = await call('PUT /stores/by-id/{id}', { ...target, form: changed })
+  expect(await isStored(after.logo)).toBe(true)
 
   expect((await call('DELETE /stores/by-id/{id}', target)).status).toBe(204)
   expect((await call('GET /stores')).body).toEqual([])

@@ -1,8 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
+import { note } from '#functions/entities/listing/note'
+import { storeItems } from '#functions/entities/store'
+import { newDeletion } from '#functions/entities/store-deletion/deletion'
+import { imageKey } from '#functions/images/image-uses'
 import { localCode } from '#local/cognito'
+import { type Item, toCleanUp } from '#table/keys'
+import type { Usage } from '#table/meter'
 import { callApi, useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
 import { operationOf, problemsOf } from '../support/conformance'
+import { storeForm } from '../support/content'
 import type { RequestParts } from '../support/event'
 import { sampleOf } from '../support/exhaustive'
 import { contentFor, describedRoutes, groupsOf, sharedContent } from '../support/made-content'
@@ -150,6 +158,42 @@ test.each(describedRoutes.filter(isForStaff))(
     expect([nobody.status, outsider.status]).toEqual([401, 403])
   },
 )
+
+test('a write of staff costs the same, however much others have left to do', async () => {
+  await useEmptyTable()
+  const quiet = await requestsToDatabase()
+  await writeItems(leftToDo(500))
+  expect(await requestsToDatabase()).toEqual(quiet)
+}, 240_000)
+
+/** How often each write of staff asks the database. */
+async function requestsToDatabase(): Promise<Record<string, number[]>> {
+  const costs: Record<string, number[]> = {}
+  for (const key of describedRoutes.filter((each) => isForStaff(each) && !each.startsWith('GET '))) {
+    made = await contentFor(key, token)
+    costs[key] = []
+    for (const request of await requestsOf(key)) {
+      vi.stubEnv('LOG_LEVEL', 'info')
+      const log = vi.spyOn(console, 'log').mockReturnValue()
+      await callApi(key, { token, ...request })
+      costs[key].push((JSON.parse(String(log.mock.lastCall?.[0])) as Usage).requests)
+      log.mockRestore()
+      vi.unstubAllEnvs()
+    }
+  }
+  return costs
+}
+
+/** So many notes, deletions of stores and images that nothing uses. */
+function leftToDo(count: number): Item[] {
+  const before = new Date(Date.now() - 60_000)
+  return Array.from({ length: count }, (_, at) => {
+    const [store] = storeItems(storeForm({ name: `Gone ${at}` }), { logo: '/media/x.png' }, before)
+    const noted = note({ kind: 'STORE', id: store._id }, { isSeen: true }, before).item.Put?.Item as Item
+    const unused = { ...imageKey(`${at}.png`), ...toCleanUp(before), uses: 0 }
+    return [noted, newDeletion(store, before), unused]
+  }).flat()
+}
 
 function isVersioned(key: RouteKey): boolean {
   return operationOf(key).parameters.some(({ name }) => name === 'If-Match')

@@ -119,36 +119,18 @@ describe.each(routeKeys.filter((key) => key.startsWith('GET ')))('%s', (key) => 
   })
 })
 
-const statsAlone = {
-  'GET /stats': async () => ({ stores: 0, reviews: 0, blogs: 0 }),
-} as Partial<RouteFunctions<'admin'>> as RouteFunctions<'admin'>
-
-test.each(['GET', 'HEAD'])('%s is not a write, so no clean-up follows', async (method) => {
-  const afterWrite = vi.fn(async () => {})
-  const handler = createHandler(statsAlone, { afterWrite })
-  const event = await eventOf('GET /stats', { token: await staffToken() })
-  const { statusCode } = await handler({ ...event, routeKey: `${method} /stats` })
-  expect([statusCode, afterWrite.mock.calls]).toEqual([200, []])
-})
-
 describe('a handler', () => {
-  const logged = async (statsOf: () => Promise<unknown>, afterWrite?: (now: Date) => Promise<void>) => {
+  const logged = async (statsOf: () => Promise<unknown>) => {
     vi.stubEnv('LOG_LEVEL', 'info')
     const log = vi.spyOn(console, 'log').mockReturnValue()
-    const own = { 'GET /stats': statsOf, 'DELETE /categories/{id}': statsOf }
-    const handler = createHandler(own as unknown as RouteFunctions<'admin'>, afterWrite ? { afterWrite } : {})
+    const handler = createHandler({ 'GET /stats': statsOf } as unknown as RouteFunctions<'admin'>)
     return {
       lines: () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>),
       read: async (method = 'GET') => {
         const event = await eventOf('GET /stats', { token: await staffToken() })
         return handler({ ...event, routeKey: `${method} /stats` })
       },
-      write: async () => handler(await eventOf('DELETE /categories/{id}', await deletion())),
     }
-  }
-  const deletion = async () => ({ params: { id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }, token: await staffToken() })
-  const fails = (error: Error) => async () => {
-    throw error
   }
 
   test('logs what was asked, what came of it and what it cost, of HEAD as of GET', async () => {
@@ -186,25 +168,6 @@ describe('a handler', () => {
       [500, 'AppError'],
       [503, 'TypeError'],
     ])
-  })
-
-  test('cleans up after a write', async () => {
-    const afterWrite = vi.fn(async () => {})
-    const { write } = await logged(async () => undefined, afterWrite)
-    expect((await write()).statusCode).toBe(204)
-    expect(afterWrite.mock.calls).toEqual([[expect.any(Date)]])
-  })
-
-  test('cleans up after no write that was refused', async () => {
-    const afterWrite = vi.fn(async () => {})
-    const { write } = await logged(fails(new AppError('conflict', 'No.')), afterWrite)
-    expect([(await write()).statusCode, afterWrite.mock.calls]).toEqual([409, []])
-  })
-
-  test('logs that a clean-up has failed, and the write has succeeded all the same', async () => {
-    const { write, lines } = await logged(async () => undefined, fails(new TypeError('x')))
-    expect((await write()).statusCode).toBe(204)
-    expect(lines()).toEqual([expect.objectContaining({ status: 204, error: expect.anything() })])
   })
 })
 

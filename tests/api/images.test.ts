@@ -7,6 +7,7 @@ import { AwsError } from '#functions/aws/aws-request'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { formDataOf, storeForm } from '../support/content'
+import { cleanUp } from '../support/handlers'
 import { isStored, loseImage, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { storageAnswers } from '../support/storage'
@@ -64,6 +65,7 @@ test('an image with several uses stays until the last one ends', async () => {
   await replaceLogo(second, await png('green'))
   expect(await isStored(first.logo ?? '')).toBe(true)
   await callApi('DELETE /categories/{id}', { token, params: { id: category._id } })
+  await cleanUp()
 
   expect(await isStored(first.logo ?? '')).toBe(false)
   expect(await known()).not.toContain(first.logo)
@@ -73,6 +75,7 @@ test('an image with several uses stays until the last one ends', async () => {
 test('a replaced logo is removed, and the new one stays', async () => {
   const before = await create('zephyr', await png('red'))
   const { body: after } = await replaceLogo(before, await png('green'))
+  await cleanUp()
   expect([await isStored(before.logo ?? ''), await isStored(after.logo)]).toEqual([false, true])
   expect(await known()).toEqual([after.logo])
 })
@@ -89,6 +92,7 @@ test('the replaced image of a category is removed', async () => {
   const { _id: id, imagePath } = await createCategory('shoes', await png('red'))
   const form = formDataOf({ imagePath: await png('green') })
   const { body } = await callApi('PUT /categories/{id}', { token, params: { id }, form })
+  await cleanUp()
   expect([await isStored(imagePath), await isStored(body.imagePath)]).toEqual([false, true])
 })
 
@@ -121,6 +125,7 @@ test('concurrent changes keep the images that are in use', async () => {
     const [next] = await Promise.all([create(`new-${round}`, red), replaceLogo(old, green)])
     expect([round, await isStored(next.logo ?? '')]).toEqual([round, true])
     await replaceLogo(next, green)
+    await cleanUp()
   }
   expect(await contradictions()).toEqual([])
 })
@@ -134,7 +139,7 @@ async function removeWithoutStorage(deleted: Store): Promise<number> {
   return asked
 }
 
-test('a store is deleted although its logo cannot be, and a later write removes the logo', async () => {
+test('a store is deleted although its logo cannot be, and a later clean-up removes the logo', async () => {
   const zephyr = await create('zephyr', await png('red'))
   expect(await removeWithoutStorage(zephyr)).toBe(1)
   expect([(await callApi('GET /stores')).body, await isStored(zephyr.logo ?? '')]).toEqual([[], true])

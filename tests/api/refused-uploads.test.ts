@@ -15,7 +15,7 @@ import { isStored, newPng } from '../support/image'
 import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
 
-/** Every route that takes an image: what it refuses leaves the bucket as it was. */
+/** Every route that takes an image: what it refuses leaves the bucket as it was, once clean-up has run. */
 
 let token: string
 let storeId: string
@@ -33,6 +33,7 @@ beforeEach(async () => {
   before = await keysInBucket()
 })
 afterEach(async () => {
+  await finishDeletions(new Date())
   expect(await keysInBucket()).toEqual(before)
 })
 
@@ -220,6 +221,7 @@ testOfSources('an image that something else uses stays when its upload is refuse
   const refused = () => form({ logo })
   const meanwhile = () => createStore(storeForm({ name: 'Adidas' }), { logo: '/media/x.png' }, new Date())
   expect((await interleaved(refused, { meanwhile })).status).toBe(409)
+  await finishDeletions(new Date())
   expect(await isStored(body.logo)).toBe(true)
   before = await keysInBucket()
 })
@@ -228,5 +230,4 @@ testOfSources("a visitor's picture is removed by clean-up when the store is dele
   const refusal: Refusal = { key: 'POST /reviews/create', what: '', status: 400, visitor: true }
   const meanwhile = () => deleteStore(storeId, undefined, new Date())
   expect((await interleaved(() => send(refusal), { meanwhile })).status).toBe(400)
-  await finishDeletions(new Date())
 })

@@ -212,21 +212,18 @@ testOfSources(
   120_000,
 )
 
-testOfSources(
-  "a restoration that was cut off, and is not repeated, is completed by staff's next write",
-  async () => {
-    await remember()
-    await remove()
-    for (let failing = 0; (await callApi('GET /stores')).body.length === 1; failing++) {
-      await withFault(restore, { failing, fault: faults['is cut off'] })
-    }
-    expect(await table()).not.toEqual(before)
-    await finishDeletions(new Date())
-    expect(await table()).toEqual(before)
-  },
-)
+testOfSources('a restoration that was cut off, and is not repeated, is completed by the task', async () => {
+  await remember()
+  await remove()
+  for (let failing = 0; (await callApi('GET /stores')).body.length === 1; failing++) {
+    await withFault(restore, { failing, fault: faults['is cut off'] })
+  }
+  expect(await table()).not.toEqual(before)
+  await finishDeletions(new Date())
+  expect(await table()).toEqual(before)
+})
 
-test("a purge that was cut off is completed by staff's next writes", async () => {
+test('a purge that was cut off is completed by the next tasks', async () => {
   const prepare = async () => void (await remove())
   const purge = () => finishDeletions(afterTheWindow())
   const isPurged = async (failing: number) => {

@@ -4,6 +4,7 @@ import { pathOfImage } from '#functions/images/image-path'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm, unusedId } from '../support/content'
+import { cleanUp } from '../support/handlers'
 import { isStored, loseImage, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
@@ -136,6 +137,7 @@ test('a picture is visible only to staff until the review is approved', async ()
 
   const { body: approved } = await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })
   expect(approved.profilePicture).toMatch(/^\/media\/[0-9a-f]{32}\.png$/)
+  await cleanUp()
   expect([await storedImagePaths(), await isStored(approved.profilePicture), await isStored(kept)]).toEqual([
     [approved.profilePicture],
     true,
@@ -162,6 +164,7 @@ test('a deleted review is deleted with its picture', async () => {
   const { body } = await send({ profilePicture: await png('olive') })
   const [kept = ''] = await storedImagePaths()
   await callApi('DELETE /reviews/{id}', { token, params: { id: body._id } })
+  await cleanUp()
   expect([await storedImagePaths(), await isStored(kept)]).toEqual([[], false])
 })
 

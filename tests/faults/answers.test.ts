@@ -1,9 +1,9 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import {
   BatchGetCommand,
-  type BatchGetCommandInput,
   DynamoDBDocumentClient,
   QueryCommand,
+  type QueryCommandInput,
   TransactWriteCommand,
   GetCommand,
 } from '@aws-sdk/lib-dynamodb'
@@ -139,16 +139,13 @@ test('as many keys are requested at once as DynamoDB takes, each once', async ()
 })
 
 test('a count that cannot be read is null beside the others', async () => {
-  const table = process.env.TABLE_NAME ?? ''
   const database = mockDatabase()
-  const counts = {
-    Responses: { [table]: [{ pk: 'COUNTER#STORE', sk: 'COUNTER', count: 7 }] },
-    UnprocessedKeys: { [table]: { Keys: [{ pk: 'COUNTER#REVIEW', sk: 'COUNTER' }] } },
-  }
-  database.on(BatchGetCommand).callsFake(({ RequestItems }: BatchGetCommandInput) => {
-    const keys = JSON.stringify(RequestItems?.[table]?.Keys)
-    // The caller's token is valid.
-    return keys.includes('COUNTER#') ? counts : {}
+  // The caller's token is valid.
+  database.on(BatchGetCommand).resolves({})
+  database.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }: QueryCommandInput) => {
+    const partition = values?.[':partition']
+    if (partition === 'COUNTER#REVIEW') throw faultOf({ name: 'ThrottlingException', $fault: 'client' })
+    return { Items: partition === 'COUNTER#STORE' ? [{ count: 4 }, { count: 3 }] : [] }
   })
   const { status, body } = await callApi('GET /stats', { token })
   expect({ status, body }).toEqual({ status: 200, body: { stores: 7, reviews: null, blogs: 0 } })

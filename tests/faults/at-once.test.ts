@@ -1,3 +1,4 @@
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RouteKey } from '#domain/api/api'
 import { createBlog } from '#functions/entities/blog'
@@ -6,7 +7,9 @@ import { createCoupon } from '#functions/entities/coupon'
 import { createReview } from '#functions/entities/review'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
+import { at, blogForm, categoryForm, couponForm, formDataOf, reviewForm, storeForm } from '../support/content'
+import type { RequestParts } from '../support/event'
+import { newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { staffToken } from '../support/tokens'
 
@@ -57,6 +60,61 @@ test.each(names)('many changes of one %s at once are all made, one after the oth
   expect(versions).toEqual(answers.map((_, place) => place + 2))
   expect(await contradictions()).toEqual([])
 })
+
+/** DynamoDB Local lets transactions wait for each other; DynamoDB refuses all but one of those that meet. */
+test('of many creations by eight clients at once hardly any meets another at an item', async () => {
+  const creations = Array.from({ length: 64 }, (_, place) => place)
+  const logos = await Promise.all(creations.map(newPng))
+  const create = async (key: RouteKey, partsOf: (place: number) => RequestParts) => {
+    const made: string[] = []
+    const waiting = creations.values()
+    const client = async () => {
+      for (const place of waiting) {
+        const { status, body } = await callApi(key, { token, ...partsOf(place) })
+        expect([status, body]).toEqual([201, expect.anything()])
+        made[place] = body._id
+      }
+    }
+    const met = await meetings(() => Promise.all(Array.from({ length: 8 }, client)))
+    expect([key, met.length < creations.length / 10 ? 'few' : met]).toEqual([key, 'few'])
+    return made
+  }
+  const link = 'https://shop.example.com'
+  const stores = await create('POST /stores/create', (place) => ({
+    form: formDataOf({
+      name: 'Store',
+      slug: `store-${place}`,
+      link,
+      description: 'Tents.',
+      logo: logos[place],
+    }),
+  }))
+  await create('POST /coupons/create', (place) => ({ json: couponForm({ storeId: stores[place] ?? '' }) }))
+  expect(await contradictions()).toEqual([])
+})
+
+/** The items at which transactions met others that were under way. */
+async function meetings(work: () => Promise<unknown>): Promise<string[]> {
+  const client = DynamoDBDocumentClient.prototype as unknown as {
+    send: (command: unknown) => Promise<unknown>
+  }
+  const original = client.send
+  const [underWay, met]: [string[], string[]] = [[], []]
+  const spy = vi.spyOn(client, 'send').mockImplementation(async function send(this: unknown, command) {
+    const parts = command instanceof TransactWriteCommand ? (command.input.TransactItems ?? []) : []
+    const keys = parts.map(({ Put, Update, Delete, ConditionCheck }) => {
+      const { pk, sk } = Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key ?? {}
+      return `${pk} ${sk}`
+    })
+    met.push(...keys.filter((key) => underWay.includes(key)))
+    underWay.push(...keys)
+    return original.call(this, command).finally(() => {
+      for (const key of keys) underWay.splice(underWay.indexOf(key), 1)
+    })
+  })
+  await work().finally(() => spy.mockRestore())
+  return met
+}
 
 test('of many changes of one version at once one is made, and the others are refused', async () => {
   const change = (place: number) =>

@@ -48,9 +48,9 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys DEVICE#* ROLE#* SIGNOUT#*`,
     `dynamodb:GetItem on ${table} with LeadingKeys LIMIT#*`,
     ...signals,
-    `dynamodb:PutItem on ${table} with LeadingKeys DOUBT#* LISTING#CATEGORY LISTING#STORE MESSAGE#* NOTES RECEIPT#* REPORT#* REVIEW#* SIGNAL#* SIGNOUT#*`,
+    `dynamodb:PutItem on ${table} with LeadingKeys DOUBT#* MESSAGE#* NOTES RECEIPT#* REPORT#* REVIEW#* SIGNAL#* SIGNOUT#*`,
     `dynamodb:UpdateItem on ${table} with LeadingKeys CLICK#* CLICKS#* COUNTER#REVIEW DEVICE#* IMAGE#* LIMIT#* SALT#* SIGNOUT#* VIEW#*`,
-    `dynamodb:DeleteItem on ${table} with LeadingKeys DEVICE#* DOUBT#* LISTING#CATEGORY LISTING#STORE`,
+    `dynamodb:DeleteItem on ${table} with LeadingKeys DEVICE#* DOUBT#*`,
     `dynamodb:ConditionCheckItem on ${table} with LeadingKeys COUPON#* REVIEW#* STORE#*`,
     `s3:PutObject on ${images}`,
     'cognito-idp:AdminGetUser cognito-idp:AdminInitiateAuth cognito-idp:AdminRespondToAuthChallenge cognito-idp:AdminUserGlobalSignOut cognito-idp:DescribeUserPoolClient on <authamplifyAuthUserPoolArn>',
@@ -60,9 +60,8 @@ const permitted: Record<(typeof functions)[number], string[]> = {
     logs('Admin'),
     `dynamodb:BatchGetItem dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem on ${table}`,
     searching,
-    `s3:DeleteObject s3:DeleteObjectVersion s3:PutObject on ${images}`,
+    `s3:PutObject on ${images}`,
     `s3:GetObject on ${privateImages}`,
-    ...erasing,
     'cognito-idp:AdminAddUserToGroup cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminGetUser cognito-idp:AdminInitiateAuth cognito-idp:AdminListGroupsForUser cognito-idp:AdminRemoveUserFromGroup cognito-idp:AdminRespondToAuthChallenge cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut cognito-idp:DescribeUserPoolClient cognito-idp:ListUsersInGroup on <authamplifyAuthUserPoolArn>',
     traces,
   ],
@@ -81,7 +80,7 @@ const permitted: Record<(typeof functions)[number], string[]> = {
   ],
   Cards: [
     logs('Cards'),
-    `dynamodb:BatchGetItem dynamodb:GetItem on ${table} with LeadingKeys BLOG#* CATEGORY#* GONE#BLOG#* SLUG#STORE#* STORE#*`,
+    `${reading} with LeadingKeys BLOG#* CATEGORY#* GONE#BLOG#* SLUG#STORE#* STORE#*`,
     traces,
   ],
   CleanUp: [
@@ -104,21 +103,19 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([role.ManagedPolicyArns, role.Policies]).toEqual([undefined, undefined])
   })
 
-  test('only functions that delete images may invalidate, and only our distribution', () => {
+  test('only the function that deletes images may invalidate, and only our distribution', () => {
     const { Properties } = oneOf(name, 'AWS::IAM::Policy', 'ForgetCopies')
-    expect(Properties.Roles.map(textOf)).toEqual(['<FunctionsAdminRole>', '<FunctionsCleanUpRole>'])
+    expect(Properties.Roles.map(textOf)).toEqual(['<FunctionsCleanUpRole>'])
     expect(Properties.PolicyDocument.Statement.map(inWords)).toEqual([
       'cloudfront:CreateInvalidation on arn:<AWS::Partition>:cloudfront::<AWS::AccountId>:distribution/<CdnDistribution>',
     ])
   })
 
-  test('functions that delete images know the parameter of the distribution', () => {
+  test('the function that deletes images knows the parameter of the distribution', () => {
     const { Name, Value } = oneOf(name, 'AWS::SSM::Parameter').Properties
     expect(textOf(Value)).toBe('<CdnDistribution>')
-    for (const id of ['FunctionsAdmin', 'FunctionsCleanUp']) {
-      const { Variables } = oneOf(name, 'AWS::Lambda::Function', id).Properties.Environment
-      expect(Variables.DISTRIBUTION_PARAMETER).toBe(Name)
-    }
+    const { Variables } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsCleanUp').Properties.Environment
+    expect(Variables.DISTRIBUTION_PARAMETER).toBe(Name)
   })
 
   test.each(functions)('%s runs on our Node and ARM, is traced, and has its own log and role', (id) => {
@@ -157,15 +154,12 @@ describe.each(environmentNames)('in %s', (name) => {
 
   test('the schedule calls the function that finishes deletions', () => {
     const { Target, ScheduleExpression } = oneOf(name, 'AWS::Scheduler::Schedule').Properties
-    expect([ScheduleExpression, textOf(Target.Arn)]).toEqual(['rate(15 minutes)', '<FunctionsCleanUp.Arn>'])
+    expect([ScheduleExpression, textOf(Target.Arn)]).toEqual(['rate(1 minute)', '<FunctionsCleanUp.Arn>'])
   })
 })
 
 /** Variables of one kind of function, or of every Lambda function. */
-const notOfApi = new Set(['INDEX_NOW_ENDPOINT', 'LOG_LEVEL', 'NODE_ENV'])
-
-/** Variables of the functions that delete images. */
-const notOfSite = new Set(['DISTRIBUTION_PARAMETER'])
+const notOfApi = new Set(['DISTRIBUTION_PARAMETER', 'INDEX_NOW_ENDPOINT', 'LOG_LEVEL', 'NODE_ENV'])
 
 test('the functions of the API get every setting that the code reads', () => {
   const read = new Set(
@@ -177,7 +171,7 @@ test('the functions of the API get every setting that the code reads', () => {
   const given = (id: string) =>
     Object.keys(oneOf('changed', 'AWS::Lambda::Function', id).Properties.Environment.Variables).toSorted()
   expect(given('FunctionsAdmin')).toEqual(settings)
-  expect(given('FunctionsSite')).toEqual(settings.filter((each) => !notOfSite.has(each)))
+  expect(given('FunctionsSite')).toEqual(settings)
 })
 
 test('no function gets a secret in plain text', () => {

@@ -4,6 +4,7 @@ import { type Catalogue, demoCatalogue } from '#demo/catalogue'
 import { loadCatalogue } from '#demo/load'
 import { showTodaysVisits } from '#demo/views'
 import { entityNames } from '#functions/entities/all'
+import { count } from '#functions/entities/counter'
 import { keyOf } from '#functions/entities/keys'
 import { createStore, updateStore } from '#functions/entities/store'
 import { deleteStore } from '#functions/entities/store-deletion/delete-store'
@@ -19,6 +20,7 @@ import { recount } from '#operations/recount'
 import { documents, tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
+import { transact } from '#table/write'
 import { callApi, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, storeForm } from '../support/content'
@@ -82,8 +84,9 @@ test('the loaded demo content has them too, and rekey would restore all of them'
   await useEmptyUserPool()
   await createDemoStaff()
   await loadCatalogue(exhaustive ? demoCatalogue : partOf(demoCatalogue))
+  await foldedListings()
   await showTodaysVisits(new Date())
-  expect(await foreseen()).toEqual([])
+  expect([await foreseen(), await contradictions()]).toEqual([[], []])
 
   // Slugs and listings are built with what they belong to.
   const listed = (await allItems()).filter(
@@ -139,7 +142,7 @@ test('missing keys are added, also to hidden and deleted items, and the rest is 
   await spoil({ ...entry, sk: `${entry.sk}#old` }, { storeId })
   await spoil(keyOf.storeSlug('zephyr'), { categoryId: 'old' })
   await spoil(keyOf.categorySlug(category['slug'] as string), { former: true })
-  await spoil(keyOf.counter('STORE'), { count: 7 })
+  await transact([count('STORE', 5)])
 
   const wanted = await foreseen()
   expect(wanted.toSorted()).toEqual(

@@ -9,6 +9,7 @@ import { type Entity, isMention, isSearchEntry, itemKey, keyOf } from '#function
 import type { Deletion } from '#functions/entities/store-deletion/deletion'
 import { countsOf, starsOf } from '#functions/entities/visitor-rating'
 import { collect, type Ratings } from '#operations/recount-stars'
+import { isOfSum, totalOf } from '#table/spread'
 import { allItems } from './stored'
 
 /**
@@ -20,7 +21,7 @@ export async function contradictions(): Promise<string[]> {
   const byKey = new Map(items.map((item) => [id(item), item]))
   return [
     ...items.flatMap((item) => (checks[item.sk] ?? checkEntry)(item, byKey)),
-    ...entityNames.flatMap((entity) => checkCount(entity, items, byKey)),
+    ...entityNames.flatMap((entity) => checkCount(entity, items)),
     ...items.filter(({ sk }) => sk === 'IMAGE').flatMap((item) => checkImage(item, items)),
     ...items.filter(({ sk }) => sk === 'DELETION').flatMap((item) => checkDeletion(item, items)),
     ...checkStars(items),
@@ -119,9 +120,10 @@ function missing(problem: string, key: Pick<Item, 'pk' | 'sk'>, byKey: ByKey): s
   return byKey.has(id(key)) ? [] : [problem]
 }
 
-function checkCount(entity: Entity, items: Item[], byKey: ByKey): string[] {
+function checkCount(entity: Entity, items: Item[]): string[] {
   const there = items.filter((item) => item.sk === entity && !isHidden(item)).length
-  const count = Number(byKey.get(id(keyOf.counter(entity)))?.['count'] ?? 0)
+  const counters = items.filter((item) => isOfSum(keyOf.counter(entity), item))
+  const count = totalOf(counters, 'count')
   return count === there ? [] : [`${entity} is counted as ${count}, there are ${there}`]
 }
 
@@ -130,7 +132,9 @@ function checkStars(items: Item[]): string[] {
   const { held, reviews }: Ratings = { held: new Map(), reviews: new Map() }
   for (const item of items) collect(item, { held, reviews })
   return [...new Set([...held.keys(), ...reviews.keys()])].flatMap((storeId) => {
-    const [counted, there] = [starsOf(held.get(storeId)), countsOf(reviews.get(storeId) ?? [])].map(String)
+    const [counted, there] = [starsOf(held.get(storeId) ?? []), countsOf(reviews.get(storeId) ?? [])].map(
+      String,
+    )
     return counted === there ? [] : [`${storeId} has the stars ${counted}, its reviews ${there}`]
   })
 }

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { dataParts } from '#local/data-folder'
 import { exitWithParent, startProcess } from '#local/service-process'
 
 /** The running product, as `npm start` starts it. */
@@ -55,7 +57,7 @@ export async function startProduct(
       ],
       cwd: folder ?? resolve(import.meta.dirname, '../..'),
       env: { PORT: String(port), DATA_DIR: dataDir },
-      answers: async () => (await fetch(`${origin}/home`)).ok,
+      answers: async () => (await fetch(`${origin}/home`)).ok && existsSync(join(dataDir, dataParts.demo)),
       deadline: messy ? startDeadline.messy : startDeadline.demo,
     })
     return { origin, dataDir, stop: () => product.stop().then(removeData) }

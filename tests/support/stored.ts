@@ -4,11 +4,24 @@ import { documents, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 
 /**
- * All items of the table but listings and the notes about them, which follow what they are about. Only tests
- * read all of it.
+ * All items of the table but listings and the notes about them, which follow what they are about. The items
+ * of a sum are one, because it is by chance over which it is spread. Only tests read all of it.
  */
 export async function allItems(): Promise<Item[]> {
-  return (await everyItem()).filter((item) => !isOfListings(item))
+  return joinedSums((await everyItem()).filter((item) => !isOfListings(item)))
+}
+
+function joinedSums(items: Item[]): Item[] {
+  const joined = new Map<string, Item>()
+  for (const item of items) {
+    const sk = item.sk.replace(/^(COUNTER|RATING)#\d+$/, '$1')
+    const before = joined.get(`${item.pk} ${sk}`)
+    const sums = Object.entries(item).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, value + Number(before?.[name] ?? 0)]] : [],
+    )
+    joined.set(`${item.pk} ${sk}`, { ...before, ...item, sk, ...(before && Object.fromEntries(sums)) })
+  }
+  return [...joined.values()]
 }
 
 /** All listings, and the notes that wait to be folded into them. */

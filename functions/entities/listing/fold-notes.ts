@@ -8,7 +8,7 @@ import { remove, transact, type Write } from '#table/write'
 import { inParent } from '../keys'
 import { changeOf, isOfStore, keyOfListing, later, type Listing } from './listing'
 import { makeListing, type MadeListing } from './make-listing'
-import { type Listed, type Note, readNewestNotes, readOldestNotes } from './note'
+import { type Listed, type Note, readOldestNotes } from './note'
 
 /** Milliseconds after which no index is behind a write any more. Until then its note stays. */
 const settling = 60_000
@@ -19,24 +19,6 @@ const sizes = { step: 200, together: 10 }
 /** What has changed: when visitors have seen it last, if they have. */
 interface Change extends Listed {
   seenAt?: string | undefined
-}
-
-/**
- * Brings the listings up to date that the last write of staff concerns. The notes stay for foldNotes: an
- * index may be behind.
- */
-export async function foldNewNotes(now: Date): Promise<void> {
-  const from = new Date(now.getTime() - settling).toISOString()
-  const notes = await readNewestNotes(sizes.together)
-  await foldInto(
-    notes.filter(({ at }) => at > from),
-    now,
-  )
-}
-
-/** As foldNewNotes, for one store: the write of staff came by a function that may change little else. */
-export async function foldStore(id: string, now: Date): Promise<void> {
-  await foldInto([{ kind: 'STORE', id, at: now.toISOString(), isSeen: true }], now)
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIndexable } from '#domain/indexable'
 import { type Item, type Key, key } from '#table/keys'
 import { getItem, queryRange } from '#table/read'
-import { keyOf } from '../keys'
+import { readCount } from '../counter'
 import type { ListedKind } from './note'
 
 /**
@@ -68,8 +68,7 @@ const places = 0x1_0000_0000
 
 /** In how many parts the listings of a kind are read, by the count of the things. */
 export async function countParts(kind: ListedKind): Promise<number> {
-  const counter = await getItem(keyOf.counter(kind))
-  return partsFor(Number(counter?.count ?? 0))
+  return partsFor(await readCount(kind))
 }
 
 /** The least power of two with which a part has no more than so many. */

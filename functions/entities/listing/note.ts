@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ulid } from 'ulid'
 import { type Item, key } from '#table/keys'
-import { queryLast, queryPartition } from '#table/read'
+import { queryPartition } from '#table/read'
 import { put, type Write } from '#table/write'
 
 /** What has a listing of its own (listing.ts). */
@@ -83,9 +83,4 @@ export function notesOf<Held>(
 /** The oldest notes, or those after one. */
 export async function readOldestNotes(count: number, after?: Note): Promise<Note[]> {
   return (await queryPartition(partition, '', count, after)) as Note[]
-}
-
-/** The newest notes, the last one first. */
-export async function readNewestNotes(count: number): Promise<Note[]> {
-  return (await queryLast(partition, count)) as Note[]
 }

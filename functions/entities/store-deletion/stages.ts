@@ -4,6 +4,7 @@ import { changedMeanwhile, hide, isHidden, removeHidden, show } from '#table/hid
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
+import { itemsOfSum } from '#table/spread'
 import { remove, transact, type Write } from '#table/write'
 import { count } from '../counter'
 import { inParent, keyOf } from '../keys'
@@ -122,7 +123,7 @@ async function releaseSlugs(deletion: Deletion): Promise<void> {
 
 /** The counts of a store's reviews go when the store cannot come back. Hidden reviews are not in them. */
 function leftBy({ phase, storeId }: Deletion): Write[] {
-  return phase === 'purging' ? [remove(keyOf.visitorRating(storeId))] : []
+  return phase === 'purging' ? itemsOfSum(keyOf.visitorRating(storeId)).map(remove) : []
 }
 
 /** The first items of some partitions, read consistently: an index may still show items that have left it. */
