@@ -1,5 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fullDate } from '#domain/full-date'
+import { matchRoute } from '#local/gateway/route-match'
+import { site } from '#site'
+import { defaultEventOf } from '../support/event'
+import { handlers } from '../support/handlers'
 import { address, nodesOf } from './open-page'
 import { openStates, type StatePage } from './open-states'
 
@@ -83,6 +87,26 @@ test('what ends on a day ends on the day that the page says', () => {
   )
   expect(days).toHaveLength(1)
   expect(shownBy(page).text).toContain(`Ends ${fullDate(days[0] ?? '')}`)
+})
+
+test('only the dialog of an offer has a line for an end that nobody knows', async () => {
+  const nameless = /end date|December 24/i
+  for (const { state, html } of pages) {
+    const [dialog = ''] = /<dialog.*<\/dialog>/s.exec(html) ?? []
+    expect(nameless.test(html.replace(dialog, '')), state.path).toBe(false)
+    if (dialog.includes('Laces')) expect(dialog).toContain(site.withoutEndDate)
+  }
+  const { document } = pages.find(({ state: { path } }) => path === '/coupons/nike')!
+  const cards = [...document.querySelectorAll('article')].map(({ textContent }) => textContent)
+  expect([cards.filter((card) => /Ends /.test(card)).length, cards.length]).toEqual([2, 5])
+  const offers = nodesOf(document).find(({ itemListElement: list }) => /Offer/.test(JSON.stringify(list)))
+  expect(JSON.stringify(offers).split('validThrough')).toHaveLength(3)
+  for (const path of ['/feeds/offers.atom', '/feeds/offers.json', '/feeds/store/nike.atom']) {
+    const { key: routeKey = '', params: pathParameters = {} } = matchRoute('GET', path) ?? {}
+    const event = { ...defaultEventOf('GET', `/api${path}`), routeKey, pathParameters }
+    const { body = '' } = await handlers.site(event)
+    expect([body.includes('Trainers'), nameless.test(body)], path).toEqual([true, false])
+  }
 })
 
 test('every listed address is a link of the page, and every picture is one of it', () => {

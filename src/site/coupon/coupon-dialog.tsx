@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { site } from '#site'
 import type { Coupon } from '#domain/coupon'
 import { isOpen } from '#domain/coupon-status'
 import { offerHeading } from '#domain/coupon-wording'
@@ -67,7 +68,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
         <p className={styles.title} dir="auto">
           {coupon.title}
         </p>
-        {isUsable && <p className={styles.end}>{coupon.labels.date}</p>}
+        {isUsable && <p className={styles.end}>{coupon.labels.date || site.withoutEndDate}</p>}
         {isUsable && <KeyTerms coupon={coupon} part={hasLongTerms(coupon) ? 'facts' : 'all'} />}
       </div>
       {isUsable ? (
