@@ -51,7 +51,7 @@ function peopleSaid(proof: Shown): Said {
   if (workedAt === null) return { text, at: null }
   // The last for whom it worked was one of us.
   if (workedAt === testedAt) return { text: `${text}, tested by us`, at: testedAt }
-  return worked === 0 ? { text, at: null } : { text: `${text}, last`, at: workedAt }
+  return worked === 0 ? { text, at: null } : { text: `${text}, the last one`, at: workedAt }
 }
 
 function figureText({ worked, total }: Pick<Proof, 'worked' | 'total'>): string {

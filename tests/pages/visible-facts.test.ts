@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fullDate } from '#domain/full-date'
+import { fullDate, fullDateOf } from '#domain/full-date'
 import { matchRoute } from '#local/gateway/route-match'
 import { site } from '#site'
 import { defaultEventOf } from '../support/event'
@@ -78,6 +78,20 @@ test('every rating and count is shown, and its date', () => {
     }
   }
   expect(compared).toBeGreaterThan(10)
+})
+
+test('every date of a page has the form of the site', () => {
+  let compared = 0
+  for (const { state, document } of pages) {
+    const shown = document.querySelector('#root')?.textContent.replace(site.withoutEndDate, '') ?? ''
+    expect(shown.match(/\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|[a-z] \d{1,2}, \d{4}/gi), state.path).toBeNull()
+    for (const time of document.querySelectorAll('time')) {
+      if (time.textContent.endsWith('ago')) continue
+      expect(time.textContent, state.path).toBe(fullDateOf(time.getAttribute('datetime') ?? ''))
+      compared += 1
+    }
+  }
+  expect(compared).toBeGreaterThan(20)
 })
 
 test('what ends on a day ends on the day that the page says', () => {

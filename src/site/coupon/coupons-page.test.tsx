@@ -115,7 +115,7 @@ test('offers show their discount, title and users of today', async () => {
     expect.stringMatching(
       new RegExp(
         '^20% offWindproofsCode8 today users' +
-          'Worked for 7 of 9 people, last .* ago' +
+          'Worked for 7 of 9 people, the last one .* ago' +
           ' Found by our staffGet Coupon: WindproofsShows the code and the way to the shop$',
       ),
     ),

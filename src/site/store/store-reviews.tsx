@@ -3,7 +3,7 @@ import button from '#components/button.module.css'
 import { Notice } from '#components/notice'
 import { PrintedMore } from '#components/printed-more'
 import { SectionHead } from '#components/section-head'
-import { SiteDate } from '#components/site-date'
+import { LocalDate } from '#components/local-date'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
 import { ReportLink } from '../report/report-link'
@@ -54,7 +54,7 @@ function Reviews({ store }: { store: ShownStore }) {
             <Stars rating={review.rating} />
           </div>
           <p>
-            <SiteDate iso={review.createdAt} />
+            <LocalDate iso={review.createdAt} />
           </p>
           <SourceLabel review={review} />
           <ReviewText review={review} />
