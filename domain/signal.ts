@@ -58,7 +58,7 @@ export const proofSchema = z
     testOutcome: outcome.nullable(),
     /** Since when it is being checked. */
     doubtedAt: z.iso.datetime().nullable(),
-    state: z.enum(proofStates),
+    state: z.enum(proofStates).catch('untested'),
     /**
      * What the confidence is made of: weighted signals, the store's own rate with the weighted signals that
      * it comes from, and the half-life in days.

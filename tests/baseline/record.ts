@@ -5,6 +5,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { endpointOf, type ReadKey, routeKeys } from '#domain/api/api'
 import { couponStatuses } from '#domain/coupon-status'
@@ -12,7 +13,8 @@ import { startServices } from '#local/services'
 import { createDemoStaff } from '#local/staff'
 import type { Item } from '#table/keys'
 import type { RequestParts } from '../support/event'
-import { files, type RecordedRead } from './load'
+import { answersFile, type RecordedRead } from './answers'
+import { itemsFile } from './load'
 
 // Before any module of the functions is loaded: they read the environment then.
 const { environment, stop } = await startServices({ inMemory: true })
@@ -158,9 +160,10 @@ try {
   const reads = await recordReads(ids)
   const items = (await everyItem()).filter(isContent)
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()
-  const write = (file: string, text: string) => writeFileSync(file, gzipSync(text, { level: 9 }))
-  write(files.items, items.map((item) => `${JSON.stringify(item)}\n`).join(''))
-  write(files.answers, JSON.stringify({ commit, recordedAt, reads }))
+  const write = (file: string, text: string) =>
+    writeFileSync(join(import.meta.dirname, file), gzipSync(text, { level: 9 }))
+  write(itemsFile, items.map((item) => `${JSON.stringify(item)}\n`).join(''))
+  write(answersFile, JSON.stringify({ commit, recordedAt, reads }))
   const failed = reads.filter(
     ({ status, body }) => status !== 200 || (Array.isArray(body) && body.length === 0),
   )

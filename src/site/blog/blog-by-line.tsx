@@ -8,8 +8,13 @@ export function BlogByLine({ blog }: { blog: Pick<Blog, 'author' | 'createdAt' |
   const { author, createdAt, updatedAt } = blog
   return (
     <p className={styles.line}>
-      By <bdi>{author ?? site.name}</bdi>, <LocalDate iso={createdAt} />
-      {updatedAt.slice(0, 10) !== createdAt.slice(0, 10) && (
+      By <bdi>{author ?? site.name}</bdi>
+      {createdAt !== '' && (
+        <>
+          , <LocalDate iso={createdAt} />
+        </>
+      )}
+      {updatedAt !== '' && updatedAt.slice(0, 10) !== createdAt.slice(0, 10) && (
         <>
           , updated <LocalDate iso={updatedAt} />
         </>

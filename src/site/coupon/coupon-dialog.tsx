@@ -96,7 +96,7 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
           <CouponCode code={coupon.couponCode} />
         </>
       ) : (
-        <p>No code needed: the price drops in the shop.</p>
+        coupon.type === 'deal' && <p>No code needed: the price drops in the shop.</p>
       )}
       <OutLink
         store={store}

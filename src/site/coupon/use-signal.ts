@@ -5,6 +5,7 @@ import { sentParameter } from '#domain/form-routes'
 import { type Outcome, outcomes } from '#domain/proof'
 import type { Proof } from '#domain/signal'
 import { callApi } from '#lib/api-client'
+import { completeAnswer } from '#lib/complete-answer'
 import { ApiError, statusOf } from '#lib/api-error'
 import { usePostedForm } from '#lib/posted-form'
 import { afterView, countView } from './counted-view'
@@ -43,8 +44,10 @@ export function useSignal(couponId: string) {
   return { said, send, outcome }
 }
 
+const route = 'POST /coupons/{id}/signals'
+
 async function post(id: string, body: { outcome: Outcome; reason?: string }): Promise<Proof> {
-  const signal = () => callApi('POST /coupons/{id}/signals', { params: { id }, body })
+  const signal = async () => completeAnswer(route, await callApi(route, { params: { id }, body }))
   await afterView(id)
   try {
     return await signal()

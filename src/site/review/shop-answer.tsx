@@ -8,7 +8,9 @@ export function ShopAnswer({ answer, store }: { answer: Review['answer']; store:
   return (
     <div className={styles.answer}>
       <p className={styles.by}>
-        Answer from <bdi>{store.name}</bdi>, <LocalDate iso={answer.at} />
+        Answer from <bdi>{store.name}</bdi>
+        {answer.at !== '' && ', '}
+        <LocalDate iso={answer.at} />
       </p>
       <p className={styles.text} dir="auto">
         {answer.text}

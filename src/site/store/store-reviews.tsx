@@ -24,7 +24,7 @@ export function StoreReviews({ store }: { store: ShownStore }) {
       <SectionHead id="customer-reviews" title="Customer Reviews" />
       <VisitorRating rating={visitorRating} />
       <ReviewRules order="newest" />
-      {reviews.length === 0 ? <Notice>No reviews available yet.</Notice> : <Reviews store={store} />}
+      {reviews.length === 0 ? <NoReviews store={store} /> : <Reviews store={store} />}
       {reviews.length > 0 && (
         <p className={styles.all}>
           <Link to={paths.storeReviews(slug)} className={button.quiet}>
@@ -42,6 +42,12 @@ export function StoreReviews({ store }: { store: ShownStore }) {
       )}
     </section>
   )
+}
+
+/** An answer may lack reviews that there are. */
+function NoReviews({ store: { visitorRating } }: { store: ShownStore }) {
+  if (visitorRating.count === 0) return <Notice>No reviews available yet.</Notice>
+  return <Notice>Failed to load reviews. Please try again later.</Notice>
 }
 
 function Reviews({ store }: { store: ShownStore }) {
