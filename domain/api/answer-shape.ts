@@ -1,7 +1,7 @@
 /** What is at a place of an answer, for browsers, which load no schemas (src/lib/complete-answer.ts). */
 export type Shape = Plain | OneOf | OrNull | List | Fields
 
-/** A `name` and a `positive` number have nothing that stands for them: a thing without an id, a rating of 0. */
+/** Nothing stands for a missing `name` or `positive` number: an id, a title, the stars of a review. */
 export type Plain = 'name' | 'text' | 'time' | 'number' | 'positive' | 'flag'
 
 interface OneOf {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { addressAt, sitePages } from '#domain/site-pages'
 import { selectedOf } from '#lib/complete-answer'
 import { createQueryClient } from '#lib/query-client'
-import type { ReadQueryKey } from '#lib/read'
 import { recordedAnswer, recordedParam } from '../../tests/baseline/answers'
 import { sampleOf } from '../../tests/support/exhaustive'
 import { documentWith } from './site-document'
@@ -31,7 +30,7 @@ type Change = (body: unknown, query: string) => unknown
 async function open(address: string, change: Change) {
   const answers = new Map<string, unknown>()
   const client = createQueryClient(async ({ queryKey, meta }) => {
-    const [key, named, query, inPages] = queryKey as ReadQueryKey
+    const [key, named, query, inPages] = queryKey
     const [name, answer] = [JSON.stringify(queryKey), recordedAnswer(key, named, query)]
     answers.set(name, answer)
     const selected = selectedOf(key, change(structuredClone(answer), name), meta)
@@ -112,7 +111,7 @@ describe.each(addresses)('%s', (address) => {
     for (const { query, body, place, value } of cases) {
       const change: Change = (given, of) => (of === query ? withValue(given, place, value) : given)
       const { status, headings, text } = await open(address, change)
-      const said = `${query} ${place.join('.')} ${String(value)}`
+      const said = `${query} ${place.join('.')} ${value === missing ? 'missing' : JSON.stringify(value)}`
       expect([said, wrong.exec(text)?.[0], Boolean(headings[0])]).toEqual([said, undefined, true])
       if (isName(place) && status === 503) continue
       const texts = textsWith(body, place)

@@ -19,6 +19,6 @@ export function answerShapes(): Plugin {
 
 /** Not a plain import: the configuration of Vite, which imports this file, would load all schemas with it. */
 async function shapes(): Promise<Record<string, Shape>> {
-  const { shapesForVisitors } = await tsImport(source, import.meta.url)
-  return shapesForVisitors()
+  const loaded = (await tsImport(source, import.meta.url)) as typeof import('#domain/api/answer-shapes')
+  return loaded.shapesForVisitors()
 }

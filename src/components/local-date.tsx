@@ -1,8 +1,8 @@
 import { fullDateOf } from '#domain/full-date'
 
 /**
- * The date of a moment (ISO 8601) in words, '24 December 2026', in the language and the time zone of the site:
- * the same from the server and from the browser (product.md, section 2). Nothing for what is no moment.
+ * The date of a moment (ISO 8601) in words, '24 December 2026', in the language and the time zone of the
+ * site: the same from server and browser (product.md, section 2). Nothing for what is no moment.
  */
 export function LocalDate({ iso }: { iso: string }) {
   const text = fullDateOf(iso)

@@ -4,9 +4,9 @@ import type { Fields, List, Plain, Shape } from '#domain/api/answer-shape'
 import type { Answer, ReadKey, RouteKey } from '#domain/api/api'
 
 /**
- * An answer with all that its endpoint promises, whichever release it comes from: a field that is missing or of
- * another kind is empty, and an item that could not be named or linked to is left out. So no page fails by one
- * field. Throws if that is what the whole answer is about.
+ * An answer with all that its endpoint promises, whichever release it comes from. A field that is missing or
+ * of another kind is empty; an item without a name or an id is left out. So one field never fails a page.
+ * Throws if the whole answer is about such an item.
  */
 export function completeAnswer<Key extends RouteKey>(key: Key, answer: unknown): Answer<Key> {
   const shape = shapes[key]

@@ -9,7 +9,7 @@ import { textOf } from './answers'
 export const itemsFile = 'data.jsonl.gz'
 
 /** All items of the recorded release's table. */
-export const baselineItems = (): Item[] =>
+const baselineItems = (): Item[] =>
   textOf(itemsFile)
     .trim()
     .split('\n')

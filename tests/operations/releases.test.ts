@@ -29,14 +29,14 @@ function lackingIn(given: unknown, recorded: unknown, place = ''): string[] {
 }
 
 /** Users are in Cognito, and pictures in S3: the recorded data has neither. */
-const notInTable = ['GET /users/', 'GET /reviews/{id}/picture']
+const notInTable = new Set<string>(['GET /users/', 'GET /reviews/{id}/picture'])
 
 /** What every read of the recorded release lacks now. */
 async function lacking(): Promise<string[]> {
   const problems: string[] = []
   const token = await staffToken()
   for (const { key, asStaff, params, query, status, body } of baseline().reads) {
-    if (notInTable.includes(key)) continue
+    if (notInTable.has(key)) continue
     const answer = await callApi(key, { params, query, ...(asStaff && { token }) })
     const asked = `${key} ${JSON.stringify({ ...params, ...query })}`
     if (answer.status !== status) problems.push(`${asked} answers ${answer.status}`)

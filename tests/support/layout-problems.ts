@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Layout problems of a page, as texts: it scrolls sideways, an element reaches beyond its edge, a number
- * takes several lines, an icon stands on a line without its label, a button of a row or a dialog is covered, something covers the navigation, or a text
- * does not have its own direction.
+ * takes several lines, an icon has a line of its own, a button of a row or a dialog is covered, something
+ * covers the navigation, or a text does not have its own direction.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   // The TypeScript runner wraps functions in `__name`, which the page does not have.

@@ -142,8 +142,8 @@ function useCountedView(id: string, counts: boolean) {
 }
 
 /**
- * Makes an open dialog modal, with the focus on the dialog itself, so that Tab reaches all of it in order. One
- * that was closed before hydration stays closed.
+ * Makes an open dialog modal, with the focus on the dialog itself, so that Tab reaches all of it in order.
+ * One that was closed before hydration stays closed.
  */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
