@@ -18,7 +18,7 @@ const sharedCode = new RegExp(
     'domain/(?!letter|written-text)',
     // The settings of the site, which domain/ and src/components/ read.
     '^(?!.*/src/).*/site\\.ts$',
-    'src/lib/',
+    'src/lib/(?!complete-answer)',
     // What blogs and forms are made of is of few pages.
     'src/components/(?!blog-cover|read-more|local-date|field|form-outcome|honeypot)',
     'src/app/(site-|page)',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addressAt, sitePages } from '#domain/site-pages'
-import { selectedOf } from '#lib/complete-answer'
+import { completeAnswer } from '#lib/complete-answer'
 import { createQueryClient } from '#lib/query-client'
+import { selectedOf } from '#lib/read'
 import { recordedAnswer, recordedParam } from '../../tests/baseline/answers'
 import { sampleOf } from '../../tests/support/exhaustive'
 import { documentWith } from './site-document'
@@ -33,7 +34,7 @@ async function open(address: string, change: Change) {
     const [key, named, query, inPages] = queryKey
     const [name, answer] = [JSON.stringify(queryKey), recordedAnswer(key, named, query)]
     answers.set(name, answer)
-    const selected = selectedOf(key, change(structuredClone(answer), name), meta)
+    const selected = selectedOf(completeAnswer(key, change(structuredClone(answer), name)), meta)
     return inPages ? { body: selected, next: null } : selected
   })
   const site = 'https://site.test'

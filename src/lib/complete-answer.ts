@@ -1,7 +1,6 @@
-import type { QueryMeta } from '@tanstack/react-query'
 import { shapes } from 'virtual:answer-shapes'
 import type { Fields, List, Plain, Shape } from '#domain/api/answer-shape'
-import type { Answer, ReadKey, RouteKey } from '#domain/api/api'
+import type { Answer, RouteKey } from '#domain/api/api'
 
 /**
  * An answer with all that its endpoint promises, whichever release it comes from. A field that is missing or
@@ -13,13 +12,6 @@ export function completeAnswer<Key extends RouteKey>(key: Key, answer: unknown):
   const complete = shape === undefined ? answer : readAs(shape, answer)
   if (complete === undefined) throw new Error(`The answer to ${key} lacks what it is about.`)
   return complete as Answer<Key>
-}
-
-/** The part of an answer's body that a query selects (read.ts). */
-export function selectedOf(key: ReadKey, body: unknown, meta: QueryMeta | undefined): unknown {
-  const select = meta?.['select'] as ((body: unknown) => unknown) | undefined
-  const complete = completeAnswer(key, body)
-  return select ? select(complete) : complete
 }
 
 /** The value as its shape says; undefined if it is of another kind, or lacks what it is about. */

@@ -1,9 +1,9 @@
 import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 import { callApiWithNext, callApiForWhole } from './api-client'
-import { selectedOf } from './complete-answer'
+import { completing } from './completing'
 import { showLateAnswer } from './late-answer'
 import { isReadTimeout, withinReadTimeout } from './read-timeout'
-import type { ReadQueryKey } from './read'
+import { selectedOf, type ReadQueryKey } from './read'
 
 /** Answers a visitor's query with a call of its route. An answer after the timeout is shown when it comes. */
 export const readFromApi: QueryFunction<unknown, ReadQueryKey> = async (context) => {
@@ -24,8 +24,12 @@ export const readFromApi: QueryFunction<unknown, ReadQueryKey> = async (context)
 async function ask(context: QueryFunctionContext<ReadQueryKey>): Promise<unknown> {
   const { queryKey, pageParam, meta, signal } = context as typeof context & { pageParam?: unknown }
   const [key, params, query, inPages] = queryKey
-  if (!inPages) return selectedOf(key, await callApiForWhole(key, { params, query, signal }), meta)
+  const reading = completing()
+  if (!inPages) {
+    const body = await callApiForWhole(key, { params, query, signal })
+    return selectedOf((await reading)(key, body), meta)
+  }
   const request = { params, query: (pageParam as typeof query | undefined) ?? query, signal }
   const page = await callApiWithNext(key, request)
-  return { ...page, body: selectedOf(key, page.body, meta) }
+  return { ...page, body: selectedOf((await reading)(key, page.body), meta) }
 }

@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  type QueryMeta,
   type UndefinedInitialDataOptions,
 } from '@tanstack/react-query'
 import type { Answer, ReadKey } from '#domain/api/api'
@@ -50,6 +51,12 @@ export function readFirstPage<Key extends ReadKey, Selected = Answer<Key>>(
   select?: (body: Answer<Key>) => Selected,
 ): OneRead<ListPage<Selected>> {
   return { queryKey: [key, params, query, 'first page'], ...(select && { meta: { select } }) }
+}
+
+/** The selected part of an answer's body. */
+export function selectedOf(body: unknown, meta: QueryMeta | undefined): unknown {
+  const select = meta?.['select'] as ((body: unknown) => unknown) | undefined
+  return select ? select(body) : body
 }
 
 /** Milliseconds for which a list stays in memory after it was last shown. */

@@ -2,6 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { fullDate, fullDateOf } from '#domain/full-date'
 import { matchRoute } from '#local/gateway/route-match'
 import { site } from '#site'
+import { createCoupon } from '#functions/entities/coupon'
+import { createStore } from '#functions/entities/store'
+import { useEmptyTable } from '../support/api'
+import { couponForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { handlers } from '../support/handlers'
 import { address, nodesOf } from './open-page'
@@ -115,6 +119,9 @@ test('only the dialog of an offer has a line for an end that nobody knows', asyn
   expect([cards.filter((card) => /Ends /.test(card)).length, cards.length]).toEqual([2, 5])
   const offers = nodesOf(document).find(({ itemListElement: list }) => /Offer/.test(JSON.stringify(list)))
   expect(JSON.stringify(offers).split('validThrough')).toHaveLength(3)
+  await useEmptyTable()
+  const store = await createStore(storeForm({ name: 'Nike' }), { logo: '/media/cafe.png' }, new Date())
+  await createCoupon(couponForm({ storeId: store._id, title: 'Trainers' }), new Date())
   for (const path of ['/feeds/offers.atom', '/feeds/offers.json', '/feeds/store/nike.atom']) {
     const { key: routeKey = '', params: pathParameters = {} } = matchRoute('GET', path) ?? {}
     const event = { ...defaultEventOf('GET', `/api${path}`), routeKey, pathParameters }

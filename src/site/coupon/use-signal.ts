@@ -5,7 +5,7 @@ import { sentParameter } from '#domain/form-routes'
 import { type Outcome, outcomes } from '#domain/proof'
 import type { Proof } from '#domain/signal'
 import { callApi } from '#lib/api-client'
-import { completeAnswer } from '#lib/complete-answer'
+import { completing } from '#lib/completing'
 import { ApiError, statusOf } from '#lib/api-error'
 import { usePostedForm } from '#lib/posted-form'
 import { afterView, countView } from './counted-view'
@@ -47,7 +47,11 @@ export function useSignal(couponId: string) {
 const route = 'POST /coupons/{id}/signals'
 
 async function post(id: string, body: { outcome: Outcome; reason?: string }): Promise<Proof> {
-  const signal = async () => completeAnswer(route, await callApi(route, { params: { id }, body }))
+  const reading = completing()
+  const signal = async () => {
+    const proof = await callApi(route, { params: { id }, body })
+    return (await reading)(route, proof)
+  }
   await afterView(id)
   try {
     return await signal()
