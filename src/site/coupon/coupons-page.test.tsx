@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '#site'
+// Loaded already, so that no test waits for it.
+import '#lib/complete-answer'
 import { renderSite, mockFetch } from '../../../tests/support/render-site'
 import { ApiError } from '#lib/api-error'
 import CouponsPage from './coupons-page'
