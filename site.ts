@@ -51,7 +51,7 @@ interface Site {
    * that of the dates of offers, not of the table, which stores instants in UTC.
    */
   timeZone: string
-  /** The date line of an offer whose end nobody has said (product.md, section 9). */
+  /** The date line in the dialog of an offer whose end nobody has said (product.md, section 9). */
   withoutEndDate: string
   /**
    * Tells search engines that take part in IndexNow which addresses have changed: null does not. The key is

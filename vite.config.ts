@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { answerShapes } from './infra/build/answer-shapes.ts'
 import { buildAssets } from './infra/build/build-assets.ts'
 import { brand } from './infra/build/brand.ts'
 import { buildTarget } from './infra/build/browsers.ts'
@@ -17,7 +18,7 @@ const sharedCode = new RegExp(
     'domain/(?!letter|written-text)',
     // The settings of the site, which domain/ and src/components/ read.
     '^(?!.*/src/).*/site\\.ts$',
-    'src/lib/',
+    'src/lib/(?!complete-answer)',
     // What blogs and forms are made of is of few pages.
     'src/components/(?!blog-cover|read-more|local-date|field|form-outcome|honeypot)',
     'src/app/(site-|page)',
@@ -27,7 +28,7 @@ const sharedCode = new RegExp(
 
 /** The public site: one style sheet, of which the server writes into each page what that needs. */
 const site: UserConfig = {
-  plugins: [brand('site'), react(), unusedComponents(), pageStyles()],
+  plugins: [brand('site'), answerShapes(), react(), unusedComponents(), pageStyles()],
   build: {
     target: buildTarget,
     emptyOutDir: true,
@@ -69,7 +70,7 @@ const admin: UserConfig = {
 
 /** The pages function, with the names of the files that the two builds before it have written. */
 const pages: UserConfig = {
-  plugins: [brand(), react(), buildAssets()],
+  plugins: [brand(), answerShapes(), react(), buildAssets()],
   publicDir: false,
   build: {
     ssr: 'functions/pages/handler.ts',
@@ -94,7 +95,7 @@ const pages: UserConfig = {
 
 /** While developing there is one server for all of it, which the local gateway puts itself in front of. */
 const development: UserConfig = {
-  plugins: [brand(), react(), buildAssets()],
+  plugins: [brand(), answerShapes(), react(), buildAssets()],
   resolve: { alias: [zodWithoutEval] },
 }
 

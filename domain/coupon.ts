@@ -29,11 +29,11 @@ export const couponSchema = z
     startsAt: z.iso.datetime().nullable(),
     /** The first moment at which it is not there any more. */
     endsAt: z.iso.datetime().nullable(),
-    endsPrecision: z.enum(endPrecisions),
+    endsPrecision: z.enum(endPrecisions).catch('day'),
     terms: z.string(),
     minimumSpend: money.nullable(),
     discount: z.object({
-      kind: z.enum(discountKinds),
+      kind: z.enum(discountKinds).catch('other'),
       value: z.number().optional(),
       currency: z.string().optional(),
       /** The most that a percentage takes off. */

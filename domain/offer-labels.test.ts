@@ -5,14 +5,14 @@ import { statusOf } from './coupon-status'
 import { dateLine, discountLabel, minimumSpendLabel, nextChange, upToLabel } from './offer-labels'
 import { endOfDay, instantOf } from './zoned-time'
 
-const { timeZone, withoutEndDate } = site
-afterEach(() => Object.assign(site, { timeZone, withoutEndDate }))
+const { timeZone } = site
+afterEach(() => Object.assign(site, { timeZone }))
 
 const offer = { startsAt: null, endsAt: null, endsPrecision: 'day', withdrawnAt: null } as const
 const now = new Date('2026-12-24T12:00:00.000Z')
 
 test.each([
-  [{}, site.withoutEndDate],
+  [{}, ''],
   [{ endsAt: '2027-01-01T00:00:00.000Z' }, 'Ends 31 December 2026'],
   [{ endsAt: '2026-12-25T00:00:00.000Z' }, 'Ends today'],
   [{ endsAt: '2026-12-24T18:00:00.000Z', endsPrecision: 'instant' }, 'Ends today at 18:00'],
@@ -26,13 +26,12 @@ test.each([
   expect(dateLine({ ...offer, ...dates }, now)).toBe(line)
 })
 
-test('days and times are those of the site, and the line without an end is its setting', () => {
-  Object.assign(site, { timeZone: 'America/New_York', withoutEndDate: 'No end date known' })
+test('days and times are those of the site', () => {
+  Object.assign(site, { timeZone: 'America/New_York' })
   const ends = { ...offer, endsAt: '2026-12-25T05:00:00.000Z' }
   expect(dateLine(ends, new Date('2026-12-24T04:59:00.000Z'))).toBe('Ends 24 December 2026')
   expect(dateLine(ends, new Date('2026-12-24T05:00:00.000Z'))).toBe('Ends today')
   expect(dateLine({ ...ends, endsPrecision: 'instant' }, now)).toBe('Ends 25 December 2026 at 00:00')
-  expect(dateLine(offer, now)).toBe('No end date known')
 })
 
 test.each([

@@ -19,14 +19,14 @@ export interface DatedOffer extends OfferDates {
 
 /**
  * When an offer ends, in the site's time zone (product.md, section 2): 'Ends 24 December 2026', 'Ends today
- * at 18:00'. The server writes it, so a page and its script never disagree.
+ * at 18:00'. '' where nobody has said an end. The server writes it, so a page and its script never disagree.
  */
 export function dateLine(offer: DatedOffer, now: Date): string {
   const { startsAt, endsAt, withdrawnAt } = offer
   const status = statusOf(offer, now)
   if (status === 'withdrawn' && withdrawnAt !== null) return `Withdrawn ${dayText(withdrawnAt)}`
   if (status === 'scheduled' && startsAt !== null) return `Starts ${startText(startsAt)}`
-  if (endsAt === null) return site.withoutEndDate
+  if (endsAt === null) return ''
   return `${status === 'expired' ? 'Ended' : 'Ends'} ${endText(offer, endsAt, now)}`
 }
 

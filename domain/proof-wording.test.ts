@@ -16,7 +16,7 @@ const tested = { ...works, worked: 0, total: 0, workedAt: at, testedAt: at, test
 const dead = { ...works, state: 'checking', testedAt: at, testOutcome: 'failed' } as const
 
 test.each([
-  [works, 'Worked for 7 of 9 people, last {at}'],
+  [works, 'Worked for 7 of 9 people, the last one {at}'],
   [{ ...works, workedAt: null, worked: 0 }, 'Worked for 0 of 9 people'],
   [{ ...works, worked: 0 }, 'Worked for 0 of 9 people'],
   [{ ...works, testedAt: at, testOutcome: 'worked' }, 'Worked for 7 of 9 people, tested by us {at}'],
@@ -24,7 +24,7 @@ test.each([
   // An answer of a visitor makes no test newer, and is not kept back.
   [{ ...tested, worked: 1, total: 1, workedAt: later }, 'Tested by us {at}. Worked for 1 of 1 person'],
   [{ ...tested, worked: 0, total: 2 }, 'Tested by us {at}. Worked for 0 of 2 people'],
-  [{ ...works, worked: 2, total: 2 }, 'Worked for 2 of 2 people, last {at}'],
+  [{ ...works, worked: 2, total: 2 }, 'Worked for 2 of 2 people, the last one {at}'],
   [{ ...works, state: 'few' }, 'Too few recent answers, the last one {later}'],
   [{ ...tested, state: 'few', checkedAt: at }, 'Last tested by us {at}'],
   [{ ...tested, state: 'few' }, 'Too few recent answers, the last one {later}'],

@@ -51,7 +51,7 @@ function peopleSaid(proof: Shown): Said {
   if (workedAt === null) return { text, at: null }
   // The last for whom it worked was one of us.
   if (workedAt === testedAt) return { text: `${text}, tested by us`, at: testedAt }
-  return worked === 0 ? { text, at: null } : { text: `${text}, last`, at: workedAt }
+  return worked === 0 ? { text, at: null } : { text: `${text}, the last one`, at: workedAt }
 }
 
 function figureText({ worked, total }: Pick<Proof, 'worked' | 'total'>): string {
@@ -69,9 +69,10 @@ const units = [
   ['minute', 1],
 ] as const
 
-/** How long ago a moment was, in whole units: '40 minutes ago'. */
+/** How long ago a moment was, in whole units: '40 minutes ago'. '' of what is no moment. */
 export function agoText(iso: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(iso)) / 60_000)
+  if (Number.isNaN(minutes)) return ''
   for (const [unit, length] of units) {
     const count = Math.floor(minutes / length)
     if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`

@@ -60,7 +60,7 @@ export const proofSchema = z
     doubtedAt: z.iso.datetime().nullable(),
     /** For staff: since when a visitor's answer asks them to look. */
     askedAt: z.iso.datetime().optional(),
-    state: z.enum(proofStates),
+    state: z.enum(proofStates).catch('untested'),
     /**
      * What the confidence is made of: weighted signals, the store's own rate with the weighted signals that
      * it comes from, and the half-life in days.

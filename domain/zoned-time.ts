@@ -42,8 +42,9 @@ function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00Z`) + dayLength).toISOString().slice(0, 10)
 }
 
-/** What clocks in the zone show: '2026-12-24T18:00:00.000'. */
+/** What clocks in the zone show: '2026-12-24T18:00:00.000'. '' for what is no moment. */
 export function localOf(instant: Date, timeZone: string): string {
+  if (Number.isNaN(instant.getTime())) return ''
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, -1)
 }
 

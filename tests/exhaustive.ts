@@ -32,6 +32,7 @@ const sampled = [
 
 const exitCodes = [
   await run(vitest, 'run', '--project=api', ...sampled),
+  await run(vitest, 'run', '--project=unit', 'incomplete-answers'),
   await run(vitest, 'run', '--project=nightly'),
   await run(
     playwright,

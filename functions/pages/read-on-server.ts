@@ -6,6 +6,7 @@ import { type AnyFunction, replyTo } from '#functions/http/reply'
 import { siteReads } from '#functions/site/reads'
 import { ApiError } from '#lib/api-error'
 import { cursorIn, readWhole } from '#lib/list-page'
+import { completeAnswer } from '#lib/complete-answer'
 import { selectedOf, type ReadQueryKey } from '#lib/read'
 import { logPageFailure, type PageRequest } from './page-log'
 
@@ -39,9 +40,10 @@ async function read(
       holdsUntil(changesAt)
       return { body, next: cursorIn(headers['link']) }
     }
-    if (!inPages) return selectedOf(await inTime(readWhole(query, readPage)), meta)
+    const shown = (answer: unknown) => selectedOf(completeAnswer(key, answer), meta)
+    if (!inPages) return shown(await inTime(readWhole(query, readPage)))
     const page = await inTime(readPage(query))
-    return { ...page, body: selectedOf(page.body, meta) }
+    return { ...page, body: shown(page.body) }
   } catch (error) {
     const { status: told, message, fields, cause, isGone } = toAppError(error)
     const status = isGone ? 410 : told

@@ -38,12 +38,23 @@ export async function siteDocument(
   { address, ...request }: PageRequest & { address: string },
   posted?: PostedForm,
 ): Promise<Rendered> {
-  const { page, params, found, path: route } = matchSitePage(url.pathname)
   let changesAt: Date | undefined
   const holdsUntil = (change: Date | undefined) => {
     changesAt = earlier(changesAt, change)
   }
   const client = createQueryClient(readOnServer(request, holdsUntil))
+  const rendered = await documentWith(client, url, address, posted)
+  return { ...rendered, changesAt }
+}
+
+/** The same with the answers that this client gets. */
+export async function documentWith(
+  client: QueryClient,
+  url: URL,
+  address: string,
+  posted?: PostedForm,
+): Promise<Rendered> {
+  const { page, params, found, path: route } = matchSitePage(url.pathname)
   const fetch = ((query: AnyRead) => readInto(client, query).catch(() => undefined)) as Fetch
   const load = loads[`../../src/site/${page.name.replace(/-page$/, '-data')}.ts`]
   const [, present] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
@@ -68,7 +79,7 @@ export async function siteDocument(
   const html = posted
     ? documentOf(markup, head + stylesOf(page.name))
     : documentOf(markup, head + recorder + drawnWhole + stylesOf(page.name), endOf(page.name, client) + end)
-  return { status, whole: failed.length === 0, html, changesAt }
+  return { status, whole: failed.length === 0, html }
 }
 
 /** Cached as long as a page: the former address may become valid again. */

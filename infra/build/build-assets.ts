@@ -35,7 +35,8 @@ export async function readAssets(folder: string): Promise<Assets> {
   if (wholeStyle === undefined) throw new Error('The build of the site has no style sheet.')
   const pageStyles = JSON.parse(await readFile(`${folder}/${pageStylesFile}`, 'utf8')) as PageStyles
   const chunks = Object.keys(site)
-    .filter((source) => site[source]?.isDynamicEntry)
+    // Not what is fetched beside an answer.
+    .filter((source) => site[source]?.isDynamicEntry && !source.startsWith('src/lib/'))
     .map((source) => [source, scriptsOf(site, source)] as const)
   const [[, first] = ['', []], ...others] = chunks
   return {

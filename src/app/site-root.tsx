@@ -2,6 +2,7 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { fullDateOf } from '#domain/full-date'
 import { PageReadyContext } from '#lib/page-ready'
 import { createQueryClient } from '#lib/query-client'
 import { readFromApi } from '#lib/read-from-api'
@@ -50,7 +51,7 @@ async function start(onReady: () => void) {
 async function loadDateFormats() {
   if (!document.querySelector('time')) return
   await nextTask()
-  Intl.DateTimeFormat()
+  fullDateOf('2026-12-24')
   await nextTask()
 }
 

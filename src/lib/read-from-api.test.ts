@@ -1,5 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+// Loaded already, so that no test waits for it.
+import './complete-answer'
 import { createQueryClient } from './query-client'
 import { read, readInPages } from './read'
 import { readFromApi } from './read-from-api'
@@ -33,7 +35,7 @@ function answerAfter(delay: number, answer: () => Response) {
 /** Milliseconds until a list is shown as failed. */
 async function untilFailure(): Promise<number> {
   const client = createQueryClient(readFromApi)
-  const query = client.getQueryCache().build(client, client.defaultQueryOptions(read('GET /blogs', {})))
+  const query = client.getQueryCache().build(client, client.defaultQueryOptions(read('GET /reviews', {})))
   const started = performance.now()
   let waited = NaN
   query.fetch().catch(() => (waited = performance.now() - started))
@@ -54,7 +56,7 @@ test.each([
 
 test('an answer after six seconds is accepted', async () => {
   answerAfter(6000, () => Response.json([]))
-  const blogs = createQueryClient(readFromApi).fetchQuery(read('GET /blogs', {}))
+  const blogs = createQueryClient(readFromApi).fetchQuery(read('GET /reviews', {}))
   await vi.advanceTimersByTimeAsync(6000)
   expect(await blogs).toEqual([])
 })
@@ -62,7 +64,7 @@ test('an answer after six seconds is accepted', async () => {
 describe('an answer after the page has shown a failure', () => {
   function openBlogs() {
     const client = createQueryClient(readFromApi)
-    const options = client.defaultQueryOptions(read('GET /blogs', {}))
+    const options = client.defaultQueryOptions(read('GET /reviews', {}))
     const opened = client.getQueryCache().build(client, options)
     opened.fetch().catch(() => undefined)
     return opened
@@ -96,11 +98,11 @@ describe('an answer after the page has shown a failure', () => {
   })
 
   test('continues the list that it is a page of', async () => {
-    const pages = readInPages('GET /blogs', {}, { limit: '1' })
+    const pages = readInPages('GET /reviews', {}, { limit: '1' })
     const client = createQueryClient(readFromApi)
     const list = new InfiniteQueryObserver(client, pages)
     const bodies = () => list.getCurrentResult().data?.pages.map(({ body }) => body)
-    const link = '</api/blogs?limit=1&cursor=c1>; rel="next"'
+    const link = '</api/reviews?limit=1&cursor=c1>; rel="next"'
     answerAfter(9000, () => Response.json(['one'], { headers: { link } }))
     const close = list.subscribe(() => undefined)
     await vi.advanceTimersByTimeAsync(8000)
@@ -121,51 +123,54 @@ describe('an answer after the page has shown a failure', () => {
 
 test('a list continues with its Link', async () => {
   fetching.mockResolvedValueOnce(
-    Response.json(['one'], { headers: { link: '</api/blogs?limit=1&cursor=c1>; rel="next"' } }),
+    Response.json(['one'], { headers: { link: '</api/reviews?limit=1&cursor=c1>; rel="next"' } }),
   )
   fetching.mockResolvedValueOnce(Response.json(['two']))
   const client = createQueryClient(readFromApi)
-  const list = await client.fetchInfiniteQuery({ ...readInPages('GET /blogs', {}, { limit: '1' }), pages: 2 })
+  const list = await client.fetchInfiniteQuery({
+    ...readInPages('GET /reviews', {}, { limit: '1' }),
+    pages: 2,
+  })
   expect(list.pages).toEqual([
     { body: ['one'], next: 'c1' },
     { body: ['two'], next: null },
   ])
   expect(fetching.mock.calls.map(([address]) => address)).toEqual([
-    '/api/blogs?limit=1',
-    '/api/blogs?limit=1&cursor=c1',
+    '/api/reviews?limit=1',
+    '/api/reviews?limit=1&cursor=c1',
   ])
 })
 
 test('a whole list is read to its end', async () => {
   const answer = (items: string[], link?: string) =>
-    Response.json(items, { headers: link ? { link: `</api/categories?cursor=${link}>; rel="next"` } : {} })
+    Response.json(items, { headers: link ? { link: `</api/messages?cursor=${link}>; rel="next"` } : {} })
   fetching.mockResolvedValueOnce(answer(['one'], 'c1'))
   fetching.mockResolvedValueOnce(answer(['two'], 'c2'))
   fetching.mockResolvedValueOnce(answer(['three']))
-  const whole = createQueryClient(readFromApi).fetchQuery(read('GET /categories', {}))
+  const whole = createQueryClient(readFromApi).fetchQuery(read('GET /messages', {}))
   expect(await whole).toEqual(['one', 'two', 'three'])
   expect(fetching.mock.calls.map(([address]) => address)).toEqual([
-    '/api/categories',
-    '/api/categories?cursor=c1',
-    '/api/categories?cursor=c2',
+    '/api/messages',
+    '/api/messages?cursor=c1',
+    '/api/messages?cursor=c2',
   ])
 })
 
 test('a list with a limit is not read further', async () => {
   fetching.mockResolvedValueOnce(
-    Response.json(['one'], { headers: { link: '</api/blogs?limit=1&cursor=c1>; rel="next"' } }),
+    Response.json(['one'], { headers: { link: '</api/reviews?limit=1&cursor=c1>; rel="next"' } }),
   )
-  const blogs = createQueryClient(readFromApi).fetchQuery(read('GET /blogs', {}, { limit: '1' }))
+  const blogs = createQueryClient(readFromApi).fetchQuery(read('GET /reviews', {}, { limit: '1' }))
   expect(await blogs).toEqual(['one'])
   expect(fetching).toHaveBeenCalledOnce()
 })
 
 test('a query stores only the shown part of an answer, and of each page of a list', async () => {
-  const blogs = [{ _id: 'b1', title: 'Kites', text: 'Long.' }]
-  fetching.mockImplementation(() => Promise.resolve(Response.json(blogs)))
-  const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+  const reviews = [{ _id: 'r1', reviewerName: 'Kites', text: 'Long.' }]
+  fetching.mockImplementation(() => Promise.resolve(Response.json(reviews)))
+  const names = (items: { reviewerName: string }[]) => items.map(({ reviewerName }) => reviewerName)
   const client = createQueryClient(readFromApi)
-  expect(await client.fetchQuery(read('GET /blogs', {}, {}, titles))).toEqual(['Kites'])
-  const { pages } = await client.fetchInfiniteQuery(readInPages('GET /blogs', {}, { limit: '1' }, titles))
+  expect(await client.fetchQuery(read('GET /reviews', {}, {}, names))).toEqual(['Kites'])
+  const { pages } = await client.fetchInfiniteQuery(readInPages('GET /reviews', {}, { limit: '1' }, names))
   expect(pages).toEqual([{ body: ['Kites'], next: null }])
 })

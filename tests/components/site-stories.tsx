@@ -22,7 +22,6 @@ import { ReadMore } from '#components/read-more'
 import { RemoteImage } from '#components/remote-image'
 import { SectionHead } from '#components/section-head'
 import { ShowMore } from '#components/show-more'
-import { SiteDate } from '#components/site-date'
 import { Spinner } from '#components/spinner'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
@@ -239,7 +238,6 @@ export const stories: Stories = {
       <ShowMore list={{ ...list, more: 'loading' }} next="c" what="stores" count={1} onAsk={nothing} />
     ),
   },
-  SiteDate: { usual: <SiteDate iso="2026-05-31T12:00:00.000Z" /> },
   Spinner: { usual: <Spinner label="Loading stores..." /> },
   Stars: { none: <Stars rating={0} />, tenths: <Stars rating={3.7} />, all: <Stars rating={5} /> },
   StoreLogo: {

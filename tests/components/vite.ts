@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
+import { answerShapes } from '#infra/build/answer-shapes'
 import { brand } from '#infra/build/brand'
 
 /** How Vite serves and builds the overview: with the plugins of the product, without its configuration. */
@@ -8,7 +9,7 @@ export const overview: InlineConfig = {
   configFile: false,
   root: resolve(import.meta.dirname),
   publicDir: false,
-  plugins: [brand(), react()],
+  plugins: [brand(), answerShapes(), react()],
 }
 
 /** The path at which the built overview expects its files. */

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 
@@ -40,15 +41,22 @@ test('a coupon is opened, keeps the focus inside and is closed with the keyboard
   await expect(dialog).toBeVisible()
 
   await expect(page.locator('dialog:modal')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeFocused()
+  await expect(dialog).toBeFocused()
 
-  // The focus starts in the dialog and never leaves it, however often Tab is pressed.
+  // Tab reaches each control in the order in which they are seen, and never leaves the dialog.
+  const reached = []
+  for (const control of await controlsAsSeen(dialog)) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => document.activeElement?.textContent))
+    expect(reached.at(-1)).toBe(control)
+  }
+  expect(reached.slice(0, 2)).toEqual(['', 'Copy'])
   for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('Tab')
     const outside = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
     )
     expect(outside).toBe(false)
-    await page.keyboard.press('Tab')
   }
 
   await page.keyboard.press('Escape')
@@ -56,6 +64,17 @@ test('a coupon is opened, keeps the focus inside and is closed with the keyboard
   await expect(page).toHaveURL('/coupons/zephyr-outfitters')
   await expect(reveal).toBeFocused()
 })
+
+/** The texts of the controls, from the top to the bottom, and along a line. */
+function controlsAsSeen(dialog: Locator): Promise<(string | null)[]> {
+  return dialog.locator('a, button, summary, input:not([type=hidden])').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .toSorted((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
+      .map(({ control }) => control.textContent),
+  )
+}
 
 test('the first Tab focuses a link that skips to the content', async ({ page }) => {
   await page.goto('/home')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { site } from '#site'
 import { violationsOn } from '../support/axe'
 import { giveSession } from '../support/enter-as-staff'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
@@ -48,7 +47,7 @@ test('visitors see what is live with its terms, and below it what has expired', 
   ]) {
     await expect(cards.first()).toContainText(text)
   }
-  await expect(cards.nth(1)).toContainText(site.withoutEndDate)
+  await expect(cards.nth(1)).not.toContainText(/end/i)
   const expired = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Expired' }) })
   await expect(expired.getByText('Kites')).toBeHidden()
   await expired.getByRole('heading', { name: 'Expired' }).click()

@@ -1,5 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fullDate } from '#domain/full-date'
+import { fullDate, fullDateOf } from '#domain/full-date'
+import { matchRoute } from '#local/gateway/route-match'
+import { site } from '#site'
+import { createCoupon } from '#functions/entities/coupon'
+import { createStore } from '#functions/entities/store'
+import { useEmptyTable } from '../support/api'
+import { couponForm, storeForm } from '../support/content'
+import { defaultEventOf } from '../support/event'
+import { handlers } from '../support/handlers'
 import { address, nodesOf } from './open-page'
 import { openStates, type StatePage } from './open-states'
 
@@ -76,6 +84,20 @@ test('every rating and count is shown, and its date', () => {
   expect(compared).toBeGreaterThan(10)
 })
 
+test('every date of a page has the form of the site', () => {
+  let compared = 0
+  for (const { state, document } of pages) {
+    const shown = document.querySelector('#root')?.textContent.replace(site.withoutEndDate, '') ?? ''
+    expect(shown.match(/\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|[a-z] \d{1,2}, \d{4}/gi), state.path).toBeNull()
+    for (const time of document.querySelectorAll('time')) {
+      if (time.textContent.endsWith('ago')) continue
+      expect(time.textContent, state.path).toBe(fullDateOf(time.getAttribute('datetime') ?? ''))
+      compared += 1
+    }
+  }
+  expect(compared).toBeGreaterThan(20)
+})
+
 test('what ends on a day ends on the day that the page says', () => {
   const page = pages.find(({ state: { path } }) => path === '/coupons/nike')!
   const days = ofPage(page).flatMap(({ validThrough }) =>
@@ -83,6 +105,29 @@ test('what ends on a day ends on the day that the page says', () => {
   )
   expect(days).toHaveLength(1)
   expect(shownBy(page).text).toContain(`Ends ${fullDate(days[0] ?? '')}`)
+})
+
+test('only the dialog of an offer has a line for an end that nobody knows', async () => {
+  const nameless = /end date|December 24/i
+  for (const { state, html } of pages) {
+    const [dialog = ''] = /<dialog.*<\/dialog>/s.exec(html) ?? []
+    expect(nameless.test(html.replace(dialog, '')), state.path).toBe(false)
+    if (dialog.includes('Laces')) expect(dialog).toContain(site.withoutEndDate)
+  }
+  const { document } = pages.find(({ state: { path } }) => path === '/coupons/nike')!
+  const cards = [...document.querySelectorAll('article')].map(({ textContent }) => textContent)
+  expect([cards.filter((card) => /Ends /.test(card)).length, cards.length]).toEqual([2, 5])
+  const offers = nodesOf(document).find(({ itemListElement: list }) => /Offer/.test(JSON.stringify(list)))
+  expect(JSON.stringify(offers).split('validThrough')).toHaveLength(3)
+  await useEmptyTable()
+  const store = await createStore(storeForm({ name: 'Nike' }), { logo: '/media/cafe.png' }, new Date())
+  await createCoupon(couponForm({ storeId: store._id, title: 'Trainers' }), new Date())
+  for (const path of ['/feeds/offers.atom', '/feeds/offers.json', '/feeds/store/nike.atom']) {
+    const { key: routeKey = '', params: pathParameters = {} } = matchRoute('GET', path) ?? {}
+    const event = { ...defaultEventOf('GET', `/api${path}`), routeKey, pathParameters }
+    const { body = '' } = await handlers.site(event)
+    expect([body.includes('Trainers'), nameless.test(body)], path).toEqual([true, false])
+  }
 })
 
 test('every listed address is a link of the page, and every picture is one of it', () => {

@@ -1,6 +1,5 @@
 import { ulid } from 'ulid'
 import type * as z from 'zod'
-import { site } from '#site'
 import type { BlogForm } from '#domain/blog'
 import type { CategoryForm } from '#domain/category'
 import { type CouponForm, couponFormSchema } from '#domain/coupon'
@@ -66,7 +65,7 @@ export function plainOffer(percentageOff: number) {
     source: 'staff',
     status: 'live',
     labels: {
-      date: site.withoutEndDate,
+      date: '',
       discount: isDiscount ? `${percentageOff}% off` : 'Deal',
       upTo: null,
       minimumSpend: null,

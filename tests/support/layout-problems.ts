@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Layout problems of a page, as texts: it scrolls sideways, an element reaches beyond its edge, a number
- * takes several lines, a button of a row or a dialog is covered, something covers the navigation, or a text
- * does not have its own direction.
+ * takes several lines, an icon has a line of its own, a button of a row or a dialog is covered, something
+ * covers the navigation, or a text does not have its own direction.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   // The TypeScript runner wraps functions in `__name`, which the page does not have.
@@ -49,6 +49,22 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(text)
       if (range.getClientRects().length > 1) found.push(`the number ${text.textContent} takes several lines`)
+    }
+
+    for (const icon of scope.querySelectorAll(':is(a, button) svg')) {
+      const { top, bottom, width } = icon.getBoundingClientRect()
+      const control = icon.closest('a, button')!
+      const labels = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      const lines: DOMRect[] = []
+      for (let text = labels.nextNode(); text; text = labels.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const isSeen = text.textContent?.trim() && !text.parentElement!.closest('.visually-hidden')
+        if (isSeen) lines.push(...range.getClientRects())
+      }
+      const isBeside = lines.some((line) => line.top < bottom && line.bottom > top)
+      if (width > 0 && lines.length > 0 && !isBeside)
+        found.push(`${nameOf(control)} has its icon on a line of its own`)
     }
 
     // The texts of the hostile and of the messy content that have their place somewhere.

@@ -14,7 +14,6 @@ const exceptions: Record<string, string[]> = {
   // Dates, times, numbers and labels of ours.
   // Names that are cut off at the end of their line.
   'src/components/breadcrumbs.module.css': ['white-space: nowrap'],
-  'src/components/local-date.module.css': ['white-space: nowrap'],
   'src/components/wordmark.module.css': ['white-space: nowrap'],
   'src/site/home/top-reviews.module.css': ['white-space: nowrap'],
   'src/site/layout/header.module.css': ['white-space: nowrap'],

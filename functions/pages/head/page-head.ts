@@ -96,8 +96,8 @@ function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): stri
 function articleOf({ blog }: PageFacts): string[] {
   if (!blog) return []
   const times = { published_time: blog.createdAt, modified_time: blog.updatedAt }
-  return Object.entries(times).map(([name, content]) =>
-    element('meta', { property: `article:${name}`, content }),
+  return Object.entries(times).flatMap(([name, content]) =>
+    content === '' ? [] : element('meta', { property: `article:${name}`, content }),
   )
 }
 

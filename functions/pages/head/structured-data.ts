@@ -114,16 +114,17 @@ function rated(store: RatedStore, place: Place): OnlineStore {
     ...(storeNode(store, place) as Exclude<OnlineStore, string>),
     ...(description !== '' && { description }),
     ...(logo && { image: absolute(logo, place) }),
-    ...(average !== null && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        // As the page shows it.
-        ratingValue: Number(average.toFixed(1)),
-        reviewCount: count,
-        ...stars,
-      },
-      review: reviews.slice(0, mostReviews).map(reviewNode),
-    }),
+    ...(average !== null &&
+      count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          // As the page shows it.
+          ratingValue: Number(average.toFixed(1)),
+          reviewCount: count,
+          ...stars,
+        },
+        review: reviews.slice(0, mostReviews).map(reviewNode),
+      }),
   }
 }
 
@@ -131,7 +132,7 @@ function reviewNode({ reviewerName, rating, createdAt }: RatedStore['reviews'][n
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: reviewerName || 'Anonymous' },
-    datePublished: dayIn(new Date(createdAt), site.timeZone),
+    ...(createdAt !== '' && { datePublished: dayIn(new Date(createdAt), site.timeZone) }),
     reviewRating: { '@type': 'Rating', ratingValue: rating, ...stars },
   }
 }
@@ -166,8 +167,8 @@ function posting(blog: NonNullable<PageFacts['blog']>, place: Place): BlogPostin
     headline: title,
     url: place.canonical,
     image: images.length > 0 ? images : absolute(card, place),
-    datePublished: createdAt,
-    dateModified: updatedAt,
+    ...(createdAt !== '' && { datePublished: createdAt }),
+    ...(updatedAt !== '' && { dateModified: updatedAt }),
     // The site stands for an author who is not named.
     author: author === null ? { '@id': operator(place.address) } : { '@type': 'Person', name: author },
     publisher: { '@id': operator(place.address) },

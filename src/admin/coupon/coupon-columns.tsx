@@ -1,7 +1,7 @@
 import { Badge } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon'
 import { couponTypeLabel } from '#domain/coupon-wording'
-import { couponStatusLabel, isOpen } from '#domain/coupon-status'
+import { couponStatusLabel } from '#domain/coupon-status'
 import { agoText } from '#domain/proof-wording'
 import { LocalDate } from '#components/local-date'
 import type { Column } from '../components/table/resource-table'
@@ -83,17 +83,14 @@ const tones = {
   withdrawn: 'error',
 } as const
 
-/**
- * What an offer is at the moment, and its date. Its color says no more than its word. The line that visitors
- * read of an offer without an end may be any text of the operator.
- */
-function StatusPill({ coupon: { status, labels, endsAt } }: { coupon: Coupon }) {
+/** What an offer is at the moment, and its date. Its color says no more than its word. */
+function StatusPill({ coupon: { status, labels } }: { coupon: Coupon }) {
   const tone = tones[status]
   return (
     <>
       <Badge {...(tone && { variation: tone })}>{couponStatusLabel[status]}</Badge>
       <br />
-      <small>{endsAt === null && isOpen(status) ? 'No end date known' : labels.date}</small>
+      <small>{labels.date || 'No end date known'}</small>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { site } from '#site'
 import type { Blog } from '#domain/blog'
-import { SiteDate } from '#components/site-date'
+import { LocalDate } from '#components/local-date'
 import styles from './blog-by-line.module.css'
 
 /** Who has written a blog and when, and when it was changed. The site stands for an author nobody named. */
@@ -8,10 +8,15 @@ export function BlogByLine({ blog }: { blog: Pick<Blog, 'author' | 'createdAt' |
   const { author, createdAt, updatedAt } = blog
   return (
     <p className={styles.line}>
-      By <bdi>{author ?? site.name}</bdi>, <SiteDate iso={createdAt} />
-      {updatedAt.slice(0, 10) !== createdAt.slice(0, 10) && (
+      By <bdi>{author ?? site.name}</bdi>
+      {createdAt !== '' && (
         <>
-          , updated <SiteDate iso={updatedAt} />
+          , <LocalDate iso={createdAt} />
+        </>
+      )}
+      {updatedAt !== '' && updatedAt.slice(0, 10) !== createdAt.slice(0, 10) && (
+        <>
+          , updated <LocalDate iso={updatedAt} />
         </>
       )}
     </p>

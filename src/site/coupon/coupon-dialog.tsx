@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { site } from '#site'
 import type { Coupon } from '#domain/coupon'
 import { isOpen } from '#domain/coupon-status'
 import { offerHeading } from '#domain/coupon-wording'
@@ -48,6 +49,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
       data-rises={rises}
       open
       aria-labelledby="coupon-heading"
+      tabIndex={-1}
       onClose={onClose}
       {...{ closedby: 'any' }}
     >
@@ -67,7 +69,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
         <p className={styles.title} dir="auto">
           {coupon.title}
         </p>
-        {isUsable && <p className={styles.end}>{coupon.labels.date}</p>}
+        {isUsable && <p className={styles.end}>{coupon.labels.date || site.withoutEndDate}</p>}
         {isUsable && <KeyTerms coupon={coupon} part={hasLongTerms(coupon) ? 'facts' : 'all'} />}
       </div>
       {isUsable ? (
@@ -94,7 +96,7 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
           <CouponCode code={coupon.couponCode} />
         </>
       ) : (
-        <p>No code needed: the price drops in the shop.</p>
+        coupon.type === 'deal' && <p>No code needed: the price drops in the shop.</p>
       )}
       <OutLink
         store={store}
@@ -103,12 +105,11 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
         className={coupon.couponCode ? `${button.quiet} ${styles.other}` : button.primary}
       >
         <span>
-          Shop at <bdi>{store.name}</bdi>
-          <span className="visually-hidden"> (opens in a new tab)</span>
-          <span className={styles.arrow} aria-hidden="true">
-            {'\u00a0'}
-            <Icon name="outward" />
+          <span className={styles.label}>
+            Shop at <bdi>{store.name}</bdi>
           </span>
+          <Icon name="outward" />
+          <span className="visually-hidden"> (opens in a new tab)</span>
         </span>
       </OutLink>
       {hasLongTerms(coupon) && <KeyTerms coupon={coupon} part="terms" />}
@@ -141,8 +142,8 @@ function useCountedView(id: string, counts: boolean) {
 }
 
 /**
- * Makes an open dialog modal, with the focus on its purpose: Copy, or the link to the shop. One that was
- * closed before hydration stays closed.
+ * Makes an open dialog modal, with the focus on the dialog itself, so that Tab reaches all of it in order.
+ * One that was closed before hydration stays closed.
  */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -154,7 +155,7 @@ function useModal(onClose: () => void) {
     // Not close(), which would fire the close event.
     element.removeAttribute('open')
     element.showModal()
-    element.querySelector<HTMLElement>(`.${styles.stub} :is(button, a)`)?.focus()
+    element.focus()
   }, [onClose])
   return dialog
 }

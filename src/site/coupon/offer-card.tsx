@@ -26,9 +26,7 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
           {coupon.exclusive && <span className={styles.type}>Exclusive</span>}
           {usersToday(coupon.viewCount)}
         </p>
-        <p className={styles.date} data-status={coupon.status}>
-          {isUsable ? coupon.labels.date : 'This offer has expired'}
-        </p>
+        <DateLine text={isUsable ? coupon.labels.date : 'This offer has expired'} status={coupon.status} />
         <KeyTerms coupon={coupon} part="short" />
         <p>
           <ProofLine proof={coupon.proof} /> <span className={styles.origin}>{originOf(coupon.source)}</span>
@@ -36,6 +34,16 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
         {isUsable && <Get coupon={coupon} />}
       </div>
     </article>
+  )
+}
+
+/** Says nothing of an end that nobody knows. */
+function DateLine({ text, status }: { text: string } & Pick<Coupon, 'status'>) {
+  if (text === '') return null
+  return (
+    <p className={styles.date} data-status={status}>
+      {text}
+    </p>
   )
 }
 

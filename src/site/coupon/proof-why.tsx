@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { originOf } from '#domain/coupon-wording'
 import { halfLifeText, percentText } from '#domain/proof-wording'
@@ -18,7 +19,7 @@ interface Props {
 export function ProofWhy({ proof, source, storeName }: Props) {
   const isTested = proof.state !== 'untested'
   return (
-    <details className={styles.why}>
+    <details className={styles.why} onToggle={showOpened}>
       <summary>
         <ProofLine proof={proof} /> <span className={styles.more}>Why?</span>
       </summary>
@@ -41,6 +42,11 @@ export function ProofWhy({ proof, source, storeName }: Props) {
       <Link to={sitePages.howWeTest.path}>{sitePages.howWeTest.title}</Link>
     </details>
   )
+}
+
+/** What opens below the edge of a dialog comes into view. */
+function showOpened({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
+  if (details.open) details.scrollIntoView({ block: 'nearest' })
 }
 
 function Heard({ proof: { parts } }: Pick<Props, 'proof'>) {

@@ -5,6 +5,7 @@ import { sentParameter } from '#domain/form-routes'
 import { type Outcome, outcomes } from '#domain/proof'
 import type { Proof } from '#domain/signal'
 import { callApi } from '#lib/api-client'
+import { completing } from '#lib/completing'
 import { ApiError, statusOf } from '#lib/api-error'
 import { usePostedForm } from '#lib/posted-form'
 import { afterView, countView } from './counted-view'
@@ -43,8 +44,14 @@ export function useSignal(couponId: string) {
   return { said, send, outcome }
 }
 
+const route = 'POST /coupons/{id}/signals'
+
 async function post(id: string, body: { outcome: Outcome; reason?: string }): Promise<Proof> {
-  const signal = () => callApi('POST /coupons/{id}/signals', { params: { id }, body })
+  const reading = completing()
+  const signal = async () => {
+    const proof = await callApi(route, { params: { id }, body })
+    return (await reading)(route, proof)
+  }
   await afterView(id)
   try {
     return await signal()

@@ -7,7 +7,7 @@ import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report-
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { Prose } from '#components/prose'
-import { SiteDate } from '#components/site-date'
+import { LocalDate } from '#components/local-date'
 import { sitePages } from '#domain/site-pages'
 import { DetailPage } from '../not-found/detail'
 import { receiptRead } from './receipt-data'
@@ -58,7 +58,7 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: 
         <div>
           <dt>Sent</dt>
           <dd>
-            <SiteDate iso={createdAt} />
+            <LocalDate iso={createdAt} />
           </dd>
         </div>
       </dl>
@@ -67,7 +67,7 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: 
         {decision ? (
           <>
             <p className={styles.outcome}>
-              {reportOutcomeName(decision.outcome)} <SiteDate iso={decision.at} />
+              {reportOutcomeName(decision.outcome)} <LocalDate iso={decision.at} />
             </p>
             <Prose text={decision.reason} className={styles.reason} />
           </>

@@ -1,5 +1,5 @@
 import type { Review } from '#domain/review'
-import { SiteDate } from '#components/site-date'
+import { LocalDate } from '#components/local-date'
 import styles from './shop-answer.module.css'
 
 /** What the shop says to a review, beneath it (product.md, section 23). */
@@ -8,7 +8,9 @@ export function ShopAnswer({ answer, store }: { answer: Review['answer']; store:
   return (
     <div className={styles.answer}>
       <p className={styles.by}>
-        Answer from <bdi>{store.name}</bdi>, <SiteDate iso={answer.at} />
+        Answer from <bdi>{store.name}</bdi>
+        {answer.at !== '' && ', '}
+        <LocalDate iso={answer.at} />
       </p>
       <p className={styles.text} dir="auto">
         {answer.text}

@@ -1,5 +1,5 @@
 import { type ReviewSource, sourceLabel } from '#domain/review-source'
-import { SiteDate } from '#components/site-date'
+import { LocalDate } from '#components/local-date'
 import styles from './source-label.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ export function SourceLabel({ review: { source, editedAt } }: Props) {
       {label !== null && <p className={styles.label}>{label}</p>}
       {editedAt !== null && (
         <p className={styles.label}>
-          Edited by our staff on <SiteDate iso={editedAt} />
+          Edited by our staff on <LocalDate iso={editedAt} />
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ const barWidth = 100
  * What approved reviews of visitors say of a store: average, count and distribution (product.md, section 23).
  */
 export function VisitorRating({ rating: { average, count, stars } }: { rating: Rating }) {
-  if (average === null) return null
+  if (average === null || count === 0) return null
   return (
     <div className={styles.rating}>
       <div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Loaded } from '#components/loaded'
 import { SectionHead } from '#components/section-head'
-import { SiteDate } from '#components/site-date'
+import { LocalDate } from '#components/local-date'
 import { paths } from '#lib/paths'
 import { relatedRead, type ShownStore } from './store-data'
 import { Stores } from './store-grid'
@@ -37,7 +37,7 @@ export function Related({ store }: { store: ShownStore }) {
                     <Link to={paths.blog(_id)} dir="auto">
                       {title}
                     </Link>
-                    <SiteDate iso={createdAt} />
+                    <LocalDate iso={createdAt} />
                   </li>
                 ))}
               </ul>

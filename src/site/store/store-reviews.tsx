@@ -3,7 +3,7 @@ import button from '#components/button.module.css'
 import { Notice } from '#components/notice'
 import { PrintedMore } from '#components/printed-more'
 import { SectionHead } from '#components/section-head'
-import { SiteDate } from '#components/site-date'
+import { LocalDate } from '#components/local-date'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
 import { ReportLink } from '../report/report-link'
@@ -24,7 +24,7 @@ export function StoreReviews({ store }: { store: ShownStore }) {
       <SectionHead id="customer-reviews" title="Customer Reviews" />
       <VisitorRating rating={visitorRating} />
       <ReviewRules order="newest" />
-      {reviews.length === 0 ? <Notice>No reviews available yet.</Notice> : <Reviews store={store} />}
+      {reviews.length === 0 ? <NoReviews store={store} /> : <Reviews store={store} />}
       {reviews.length > 0 && (
         <p className={styles.all}>
           <Link to={paths.storeReviews(slug)} className={button.quiet}>
@@ -44,6 +44,12 @@ export function StoreReviews({ store }: { store: ShownStore }) {
   )
 }
 
+/** An answer may lack reviews that there are. */
+function NoReviews({ store: { visitorRating } }: { store: ShownStore }) {
+  if (visitorRating.count === 0) return <Notice>No reviews available yet.</Notice>
+  return <Notice>Failed to load reviews. Please try again later.</Notice>
+}
+
 function Reviews({ store }: { store: ShownStore }) {
   return (
     <ul className={styles.list}>
@@ -54,7 +60,7 @@ function Reviews({ store }: { store: ShownStore }) {
             <Stars rating={review.rating} />
           </div>
           <p>
-            <SiteDate iso={review.createdAt} />
+            <LocalDate iso={review.createdAt} />
           </p>
           <SourceLabel review={review} />
           <ReviewText review={review} />

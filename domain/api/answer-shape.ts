@@ -1,0 +1,27 @@
+/** What is at a place of an answer, for browsers, which load no schemas (src/lib/complete-answer.ts). */
+export type Shape = Plain | OneOf | OrNull | List | Fields
+
+/** Nothing stands for a missing `name` or `positive` number: an id, a title, the stars of a review. */
+export type Plain = 'name' | 'text' | 'time' | 'number' | 'positive' | 'flag'
+
+interface OneOf {
+  oneOf: string[]
+  /** Stands for a value that is not known. Without it the thing is left out. */
+  else?: string
+}
+
+interface OrNull {
+  orNull: Shape
+}
+
+export interface List {
+  list: Shape
+  /** A list of so many, such as one for each star. */
+  length?: number
+}
+
+export interface Fields {
+  fields: Record<string, Shape>
+  /** Those that may be missing. */
+  optional?: string[]
+}

@@ -1,0 +1,64 @@
+import { shapes } from 'virtual:answer-shapes'
+import type { Fields, List, Plain, Shape } from '#domain/api/answer-shape'
+import type { Answer, RouteKey } from '#domain/api/api'
+
+/**
+ * An answer with all that its endpoint promises, whichever release it comes from. A field that is missing or
+ * of another kind is empty; an item without a name or an id is left out. So one field never fails a page.
+ * Throws if the whole answer is about such an item.
+ */
+export function completeAnswer<Key extends RouteKey>(key: Key, answer: unknown): Answer<Key> {
+  const shape = shapes[key]
+  const complete = shape === undefined ? answer : readAs(shape, answer)
+  if (complete === undefined) throw new Error(`The answer to ${key} lacks what it is about.`)
+  return complete as Answer<Key>
+}
+
+/** The value as its shape says; undefined if it is of another kind, or lacks what it is about. */
+function readAs(shape: Shape, value: unknown): unknown {
+  if (typeof shape === 'string') return isOf[shape](value) ? value : undefined
+  if ('oneOf' in shape) return shape.oneOf.includes(value as string) ? value : undefined
+  if ('orNull' in shape) return readAs(shape.orNull, value) ?? null
+  if ('list' in shape) return Array.isArray(value) ? listOf(shape, value) : undefined
+  return typeof value === 'object' && value !== null ? objectOf(shape, { ...value }) : undefined
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isOf: Record<Plain, (value: unknown) => boolean> = {
+  name: (value) => isText(value) && value !== '',
+  text: isText,
+  time: (value) => isText(value) && !Number.isNaN(Date.parse(value)),
+  number: Number.isFinite,
+  positive: (value) => Number.isFinite(value) && Number(value) > 0,
+  flag: (value) => typeof value === 'boolean',
+}
+
+/** Undefined if nothing of it can be shown: that is a failure, and not an empty list. */
+function listOf({ list, length = 0 }: List, values: unknown[]): unknown[] | undefined {
+  const items: unknown[] = values.map((value) => readAs(list, value)).filter((item) => item !== undefined)
+  if (items.length === 0 && values.length > 0) return undefined
+  while (items.length < length) items.push(emptyAs(list))
+  return items
+}
+
+function objectOf({ fields, optional = [] }: Fields, value: Record<string, unknown>): object | undefined {
+  const complete: Record<string, unknown> = {}
+  for (const [name, shape] of Object.entries(fields)) {
+    const isOptional = optional.includes(name)
+    const field = readAs(shape, value[name]) ?? (isOptional ? undefined : emptyAs(shape))
+    if (field !== undefined) complete[name] = field
+    else if (!isOptional) return undefined
+  }
+  return complete
+}
+
+const empties = { name: undefined, text: '', time: '', number: 0, positive: undefined, flag: false }
+
+/** What stands for a value that is missing; undefined where nothing can. */
+function emptyAs(shape: Shape): unknown {
+  if (typeof shape === 'string') return empties[shape]
+  if ('oneOf' in shape) return shape.else
+  if ('orNull' in shape) return null
+  return readAs(shape, 'list' in shape ? [] : {})
+}

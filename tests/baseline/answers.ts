@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { ReadKey } from '#domain/api/api'
+
+/** A read of the API and what the release of the baseline answered. */
+export interface RecordedRead {
+  key: ReadKey
+  /** Whether it was asked with a token of staff. */
+  asStaff: boolean
+  params: Record<string, string>
+  query: Record<string, string>
+  status: number
+  body: unknown
+}
+
+interface Recording {
+  /** The commit that was recorded, and when. */
+  commit: string
+  recordedAt: string
+  reads: RecordedRead[]
+}
+
+/** The text of a file of the baseline. */
+export const textOf = (file: string) => gunzipSync(readFileSync(join(import.meta.dirname, file))).toString()
+
+export const answersFile = 'answers.json.gz'
+
+let recording: Recording | undefined
+
+/** The answers of the recorded release to every GET of the API, and the moment they are of. */
+export function baseline(): Recording {
+  recording ??= JSON.parse(textOf(answersFile)) as Recording
+  return recording
+}
+
+/** What visitors were answered: to the recorded read of this route that is most like this one. */
+export function recordedAnswer(
+  key: ReadKey,
+  params: RecordedRead['params'],
+  query: RecordedRead['query'],
+): unknown {
+  const likeness = (read: RecordedRead) =>
+    Object.entries({ ...params, ...query }).filter(
+      ([name, value]) => ({ ...read.params, ...read.query })[name] === value,
+    ).length -
+    Object.keys(read.query).length / 10
+  const [read] = ofVisitors(key).toSorted((one, other) => likeness(other) - likeness(one))
+  if (!read) throw new Error(`Nothing was recorded of ${key}.`)
+  return Array.isArray(read.body) ? read.body.slice(0, Number(query['limit'] ?? 100)) : read.body
+}
+
+/** The name that a recorded read has in its path. */
+export function recordedParam(key: ReadKey, name: string): string {
+  return ofVisitors(key)[0]?.params[name] ?? ''
+}
+
+const ofVisitors = (key: ReadKey) => baseline().reads.filter((read) => read.key === key && !read.asStaff)
