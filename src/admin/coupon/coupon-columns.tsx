@@ -88,7 +88,6 @@ function StatusPill({ coupon: { status, labels, endsAt } }: { coupon: Coupon }) 
   return (
     <>
       <Badge {...(tone && { variation: tone })}>{couponStatusLabel[status]}</Badge>
-      <br />
       <small>{endsAt === null && isOpen(status) ? 'No end date known' : labels.date}</small>
     </>
   )
