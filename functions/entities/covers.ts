@@ -1,0 +1,53 @@
+import { AppError } from '#domain/errors'
+
+/** The cover images of a blog, and what they show. */
+export interface Covers {
+  coverImagesPath: string[]
+  coverImageAlts?: string[] | undefined
+}
+
+/** What is asked for: covers that are there by their paths, '' for each new one, and what all of them show. */
+interface Wanted {
+  coverImagesPath?: readonly string[] | undefined
+  coverImageAlts?: string[] | undefined
+  /** The paths of the new ones. */
+  added: readonly string[]
+}
+
+/** Throws `invalid` for more texts than images. */
+export function refuseMoreAlts(alts: readonly string[], images: readonly unknown[]): void {
+  if (alts.length > images.length) {
+    throw refusal('coverImageAlts', 'There are more alternative texts than cover images.')
+  }
+}
+
+/**
+ * The covers after a change. Each keeps its text where none are sent. Throws `invalid` for a path that the
+ * blog does not have, or not as often, and for new images without a place or places without an image.
+ */
+export function coversAfter({ coverImagesPath: paths, coverImageAlts = [] }: Covers, wanted: Wanted): Covers {
+  const added = [...wanted.added]
+  const left = paths.map((path, at) => ({ path, alt: coverImageAlts[at] ?? '' }))
+  const order = wanted.coverImagesPath ?? (added.length > 0 ? added.map(() => '') : paths)
+  const covers = order.map((path, at) => {
+    if (path === '') return { path: added.shift() ?? noImage(at), alt: '' }
+    const found = left.findIndex((cover) => cover.path === path)
+    return left.splice(found, found === -1 ? 0 : 1)[0] ?? notThere(at)
+  })
+  if (added.length > 0) throw refusal('coverImages', 'There are more new cover images than places for them.')
+  const alts = wanted.coverImageAlts ?? covers.map(({ alt }) => alt)
+  refuseMoreAlts(alts, covers)
+  return { coverImagesPath: covers.map(({ path }) => path), coverImageAlts: alts }
+}
+
+function noImage(at: number): never {
+  throw refusal(`coverImagesPath.${at}`, 'No new image was sent for this place.')
+}
+
+function notThere(at: number): never {
+  throw refusal(`coverImagesPath.${at}`, 'The blog does not have this cover image.')
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('invalid', message, { fields: { [field]: message } })
+}
