@@ -95,6 +95,8 @@ export const blogFormSchema = z.object({
   storeIds: blogStoresSchema.default([]),
 })
 
+export const tooManyCovers = `A blog may have at most ${bounds.coverImages} cover images.`
+
 /** The cover images that a blog keeps, in their order. '' is the place of a new one. */
 const keptCoversSchema = z
   .array(z.string({ error: 'Each of the cover images must be text.' }), {

@@ -1,4 +1,6 @@
+import { tooManyCovers } from '#domain/blog'
 import { AppError } from '#domain/errors'
+import { bounds } from '#domain/text'
 
 /** The cover images of a blog, and what they show. */
 export interface Covers {
@@ -22,19 +24,20 @@ export function refuseMoreAlts(alts: readonly string[], images: readonly unknown
 }
 
 /**
- * The covers after a change. Each keeps its text where none are sent. Throws `invalid` for a path that the
- * blog does not have, or not as often, and for new images without a place or places without an image.
+ * The covers after a change: those that are kept, which are all if none are named, and the new ones in their
+ * places or at the end. Each keeps its text where none are sent. Throws `invalid` for a path that the blog
+ * does not have, or not as often, for a place without a new image, and for too many covers.
  */
 export function coversAfter({ coverImagesPath: paths, coverImageAlts = [] }: Covers, wanted: Wanted): Covers {
-  const added = [...wanted.added]
+  const added = wanted.added.map((path) => ({ path, alt: '' }))
   const left = paths.map((path, at) => ({ path, alt: coverImageAlts[at] ?? '' }))
-  const order = wanted.coverImagesPath ?? (added.length > 0 ? added.map(() => '') : paths)
-  const covers = order.map((path, at) => {
-    if (path === '') return { path: added.shift() ?? noImage(at), alt: '' }
+  const placed = (wanted.coverImagesPath ?? paths).map((path, at) => {
+    if (path === '') return added.shift() ?? noImage(at)
     const found = left.findIndex((cover) => cover.path === path)
     return left.splice(found, found === -1 ? 0 : 1)[0] ?? notThere(at)
   })
-  if (added.length > 0) throw refusal('coverImages', 'There are more new cover images than places for them.')
+  const covers = [...placed, ...added]
+  if (covers.length > bounds.coverImages) throw refusal('coverImages', tooManyCovers)
   const alts = wanted.coverImageAlts ?? covers.map(({ alt }) => alt)
   refuseMoreAlts(alts, covers)
   return { coverImagesPath: covers.map(({ path }) => path), coverImageAlts: alts }

@@ -104,14 +104,17 @@ test('covers are kept, added, moved and removed, each with its text', async () =
   expect(moved.body.coverImageAlts).toEqual(['A red one', 'A green field'])
   const removed = await put({ coverImagesPath: [added] })
   expect(removed.body).toMatchObject({ coverImagesPath: [added], coverImageAlts: ['A green field'] })
-  const replaced = await putForm({}, [await png('blue')])
-  expect(replaced.body.coverImagesPath).toEqual([expect.stringMatching(/^\/media\/[0-9a-f]{32}\.png$/)])
-  expect(replaced.body).not.toHaveProperty('coverImageAlts')
+  const longer = await putForm({}, [await png('blue')])
+  expect(longer.body).toMatchObject({
+    coverImagesPath: [added, expect.stringMatching(/^\/media\/[0-9a-f]{32}\.png$/)],
+    coverImageAlts: ['A green field', ''],
+  })
   const none = await putForm({ coverImagesPath: '' })
   expect(none.body.coverImagesPath).toEqual([])
+  expect(none.body).not.toHaveProperty('coverImageAlts')
   expect(await contradictions()).toEqual([])
   await finishDeletions(new Date(Date.now() + 3_600_000), 5)
-  const ever = [first!, added, ...replaced.body.coverImagesPath]
+  const ever = [first!, ...longer.body.coverImagesPath]
   expect(await Promise.all(ever.map(isStored))).toEqual([false, false, false])
 })
 
@@ -122,12 +125,12 @@ test.each([
     0,
     { 'coverImagesPath.0': 'The blog does not have this cover image.' },
   ],
-  [{ coverImagesPath: '' }, 1, { coverImages: 'There are more new cover images than places for them.' }],
   [
     { 'coverImageAlts[0]': 'One', 'coverImageAlts[1]': 'Two' },
     0,
     { coverImageAlts: 'There are more alternative texts than cover images.' },
   ],
+  [{}, 10, { coverImages: 'A blog may have at most 10 cover images.' }],
   [{}, 11, { coverImages: 'A blog may have at most 10 cover images.' }],
 ])('a change of covers is refused, and stores no image: %o with %i new', async (fields, count, said) => {
   const before = await allItems()
@@ -144,8 +147,8 @@ test('a cover is kept as often as the blog has it, and what is no image is refus
     400,
     { 'coverImagesPath.1': 'The blog does not have this cover image.' },
   ])
-  const { status, body } = await putForm({}, [new Blob(['none'])])
-  expect([status, Object.keys(body.fields)]).toEqual([415, ['coverImages.0']])
+  const { status, body } = await putForm({}, [await png('green'), new Blob(['none'])])
+  expect([status, Object.keys(body.fields)]).toEqual([415, ['coverImages.1']])
   expect((await read()).coverImagesPath).toEqual([path])
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blogFormSchema, coverImageAltsSchema } from '#domain/blog'
+import { blogFormSchema, coverImageAltsSchema, tooManyCovers } from '#domain/blog'
 import { bounds } from '#domain/text'
 import { ApiError } from '#lib/api-error'
 import { imagesSchema } from '../components/form/image-schema'
@@ -25,7 +25,7 @@ const coversSchema = z
     const files = imagesSchema.safeParse(images.filter((image) => image instanceof File))
     for (const { message } of files.error?.issues ?? []) context.addIssue({ code: 'custom', message })
   })
-  .max(bounds.coverImages, `A blog may have at most ${bounds.coverImages} cover images.`)
+  .max(bounds.coverImages, tooManyCovers)
 
 /** The schema of a blog's form. An empty link becomes null. */
 export const blogSchema = schema
