@@ -21,7 +21,7 @@ export const blogSchema = z
     /** The stores that it is about, in the order that staff gave them. Some may be gone. */
     storeIds: z.array(id),
     createdAt: z.iso.datetime(),
-    /** When its words, link, author or stores were last changed; `createdAt` before any change. */
+    /** When its words, link, author, stores or covers were last changed; `createdAt` before any change. */
     updatedAt: z.iso.datetime(),
     version,
   })
@@ -95,8 +95,22 @@ export const blogFormSchema = z.object({
   storeIds: blogStoresSchema.default([]),
 })
 
-/** What staff send to change a blog. Fields that are not sent stay unchanged, and so do its cover images. */
-export const blogChangesSchema = z.object(fields, objectError).partial()
+export const tooManyCovers = `A blog may have at most ${bounds.coverImages} cover images.`
+
+/** The cover images that a blog keeps, in their order. '' is the place of a new one. */
+const keptCoversSchema = z
+  .array(z.string({ error: 'Each of the cover images must be text.' }), {
+    error: 'The addresses of cover images must be a list.',
+  })
+  .max(bounds.coverImages, `A blog may have at most ${bounds.coverImages} cover images.`)
+  .meta({
+    description: "Addresses that the blog has already, in their new order; '' for the next new image.",
+  })
+
+/** What staff send to change a blog. Fields that are not sent stay unchanged. */
+export const blogChangesSchema = z
+  .object({ ...fields, coverImagesPath: keptCoversSchema, coverImageAlts: coverImageAltsSchema }, objectError)
+  .partial()
 
 function isShort(paragraphs: { paragraphTitle: string; paragraphText: string }[]): boolean {
   const text = paragraphs.map(({ paragraphTitle, paragraphText }) => paragraphTitle + paragraphText).join('')

@@ -60,6 +60,8 @@ export const clickCountSchema = z.object({
   repeats: z.int().min(0),
   /** The title of the coupon, or the name of the store; null for one that is gone. */
   name: z.string().nullable().optional(),
+  /** The name of the store of a coupon; null for one that is gone. */
+  store: z.string().nullable().optional(),
 })
 
 export type ClickCount = z.infer<typeof clickCountSchema>

@@ -11,6 +11,12 @@ export const searchPause = 500
 /** The most characters of a search. The longest name fits, also with its accents as marks of their own. */
 export const searchLength = 500
 
+/** The text of a search as the API takes it. In an address '.' and '..' would name a folder. */
+export function termOf(text: string): string {
+  const term = text.replace(/\p{Cs}/gu, '').trim()
+  return /^\.{1,2}$/.test(term) ? `${term} ` : term
+}
+
 /** What a search has found, in words. `more`: there are more than these. */
 export function storesFound(count: number, more = false): string {
   if (more) return `First ${count} of many`

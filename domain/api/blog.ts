@@ -6,11 +6,14 @@ import {
   blogSchema,
   coverImageAltsSchema,
 } from '../blog'
-import { bodySizes, largestRequest } from '../request-size'
+import { largestRequest } from '../request-size'
 import { changing, deleting, endpoints, forStaff, forVisitors, idOf, paged } from './endpoint'
-import { formJson, formList, images } from './form'
+import { formJson, formList, images, optionalFormJson, optionalFormList } from './form'
 
 const { paragraphs, link, author, storeIds } = blogFormSchema.shape
+const changed = blogChangesSchema.shape
+
+const emptyAsNull = (value: unknown) => (value === '' ? null : value)
 
 const params = idOf('blog')
 
@@ -36,7 +39,7 @@ export const blogApi = endpoints({
     description: 'In the form `paragraphs` is a list as JSON text.',
     form: blogFormSchema.extend({
       paragraphs: formJson(paragraphs),
-      link: z.preprocess((value) => (value === '' ? null : value), link),
+      link: z.preprocess(emptyAsNull, link),
       author,
       storeIds: formList('storeIds', storeIds),
       coverImages: images(),
@@ -46,14 +49,24 @@ export const blogApi = endpoints({
     status: 201,
     answer: blogSchema,
   },
-  // Added: the author, the stores and the words of a blog that is there.
+  // Added: the author, the stores, the words and the covers of a blog that is there.
   'PUT /blogs/{id}': {
     ...forStaff,
     ...changing,
-    summary: 'Change a blog, all but its cover images',
+    summary: 'Change a blog',
+    description:
+      'A form brings new cover images. Without `coverImagesPath` they replace those that are there.',
     params,
     json: blogChangesSchema,
-    largestBody: bodySizes.longTexts,
+    form: blogChangesSchema.extend({
+      paragraphs: optionalFormJson(changed.paragraphs),
+      link: z.preprocess(emptyAsNull, changed.link),
+      storeIds: optionalFormList('storeIds', changed.storeIds),
+      coverImages: images(),
+      coverImagesPath: optionalFormList('coverImagesPath', changed.coverImagesPath),
+      coverImageAlts: optionalFormList('coverImageAlts', changed.coverImageAlts),
+    }),
+    largestBody: largestRequest,
     answer: blogSchema,
   },
   'DELETE /blogs/{id}': { ...forStaff, ...deleting, summary: 'Delete a blog', params },

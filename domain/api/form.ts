@@ -7,7 +7,7 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-type Way = 'file' | 'new file' | 'files' | 'list' | 'optional list' | 'json'
+type Way = 'file' | 'new file' | 'files' | 'list' | 'optional list' | 'json' | 'optional json'
 
 /** How a form carries a field that is not a single text. */
 export const formFields = z.registry<{ as: Way }>()
@@ -64,6 +64,11 @@ export function optionalFormList<Schema extends z.ZodType>(name: string, list: S
 /** A value that a form carries as JSON text. */
 export function formJson<Schema extends z.ZodType>(value: Schema): Schema {
   return travelling(value.clone(), 'json')
+}
+
+/** As formJson, but a value that is not sent stays unchanged. */
+export function optionalFormJson<Schema extends z.ZodType>(value: Schema): Schema {
+  return travelling(value.clone(), 'optional json')
 }
 
 function described<Schema extends z.ZodType>(name: string, list: Schema): Schema {

@@ -16,6 +16,7 @@ import { getItem, queryLast, readPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { put, requireItem, type Write } from '#table/write'
+import { type Covers, coversAfter } from './covers'
 import { deleted, entity, type Kept, noSuch, withChanges } from './entity'
 import { inList, keyOf, mentionsOf } from './keys'
 import { storeReferences, toStoreReference } from './references'
@@ -95,15 +96,10 @@ export async function listBlogsAbout(storeId: string, count: number): Promise<Bl
   return mentions.map((item) => select(item, blogReferenceSchema))
 }
 
-interface Images {
-  coverImagesPath: string[]
-  coverImageAlts?: string[]
-}
-
 /** Creates a blog and its count. Throws `invalid` for a store that does not exist. */
 export async function createBlog(
   form: BlogForm,
-  images: Images,
+  images: Covers,
   now: Date,
   uploads?: readonly ImageUpload[],
 ): Promise<Blog> {
@@ -111,35 +107,45 @@ export async function createBlog(
 }
 
 /** A new blog in its stored form. It is about no store: what those have of it is not stored with it. */
-export function blogItem(form: Omit<BlogForm, 'storeIds'>, images: Images, now: Date): Item {
+export function blogItem(form: Omit<BlogForm, 'storeIds'>, images: Covers, now: Date): Item {
   return blogs.newItem({ ...form, ...storedForm(images) }, now)
 }
 
 interface Change {
   fields: BlogChanges
+  /** New cover images. */
+  uploads?: readonly ImageUpload[]
   versions: Versions
 }
 
 /**
- * Changes the given fields of a blog, and when it was updated if any of them is another. Its cover images
- * stay.
+ * Changes the given fields of a blog, and when it was updated if any of them is another.
  *
  * Throws `not_found`; `changed` if the blog has none of the versions; `invalid` for a store that is named
- * anew and does not exist.
+ * anew and does not exist, and for covers that the blog does not have.
  */
-export async function updateBlog(id: string, { fields, versions }: Change, now: Date): Promise<Blog> {
+export async function updateBlog(
+  id: string,
+  { fields: { coverImagesPath, coverImageAlts, ...fields }, uploads = [], versions }: Change,
+  now: Date,
+): Promise<Blog> {
+  const added = uploads.map(({ path }) => path)
   const next = (before: StoredBlog): StoredBlog => {
-    const after = withChanges(before, fields)
+    const { coverImageAlts: _, ...others } = withChanges(before, fields)
+    const after = {
+      ...others,
+      ...storedForm(coversAfter(before, { coverImagesPath, coverImageAlts, added })),
+    }
     const isSame = JSON.stringify(contentOf(after)) === JSON.stringify(contentOf(before))
     return isSame ? after : { ...after, updatedAt: now.toISOString() }
   }
-  return toBlog(await blogs.change(id, versions, next, now))
+  return toBlog(await blogs.change(id, versions, next, now, uploads))
 }
 
 /** What staff can change of a blog, in a fixed order. */
-function contentOf({ title, paragraphs, link, author = null, storeIds = [] }: StoredBlog) {
+function contentOf({ title, paragraphs, link, author = null, storeIds = [], ...covers }: StoredBlog) {
   const texts = paragraphs.map(({ paragraphTitle, paragraphText }) => [paragraphTitle, paragraphText])
-  return [title, texts, link, author, storeIds]
+  return [title, texts, link, author, storeIds, covers.coverImagesPath, covers.coverImageAlts]
 }
 
 /**
@@ -150,7 +156,7 @@ export async function deleteBlog(id: string, versions: Versions, now: Date): Pro
 }
 
 /** A blog whose covers all decorate has no alternative texts, as those from before have none. */
-function storedForm({ coverImagesPath, coverImageAlts = [] }: Images): Images {
+function storedForm({ coverImagesPath, coverImageAlts = [] }: Covers) {
   return coverImageAlts.some(Boolean) ? { coverImagesPath, coverImageAlts } : { coverImagesPath }
 }
 

@@ -32,7 +32,9 @@ function daysOf({ from, to }: Pick<ClickQuery, 'from' | 'to'>, now: Date): strin
 export async function listClicks(query: ClickQuery & PageRequest, now: Date): Promise<Page<ClickCount>> {
   const days = await Promise.all(daysOf(query, now).map(readDay))
   const sums = new Map<string, ClickCount>()
+  const storeOf = new Map<string, string>()
   for (const { day, ...count } of days.flat()) {
+    storeOf.set(count.coupon, count.store)
     const key = query.by === 'day' ? day : count[query.by]
     if (key === '') continue // The link of a store is no coupon's.
     const before = sums.get(key) ?? { key, clicks: 0, repeats: 0 }
@@ -40,7 +42,7 @@ export async function listClicks(query: ClickQuery & PageRequest, now: Date): Pr
   }
   const order = query.by === 'day' ? newestFirst : mostFirst
   const { items, next } = pageOf([...sums.values()].toSorted(order), order, query)
-  return { items: query.names === 'true' ? await withNames(items, query.by) : items, next }
+  return { items: query.names === 'true' ? await withNames(items, query.by, storeOf) : items, next }
 }
 
 async function readDay(day: string) {
@@ -82,15 +84,25 @@ function lastOf(cursor: string): ClickCount {
   }
 }
 
-async function withNames(sums: ClickCount[], by: ClickQuery['by']): Promise<ClickCount[]> {
+/** A coupon comes with the name of its store too: many shops have an offer of the same title. */
+async function withNames(
+  sums: ClickCount[],
+  by: ClickQuery['by'],
+  storeOf: ReadonlyMap<string, string>,
+): Promise<ClickCount[]> {
   if (by !== 'coupon' && by !== 'store') return sums
-  const attributes = ['_id', 'name', 'title', 'hiddenKeys']
+  const storesOf = by === 'coupon' ? sums.map(({ key }) => storeOf.get(key)!) : []
   const items = await getItems(
-    sums.map(({ key }) => keyOf[by](key)),
-    { attributes },
+    [...sums.map(({ key }) => keyOf[by](key)), ...[...new Set(storesOf)].map(keyOf.store)],
+    { attributes: ['_id', 'name', 'title', 'hiddenKeys'] },
   )
   const names = new Map(items.map((item) => [item['_id'], nameOf(item)]))
-  return sums.map((sum) => ({ ...sum, name: names.get(sum.key) ?? null }))
+  const named = (id: string) => names.get(id) ?? null
+  return sums.map((sum, at) => ({
+    ...sum,
+    name: named(sum.key),
+    ...(by === 'coupon' && { store: named(storesOf[at]!) }),
+  }))
 }
 
 function nameOf({ name, title, hiddenKeys }: Item): string | null {

@@ -27,6 +27,8 @@ function fieldOf(form: Form, name: string, schema: z.core.$ZodType): unknown {
       return listOf(form, name)
     case 'optional list':
       return listIn(form, name)
+    case 'optional json':
+      return textOf(form, name) === undefined ? undefined : jsonIn(form, name)
     case 'json':
       return jsonIn(form, name)
     default:

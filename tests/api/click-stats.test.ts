@@ -67,10 +67,11 @@ test('clicks come in pages, the most clicked first', async () => {
   await add('card', 9, new Date(), other._id)
   const query = { from: today(), to: today(), by: 'coupon', limit: '1', names: 'true' }
   const first = await callApi('GET /stats/clicks', { token, query })
-  expect(first.body).toEqual([{ key: other._id, clicks: 9, repeats: 1, name: 'Tents' }])
+  const store = `Zephyr ${month}`
+  expect(first.body).toEqual([{ key: other._id, clicks: 9, repeats: 1, name: 'Tents', store }])
   const second = await callApi('GET /stats/clicks', { token, query: nextOf(first.headers)! })
   expect([second.body, nextOf(second.headers)]).toEqual([
-    [{ key: couponId, clicks: 3, repeats: 1, name: 'Everything' }],
+    [{ key: couponId, clicks: 3, repeats: 1, name: 'Everything', store }],
     undefined,
   ])
 })

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Blog } from '#domain/blog'
+import { finishDeletions } from '#functions/entities/clean-up'
 import { createStore } from '#functions/entities/store'
 import { deleteStore } from '#functions/entities/store-deletion/delete-store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, formDataOf, storeForm, unusedId } from '../support/content'
-import { png } from '../support/image'
+import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -54,7 +55,7 @@ test('a new blog has its author and its stores, and the stores have the blog', a
   expect(await contradictions()).toEqual([])
 })
 
-test('a blog can be changed, all but its covers, and its stores follow', async () => {
+test('a blog can be changed, and its stores follow', async () => {
   const changes = {
     title: 'How to mend anything',
     author: 'Tom',
@@ -75,6 +76,80 @@ test('a blog can be changed, all but its covers, and its stores follow', async (
     [{ _id: blog._id, title: 'How to mend anything', createdAt: blog.createdAt }],
   ])
   expect(await contradictions()).toEqual([])
+})
+
+const putForm = (fields: Record<string, string>, covers: Blob[] = []) => {
+  const form = formDataOf(fields)
+  for (const cover of covers) form.append('coverImages', cover)
+  return callApi('PUT /blogs/{id}', { token, params: params(), form })
+}
+
+test('covers are kept, added, moved and removed, each with its text', async () => {
+  const [first] = blog.coverImagesPath
+  const texts = { 'coverImageAlts[0]': 'A green field', 'coverImageAlts[1]': 'A red one' }
+  const places = { 'coverImagesPath[0]': '', 'coverImagesPath[1]': first! }
+  const both = await putForm({ ...places, ...texts, link: '' }, [await png('green')])
+  const [added] = both.body.coverImagesPath
+  expect(both.body).toEqual({
+    ...blog,
+    coverImagesPath: [added, first],
+    coverImageAlts: ['A green field', 'A red one'],
+    updatedAt: expect.any(String),
+    version: 2,
+  })
+  expect(both.body.updatedAt > blog.updatedAt).toBe(true)
+  expect(await isStored(added)).toBe(true)
+
+  const moved = await put({ coverImagesPath: [first, added] })
+  expect(moved.body.coverImageAlts).toEqual(['A red one', 'A green field'])
+  const removed = await put({ coverImagesPath: [added] })
+  expect(removed.body).toMatchObject({ coverImagesPath: [added], coverImageAlts: ['A green field'] })
+  const longer = await putForm({}, [await png('blue')])
+  expect(longer.body).toMatchObject({
+    coverImagesPath: [added, expect.stringMatching(/^\/media\/[0-9a-f]{32}\.png$/)],
+    coverImageAlts: ['A green field', ''],
+  })
+  const none = await putForm({ coverImagesPath: '' })
+  expect(none.body.coverImagesPath).toEqual([])
+  expect(none.body).not.toHaveProperty('coverImageAlts')
+  expect(await contradictions()).toEqual([])
+  await finishDeletions(new Date(Date.now() + 3_600_000), 5)
+  const ever = [first!, ...longer.body.coverImagesPath]
+  expect(await Promise.all(ever.map(isStored))).toEqual([false, false, false])
+})
+
+test.each([
+  [{ 'coverImagesPath[0]': '' }, 0, { 'coverImagesPath.0': 'No new image was sent for this place.' }],
+  [
+    { 'coverImagesPath[0]': '/media/other.png' },
+    0,
+    { 'coverImagesPath.0': 'The blog does not have this cover image.' },
+  ],
+  [
+    { 'coverImageAlts[0]': 'One', 'coverImageAlts[1]': 'Two' },
+    0,
+    { coverImageAlts: 'There are more alternative texts than cover images.' },
+  ],
+  [{}, 10, { coverImages: 'A blog may have at most 10 cover images.' }],
+  [{}, 11, { coverImages: 'A blog may have at most 10 cover images.' }],
+])('a change of covers is refused, and stores no image: %o with %i new', async (fields, count, said) => {
+  const before = await allItems()
+  const covers = await Promise.all(Array.from({ length: count }, () => png('green')))
+  const { status, body } = await putForm(fields, covers)
+  expect([status, body.fields]).toEqual([400, said])
+  expect(await allItems()).toEqual(before)
+})
+
+test('a cover is kept as often as the blog has it, and what is no image is refused', async () => {
+  const [path] = blog.coverImagesPath
+  const twice = await put({ coverImagesPath: [path, path] })
+  expect([twice.status, twice.body.fields]).toEqual([
+    400,
+    { 'coverImagesPath.1': 'The blog does not have this cover image.' },
+  ])
+  const { status, body } = await putForm({}, [await png('green'), new Blob(['none'])])
+  expect([status, Object.keys(body.fields)]).toEqual([415, ['coverImages.1']])
+  expect((await read()).coverImagesPath).toEqual([path])
 })
 
 test('a blog that is sent back as it was read is not updated', async () => {

@@ -54,6 +54,7 @@ const chosen = new Set([
   'code',
   'paragraphs',
   'coverImages',
+  'coverImagesPath',
   'source',
   'couponId',
   'review',
@@ -87,7 +88,7 @@ function largestBodies(key: RouteKey, character: string) {
       else if (list && typeof value === 'string') {
         const [, point] = enlarge([list, value], character)
         // Each cover that is sent has one text.
-        const most = list === 'coverImageAlts' ? form.getAll('coverImages').length : bounds.points
+        const most = list.startsWith('coverImage') ? form.getAll('coverImages').length : bounds.points
         for (let at = 0; at < most; at++) fields.set(`${list}[${at}]`, String(point))
       } else
         fields.append(name, typeof value === 'string' ? String(enlarge([name, value], character)[1]) : value)
@@ -103,7 +104,8 @@ function enlarge([name, value]: [string, unknown], character: string): [string, 
   const apart = name === 'slug' || name === 'name' ? crypto.randomUUID() : 'x'
   const filling = character.repeat(Math.floor((length - apart.length) / character.length))
   const text = name === 'link' ? `https://example.com/${filling}` : apart + filling
-  return [name, Array.isArray(value) ? Array<string>(bounds.points).fill(text) : text]
+  const most = name === 'coverImageAlts' ? 1 : bounds.points
+  return [name, Array.isArray(value) ? Array<string>(most).fill(text) : text]
 }
 
 /** As much text as the paragraphs of a blog may have in total. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { api, type RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
 import { formFields } from '#domain/api/form'
+import { createBlog } from '#functions/entities/blog'
 import { createCategory, deleteCategory } from '#functions/entities/category'
 import { finishDeletions } from '#functions/entities/clean-up'
 import { createStore } from '#functions/entities/store'
@@ -20,6 +21,7 @@ import { staffToken } from '../support/tokens'
 let token: string
 let storeId: string
 let categoryId: string
+let blogId: string
 let before: string[]
 
 beforeEach(async () => {
@@ -29,6 +31,8 @@ beforeEach(async () => {
   const category = await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, at('01T08:00'))
   await createStore(storeForm({ name: 'Puma' }), { logo: '/media/x.png' }, at('01T08:00'))
   await createCategory(categoryForm({ name: 'Hats' }), { imagePath: null }, at('01T08:00'))
+  const blog = { title: 'News', paragraphs: [], link: null, author: null, storeIds: [] }
+  blogId = (await createBlog(blog, { coverImagesPath: [] }, at('01T08:00')))._id
   ;[storeId, categoryId] = [store._id, category._id]
   before = await keysInBucket()
 })
@@ -61,6 +65,7 @@ const imageField: Record<string, string> = {
   'POST /categories': 'imagePath',
   'PUT /categories/{id}': 'imagePath',
   'POST /blogs/create': 'coverImages',
+  'PUT /blogs/{id}': 'coverImages',
   'POST /reviews/create': 'profilePicture',
 }
 
@@ -118,6 +123,20 @@ const refusals: Refusal[] = [
     status: 415,
     fields: () => ({ 'coverImages[1]': noImage() }),
   },
+  { key: 'PUT /blogs/{id}', what: 'an unknown blog', status: 404, id: () => unusedId },
+  { key: 'PUT /blogs/{id}', what: 'another version', status: 412, headers: { 'if-match': '"7"' } },
+  {
+    key: 'PUT /blogs/{id}',
+    what: 'a cover that the blog does not have',
+    status: 400,
+    fields: () => ({ 'coverImagesPath[0]': '/media/x.png' }),
+  },
+  {
+    key: 'PUT /blogs/{id}',
+    what: 'an unknown store',
+    status: 400,
+    fields: () => ({ 'storeIds[0]': unusedId }),
+  },
   {
     key: 'POST /reviews/create',
     what: 'an unknown store',
@@ -163,7 +182,7 @@ async function send({ key, fields, id, headers = {}, visitor }: Refusal) {
   const name = image === 'coverImages' ? 'coverImages[0]' : image
   const parts: Fields = { ...complete[key], [name]: await newPng(), ...fields?.() }
   if (key === 'POST /reviews/create') parts['storeId'] ??= storeId
-  const ownId = key.includes('/stores/') ? storeId : categoryId
+  const ownId = key.includes('/stores/') ? storeId : key.includes('/blogs/') ? blogId : categoryId
   return callApi(key, {
     ...(!visitor && { token }),
     ...(key.includes('{id}') && { params: { id: id?.() ?? ownId } }),

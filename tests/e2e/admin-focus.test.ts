@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminPages } from '../../src/admin/admin-pages'
-import { enterAsStaff, giveSession } from '../support/enter-as-staff'
+import { giveSession } from '../support/enter-as-staff'
 import { sampleOf } from '../support/exhaustive'
 import { imageFile, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
@@ -114,9 +114,31 @@ test.describe('a store that was deleted', () => {
   })
 })
 
-test('the key that leads to the notices is among the shortcuts', async ({ page }) => {
-  await enterAsStaff(page, '/admin/stores')
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog').getByText('F8', { exact: true })).toBeVisible()
+test('each page lists the keys that it has: / leads to a search, n to the form that creates', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await giveSession(page)
+  const found: string[] = []
+  const blur = () => page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  for (const { path } of sampleOf(Object.values(adminPages), 3)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await blur()
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(help.getByText('F8', { exact: true })).toBeVisible()
+    const listed = await help.locator('kbd').allInnerTexts()
+    await page.keyboard.press('Escape')
+    await expect(help).toHaveCount(0)
+    await blur()
+    await page.keyboard.press('/')
+    const isSearch = (await page.locator(':is([type=search], [role=combobox]):focus').count()) === 1
+    if (listed.includes('/') !== isSearch) found.push(`${path}: /`)
+    await blur()
+    await page.keyboard.press('n')
+    const isOther = new URL(page.url()).pathname + new URL(page.url()).search !== path
+    if (listed.includes('n') !== isOther) found.push(`${path}: n`)
+  }
+  expect(found).toEqual([])
 })

@@ -238,6 +238,8 @@ const lists = new Set([
   'paragraphs',
   'storeIds',
   'coverImages',
+  'coverImagesPath',
+  'coverImageAlts',
   'logo',
   'imagePath',
   'profilePicture',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { Blog } from '#domain/blog'
 import type { Category } from '#domain/category'
 import type { Coupon } from '#domain/coupon'
@@ -49,6 +49,31 @@ export function hostileAnswers({ coupon, store }: HostileContent) {
     '**/api/coupons/mostViewed': [{ ...coupon, viewCount: 1_234_567 }],
   }
 }
+
+/** Texts that the API would refuse for their length, and pages have to bear all the same. */
+const hostileTexts = [word(300), address(600), `${rightToLeft} `.repeat(9), 'W'.repeat(300)]
+
+/** Ids, times, paths of ours, names of kinds and currencies. All else was typed by somebody. */
+const notTyped = /^(?:[0-9A-HJKMNP-TV-Z]{26}|\d{4}-\d\d-\d\d.*|\/.*|[a-z][a-zA-Z-]*|[A-Z]{3}|)$/
+
+/** Every text that someone has typed is a hostile one, in each answer that the page reads. */
+export async function withHostileAnswers(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
+    let count = 0
+    const hostile = (key: string, value: unknown): unknown => {
+      // The server's own words.
+      if (ownWords.has(key) || typeof value !== 'string' || notTyped.test(value)) return value
+      return hostileTexts[count++ % hostileTexts.length]
+    }
+    return route.fulfill({ response, body: JSON.stringify(await response.json(), hostile) })
+  })
+}
+
+/** The names of the labels of an offer. */
+const ownWords: ReadonlySet<string> = new Set(['date', 'discount', 'upTo', 'minimumSpend'])
 
 /** Creates one of each entity by the API, with texts as long and strange as allowed. */
 export async function hostileContent(

@@ -6,7 +6,7 @@ import { document, operationOf } from './conformance'
 import type { RequestParts } from './event'
 
 /** Ids and slugs of existing items by group ('stores'). */
-export type Made = Record<string, { _id: string; slug?: string }>
+export type Made = Record<string, { _id: string; slug?: string; coverImagesPath?: string[] }>
 
 /** The smallest image there is: a PNG of one pixel. */
 export const pixel = Buffer.from(
@@ -100,6 +100,7 @@ function special(name: string, made: Made, schema: JsonSchema): unknown {
     rating: () => 4,
     storeId: () => made['stores']?._id,
     storeIds: () => (made['stores'] ? [made['stores']._id] : []),
+    coverImagesPath: () => made['blogs']?.coverImagesPath ?? [],
     category: () => made['categories']?._id ?? '',
     couponId: () => made['coupons']?._id,
     linkTemplate: () => 'https://network.example/?mid={MID}&to={URL}',

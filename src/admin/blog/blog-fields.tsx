@@ -1,14 +1,13 @@
 import type { Blog } from '#domain/blog'
-import type { EditFields, Fields } from '../components/form/fields'
-import { ImagePicker } from '../components/form/image-picker'
+import type { EditFields } from '../components/form/fields'
 import { TextInput } from '../components/form/text-input'
-import { type BlogValues, type ChangedBlogValues, emptyParagraph } from './blog-form'
-import { CoverAltsInput } from './cover-alts-input'
+import { type BlogValues, emptyParagraph } from './blog-form'
+import { CoverAltsInput, CoversInput } from './covers-input'
 import { ParagraphsInput } from './paragraphs-input'
 import { StoresInput } from './stores-input'
 
-/** The fields of a blog that can be changed (product.md, section 5). */
-export const changedBlogFields: EditFields<Blog, ChangedBlogValues> = {
+/** The fields of a blog (product.md, sections 4 and 5). */
+export const blogFields: EditFields<Blog, BlogValues> = {
   title: { label: 'Title', empty: '', input: (field) => <TextInput {...field} isRequired /> },
   author: {
     label: 'Author',
@@ -25,19 +24,18 @@ export const changedBlogFields: EditFields<Blog, ChangedBlogValues> = {
   storeIds: { label: 'Stores', empty: [], input: () => <StoresInput /> },
   // Shown by the input of the stores.
   typedStore: { label: '', empty: '', of: () => '', input: () => null },
-  paragraphs: { label: 'Paragraphs', empty: [emptyParagraph], input: () => <ParagraphsInput /> },
-}
-
-const { paragraphs, ...others } = changedBlogFields
-
-/** The fields of a new blog (product.md, sections 4 and 5). */
-export const blogFields: Fields<Blog, BlogValues> = {
-  ...others,
   coverImages: {
     label: 'Cover images',
     empty: [],
-    input: (field) => <ImagePicker {...field} longestSide={1800} isMultiple />,
+    of: ({ coverImagesPath }) => coverImagesPath,
+    input: (field) => <CoversInput {...field} />,
   },
-  coverImageAlts: { label: 'Alternative texts', empty: [], input: () => <CoverAltsInput /> },
-  paragraphs,
+  coverImageAlts: {
+    label: 'Alternative texts',
+    empty: [],
+    of: ({ coverImagesPath, coverImageAlts = [] }) =>
+      coverImagesPath.map((_, at) => coverImageAlts[at] ?? ''),
+    input: () => <CoverAltsInput />,
+  },
+  paragraphs: { label: 'Paragraphs', empty: [emptyParagraph], input: () => <ParagraphsInput /> },
 }

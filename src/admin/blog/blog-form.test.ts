@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { altsAfter, changedBlogSchema } from './blog-form'
+import { imageProblems } from '#domain/image'
+import { altsAfter, blogSchema } from './blog-form'
 
-const [red, green, blue] = ['red', 'green', 'blue'].map((name) => new File([name], name)) as [
-  File,
-  File,
-  File,
-]
+const [red, green, blue] = ['red', 'green', 'blue'].map(
+  (name) => new File([name], name, { type: 'image/png' }),
+) as [File, File, File]
 
 test.each([
   ['one is added', [red, green, blue], ['a red field', 'a green field', '']],
@@ -17,11 +16,13 @@ test.each([
 })
 
 const typedInto = (typedStore: string) =>
-  changedBlogSchema.safeParse({
+  blogSchema.safeParse({
     title: 'A title',
     author: '',
     link: '',
     storeIds: [],
+    coverImages: ['/media/red.png', red],
+    coverImageAlts: ['', 'A red field'],
     paragraphs: [{ paragraphTitle: '', paragraphText: 'A text.' }],
     typedStore,
   })
@@ -35,6 +36,15 @@ test('a text that names no chosen store is refused, and never sent', () => {
     author: null,
     link: null,
     storeIds: [],
+    coverImages: ['/media/red.png', red],
+    coverImageAlts: ['', 'A red field'],
     paragraphs: [{ paragraphTitle: '', paragraphText: 'A text.' }],
   })
+})
+
+test('a cover that is too large is refused, one that the blog has is not', () => {
+  const large = new File([new Uint8Array(6_000_000)], 'large.png', { type: 'image/png' })
+  const issues = blogSchema.safeParse({ coverImages: ['/media/red.png', large] }).error?.issues ?? []
+  const ofCovers = issues.filter(({ path }) => path[0] === 'coverImages')
+  expect(ofCovers.map(({ message }) => message)).toEqual([imageProblems.size])
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { blogFormSchema, coverImageAltsSchema } from '#domain/blog'
+import { blogFormSchema, coverImageAltsSchema, tooManyCovers } from '#domain/blog'
 import { bounds } from '#domain/text'
 import { ApiError } from '#lib/api-error'
 import { imagesSchema } from '../components/form/image-schema'
+import type { PickedImage } from '../components/form/use-chosen-files'
 
 const schema = blogFormSchema.extend({
   link: z.preprocess((text: string) => (text.trim() === '' ? null : text), blogFormSchema.shape.link),
@@ -17,21 +18,20 @@ function withoutTyped<Form extends { typedStore: string }>(form: Form) {
   return sent
 }
 
-/** The schema of a blog's form. An empty link becomes null. */
-export const changedBlogSchema = schema.transform(withoutTyped)
-
-/** The same for a new blog, whose covers are files. */
-export const blogSchema = schema
-  .extend({
-    coverImages: imagesSchema.max(
-      bounds.coverImages,
-      `A blog may have at most ${bounds.coverImages} cover images.`,
-    ),
-    coverImageAlts: coverImageAltsSchema,
+/** The covers: files, and addresses of those that the blog has. */
+const coversSchema = z
+  .array(z.custom<PickedImage>((image) => typeof image === 'string' || image instanceof File))
+  .superRefine((images, context) => {
+    const files = imagesSchema.safeParse(images.filter((image) => image instanceof File))
+    for (const { message } of files.error?.issues ?? []) context.addIssue({ code: 'custom', message })
   })
+  .max(bounds.coverImages, tooManyCovers)
+
+/** The schema of a blog's form. An empty link becomes null. */
+export const blogSchema = schema
+  .extend({ coverImages: coversSchema, coverImageAlts: coverImageAltsSchema })
   .transform(withoutTyped)
 
-export type ChangedBlogValues = z.input<typeof changedBlogSchema>
 export type BlogValues = z.input<typeof blogSchema>
 type BlogOutput = z.output<typeof blogSchema>
 
@@ -39,40 +39,55 @@ export const emptyParagraph = { paragraphTitle: '', paragraphText: '' }
 
 /** The alternative texts after a change of the images: each stays with its image, also with a reduced one. */
 export function altsAfter(
-  before: readonly File[],
-  after: readonly File[],
+  before: readonly PickedImage[],
+  after: readonly PickedImage[],
   alts: readonly string[],
 ): string[] {
-  return after.map((file, at) => {
-    const was = before.indexOf(file)
-    if (was !== -1) return alts[was] ?? ''
+  const left = before.map((image, at) => ({ image, alt: alts[at] ?? '' }))
+  return after.map((image, at) => {
+    const found = left.findIndex((each) => each.image === image)
+    if (found !== -1) return left.splice(found, 1)[0]!.alt
     return before.length === after.length ? (alts[at] ?? '') : ''
   })
 }
 
-/** The multipart form that is sent. The paragraphs are JSON text (product.md, section 7). */
-export function bodyOf(blog: BlogOutput): FormData {
+/** The multipart form of a new blog. The paragraphs are JSON text (product.md, section 7). */
+export function newBlogBody(blog: BlogOutput): FormData {
   const { paragraphs, storeIds, coverImages, coverImageAlts, ...texts } = blog
   const body = new FormData()
-  for (const [name, text] of Object.entries(texts)) if (text !== null) body.append(name, text)
+  for (const [name, text] of Object.entries(texts)) body.append(name, text ?? '')
   body.append('paragraphs', JSON.stringify(paragraphs))
   for (const [at, id] of storeIds.entries()) body.append(`storeIds[${at}]`, id)
-  for (const [at, file] of coverImages.entries()) {
-    body.append('coverImages', file)
+  for (const [at, image] of coverImages.entries()) {
+    if (image instanceof File) body.append('coverImages', image)
     body.append(`coverImageAlts[${at}]`, coverImageAlts[at] ?? '')
   }
   return body
+}
+
+/** The form of a change with new covers. '' stands for each of these among those that are kept. */
+export function changedBlogBody(blog: BlogOutput): FormData {
+  const body = newBlogBody(blog)
+  if (blog.storeIds.length === 0) body.append('storeIds', '')
+  for (const [at, path] of keptCovers(blog).entries()) body.append(`coverImagesPath[${at}]`, path)
+  return body
+}
+
+/** The addresses of the covers, with '' for a new one. */
+export function keptCovers({ coverImages }: Pick<BlogOutput, 'coverImages'>): string[] {
+  return coverImages.map((image) => (image instanceof File ? '' : image))
 }
 
 /**
  * Turns the server's errors about single cover images into one error about all of them, with the file's name:
  * the form has one field for them.
  */
-export function namingFiles(error: unknown, files: readonly File[]): unknown {
+export function namingFiles(error: unknown, images: readonly PickedImage[]): unknown {
   if (!(error instanceof ApiError)) return error
+  const files = images.filter((image) => image instanceof File)
   const fields = Object.entries(error.fields).map(([path, message]) => {
     // Without images there is no field for what they show.
-    if (path === 'coverImageAlts') return ['coverImages', message]
+    if (path === 'coverImageAlts' || path.startsWith('coverImagesPath')) return ['coverImages', message]
     const [, at] = /^coverImages\.(\d+)$/.exec(path) ?? []
     return at === undefined ? [path, message] : ['coverImages', `${files[Number(at)]?.name}: ${message}`]
   })

@@ -8,8 +8,8 @@ import { None } from '../components/table/none'
 import { Thumbnail } from '../components/table/thumbnail'
 import { resource } from '../resource/resource'
 import { callAsStaff, uploadAsStaff } from '../session/staff-call'
-import { blogFields, changedBlogFields } from './blog-fields'
-import { blogSchema, bodyOf, changedBlogSchema, namingFiles } from './blog-form'
+import { blogFields } from './blog-fields'
+import { blogSchema, changedBlogBody, keptCovers, namingFiles, newBlogBody } from './blog-form'
 
 export const blogs = resource({
   nameOf: ({ title }: Blog) => title,
@@ -53,21 +53,39 @@ export const blogs = resource({
     schema: blogSchema,
     fields: blogFields,
     save: (output, { onProgress }) =>
-      uploadAsStaff('POST /blogs/create', { body: bodyOf(output), onProgress }).catch((error: unknown) => {
-        throw namingFiles(error, output.coverImages)
-      }),
+      uploadAsStaff('POST /blogs/create', { body: newBlogBody(output), onProgress }).catch(
+        (error: unknown) => {
+          throw namingFiles(error, output.coverImages)
+        },
+      ),
     saved: () => ({ text: 'Blog created successfully!' }),
     failed: (error) => failureText('Failed to create blog. Please try again.', error),
   },
   edit: {
     title: ({ title }) => `Edit ${title}`,
     textOf: valueText,
-    schema: changedBlogSchema,
-    fields: changedBlogFields,
+    schema: blogSchema,
+    fields: blogFields,
     read: ({ _id: id }) => callAsStaff('GET /blogs/{id}', { params: { id } }),
-    ahead: (output) => output,
-    save: ({ _id: id }, body, { version }) =>
-      callAsStaff('PUT /blogs/{id}', { params: { id }, body, version }),
+    ahead: ({ title, author, paragraphs }) => ({ title, author, paragraphs }),
+    save: ({ _id: id }, output, { version, onProgress }) => {
+      const { coverImages, ...body } = output
+      const saved = coverImages.some((image) => image instanceof File)
+        ? uploadAsStaff('PUT /blogs/{id}', {
+            params: { id },
+            body: changedBlogBody(output),
+            version,
+            onProgress,
+          })
+        : callAsStaff('PUT /blogs/{id}', {
+            params: { id },
+            body: { ...body, coverImagesPath: keptCovers(output) },
+            version,
+          })
+      return saved.catch((error: unknown) => {
+        throw namingFiles(error, coverImages)
+      })
+    },
     saved: ({ title }) => ({ text: 'Blog updated successfully!', detail: title }),
     failed: (error) => failureText('Failed to update blog. Please try again.', error),
   },
@@ -85,6 +103,8 @@ export const blogs = resource({
 /** A value of the form, where two people have changed it. */
 function valueText(name: string, value: unknown): string {
   if (!Array.isArray(value)) return String(value)
+  if (name === 'coverImages') return `${value.length} ${value.length === 1 ? 'image' : 'images'}`
+  if (name === 'coverImageAlts') return value.filter(Boolean).join('\n')
   if (name === 'storeIds') return `${value.length} ${value.length === 1 ? 'store' : 'stores'}`
   const paragraphs = value as { paragraphTitle?: string; paragraphText: string }[]
   return paragraphs

@@ -3,14 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { bounds } from '#domain/text'
 import { messageAt, TextInput, useFieldError } from '../components/form/text-input'
+import { useMoves } from '../components/form/use-moves'
 import { type BlogValues, emptyParagraph } from './blog-form'
 import styles from './paragraphs-input.module.css'
 
 /**
- * The paragraphs of a blog. Paragraphs can be added and removed, except the first (product.md, section 5).
+ * The paragraphs of a blog. They can be added, moved, and removed, except the first (product.md, section 5).
  */
 export function ParagraphsInput() {
-  const { fields, append, remove } = useFieldArray<BlogValues, 'paragraphs'>({ name: 'paragraphs' })
+  const { fields, append, remove, move } = useFieldArray<BlogValues, 'paragraphs'>({ name: 'paragraphs' })
+  const moves = useMoves(fields.length, move)
   const { errors } = useFormContext().formState
   const error = useFieldError('paragraphs')
   const problem = useRef<HTMLParagraphElement>(null)
@@ -28,13 +30,19 @@ export function ParagraphsInput() {
             partError={messageAt(errors, `paragraphs.${at}`)}
           />
           <TextInput name={`paragraphs.${at}.paragraphText`} label="Paragraph text" rows={5} isRequired />
-          {at > 0 && (
-            <Button size="small" aria-label={`Remove paragraph ${at + 1}`} onClick={() => remove(at)}>
-              Remove
-            </Button>
+          {fields.length > 1 && (
+            <div className={styles.buttons}>
+              {moves.buttons(`paragraph ${at + 1}`, at)}
+              {at > 0 && (
+                <Button size="small" aria-label={`Remove paragraph ${at + 1}`} onClick={() => remove(at)}>
+                  Remove
+                </Button>
+              )}
+            </div>
           )}
         </fieldset>
       ))}
+      {moves.status}
       {error !== undefined && (
         <p ref={problem} className={styles.error} tabIndex={-1}>
           {error}

@@ -105,13 +105,13 @@ function columnsOf(by: keyof typeof groups) {
   ] satisfies [Column<Row>, ...Column<Row>[]]
 }
 
-/** The name of a coupon or a store beside its id. */
-function Key({ row: { key, name }, isNamed }: { row: Row; isNamed: boolean }) {
+/** The name of a store, or the title of a coupon and the name of its store. What is gone has its id alone. */
+function Key({ row: { key, name, store }, isNamed }: { row: Row; isNamed: boolean }) {
   if (!isNamed) return key
   return (
     <>
-      {name === null || name === undefined ? 'Deleted' : <bdi>{name}</bdi>}{' '}
-      <code className={styles.id}>{key}</code>
+      {name ? <bdi>{name}</bdi> : 'Deleted'} {store && <bdi className={styles.detail}>{store}</bdi>}
+      {!name && <code className={styles.detail}>{key}</code>}
     </>
   )
 }

@@ -89,7 +89,6 @@ function StatusPill({ coupon: { status, labels } }: { coupon: Coupon }) {
   return (
     <>
       <Badge {...(tone && { variation: tone })}>{couponStatusLabel[status]}</Badge>
-      <br />
       <small>{labels.date || 'No end date known'}</small>
     </>
   )

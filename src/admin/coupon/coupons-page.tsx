@@ -21,7 +21,8 @@ export default function CouponsPage() {
   const page = useCouponPage({ storeId, status, cursor: address.cursor })
   const selection = useSelection(page.items.map(({ _id }) => _id))
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
-  const open = selected.filter((coupon) => coupon.status !== 'withdrawn')
+  const withdrawn = selected.filter((coupon) => coupon.status === 'withdrawn')
+  const open = selected.filter((coupon) => !withdrawn.includes(coupon))
   const { run: remove } = useRemove(coupons)
   const { run: withdraw } = useWithdraw()
   return (
@@ -33,7 +34,12 @@ export default function CouponsPage() {
       actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
       filters={
         <>
-          <StorePicker label="Store" value={storeId} onChange={(id) => address.setFilter('storeId', id)} />
+          <StorePicker
+            label="Store"
+            value={storeId}
+            shortcut="/"
+            onChange={(id) => address.setFilter('storeId', id)}
+          />
           <SelectField
             label="Status"
             value={status ?? ''}
@@ -53,8 +59,9 @@ export default function CouponsPage() {
           <BulkBar
             selection={selection}
             actions={[
-              ...(open.length > 0 ? [{ label: 'Withdraw selected', run: () => withdraw(open, true) }] : []),
-              { label: 'Delete selected', run: () => remove(selected) },
+              { label: 'Withdraw selected', count: open.length, run: () => withdraw(open, true) },
+              { label: 'Restore selected', count: withdrawn.length, run: () => withdraw(withdrawn, false) },
+              { label: 'Delete selected', count: selected.length, run: () => remove(selected) },
             ]}
           />
         )

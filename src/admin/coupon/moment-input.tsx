@@ -4,11 +4,19 @@ import { site } from '#site'
 import { FieldLabel, useFieldError } from '../components/form/text-input'
 import styles from './offer-inputs.module.css'
 
+interface Props {
+  name: string
+  label: string
+  hint: string
+  /** What is to be known of a value, and does not refuse it. */
+  advice?: (value: string) => string | undefined
+}
+
 /**
  * A day of the site's time zone, and a time of it, as one value: '2026-12-24' or '2026-12-24T18:00'. Without
  * a day there is no time.
  */
-export function MomentInput({ name, label, hint }: { name: string; label: string; hint: string }) {
+export function MomentInput({ name, label, hint, advice }: Props) {
   const {
     field: { ref, value, onChange, onBlur },
   } = useController<Record<string, string>>({ name })
@@ -17,26 +25,32 @@ export function MomentInput({ name, label, hint }: { name: string; label: string
   const set = (newDay: string, newTime: string) =>
     onChange(newDay !== '' && newTime !== '' ? `${newDay}T${newTime}` : newDay)
   return (
-    <div className={styles.row}>
-      <TextField
-        ref={ref}
-        type="date"
-        label={<FieldLabel label={label} />}
-        descriptiveText={`${hint} Time zone: ${site.timeZone}.`}
-        value={day}
-        onChange={(event) => set(event.target.value, time)}
-        onBlur={onBlur}
-        hasError={error !== undefined}
-        errorMessage={error}
-      />
-      <TextField
-        type="time"
-        label={<FieldLabel label={`${label}: time`} />}
-        descriptiveText="Empty: the whole day."
-        value={time}
-        isDisabled={day === ''}
-        onChange={(event) => set(day, event.target.value)}
-      />
+    <div>
+      <div className={styles.row}>
+        <TextField
+          ref={ref}
+          type="date"
+          label={<FieldLabel label={label} />}
+          descriptiveText={`${hint} Time zone: ${site.timeZone}.`}
+          value={day}
+          onChange={(event) => set(event.target.value, time)}
+          onBlur={onBlur}
+          hasError={error !== undefined}
+          errorMessage={error}
+        />
+        <TextField
+          type="time"
+          label={<FieldLabel label={`${label}: time`} />}
+          descriptiveText="Empty: the whole day."
+          value={time}
+          isDisabled={day === ''}
+          onChange={(event) => set(day, event.target.value)}
+        />
+      </div>
+      {/* Always there, so that it is announced. */}
+      <p role="status" className={styles.advice}>
+        {advice?.(value)}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { site } from '#site'
 import type { Coupon } from '#domain/coupon'
+import { offerFields as offerSchemas } from '#domain/offer-fields'
 import { instantOf, localOf } from '#domain/zoned-time'
 import { CheckboxInput } from '../components/form/checkbox-input'
 import type { EditFields } from '../components/form/fields'
@@ -26,7 +27,7 @@ export const offerFields: EditFields<Coupon, OfferValues> = {
       // A whole day ends with the first moment of the next one.
       return endsPrecision === 'day' ? lastDay(endsAt) : localText(endsAt, true)
     },
-    input: (field) => <MomentInput {...field} hint="Its last day. Empty: not known." />,
+    input: (field) => <MomentInput {...field} hint="Its last day. Empty: not known." advice={pastEnd} />,
   },
   minimumSpend: {
     label: 'Minimum spend',
@@ -47,6 +48,13 @@ export const offerFields: EditFields<Coupon, OfferValues> = {
     empty: false,
     input: (field) => <CheckboxInput {...field} />,
   },
+}
+
+/** Not refused: what has ended is recorded too. */
+function pastEnd(typed: string): string | undefined {
+  const end = offerSchemas.endsAt.safeParse(typed).data
+  const hasPassed = end && new Date(end.at) <= new Date()
+  return hasPassed ? 'This end has passed: the offer will be shown as ended.' : undefined
 }
 
 const lastDay = (endsAt: string) => localOf(new Date(Date.parse(endsAt) - 1), site.timeZone).slice(0, 10)

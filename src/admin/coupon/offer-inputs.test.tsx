@@ -3,12 +3,18 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import type { Coupon } from '#domain/coupon'
+import type { CouponStatus } from '#domain/coupon-status'
+import { mockFetch } from '../../../tests/support/render-site'
 import { withQueries } from '../../../tests/support/with-queries'
+import { ConfirmDialog } from '../components/feedback/confirm-dialog'
 import { EntityForm } from '../components/form/entity-form'
 import { emptyValues } from '../components/form/fields'
 import { useEntityForm } from '../components/form/use-entity-form'
 import { couponFields } from './coupon-fields'
 import { type CouponValues, enteredCouponSchema } from './coupon-form'
+import { mayBeDuplicate } from './duplicate-coupon'
+import { offerFields } from './offer-fields'
 import { DiscountInput, MinimumSpendInput } from './offer-inputs'
 
 const whole = {
@@ -30,6 +36,7 @@ function Form({ values }: { values: Partial<CouponValues> }) {
     <EntityForm form={form} submitLabel="Save">
       <DiscountInput name="discount" label="Discount" />
       <MinimumSpendInput name="minimumSpend" label="Minimum spend" />
+      {offerFields.endsAt.input({ name: 'endsAt', label: 'Ends' }, undefined)}
     </EntityForm>
   )
 }
@@ -62,3 +69,52 @@ test('a currency is asked for beside an amount, and optional without one', async
   await userEvent.clear(screen.getByLabelText(/^Minimum spend \(/))
   expect(screen.getByLabelText('Minimum spend: currency (optional)')).not.toBeRequired()
 })
+
+test.each([
+  ['2001-05-06', true],
+  ['2001-05-06T18:00', true],
+  ['2099-05-06', false],
+  ['', false],
+])('an end of "%s" has passed, which is said before it is saved: %s', async (endsAt, hasPassed) => {
+  void show({ endsAt })
+  const said = screen.queryByText('This end has passed: the offer will be shown as ended.')
+  expect(said !== null).toBe(hasPassed)
+})
+
+const fetching = mockFetch()
+const [past, future] = ['2001-05-06T00:00:00.000Z', '2099-05-06T00:00:00.000Z']
+const plain = { title: 'Tents', percentageOff: 20, link: 'https://shop.example.com', couponCode: null }
+const open = { ...plain, startsAt: null, endsAt: null }
+
+/** Whether it is asked about an offer, where the store has the same one in this status. */
+async function isAsked(offer: typeof open | object, status: CouponStatus, before?: object): Promise<boolean> {
+  fetching.mockImplementation(async () => Response.json([{ ...open, _id: 'other', status }]))
+  render(<ConfirmDialog />)
+  const answer = mayBeDuplicate('s1', { ...open, ...offer }, before as Coupon | undefined)
+  const asked = screen.findByRole('alertdialog').then(() => true)
+  return Promise.race([asked, answer.then(() => false)])
+}
+
+test.each([
+  ['a new one', {}, 'live', true],
+  ['a new one', {}, 'ending', true],
+  ['a new one', {}, 'scheduled', true],
+  ['a new one', {}, 'expired', false],
+  ['a new one', {}, 'withdrawn', false],
+  ['one that starts later', { startsAt: future }, 'live', true],
+  ['one that has ended', { endsAt: past }, 'live', false],
+] as const)('of %s %o beside one that is %s it is asked: %s', async (_, offer, status, asked) => {
+  expect(await isAsked(offer, status)).toBe(asked)
+})
+
+test.each([
+  ['live', open, {}, false],
+  ['live', { ...open, title: 'Other' }, {}, true],
+  ['expired', { ...open, endsAt: past }, {}, true],
+  ['withdrawn', { ...open, title: 'Other', withdrawnAt: past }, {}, false],
+] as const)(
+  'of one that was %s, %o, and is edited, it is asked: %4$s',
+  async (status, before, offer, asked) => {
+    expect(await isAsked(offer, 'live', { withdrawnAt: null, ...before, _id: 'mine', status })).toBe(asked)
+  },
+)

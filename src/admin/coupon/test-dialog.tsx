@@ -3,6 +3,7 @@ import { TextAreaField } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon'
 import { noteLength } from '#domain/signal'
 import { ActionButton } from '../components/action-button'
+import actions from '../components/feedback/actions.module.css'
 import { Modal } from '../components/feedback/modal'
 import { Ledger } from './ledger'
 import styles from './test-dialog.module.css'
@@ -35,7 +36,7 @@ export function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =>
           data-first-focus
           onChange={(event) => setNote(event.target.value)}
         />
-        <div className={styles.answers}>
+        <div className={`${actions.actions} ${styles.answers}`}>
           <ActionButton
             variation="primary"
             isWaiting={isRunning}

@@ -4,7 +4,7 @@ import type { Selection } from '../components/table/use-selection'
 import { useRemove } from '../resource/use-remove'
 import { reviews } from './review-resource'
 import { RejectDialog } from './reject-dialog'
-import { isRejected, type ShownReview } from './review-state'
+import { isRejected, isWaiting, type ShownReview } from './review-state'
 import { useDecide } from './use-decide'
 
 interface Props {
@@ -21,11 +21,16 @@ export function BulkButtons({ items, selection }: Props) {
   const ticked = items.filter(({ _id }) => selection.isSelected(_id))
   const pending = ticked.filter(({ approved }) => !approved)
   const standing = ticked.filter((review) => !isRejected(review))
-  const approve = () => decide(pending, { what: 'approve' })
+  const decided = ticked.filter((review) => !isWaiting(review))
   const actions = [
-    ...(pending.length > 0 ? [{ label: 'Approve selected', run: approve }] : []),
-    ...(standing.length > 0 ? [{ label: 'Reject selected', run: async () => setRejecting(standing) }] : []),
-    { label: 'Delete selected', run: () => remove(ticked) },
+    { label: 'Approve selected', count: pending.length, run: () => decide(pending, { what: 'approve' }) },
+    { label: 'Reject selected', count: standing.length, run: async () => setRejecting(standing) },
+    {
+      label: 'Let selected wait again',
+      count: decided.length,
+      run: () => decide(decided, { what: 'unapprove' }),
+    },
+    { label: 'Delete selected', count: ticked.length, run: () => remove(ticked) },
   ]
   return (
     <>

@@ -2,6 +2,7 @@ import { Button, SelectField } from '@aws-amplify/ui-react'
 import { type SyntheticEvent, useState } from 'react'
 import { reasonName, type RejectionReason, rejectionReasons } from '#domain/moderation'
 import { ActionButton } from '../components/action-button'
+import actions from '../components/feedback/actions.module.css'
 import { Modal } from '../components/feedback/modal'
 import styles from './reject-dialog.module.css'
 import { nameOfReview } from './review-columns'
@@ -57,7 +58,7 @@ export function RejectDialog({ reviews, onClose }: Props) {
             </option>
           ))}
         </SelectField>
-        <div className={styles.buttons}>
+        <div className={`${actions.actions} ${styles.buttons}`}>
           <Button onClick={onClose}>Cancel</Button>
           <ActionButton type="submit" variation="primary" isWaiting={isRunning}>
             Reject

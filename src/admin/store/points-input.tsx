@@ -3,11 +3,12 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import { uniqueKeys } from '#lib/unique-keys'
 import { messageAt } from '../components/form/text-input'
+import { moved, useMoves } from '../components/form/use-moves'
 import styles from './points-input.module.css'
 import { withPoint } from './store-form'
 
 /**
- * A list of short texts. Enter adds the typed text unless it is empty, and each text can be removed
+ * A list of short texts. Enter adds the typed text unless it is empty, and each text can be moved and removed
  * (product.md, section 5). The typed text is in the form too, so that it is not lost if the form is sent
  * without Enter.
  */
@@ -17,6 +18,7 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
   const { formState } = useFormContext()
   const points = field.value as string[]
   const keys = uniqueKeys(points)
+  const moves = useMoves(points.length, (from, to) => field.onChange(moved(points, from, to)))
   const input = useRef<HTMLInputElement>(null)
 
   function add() {
@@ -67,19 +69,23 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
                 </em>
               )}
             </span>
-            <Button
-              size="small"
-              aria-label={`Remove ${point}`}
-              onClick={() => {
-                field.onChange(points.filter((_, other) => other !== at))
-                input.current?.focus()
-              }}
-            >
-              Remove
-            </Button>
+            <span className={styles.buttons}>
+              {points.length > 1 && moves.buttons(point, at)}
+              <Button
+                size="small"
+                aria-label={`Remove ${point}`}
+                onClick={() => {
+                  field.onChange(points.filter((_, other) => other !== at))
+                  input.current?.focus()
+                }}
+              >
+                Remove
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
+      {moves.status}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
-import { storesFound } from '#domain/search-terms'
+import { storesFound, termOf } from '#domain/search-terms'
 import type { Store } from '#domain/store'
 import { read, readFirstPage } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'
@@ -22,6 +22,8 @@ interface Props {
   /** Marked so in a form, where most fields are required. */
   isOptional?: boolean
   error?: string | undefined
+  /** The key that leads to it (table/shortcuts.ts). */
+  shortcut?: string
   ref?: Ref<HTMLInputElement>
 }
 
@@ -31,7 +33,8 @@ interface Props {
  * it. Amplify UI's Autocomplete neither names its list nor links its field to it.
  */
 export function StorePicker(props: Props) {
-  const { label, value, onChange, onType, onBlur, error, ref, isRequired = false, isOptional = false } = props
+  const { label, value, onChange, onType, onBlur, error, ref, shortcut } = props
+  const { isRequired = false, isOptional = false } = props
   const client = useQueryClient()
   const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
   // Undefined while the user is not typing. The field then shows the name of the chosen store.
@@ -56,6 +59,7 @@ export function StorePicker(props: Props) {
         {...box.field}
         ref={ref}
         dir="auto"
+        aria-keyshortcuts={shortcut}
         label={<FieldLabel label={label} isRequired={!isOptional} />}
         placeholder="Type the beginning of its name"
         isRequired={isRequired}
@@ -113,7 +117,7 @@ function useStoresLike(text: string, isShown: boolean) {
     enabled: isShown && term === '',
   })
   const found = useQuery({
-    ...readFirstPage('GET /stores/search/{term}', { term }, { limit: atOnce }),
+    ...readFirstPage('GET /stores/search/{term}', { term: termOf(term) }, { limit: atOnce }),
     enabled: isShown && term !== '',
   })
   const { data, isFetching, isError } = term === '' ? first : found

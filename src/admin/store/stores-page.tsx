@@ -1,7 +1,7 @@
 import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { storesFound } from '#domain/search-terms'
+import { storesFound, termOf } from '#domain/search-terms'
 import type { Store } from '#domain/store'
 import { adminPages } from '../admin-pages'
 import { type ListAddress, useListAddress } from '../components/table/use-list-address'
@@ -61,7 +61,7 @@ function useStorePage({ filter, cursor }: ListAddress) {
   const [term, sort] = [filter('q'), filter('sort')]
   const all = useStaffPage('GET /stores', { query: { sort }, cursor, enabled: term === '' })
   const found = useStaffPage('GET /stores/search/{term}', {
-    params: { term },
+    params: { term: termOf(term) },
     cursor,
     enabled: term !== '',
   })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
+import { termOf } from '#domain/search-terms'
 import type { Store } from '#domain/store'
 import { readFirstPage } from '#lib/read'
 import { usePaused } from '#lib/use-paused'
@@ -12,9 +13,8 @@ import type { StoreValues } from './store-form'
 export function useStoreOfSameName(storeId: string | undefined): Store | undefined {
   const name = comparable(usePaused(useFormContext<StoreValues>().watch('name')))
   const { data } = useQuery({
-    ...readFirstPage('GET /stores/search/{term}', { term: name }, { limit: '25' }),
-    // In an address a dot, or two, would name a folder.
-    enabled: name !== '' && !/^\.{1,2}$/.test(name),
+    ...readFirstPage('GET /stores/search/{term}', { term: termOf(name) }, { limit: '25' }),
+    enabled: name !== '',
   })
   return data?.body.find((store) => comparable(store.name) === name && store._id !== storeId)
 }

@@ -1,7 +1,8 @@
+import { termOf } from '#domain/search-terms'
 import type { Store } from '#domain/store'
 import { read, readFirstPage } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'
-import { isTerm, termOf } from '../search/search-data'
+import { isTerm } from '../search/search-data'
 
 /** The most stores to choose from at once. */
 const atOnce = '25'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { searchLength, searchMinimum, storesFound } from '#domain/search-terms'
+import { searchLength, searchMinimum, storesFound, termOf } from '#domain/search-terms'
 import { Icon } from '#components/icon'
 import { paths } from '#lib/paths'
 import { readFirstPage } from '#lib/read'
@@ -10,7 +10,6 @@ import { useCombobox } from '#lib/use-combobox'
 import type { SearchField } from '#lib/search-field'
 import { usePaused } from '#lib/use-paused'
 import styles from './search-box.module.css'
-import { termOf } from './search-data'
 import { SearchResults } from './search-results'
 
 interface Props {

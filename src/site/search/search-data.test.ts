@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isTerm, load, termOf } from './search-data'
+import { termOf } from '#domain/search-terms'
+import { isTerm, load } from './search-data'
 
 test.each([
   ['  zep ', 'zep'],

@@ -1,15 +1,9 @@
-import { searchLength } from '#domain/search-terms'
+import { searchLength, termOf } from '#domain/search-terms'
 import type { Load } from '#lib/load'
 import { pageQuery } from '#lib/page-query'
 import { readInPages } from '#lib/read'
 import { logoOf } from '#lib/select'
 import { storesAtOnce } from '../store/stores-at-once'
-
-/** The text of a search as the API takes it. In an address '.' and '..' would name a folder. */
-export function termOf(text: string): string {
-  const term = text.replace(/\p{Cs}/gu, '').trim()
-  return /^\.{1,2}$/.test(term) ? `${term} ` : term
-}
 
 /** Whether a text can be searched for: there is one, and it is not too long. */
 export function isTerm(text: string): boolean {

@@ -1,5 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { create } from 'zustand'
+import actions from './actions.module.css'
 import styles from './confirm-dialog.module.css'
 import { Modal } from './modal'
 
@@ -59,7 +60,7 @@ export function ConfirmDialog() {
       size="small"
       onClose={() => answer(false)}
     >
-      <div className={styles.answers}>
+      <div className={`${actions.actions} ${styles.answers}`}>
         <Button data-first-focus onClick={() => answer(false)}>
           {no}
         </Button>

@@ -2,6 +2,7 @@ import { Button } from '@aws-amplify/ui-react'
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Modal } from '../feedback/modal'
+import actions from '../feedback/actions.module.css'
 import styles from './conflict-dialog.module.css'
 import type { EntityFormState } from './use-entity-form'
 
@@ -76,7 +77,7 @@ function Choices<Input extends FieldValues, Output>({
           </fieldset>
         ))}
       </div>
-      <div className={styles.buttons}>
+      <div className={`${actions.actions} ${styles.buttons}`}>
         <Button variation="primary" onClick={() => void form.settleConflict(chosen())}>
           Save what is chosen
         </Button>

@@ -1,7 +1,8 @@
 import { Button } from '@aws-amplify/ui-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ActionButton } from '../action-button'
+import actions from '../feedback/actions.module.css'
 import styles from './entity-form.module.css'
 import { LeaveGuard } from './leave-guard'
 import { PrepareContext } from './preparations'
@@ -18,39 +19,55 @@ interface Props<Input extends FieldValues, Output> {
   onCancel?: () => void
   /** What helps if the item was deleted. Shown with that failure. */
   gone?: ReactNode
+  /** Shown above the fields: what the form is about. It may have forms of its own. */
+  about?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** The frame of every form: fields, error, upload progress and submit button. */
+/** The frame of every form: fields, and in view below them error, upload progress and submit button. */
 export function EntityForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false, onCancel, gone, children } = props
+  const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false } = props
+  const { onCancel, gone, about, children } = props
+  const id = useId()
   return (
     <FormProvider {...form.methods}>
       <PrepareContext value={form.prepare}>
-        {/* The schema validates, with the server's messages. The browser does not. */}
-        <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-          {children}
-          <p className={styles.failure} role="alert">
-            {form.failure}
-            {form.isGone && gone && <> {gone}</>}
-          </p>
-          {form.progress !== undefined && <Progress share={form.progress} />}
-          <div className={styles.buttons}>
-            <ActionButton type="submit" variation="primary" isDisabled={isDisabled} isWaiting={form.busy}>
-              {form.isPreparing
-                ? 'Preparing the image…'
-                : form.busy && !form.isSaved
-                  ? busyLabel
-                  : submitLabel}
-            </ActionButton>
-            {onCancel && (
-              <Button isDisabled={form.busy} onClick={onCancel}>
-                Cancel
-              </Button>
-            )}
+        <div className={styles.frame}>
+          {about}
+          {/* The schema validates, with the server's messages. The browser does not. */}
+          <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+            {children}
+          </form>
+          {/* Not within the form: it stays in view, also while what is above the form is. */}
+          <div className={`${actions.actions} ${styles.footer}`}>
+            <p className={styles.failure} role="alert">
+              {form.failure}
+              {form.isGone && gone && <> {gone}</>}
+            </p>
+            {form.progress !== undefined && <Progress share={form.progress} />}
+            <div className={styles.buttons}>
+              <ActionButton
+                type="submit"
+                form={id}
+                variation="primary"
+                isDisabled={isDisabled}
+                isWaiting={form.busy}
+              >
+                {form.isPreparing
+                  ? 'Preparing the image…'
+                  : form.busy && !form.isSaved
+                    ? busyLabel
+                    : submitLabel}
+              </ActionButton>
+              {onCancel && (
+                <Button isDisabled={form.busy} onClick={onCancel}>
+                  Cancel
+                </Button>
+              )}
+            </div>
           </div>
-        </form>
+        </div>
       </PrepareContext>
       <LeaveGuard isUnsaved={form.isUnsaved} />
     </FormProvider>

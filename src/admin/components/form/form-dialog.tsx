@@ -27,8 +27,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: Props<Input
   const close = () => void mayDiscard(form.isUnsaved).then((may) => may && onClose())
   return (
     <Modal title={title} onClose={close}>
-      {about}
-      <EntityForm form={form} submitLabel={submitLabel} onCancel={close} gone={gone}>
+      <EntityForm form={form} submitLabel={submitLabel} onCancel={close} gone={gone} about={about}>
         {children}
       </EntityForm>
       <ConflictDialog form={form} labels={labels} textOf={textOf} />

@@ -1,15 +1,25 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type DragEvent, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react'
+import {
+  type DragEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { imageTypes } from '#domain/image'
+import { uniqueKeys } from '#lib/unique-keys'
 import logo from '#components/store-logo.module.css'
 import { imageAdvice, type ShownAs } from './image-advice'
 import styles from './image-picker.module.css'
 import { stillOf } from './moving-image'
 import { FieldLabel, useFieldError } from './text-input'
-import { useChosenFiles } from './use-chosen-files'
+import { type PickedImage, useChosenFiles } from './use-chosen-files'
+import { moved, useMoves } from './use-moves'
 
 interface Props {
-  /** The name of the field. Its value is a list of files, empty if none is chosen. */
+  /** The name of the field. Its value is a list of files, and of addresses if it is of several images. */
   name: string
   label: string
   isRequired?: boolean
@@ -21,6 +31,8 @@ interface Props {
   shownAs?: ShownAs
   /** The present image. It stays if none is chosen. */
   current?: string | null
+  /** Called before images are added, moved, replaced or removed. */
+  onChange?: (before: readonly PickedImage[], after: readonly PickedImage[]) => void
 }
 
 /**
@@ -29,7 +41,10 @@ interface Props {
  */
 export function ImagePicker(props: Props) {
   const { name, label, isRequired, isMultiple = false, longestSide, shownAs = 'picture', current } = props
-  const { field, files, add, change, refused } = useChosenFiles({ name, isMultiple, longestSide })
+  const chosen = useChosenFiles({ name, isMultiple, longestSide, onChange: props.onChange })
+  const { field, files, add, change, refused } = chosen
+  const moves = useMoves(files.length, (from, to) => change(moved(files, from, to)), true)
+  const keys = uniqueKeys(files.map(keyOf))
   const invalid = useFieldError(name)
   const error = refused ?? invalid
   const [inputId, errorId, adviceId] = [useId(), useId(), useId()]
@@ -45,19 +60,21 @@ export function ImagePicker(props: Props) {
       <ul className={styles.files} aria-label="Chosen images">
         {files.map((file, at) => (
           <Chosen
-            key={keyOf(file)}
-            file={file}
+            key={keys[at]}
+            image={file}
+            name={nameOfImage(file, at)}
             shownAs={shownAs}
             onSize={onSize}
             onRemove={() => {
               change(files.filter((_, other) => other !== at))
               input.current?.focus()
             }}
-            onEarlier={at > 0 ? () => change(swapped(files, at - 1)) : undefined}
-            onLater={at < files.length - 1 ? () => change(swapped(files, at)) : undefined}
-          />
+          >
+            {files.length > 1 && moves.buttons(nameOfImage(file, at), at)}
+          </Chosen>
         ))}
       </ul>
+      {isMultiple && moves.status}
       <input
         id={inputId}
         ref={(element) => {
@@ -107,8 +124,9 @@ function dropping(add: (files: FileList) => void) {
 }
 
 /** Advice about the chosen files, once their sizes are known. Of several files each is named. */
-function useAdvice(files: readonly File[], shownAs: ShownAs) {
+function useAdvice(images: readonly PickedImage[], shownAs: ShownAs) {
   const [sizes, setSizes] = useState<ReadonlyMap<File, Size>>(new Map())
+  const files = images.filter((image) => image instanceof File)
   const advice = files.flatMap((file) => {
     const size = sizes.get(file)
     const texts = size ? imageAdvice({ ...size, type: file.type }, shownAs) : []
@@ -124,35 +142,29 @@ interface Size {
 }
 
 interface ChosenProps {
-  file: File
+  image: PickedImage
+  name: string
   shownAs: ShownAs
   onSize: (file: File, size: Size) => void
   onRemove: () => void
-  onEarlier: (() => void) | undefined
-  onLater: (() => void) | undefined
+  /** The buttons that move it. */
+  children: ReactNode
 }
 
-function Chosen({ file, shownAs, onSize, onRemove, onEarlier, onLater }: ChosenProps) {
+function Chosen({ image, name, shownAs, onSize, onRemove, children }: ChosenProps) {
   return (
     <li className={styles.file}>
       <Preview
         shownAs={shownAs}
-        alt={file.name}
-        source={file}
-        onLoad={({ naturalWidth: width, naturalHeight: height }) => onSize(file, { width, height })}
+        alt={name}
+        source={image}
+        onLoad={({ naturalWidth: width, naturalHeight: height }) => {
+          if (image instanceof File) onSize(image, { width, height })
+        }}
       />
       <div className={styles.buttons}>
-        {onEarlier && (
-          <Button size="small" aria-label={`Move ${file.name} forward`} onClick={onEarlier}>
-            ←
-          </Button>
-        )}
-        {onLater && (
-          <Button size="small" aria-label={`Move ${file.name} back`} onClick={onLater}>
-            →
-          </Button>
-        )}
-        <Button size="small" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        {children}
+        <Button size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </Button>
       </div>
@@ -218,19 +230,17 @@ function showSource(image: HTMLImageElement | null, source: File | string) {
   }
 }
 
-const keys = new WeakMap<File, string>()
+const keysOfFiles = new WeakMap<File, string>()
 
-/** A key for each chosen file. The same file may be chosen twice. */
-function keyOf(file: File): string {
-  const key = keys.get(file) ?? crypto.randomUUID()
-  keys.set(file, key)
+/** What tells an image from others. The same file may be chosen twice. */
+function keyOf(image: PickedImage): string {
+  if (typeof image === 'string') return image
+  const key = keysOfFiles.get(image) ?? crypto.randomUUID()
+  keysOfFiles.set(image, key)
   return key
 }
 
-/** The list with the files at this index and the next one swapped. */
-function swapped(files: readonly File[], at: number): File[] {
-  const result = [...files]
-  const [moved] = result.splice(at, 1)
-  if (moved) result.splice(at + 1, 0, moved)
-  return result
+/** The name of a chosen image in labels. */
+export function nameOfImage(image: PickedImage, at: number): string {
+  return image instanceof File ? image.name : `image ${at + 1}`
 }

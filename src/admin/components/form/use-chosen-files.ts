@@ -5,27 +5,33 @@ import { looksLikeImage } from './image-signature'
 import { PrepareContext } from './preparations'
 import { reduceImage } from './reduce-image'
 
+/** A file, or the address of an image that is there already. */
+export type PickedImage = File | string
+
 interface Options {
-  /** The name of the field. Its value is a list of files. */
+  /** The name of the field. Its value is a list of images. */
   name: string
   isMultiple: boolean
   longestSide: number
+  onChange: ((before: readonly PickedImage[], after: readonly PickedImage[]) => void) | undefined
 }
 
 /** Files that are not reduced yet. Before that they may be too large. */
 const unprepared = new WeakSet<File>()
 
-/** The files of an image picker. `refused` says why the last one was not taken. */
-export function useChosenFiles({ name, isMultiple, longestSide }: Options) {
+/** The images of an image picker. `refused` says why the last one was not taken. */
+export function useChosenFiles({ name, isMultiple, longestSide, onChange }: Options) {
   const { field } = useController({ name })
   const { getValues, setValue, clearErrors } = useFormContext()
   const prepare = use(PrepareContext)
   const [refused, setRefused] = useState<string>()
-  const present = () => getValues(name) as File[]
+  const present = () => getValues(name) as PickedImage[]
 
   /** A form that was sent judges its fields at each change, and files once all are reduced. */
-  function change(files: File[]) {
-    if (files.some((file) => unprepared.has(file))) setValue(name, files, { shouldDirty: true })
+  function change(files: PickedImage[]) {
+    onChange?.(present(), files)
+    if (files.some((file) => file instanceof File && unprepared.has(file)))
+      setValue(name, files, { shouldDirty: true })
     else field.onChange(files)
   }
 
@@ -53,5 +59,5 @@ export function useChosenFiles({ name, isMultiple, longestSide }: Options) {
     return taken.length > 0
   }
 
-  return { field, files: field.value as File[], add, change, refused }
+  return { field, files: field.value as PickedImage[], add, change, refused }
 }

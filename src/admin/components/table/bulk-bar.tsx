@@ -1,17 +1,25 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isFocusFree } from '#lib/kept-focus'
+import { useLayoutEffect, useRef } from 'react'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../action-button'
 import type { Selection } from './use-selection'
 
-interface Props {
-  selection: Selection
-  /** The actions for the selected rows. */
-  actions: readonly { label: string; run: () => Promise<void> }[]
+/** An action for selected rows. `count` is how many of them it is for. */
+export interface BulkAction {
+  label: string
+  count: number
+  run: () => Promise<void>
 }
 
-/** The number of selected rows and their actions. One action runs at a time, and the others wait for it. */
+interface Props {
+  selection: Selection
+  actions: readonly BulkAction[]
+}
+
+/**
+ * The actions for the selected rows, and the number of these. One action runs at a time. Each button keeps
+ * its place, also where none of the rows is one for it: another would slide under the pointer.
+ */
 export function BulkBar({ selection, actions }: Props) {
   const { run, isRunning } = useSingleFlight((act: () => Promise<void>) => act())
   const status = useRef<HTMLParagraphElement>(null)
@@ -20,20 +28,15 @@ export function BulkBar({ selection, actions }: Props) {
     const bar = status.current?.parentElement
     return () => leaveFocus(bar)
   }, [])
-  const onFocus = useFocusInBar(status)
 
   return (
     <>
-      <p ref={status} role="status">
-        {selection.selected.length} selected{isRunning && ', please wait...'}
-      </p>
-      {actions.map(({ label, run: act }) => (
+      {actions.map(({ label, count, run: act }) => (
         <ActionButton
           key={label}
           size="small"
-          isWaiting={isRunning}
-          onFocus={onFocus}
-          onClick={() => void run(act)}
+          isWaiting={isRunning || count === 0}
+          onClick={() => count > 0 && void run(act)}
         >
           {label}
         </ActionButton>
@@ -41,20 +44,12 @@ export function BulkBar({ selection, actions }: Props) {
       <Button size="small" variation="link" onClick={selection.clear}>
         Clear selection
       </Button>
+      {/* Last, because its length changes. */}
+      <p ref={status} role="status">
+        {selection.selected.length} selected{isRunning && ', please wait...'}
+      </p>
     </>
   )
-}
-
-/** Moves the focus to the bar's first button when the one that had it goes, such as Approve when all are. */
-function useFocusInBar(status: RefObject<HTMLElement | null>) {
-  const last = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    if (last.current?.isConnected !== false || !isFocusFree()) return
-    status.current?.parentElement?.querySelector('button')?.focus()
-  })
-  return ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    last.current = currentTarget
-  }
 }
 
 /** Before the bar is removed, moves the focus from it to the heading above. */

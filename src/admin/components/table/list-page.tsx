@@ -1,11 +1,11 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PageMeta } from '#components/page-meta'
 import { PrintedMore } from '#components/printed-more'
 import styles from './list-page.module.css'
 import { SearchInput } from './search-input'
-import { useShortcuts } from './shortcuts'
+import { useShortcuts, withShortcut } from './shortcuts'
 import type { ListAddress } from './use-list-address'
 import type { StaffPage } from './use-staff-page'
 
@@ -24,7 +24,7 @@ interface Props {
   create?: { label: string; path: string } | undefined
   /** The search; its text is in ?q=. Default: none. */
   search?: Search | undefined
-  /** Filters beside the search. */
+  /** Filters beside the search. The key / leads to one with `aria-keyshortcuts`, where there is no search. */
   filters?: ReactNode
   /** The actions for selected rows. Shown while rows are selected. */
   bulk?: ReactNode
@@ -34,10 +34,9 @@ interface Props {
 
 /** The frame of a list: heading, search, link to create an item, table, and links to other pages. */
 export function ListPage({ title, address, page, create, search, filters, bulk, children }: Props) {
-  const searchInput = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   useShortcuts({
-    '/': search === undefined ? undefined : () => searchInput.current?.focus(),
+    '/': () => withShortcut('/')?.focus(),
     n: create && (() => void navigate(create.path)),
   })
   return (
@@ -48,7 +47,7 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
           {title}
         </h1>
         {create && (
-          <Button as={Link} to={create.path} variation="primary">
+          <Button as={Link} to={create.path} variation="primary" aria-keyshortcuts="n">
             {create.label}
           </Button>
         )}
@@ -57,7 +56,6 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
         <div className={styles.filters} role="search" aria-label={title}>
           {search !== undefined && (
             <SearchInput
-              ref={searchInput}
               label={search.label}
               status={foundIn(search, address, page)}
               value={address.filter('q')}

@@ -1,13 +1,7 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
+import { searchLength, searchPause } from '#domain/search-terms'
 import styles from './list-page.module.css'
-
-/**
- * A search starts with this many characters, this many milliseconds after the last key
- * (product.md, section 9).
- */
-const minLength = 3
-const pause = 500
 
 interface Props {
   ref?: Ref<HTMLInputElement>
@@ -19,7 +13,7 @@ interface Props {
   status: string | undefined
 }
 
-/** A search field that waits for a pause in typing. Fewer than three characters do not search. */
+/** A search field that waits for a pause in typing. As in the picker of stores, any text searches. */
 export function SearchInput({ ref, label, value, onChange, status }: Props) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -38,15 +32,13 @@ export function SearchInput({ ref, label, value, onChange, status }: Props) {
     }
   }
 
-  const typed = text.trim()
-  const isTooShort = typed.length > 0 && typed.length < minLength
-  const wanted = isTooShort ? '' : typed
+  const wanted = text.trim()
   useEffect(() => {
     if (wanted === sent) return undefined
     const timer = setTimeout(() => {
       setSent(wanted)
       change.current(wanted)
-    }, pause)
+    }, searchPause)
     return () => clearTimeout(timer)
   }, [wanted, sent])
 
@@ -56,12 +48,13 @@ export function SearchInput({ ref, label, value, onChange, status }: Props) {
         ref={ref}
         type="search"
         label={label}
-        placeholder={`At least ${minLength} characters`}
+        aria-keyshortcuts="/"
+        maxLength={searchLength}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <p role="status" className={styles.status}>
-        {isTooShort ? `Type at least ${minLength} characters.` : status}
+        {status}
       </p>
     </div>
   )

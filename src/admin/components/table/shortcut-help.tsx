@@ -2,9 +2,9 @@ import { Button } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import { Modal } from '../feedback/modal'
 import styles from './shortcut-help.module.css'
-import { shortcuts, useShortcuts, useShortcutSetting } from './shortcuts'
+import { shortcutsHere, useShortcuts, useShortcutSetting } from './shortcuts'
 
-/** Lists the keyboard shortcuts, and turns them on or off. The key ? opens it. */
+/** Lists the keyboard shortcuts of the page, and turns them on or off. The key ? opens it. */
 export function ShortcutHelp() {
   const [isOpen, setOpen] = useState(false)
   const on = useShortcutSetting((setting) => setting.on)
@@ -17,7 +17,7 @@ export function ShortcutHelp() {
       {isOpen && (
         <Modal title="Keyboard shortcuts" size="small" onClose={() => setOpen(false)}>
           <dl className={styles.keys}>
-            {shortcuts.map(([key, effect]) => (
+            {shortcutsHere().map(([key, effect]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>

@@ -15,17 +15,27 @@ export const useShortcutSetting = create<ShortcutSetting>()(
   persist((): ShortcutSetting => ({ on: true }), { name: 'admin-shortcuts' }),
 )
 
-/** The shortcuts, as the help lists them. */
-export const shortcuts = [
+/** What a page has of the keys that not all pages have. */
+const rows = 'main [data-row]'
+const marked = (key: string) => `main [aria-keyshortcuts="${key}"]`
+
+/** The control of the page that a key is for. */
+export const withShortcut = (key: string) => document.querySelector<HTMLElement>(marked(key))
+
+const shortcuts = [
   ['?', 'These shortcuts'],
-  ['/', 'Search'],
-  ['n', 'Create a new one'],
-  ['j or ↓', 'Next row'],
-  ['k or ↑', 'Previous row'],
-  ['Enter', 'Open the row'],
-  ['Space', 'Select the row, on its checkbox'],
+  ['/', 'Search', marked('/')],
+  ['n', 'Create a new one', marked('n')],
+  ['j or ↓', 'Next row', rows],
+  ['k or ↑', 'Previous row', rows],
+  ['Enter', 'Open the row', 'main [data-open-row]'],
+  ['Space', 'Select the row, on its checkbox', `${rows} input[type=checkbox]`],
   [noticeKey, 'The newest notice, such as its Undo; Escape leads back'],
 ] as const
+
+/** The shortcuts that the present page has, and what they do. */
+export const shortcutsHere = () =>
+  shortcuts.filter(([, , place]) => place === undefined || document.querySelector(place) !== null)
 
 /**
  * Runs an action for a single key, except while the user is typing, a dialog is open, or shortcuts are off.

@@ -1,0 +1,56 @@
+import { tooManyCovers } from '#domain/blog'
+import { AppError } from '#domain/errors'
+import { bounds } from '#domain/text'
+
+/** The cover images of a blog, and what they show. */
+export interface Covers {
+  coverImagesPath: string[]
+  coverImageAlts?: string[] | undefined
+}
+
+/** What is asked for: covers that are there by their paths, '' for each new one, and what all of them show. */
+interface Wanted {
+  coverImagesPath?: readonly string[] | undefined
+  coverImageAlts?: string[] | undefined
+  /** The paths of the new ones. */
+  added: readonly string[]
+}
+
+/** Throws `invalid` for more texts than images. */
+export function refuseMoreAlts(alts: readonly string[], images: readonly unknown[]): void {
+  if (alts.length > images.length) {
+    throw refusal('coverImageAlts', 'There are more alternative texts than cover images.')
+  }
+}
+
+/**
+ * The covers after a change: those that are kept, which are all if none are named, and the new ones in their
+ * places or at the end. Each keeps its text where none are sent. Throws `invalid` for a path that the blog
+ * does not have, or not as often, for a place without a new image, and for too many covers.
+ */
+export function coversAfter({ coverImagesPath: paths, coverImageAlts = [] }: Covers, wanted: Wanted): Covers {
+  const added = wanted.added.map((path) => ({ path, alt: '' }))
+  const left = paths.map((path, at) => ({ path, alt: coverImageAlts[at] ?? '' }))
+  const placed = (wanted.coverImagesPath ?? paths).map((path, at) => {
+    if (path === '') return added.shift() ?? noImage(at)
+    const found = left.findIndex((cover) => cover.path === path)
+    return left.splice(found, found === -1 ? 0 : 1)[0] ?? notThere(at)
+  })
+  const covers = [...placed, ...added]
+  if (covers.length > bounds.coverImages) throw refusal('coverImages', tooManyCovers)
+  const alts = wanted.coverImageAlts ?? covers.map(({ alt }) => alt)
+  refuseMoreAlts(alts, covers)
+  return { coverImagesPath: covers.map(({ path }) => path), coverImageAlts: alts }
+}
+
+function noImage(at: number): never {
+  throw refusal(`coverImagesPath.${at}`, 'No new image was sent for this place.')
+}
+
+function notThere(at: number): never {
+  throw refusal(`coverImagesPath.${at}`, 'The blog does not have this cover image.')
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('invalid', message, { fields: { [field]: message } })
+}

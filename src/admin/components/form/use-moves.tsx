@@ -1,0 +1,59 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { ActionButton } from '../action-button'
+
+interface Moves {
+  /** The buttons that move an item. Each stays at the end of the list too, so that it keeps the focus. */
+  buttons: (name: string, at: number) => ReactNode
+  /** Says where the moved item is now. */
+  status: ReactNode
+}
+
+/** Moves the items of a list by buttons. A `row` is one whose items stand beside each other. */
+export function useMoves(count: number, move: (from: number, to: number) => void, isRow = false): Moves {
+  const [said, setSaid] = useState('')
+  // Its button has kept the focus, and has moved with it.
+  useLayoutEffect(() => {
+    if (said !== '') document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [said])
+  const ways = isRow
+    ? ([
+        ['←', 'forward', -1],
+        ['→', 'back', 1],
+      ] as const)
+    : ([
+        ['↑', 'up', -1],
+        ['↓', 'down', 1],
+      ] as const)
+
+  function go(from: number, to: number) {
+    if (to < 0 || to >= count) return
+    move(from, to)
+    setSaid(`Moved to place ${to + 1} of ${count}.`)
+  }
+
+  return {
+    buttons: (name, at) =>
+      ways.map(([arrow, way, step]) => (
+        <ActionButton
+          key={way}
+          size="small"
+          aria-label={`Move ${name} ${way}`}
+          isWaiting={at + step < 0 || at + step >= count}
+          onClick={() => go(at, at + step)}
+        >
+          {arrow}
+        </ActionButton>
+      )),
+    status: (
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    ),
+  }
+}
+
+/** The list with one item at another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const others = items.filter((_, at) => at !== from)
+  return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)]
+}

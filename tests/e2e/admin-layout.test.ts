@@ -1,0 +1,98 @@
+import { adminPages } from '../../src/admin/admin-pages'
+import { enterAsStaff, giveSession } from '../support/enter-as-staff'
+import { exhaustive, sampleOf } from '../support/exhaustive'
+import { withHostileAnswers } from '../support/hostile-content'
+import { layoutProblems } from '../support/layout-problems'
+import { couponByApi, newName, storeByApi } from '../support/store-by-api'
+import { expect, test } from './test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** The buttons of a row that open a dialog. */
+const dialogs = /^(Edit|Test|Decide|Reject|Coupons|Delete|Manage)/
+
+test('whatever is typed, every admin page and dialog keeps its places, and its actions are in view', async ({
+  page,
+}) => {
+  test.setTimeout(exhaustive ? 900_000 : 120_000)
+  await giveSession(page)
+  await withHostileAnswers(page)
+  const found: string[] = []
+  const judge = async (name: string) => {
+    for (const problem of await layoutProblems(page)) found.push(`${name}: ${problem}`)
+    if (await page.evaluate(isActionOutOfView)) found.push(`${name}: its action is out of view`)
+  }
+  for (const [at, { path }] of sampleOf(Object.values(adminPages), 4).entries()) {
+    for (const width of exhaustive ? [390, 820, 1440] : [[390, 820, 1440][at % 3]!]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(/^Loading/)).toHaveCount(0)
+      await judge(`${path}, ${width} px`)
+      const row = page.locator('main [data-row]').first()
+      for (const label of await row.getByRole('button', { name: dialogs }).allInnerTexts()) {
+        // A store is deleted without a question.
+        if (label === 'Delete' && path === adminPages.stores.path) continue
+        await row.getByRole('button').filter({ hasText: label }).last().click()
+        await expect(page.locator('dialog[open]')).toBeVisible()
+        await judge(`${path}, ${width} px, ${label}`)
+        await page.keyboard.press('Escape')
+        await expect(page.locator('dialog[open]')).toHaveCount(0)
+      }
+    }
+  }
+  expect(found).toEqual([])
+})
+
+/** Runs in the page, at the beginning of what may be long. */
+function isActionOutOfView(): boolean {
+  const dialog = document.querySelector('dialog[open]')
+  ;(dialog ?? document.documentElement).scrollTo(0, 0)
+  const action = (dialog ?? document).querySelector(
+    '[class*=actions] :is(.amplify-button--primary, [data-first-focus])',
+  )
+  if (!action || (!dialog && !document.querySelector('main form'))) return false
+  const { top, bottom } = action.getBoundingClientRect()
+  return top < 0 || bottom > innerHeight + 1
+}
+
+test('a row of usual content is at most 96 pixels high', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enterAsStaff(page, '/admin/coupons')
+  const rows = page.locator('main [data-row]')
+  await expect(rows.first()).toBeVisible()
+  const high = await rows.evaluateAll((all) =>
+    all
+      .filter((row) => row.getBoundingClientRect().height > 96 && row.textContent.length < 200)
+      .map((row) => `${row.getBoundingClientRect().height} px: ${row.textContent}`),
+  )
+  expect(high).toEqual([])
+})
+
+test('the buttons for selected rows keep their places, whatever is selected', async ({ page }) => {
+  const { token } = await giveSession(page)
+  const store = await storeByApi(page.request, token, newName('Thornbury'))
+  for (const title of ['First', 'Second']) {
+    await couponByApi(page.request, token, { storeId: store._id, title })
+  }
+  for (const path of [`/admin/coupons?storeId=${store._id}`, '/admin/reviews', '/admin']) {
+    await page.goto(path)
+    const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+    const bar = page.getByRole('button', { name: /selected/ })
+    const places = () =>
+      bar.evaluateAll((all) => all.map((each) => [each.textContent, each.getBoundingClientRect().x]))
+    await ticks.first().check()
+    const before = await places()
+    await ticks.nth(1).check()
+    expect(await places(), path).toEqual(before)
+    if (!path.includes('storeId')) continue
+    for (const [label, said] of [
+      ['Withdraw selected', '2 coupons withdrawn'],
+      ['Restore selected', '2 coupons restored'],
+    ] as const) {
+      await page.getByRole('button', { name: label }).click()
+      await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
+      expect(await places(), label).toEqual(before)
+    }
+  }
+})
