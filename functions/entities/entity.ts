@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors'
 import { useImages } from '#functions/images/image-uses'
 import { type ImageUpload, withUploads } from '#functions/images/upload'
 import type { Item } from '#table/keys'
+import { createOnce, rememberCreated } from '#table/idempotency'
 import { getItem } from '#table/read'
 import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
@@ -146,7 +147,14 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
       await prepare(writes)
       const notes = notesOf(noted, { before: undefined, after: item }, now)
       const ofImages = useImages([], images(item), now)
-      await transact([putNew(item), ...writes, ...ofImages, count(name, 1), ...notes])
+      await transact([
+        putNew(item),
+        ...rememberCreated(item._id, now),
+        ...writes,
+        ...ofImages,
+        count(name, 1),
+        ...notes,
+      ])
     })
     return item
   }
@@ -189,5 +197,17 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     })
   }
 
-  return { isShown, withKeys, newItem, get, create, change, remove }
+  return {
+    isShown,
+    withKeys,
+    newItem,
+    get,
+    create: (...args) =>
+      createOnce(
+        () => create(...args),
+        (id) => get(id, { latest: true }),
+      ),
+    change,
+    remove,
+  }
 }

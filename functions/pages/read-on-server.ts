@@ -64,6 +64,7 @@ const aVisitor = {
   caller: null,
   cookies: {},
   ifMatch: undefined,
+  idempotencyKey: undefined,
   contentType: '',
   json: noBody,
   form: noBody,

@@ -82,6 +82,8 @@ export function isSeveral<Item>(items: readonly Item[]): items is Several<Item> 
 
 /** The question, the call and the messages of a deletion, of one item or of several. */
 export interface Removal<Item> {
+  /** Whether the server refuses it, so that it is not offered. */
+  isRefused?: (item: Item) => boolean
   question: (items: Several<Item>) => { question: string; detail?: string }
   call: (item: Item) => Promise<unknown>
   /** `count` is how many of them were deleted. */

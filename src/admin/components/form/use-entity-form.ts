@@ -16,12 +16,16 @@ import { holdWork } from '../../session/unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
 import { showSnackbar } from '../feedback/snackbars'
 import { usePreparations } from './preparations'
+import { useIdempotencyKey } from './use-idempotency-key'
+import { isSame } from './merge-versions'
 import { type Conflict, type Stored, useVersions } from './use-versions'
 import { zodResolver } from './zod-resolver'
 
 export interface Saving {
   /** The version that the change is based on, for If-Match; undefined for a new item. */
   version: number | undefined
+  /** The same when the same input is sent again. */
+  idempotencyKey: string
   /** Called with the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void
 }
@@ -107,6 +111,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const [isAsking, setAsking] = useState(false)
   const { prepare, prepared, isPreparing } = usePreparations()
   const isOnline = useOnline()
+  const { keyOf, wasSent } = useIdempotencyKey()
   const [progress, setProgress] = useState<number>()
   const sending = useMutation({
     mutationFn: async () => {
@@ -120,23 +125,33 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const whenValid = (act: (output: Output) => Promise<void>) => actWhenValid(methods, act, invalidText)
 
   async function send(output: Output) {
-    if (ask && !(await ask(output).finally(() => setAsking(false)))) throw new Unsent()
+    const isAnswered = wasSent(methods.getValues())
+    if (ask && !isAnswered && !(await ask(output).finally(() => setAsking(false)))) throw new Unsent()
     await run(output)
   }
 
   async function run(output: Output) {
     try {
-      const saved = await save(output, { version: versions.present(), onProgress: setProgress })
+      const idempotencyKey = keyOf(methods.getValues())
+      const saved = await save(output, {
+        version: versions.present(),
+        idempotencyKey,
+        onProgress: setProgress,
+      })
       now.current.saved = true
       onSaved(saved)
     } catch (error) {
       if (statusOf(error) !== 412 || !stored) throw error
-      await meet(await stored.read())
+      await meet(await stored.read(), output)
     }
   }
 
-  async function meet(newest: Stored<Input>) {
-    const taken = versions.meet(methods.getValues(), newest)
+  async function meet(newest: Stored<Input>, output: Output) {
+    // What was typed is stored as the schema tidies it. An earlier save may have lost only its answer.
+    const stored = (await schema.safeParseAsync(newest.values)).data
+    const taken = versions.meet(methods.getValues(), newest, (name) =>
+      isSame(get(output, name), get(stored, name)),
+    )
     if (!taken) throw new Unsent()
     setAll(methods, taken)
     await whenValid(run)
