@@ -146,15 +146,8 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     await withUploads(uploads, async (prepare) => {
       await prepare(writes)
       const notes = notesOf(noted, { before: undefined, after: item }, now)
-      const ofImages = useImages([], images(item), now)
-      await transact([
-        putNew(item),
-        ...rememberCreated(item._id, now),
-        ...writes,
-        ...ofImages,
-        count(name, 1),
-        ...notes,
-      ])
+      const others = [...useImages([], images(item), now), ...notes, ...rememberCreated(item._id, now)]
+      await transact([putNew(item), ...writes, count(name, 1), ...others])
     })
     return item
   }
@@ -197,17 +190,11 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     })
   }
 
-  return {
-    isShown,
-    withKeys,
-    newItem,
-    get,
-    create: (...args) =>
-      createOnce(
-        () => create(...args),
-        (id) => get(id, { latest: true }),
-      ),
-    change,
-    remove,
-  }
+  const repeatable: typeof create = (...created) =>
+    createOnce(
+      () => create(...created),
+      (id) => get(id, { latest: true }),
+    )
+
+  return { isShown, withKeys, newItem, get, create: repeatable, change, remove }
 }

@@ -36,7 +36,7 @@ const listed = async (): Promise<VersionedUser[]> =>
   (await callApi('GET /users/', { token: await staffToken() })).body
 
 /** A user as a session has it. */
-const shown = ({ version: _, ...user }: VersionedUser): User => user
+const shown = ({ _id, name, email, role }: VersionedUser): User => ({ _id, name, email, role })
 
 function refusal(statusCode: number, error: string, message: string, field?: string) {
   const fields = field === undefined ? {} : { fields: { [field]: message } }

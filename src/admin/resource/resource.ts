@@ -5,7 +5,7 @@ import type { ReadKey } from '#domain/api/api'
 import type { Snackbar } from '../components/feedback/snackbars'
 import type { ConflictWording } from '../components/form/conflict-dialog'
 import type { EditFields, Fields } from '../components/form/fields'
-import type { Saving } from '../components/form/use-entity-form'
+import type { Saving } from '../components/form/use-saving'
 import type { Listed } from '../components/optimistic-changes'
 import type { Column } from '../components/table/resource-table'
 

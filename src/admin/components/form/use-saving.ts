@@ -1,7 +1,26 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+
+export interface Saving {
+  /** The version that the change is based on, for If-Match; undefined for a new item. */
+  version: number | undefined
+  /** The same when the same input is sent again. */
+  idempotencyKey: string
+  /** Called with the uploaded share, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** The saving of a form: its progress, and what goes with each attempt. */
+export function useSaving() {
+  const { keyOf, wasSent: isRepeated } = useIdempotencyKey()
+  const [progress, onProgress] = useState<number>()
+  const begin = (version: number | undefined, input: object): Saving => {
+    return { version, idempotencyKey: keyOf(input), onProgress }
+  }
+  return { progress, begin, isRepeated, end: () => onProgress(undefined) }
+}
 
 /** The Idempotency-Key of a form: the same while the same values are sent again, as after a lost answer. */
-export function useIdempotencyKey() {
+function useIdempotencyKey() {
   const last = useRef({ values: '', key: '' })
 
   function keyOf(values: object): string {
