@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { passwordPolicy, passwordProblem } from './password'
 import { staffRoles } from './roles'
-import { bounds, choiceError, line, textError, tooLong } from './text'
+import { bounds, choiceError, line, textError, tooLong, version } from './text'
 
 /**
  * A member of staff (product.md, section 3). Users are stored in Cognito only; their role is their group.
@@ -14,6 +14,9 @@ export const userSchema = z
     role: z.enum(staffRoles),
   })
   .meta({ id: 'User' })
+
+/** A user as staff edit them. */
+export const versionedUserSchema = userSchema.extend({ version }).meta({ id: 'VersionedUser' })
 
 /** The longest e-mail address, in characters. */
 const emailLength = 254
@@ -101,5 +104,6 @@ export const passwordChangeSchema = presentPasswordSchema.extend({
 export const secondStepSchema = presentPasswordSchema.extend({ code: sixDigits })
 
 export type User = z.infer<typeof userSchema>
+export type VersionedUser = z.infer<typeof versionedUserSchema>
 export type NewUserForm = z.infer<typeof newUserFormSchema>
 export type UserEdit = z.infer<typeof userEditSchema>

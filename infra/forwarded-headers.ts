@@ -6,6 +6,7 @@ export const forwardedHeaders = [
   'User-Agent',
   'Content-Type',
   'If-Match',
+  'Idempotency-Key',
   // Whether another site made the browser send a form (functions/http/origin.ts).
   'Sec-Fetch-Site',
   'Origin',

@@ -71,6 +71,11 @@ export function isVisitorsWrite(key: string, { access }: Endpoint): boolean {
   return access === 'anyone' && !key.startsWith('GET ')
 }
 
+/** Whether staff create something by it, so that it may be sent again with the same Idempotency-Key. */
+export function takesIdempotencyKey({ access, status }: Endpoint): boolean {
+  return access !== 'anyone' && status === 201
+}
+
 /** The largest body of an endpoint, in bytes. */
 export function bodySizeOf({ largestBody = bodySizes.texts }: Endpoint): number {
   return largestBody

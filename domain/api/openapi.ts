@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { site } from '#site'
 import { type ErrorCode, statusOf } from '../errors'
 import { endpointOf, type RouteKey, routeKeys } from './api'
-import { type Endpoint, isVisitorsWrite } from './endpoint'
+import { type Endpoint, isVisitorsWrite, takesIdempotencyKey } from './endpoint'
 import { errorSchema } from './error'
 import { type JsonSchema, jsonSchemaOf, type Named } from './json-schema'
 
@@ -81,6 +81,7 @@ function operationObject(key: RouteKey, operation: Endpoint, named: Named): Oper
       ...pathParameters(key, operation, named),
       ...queryParameters(operation, named),
       ...(operation.refusals?.includes('changed') ? [ifMatch] : []),
+      ...(takesIdempotencyKey(operation) ? [idempotencyKey] : []),
     ],
     ...(content && { requestBody: { required: true, content } }),
     responses: responsesOf(key, operation, named),
@@ -119,6 +120,14 @@ const ifMatch: Parameter = {
   in: 'header',
   required: false,
   description: 'The version that the change is based on, as `"3"`; without it the last one to write wins.',
+  schema: { type: 'string' },
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same when a request is sent again: it creates one thing. Remembered for a day.',
   schema: { type: 'string' },
 }
 

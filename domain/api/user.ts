@@ -10,8 +10,9 @@ import {
   secondStepSchema,
   userEditSchema,
   userSchema,
+  versionedUserSchema,
 } from '../user'
-import { endpoints, forStaff, forVisitors, nothing, paged } from './endpoint'
+import { changing, deleting, endpoints, forStaff, forVisitors, nothing, paged } from './endpoint'
 
 const params = z.object({ id: z.string() })
 
@@ -26,33 +27,38 @@ const codeKeySchema = z.object({
 
 /** The calls about users (product.md, section 7) and about sessions (product.md, section 10). */
 export const userApi = endpoints({
-  'GET /users/': { ...forStaff, summary: 'All users, by name', ...paged, answer: z.array(userSchema) },
+  'GET /users/': {
+    ...forStaff,
+    summary: 'All users, by name',
+    ...paged,
+    answer: z.array(versionedUserSchema),
+  },
   'POST /users/register': {
     ...forStaff,
     summary: 'Create a user',
     json: newUserFormSchema,
     largestBody: bodySizes.account,
     status: 201,
-    answer: userSchema,
+    answer: versionedUserSchema,
     refusals: ['conflict'],
   },
   'PATCH /users/{id}': {
     ...forStaff,
     summary: 'Change a user',
-    description: 'What is not named stays. The last admin stays one, and nobody takes their own role away.',
+    description: `${changing.description} The last admin stays one, and nobody takes their own role away.`,
     params,
     json: userEditSchema,
     largestBody: bodySizes.account,
-    answer: userSchema,
-    refusals: ['not_found', 'conflict'],
+    answer: versionedUserSchema,
+    refusals: [...changing.refusals, 'conflict'],
   },
   'DELETE /users/{id}': {
     ...forStaff,
     summary: 'Delete a user',
-    description: 'Not the last admin, and not oneself.',
+    ...deleting,
+    description: `${deleting.description} Not the last admin, and not oneself.`,
     params,
-    answer: nothing,
-    refusals: ['not_found', 'conflict'],
+    refusals: [...deleting.refusals, 'conflict'],
   },
   'POST /users/login': {
     ...forVisitors,

@@ -9,17 +9,20 @@ import {
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/errors'
 import { isDemotion, type Role, staffRoles } from '#domain/roles'
-import type { NewUserForm, User, UserEdit } from '#domain/user'
+import type { NewUserForm, User, UserEdit, VersionedUser } from '#domain/user'
 import { cognito, nameOf } from './cognito'
+import { createOnce, rememberCreated } from '#table/idempotency'
 import { withLock } from '#table/lock'
+import { requireVersion, type Versions } from '#table/rewrite'
+import { transact } from '#table/write'
 import { refusePassword } from './refuse-password'
 import { rememberRole } from './role-change'
 import { type Step, runWithCompensation } from './compensation'
-import { findAccount, getUser, hasOtherAdmin, noSuchUser, type StoredUser } from './user'
+import { findAccount, getUser, hasOtherAdmin, noSuchUser, type StoredUser, withVersion } from './user'
 
 /**
- * Cognito has no conditional writes. A lock keeps the checks below valid: nobody else changes users
- * meanwhile.
+ * Cognito has no conditional writes. A lock keeps the checks below valid, of the version too: nobody else
+ * changes users meanwhile.
  */
 const lock = 'users'
 
@@ -27,55 +30,96 @@ const lock = 'users'
  * Creates a user who can sign in at once. Throws `conflict` for an e-mail address in use, `invalid` for a
  * password or an address that Cognito refuses.
  */
-export async function createUser({ name, email, role, password }: NewUserForm): Promise<User> {
-  return withLock(lock, async () => {
-    const known = await findAccount(email)
-    if (known?.role) throw emailTaken()
-    // An account without a role is the rest of an interrupted registration.
-    if (known) await deleteAccount(known._id)
-    const _id = await createAccount({ name, email, password })
-    const undo = () => deleteAccount(_id)
-    await runWithCompensation([
-      { do: () => addToGroup(_id, role), undo },
-      { do: () => setPassword(_id, password), undo: async () => undefined },
-    ])
-    return { _id, name, email, role }
-  })
+export async function createUser(form: NewUserForm, now: Date): Promise<VersionedUser> {
+  return createOnce(() => withLock(lock, () => createNewUser(form, now)), getUserAsShown)
+}
+
+async function createNewUser(form: NewUserForm, now: Date): Promise<VersionedUser> {
+  const { name, email, role, password } = form
+  const known = await findAccount(email)
+  if (known?.role) throw emailTaken()
+  // An account without a role is the rest of an interrupted registration.
+  if (known) await deleteAccount(known._id)
+  const _id = await createAccount(form)
+  const remembered = rememberCreated(_id, now)
+  const created = readingVersion({ _id, name, email, role })
+  await runWithCompensation([
+    { do: () => addToGroup(_id, role), undo: () => deleteAccount(_id) },
+    { do: () => setPassword(_id, password), undo: none },
+    created,
+    ...(remembered.length > 0 ? [{ do: () => transact(remembered), undo: none }] : []),
+  ])
+  return created.user()
+}
+
+interface Change {
+  changes: UserEdit
+  versions: Versions
+  /** The id of the caller. */
+  by: string
 }
 
 /**
- * Changes a user. Another role ends their sessions. Throws `not_found`, and `conflict` for an e-mail address
- * in use, for the last admin, and for demoting oneself.
+ * Changes a user. Another role ends their sessions. Throws `not_found`, `changed` if the user has none of the
+ * versions, and `conflict` for an e-mail address in use, for the last admin, and for demoting oneself.
  */
-export async function updateUser(id: string, changes: UserEdit, by: string, now: Date): Promise<User> {
+export async function updateUser(
+  id: string,
+  { changes, versions, by }: Change,
+  now: Date,
+): Promise<VersionedUser> {
   return withLock(lock, async () => {
     const before = await getUser(id)
+    requireVersion(before.version, versions)
     const { name = before.name, email = before.email, role = before.role } = changes
     if (role !== before.role) await refuseDemotion(before, role, by)
     if (email !== before.email && (await findAccount(email))) throw emailTaken()
+    const isSame = name === before.name && email === before.email && role === before.role
+    const changed = readingVersion({ _id: id, name, email, role })
     await runWithCompensation([
-      ...(name === before.name && email === before.email ? [] : [describing(before, { name, email })]),
       ...(role === before.role ? [] : changingRole(before, role, now)),
+      // Last, and for another role too: Cognito dates changes of attributes alone, and versions grow by the date.
+      ...(isSame ? [] : [describing(before, { name, email })]),
+      changed,
     ])
-    return { _id: id, name, email, role }
+    return changed.user()
   })
 }
 
 /**
- * Deletes a user and ends their sessions. Throws `not_found`, and `conflict` for the last admin and oneself.
+ * Deletes a user and ends their sessions. Throws `not_found`, `changed` if the user has none of the versions,
+ * and `conflict` for the last admin and oneself.
  */
-export async function deleteUser(id: string, by: string, now: Date): Promise<void> {
+export async function deleteUser(
+  id: string,
+  { versions, by }: Omit<Change, 'changes'>,
+  now: Date,
+): Promise<void> {
   await withLock(lock, async () => {
     const before = await getUser(id)
+    requireVersion(before.version, versions)
     if (id === by) throw new AppError('conflict', 'You cannot delete your own account.')
     if (before.role === 'admin' && !(await hasOtherAdmin(id))) {
       throw new AppError('conflict', 'The last administrator cannot be deleted.')
     }
     await runWithCompensation([
       ...changingRole(before, null, now),
-      { do: () => deleteAccount(id), undo: async () => undefined },
+      { do: () => deleteAccount(id), undo: none },
     ])
   })
+}
+
+const none = async () => undefined
+
+async function getUserAsShown(id: string): Promise<VersionedUser> {
+  const { groups: _, ...user } = await getUser(id)
+  return user
+}
+
+/** Reads the new version as a step of a change: if that fails, the change is undone. */
+function readingVersion(after: User) {
+  let user: VersionedUser = { ...after, version: 1 }
+  return { do: async () => (user = await withVersion(after)), undo: none, user: () => user }
 }
 
 async function refuseDemotion({ _id, role }: StoredUser, to: Role, by: string): Promise<void> {
@@ -113,7 +157,7 @@ function changingRole({ _id, groups }: StoredUser, role: Role | null, now: Date)
   return [remembering, adding, ...leaving]
 }
 
-async function createAccount({ name, email, password }: Omit<NewUserForm, 'role'>): Promise<string> {
+async function createAccount({ name, email, password }: NewUserForm): Promise<string> {
   const create = new AdminCreateUserCommand({
     ...accountOf(email),
     // Cognito checks it like every password, so no account gets a weak one.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
@@ -10,12 +11,12 @@ import { AppError } from '#domain/errors'
 import type { Page, PageRequest } from '#domain/paging'
 import { unlimitedCount } from '#domain/paging'
 import { type Role, roleOf, staffRoles } from '#domain/roles'
-import type { User } from '#domain/user'
+import type { User, VersionedUser } from '#domain/user'
 import { cognito, nameOf } from './cognito'
 import { collationKeyOf } from '#domain/fold'
 
 /** A user with all their groups. */
-export interface StoredUser extends User {
+export interface StoredUser extends VersionedUser {
   groups: readonly string[]
 }
 
@@ -23,13 +24,16 @@ export interface StoredUser extends User {
  * All users by name. Staff are few, so all are read (60 a call, all roles in parallel), and the page is cut
  * out of the list.
  */
-export async function listUsers({ limit = unlimitedCount, cursor }: PageRequest): Promise<Page<User>> {
+export async function listUsers({
+  limit = unlimitedCount,
+  cursor,
+}: PageRequest): Promise<Page<VersionedUser>> {
   const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))
   // A person in several groups has the strongest role, which comes first.
-  const users = new Map<string, User>()
+  const users = new Map<string, VersionedUser>()
   for (const { role, members } of groups) {
-    for (const { Attributes } of members) {
-      const user = toUser(Attributes, role)
+    for (const { Attributes, UserLastModifiedDate } of members) {
+      const user = toUser(Attributes, UserLastModifiedDate, role)
       if (!users.has(user._id)) users.set(user._id, user)
     }
   }
@@ -59,25 +63,35 @@ export async function getUser(id: string): Promise<StoredUser> {
 export async function findAccount(
   name: string,
 ): Promise<(Omit<StoredUser, 'role'> & { role: Role | null }) | null> {
-  const account = await orNull(
-    cognito().send(new AdminGetUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: name })),
-  )
+  const account = await orNull(getAccount(name))
   if (!account) return null
   const { Groups = [] } = await cognito().send(
     new AdminListGroupsForUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: account.Username }),
   )
   const groups = Groups.flatMap(({ GroupName }) => GroupName ?? [])
-  return { ...toUser(account.UserAttributes, 'user'), role: roleOf(groups), groups }
+  const role = roleOf(groups)
+  const user = toUser(account.UserAttributes, account.UserLastModifiedDate, role ?? 'user')
+  return { ...user, role, groups }
+}
+
+/** A user with the present version. Throws Cognito's error if there is none. */
+export async function withVersion(user: User): Promise<VersionedUser> {
+  const { UserLastModifiedDate } = await getAccount(user._id)
+  return { ...user, version: versionOf(user, UserLastModifiedDate) }
 }
 
 /** Whether another person can still sign in as an admin. */
 export async function hasOtherAdmin(id: string): Promise<boolean> {
   const admins = await membersOf('admin')
-  return admins.some(({ Attributes, Enabled }) => Enabled !== false && toUser(Attributes, 'admin')._id !== id)
+  return admins.some(({ Attributes, Enabled }) => Enabled !== false && idIn(Attributes) !== id)
 }
 
 export function noSuchUser() {
   return new AppError('not_found', 'There is no such user.')
+}
+
+function getAccount(name: string) {
+  return cognito().send(new AdminGetUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: name }))
 }
 
 async function membersOf(role: Role): Promise<UserType[]> {
@@ -98,13 +112,31 @@ async function membersOf(role: Role): Promise<UserType[]> {
   return members
 }
 
-function toUser(attributes: AttributeType[] = [], role: Role): User {
+function toUser(attributes: AttributeType[] = [], changedAt: Date | undefined, role: Role): VersionedUser {
   const values = new Map(attributes.map(({ Name, Value }) => [Name, Value]))
   const email = values.get('email') ?? ''
-  return { _id: values.get('sub') ?? '', name: values.get('name') ?? email, email, role }
+  const name = values.get('name') ?? email
+  const user = { _id: idIn(attributes), name, email, role }
+  return { ...user, version: versionOf(user, changedAt) }
 }
 
-function sortKeyOf({ _id, name }: User): string {
+/**
+ * The second in which attributes were last changed, so that it grows, with five digits that tell apart changes
+ * within a second.
+ */
+function versionOf({ name, email, role }: User, changedAt = new Date(0)): number {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([name, email, role]))
+    .digest()
+    .readUInt32BE()
+  return Math.floor(changedAt.getTime() / 1000) * 1e5 + (hash % 99_999) + 1
+}
+
+function idIn(attributes: AttributeType[] = []): string {
+  return attributes.find(({ Name }) => Name === 'sub')?.Value ?? ''
+}
+
+function sortKeyOf({ _id, name }: VersionedUser): string {
   return `${collationKeyOf(name)}\n${_id}`
 }
 

@@ -4,7 +4,9 @@ import type { RouteFunctions } from '#functions/http/call'
 
 export const userRoutes = {
   'GET /users/': ({ query }) => listUsers(query),
-  'POST /users/register': ({ body }) => createUser(body),
-  'PATCH /users/{id}': ({ params, body, caller, now }) => updateUser(params.id, body, caller.id, now),
-  'DELETE /users/{id}': ({ params, caller, now }) => deleteUser(params.id, caller.id, now),
+  'POST /users/register': ({ body, now }) => createUser(body, now),
+  'PATCH /users/{id}': ({ params, body: changes, versions, caller, now }) =>
+    updateUser(params.id, { changes, versions, by: caller.id }, now),
+  'DELETE /users/{id}': ({ params, versions, caller, now }) =>
+    deleteUser(params.id, { versions, by: caller.id }, now),
 } satisfies Partial<RouteFunctions<'admin'>>

@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors'
 import { useImages } from '#functions/images/image-uses'
 import { type ImageUpload, withUploads } from '#functions/images/upload'
 import type { Item } from '#table/keys'
+import { createOnce, rememberCreated } from '#table/idempotency'
 import { getItem } from '#table/read'
 import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
@@ -148,8 +149,8 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     const { writes } = await dependents(undefined, item, now)
     await withUploads(uploads, async (prepare) => {
       await prepare(writes)
-      const ofImages = useImages([], images(item), now)
-      await transact([putNew(item), ...writes, ...ofImages, count(name, 1), ...notesOfNew(item, now)])
+      const others = [...useImages([], images(item), now), ...notesOfNew(item, now)]
+      await transact([putNew(item), ...writes, count(name, 1), ...others, ...rememberCreated(item._id, now)])
     })
     return item
   }
@@ -192,5 +193,11 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     })
   }
 
-  return { isShown, withKeys, newItem, notesOfNew, get, create, change, remove }
+  const repeatable: typeof create = (...created) =>
+    createOnce(
+      () => create(...created),
+      (id) => get(id, { latest: true }),
+    )
+
+  return { isShown, withKeys, newItem, notesOfNew, get, create: repeatable, change, remove }
 }

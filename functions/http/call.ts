@@ -33,6 +33,8 @@ export interface Request extends Client {
   query: Record<string, string>
   /** The If-Match header: the versions that a write is based on. */
   ifMatch: string | undefined
+  /** The Idempotency-Key header: the same when a request is sent again. */
+  idempotencyKey: string | undefined
   /** Null for a visitor, and for anyone with an invalid token. */
   caller: Caller | null
   /** The content type in lower case, without parameters: 'application/json'. */

@@ -82,6 +82,7 @@ function requestOf(
     query: firstOfEach(Object.keys(row.query?.shape ?? {}), event.rawQueryString),
     cookies: cookiesOf(event.cookies),
     ifMatch: event.headers['if-match'],
+    idempotencyKey: event.headers['idempotency-key'],
     caller,
     contentType: contentTypeOf(event),
     json: () => jsonOf(event, largestBody),

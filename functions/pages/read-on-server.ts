@@ -66,6 +66,7 @@ const aVisitor = {
   caller: null,
   cookies: {},
   ifMatch: undefined,
+  idempotencyKey: undefined,
   contentType: '',
   json: noBody,
   form: noBody,

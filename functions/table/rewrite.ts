@@ -54,10 +54,15 @@ async function readTarget({ key, versions, missing }: Target): Promise<Item> {
   const item = await getItem(key, { latest: true })
   // Items that are hidden with their deleted store count as missing.
   if (!item || isHidden(item)) throw missing
-  if (versions && !versions.includes(item.version as number)) {
+  requireVersion(item.version as number, versions)
+  return item
+}
+
+/** Throws `changed` if a write is based on other versions. */
+export function requireVersion(version: number, versions: Versions): void {
+  if (versions && !versions.includes(version)) {
     throw new AppError('changed', 'Someone else has changed this in the meantime. Please load it again.')
   }
-  return item
 }
 
 /**

@@ -13,6 +13,8 @@ export interface ApiRequest {
   body?: unknown
   /** The version that a write is based on. If the item has another one, the answer is 412. */
   version?: number | undefined
+  /** The same when a request is sent again after a lost answer: it creates one thing. */
+  idempotencyKey?: string
   signal?: AbortSignal
 }
 
@@ -62,12 +64,16 @@ export async function callApiForWhole<Key extends RouteKey>(
 }
 
 /** The address and the headers of a call. */
-export function requestOf(key: RouteKey, { params = {}, query = {}, version }: ApiRequest) {
+export function requestOf(key: RouteKey, { params = {}, query = {}, version, idempotencyKey }: ApiRequest) {
   const search = new URLSearchParams(query).toString()
   return {
     method: key.slice(0, key.indexOf(' ')),
     url: `/api${pathOf(key, params)}${search && `?${search}`}`,
-    headers: { ...authorization(), ...(version !== undefined && { 'If-Match': `"${version}"` }) },
+    headers: {
+      ...authorization(),
+      ...(version !== undefined && { 'If-Match': `"${version}"` }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    },
   }
 }
 

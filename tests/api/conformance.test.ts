@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
+import { takesIdempotencyKey } from '#domain/api/endpoint'
 import { note } from '#functions/entities/listing/note'
 import { storeItems } from '#functions/entities/store'
 import { newDeletion } from '#functions/entities/store-deletion/deletion'
@@ -149,6 +151,48 @@ test.each(describedRoutes.filter(isVersioned))(
     expect([problemsOf(key, answer), answer.status]).toEqual([[], 412])
   },
 )
+
+describe.each(describedRoutes.filter((key) => takesIdempotencyKey(endpointOf(key))))(
+  '%s with an Idempotency-Key',
+  (key) => {
+    const sent = async () => {
+      made = await sharedContent(groupsOf(key), token)
+      const [request = {}] = await requestsOf(key)
+      const headers = { 'idempotency-key': randomUUID() }
+      return { send: (parts: RequestParts = request) => callApi(key, { ...parts, token, headers }), request }
+    }
+
+    test('creates one thing, and answers with it again', async () => {
+      const { send } = await sent()
+      const [first, again] = [await send(), await send()]
+      expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
+    })
+
+    test('creates one thing when it is sent twice at once', async () => {
+      const { send } = await sent()
+      const [one, other] = await Promise.all([send(), send()])
+      expect([one.status, other.status, other.body]).toEqual([201, 201, one.body])
+    })
+
+    test('is refused with another body, and for the key of a refused request it is not', async () => {
+      const { send, request } = await sent()
+      const refused = await send(request.form ? { form: new FormData() } : { json: {} })
+      const first = await send()
+      const misused = await send(withAnotherName(request))
+      expect([refused.status, first.status, misused.status]).toEqual([400, 201, 400])
+      expect(misused.body.message).toBe('The Idempotency-Key was sent with another request before.')
+    })
+  },
+)
+
+function withAnotherName({ json, form }: RequestParts): RequestParts {
+  const named = { name: 'Another', title: 'Another' }
+  if (!form) return { json: { ...(json as object), ...named } }
+  const other = new FormData()
+  for (const [name, value] of form) if (!Object.hasOwn(named, name)) other.append(name, value)
+  for (const [name, value] of Object.entries(named)) other.append(name, value)
+  return { form: other }
+}
 
 test.each(describedRoutes.filter(isForStaff))(
   '%s refuses visitors and staff without the role',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { User } from '#domain/user'
+import type { User, VersionedUser } from '#domain/user'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
 import { failOnce } from '../support/fail-once'
 import { createAccount } from '../support/staff'
@@ -10,12 +10,14 @@ import { useEmptyUserPool } from '../support/user-pool'
 const password = 'Passw0rd!'
 
 /** The first admin, with a session. */
-let admin: { user: User; token: string; email: string }
+let admin: { user: VersionedUser; token: string; email: string }
 
 beforeEach(async () => {
   await Promise.all([useEmptyTable(), useEmptyUserPool()])
   const { email } = await createAccount()
-  admin = { ...(await signIn(email)).body, email }
+  const { token } = (await signIn(email)).body
+  const [user] = await listed()
+  admin = { user: user!, token, email }
 })
 
 const signIn = (email: string, secret = password) =>
@@ -30,7 +32,11 @@ const change = (id: string, json: unknown, token = admin.token) =>
 const remove = (id: string, token = admin.token) => callApi('DELETE /users/{id}', { token, params: { id } })
 
 /** With a token that changes of roles do not affect. */
-const listed = async (): Promise<User[]> => (await callApi('GET /users/', { token: await staffToken() })).body
+const listed = async (): Promise<VersionedUser[]> =>
+  (await callApi('GET /users/', { token: await staffToken() })).body
+
+/** A user as a session has it. */
+const shown = ({ _id, name, email, role }: VersionedUser): User => ({ _id, name, email, role })
 
 function refusal(statusCode: number, error: string, message: string, field?: string) {
   const fields = field === undefined ? {} : { fields: { [field]: message } }
@@ -46,10 +52,11 @@ test('staff create a user, who can sign in at once', async () => {
       name: 'Grace Hopper',
       email: 'grace@example.com',
       role: 'manager',
+      version: expect.any(Number),
     },
   })
   expect(await listed()).toEqual([admin.user, body])
-  expect(await signIn('grace@example.com')).toMatchObject({ status: 200, body: { user: body } })
+  expect((await signIn('grace@example.com')).body.user).toEqual(shown(body))
 })
 
 test.each([
@@ -140,18 +147,35 @@ test('staff change name, e-mail address and role of a user', async () => {
   const { body: user } = await register()
   const changed = { name: 'Grace M. Hopper', email: 'hopper@example.com', role: 'user' }
   const { status, body } = await change(user._id, { ...changed, email: 'Hopper@example.com' })
-  expect({ status, body }).toEqual({ status: 200, body: { _id: user._id, ...changed } })
+  expect({ status, body: shown(body) }).toEqual({ status: 200, body: { _id: user._id, ...changed } })
+  expect(body.version).not.toBe(user.version)
   expect(await listed()).toEqual([admin.user, body])
   expect((await signIn('grace@example.com')).status).toBe(401)
-  expect((await signIn('hopper@example.com')).body.user).toEqual(body)
+  expect((await signIn('hopper@example.com')).body.user).toEqual(shown(body))
 })
 
 test('fields that are not sent stay', async () => {
   const { body: user } = await register()
-  expect((await change(user._id, { name: 'G. H.' })).body).toEqual({ ...user, name: 'G. H.' })
-  expect((await change(user._id, { role: 'admin' })).body).toEqual({ ...user, name: 'G. H.', role: 'admin' })
-  expect((await change(user._id, {})).body).toEqual({ ...user, name: 'G. H.', role: 'admin' })
-  expect((await signIn(user.email)).body.user).toEqual({ ...user, name: 'G. H.', role: 'admin' })
+  const version = expect.any(Number)
+  const named = { ...user, name: 'G. H.', version }
+  expect((await change(user._id, { name: 'G. H.' })).body).toEqual(named)
+  expect((await change(user._id, { role: 'admin' })).body).toEqual({ ...named, role: 'admin' })
+  expect((await change(user._id, {})).body).toEqual({ ...named, role: 'admin' })
+  expect((await signIn(user.email)).body.user).toEqual(shown({ ...named, role: 'admin' }))
+})
+
+test.each<[string, object]>([
+  ['a name', { name: 'G. H.' }],
+  ['a role alone', { role: 'admin' }],
+])('of two changes of %s that are based on one version, the second is refused', async (_, json) => {
+  const { body: user } = await register()
+  const headers = { 'if-match': `"${user.version}"` }
+  const save = () =>
+    callApi('PATCH /users/{id}', { token: admin.token, params: { id: user._id }, json, headers })
+  const [first, second] = [await save(), await save()]
+  expect([first.status, second.status, second.body.error]).toEqual([200, 412, 'changed'])
+  expect(first.headers.etag).toBe(`"${first.body.version}"`)
+  expect(await listed()).toContainEqual(first.body)
 })
 
 test("another user's e-mail address is refused", async () => {
@@ -248,7 +272,7 @@ test('a new role applies from the next renewal, and the old token is invalid at 
   expect((await callApi('GET /stats', { token: body.token })).status).toBe(401)
   const sent = cookies.map((cookie) => cookie.split(';')[0] ?? '')
   const renewed = await callApi('POST /users/refresh', { cookies: sent })
-  expect(renewed.body.user).toEqual({ ...user, role: 'user' })
+  expect(renewed.body.user).toEqual(shown({ ...user, role: 'user' }))
   expect((await callApi('GET /stats', { token: renewed.body.token })).status).toBe(200)
 })
 
@@ -262,7 +286,7 @@ testOfSources.each([
   failOnce(command)
   const { status } = await change(user._id, { name: 'New', email: 'new@example.com', role: 'user' })
   expect(status).toBe(503)
-  expect(await listed()).toEqual([admin.user, user])
+  expect((await listed()).map(shown)).toEqual([admin.user, user].map(shown))
   expect((await callApi('GET /stats', { token })).status).toBe(200)
 })
 

@@ -161,6 +161,7 @@ describe.each(environmentNames)('in %s', (name) => {
           'User-Agent',
           'Content-Type',
           'If-Match',
+          'Idempotency-Key',
           'Sec-Fetch-Site',
           'Origin',
           'x-viewer-host',

@@ -52,8 +52,8 @@ export const blogs = resource({
     back: 'All blogs',
     schema: blogSchema,
     fields: blogFields,
-    save: (output, { onProgress }) =>
-      uploadAsStaff('POST /blogs/create', { body: newBlogBody(output), onProgress }).catch(
+    save: (output, saving) =>
+      uploadAsStaff('POST /blogs/create', { body: newBlogBody(output), ...saving }).catch(
         (error: unknown) => {
           throw namingFiles(error, output.coverImages)
         },

@@ -32,7 +32,7 @@ export const categories = resource({
     back: 'All categories',
     schema: categorySchema,
     fields: categoryFields,
-    save: (output, { onProgress }) => uploadAsStaff('POST /categories', { body: bodyOf(output), onProgress }),
+    save: (output, saving) => uploadAsStaff('POST /categories', { body: bodyOf(output), ...saving }),
     saved: ({ name }) => ({ text: `Category ${name} created successfully!` }),
     failed: failureOf('creating'),
   },

@@ -28,7 +28,7 @@ export const coupons = resource({
     fields: couponFields,
     needs: 'storeId',
     ask: (coupon) => mayBeDuplicate(coupon.storeId, coupon),
-    save: (body) => callAsStaff('POST /coupons/create', { body }),
+    save: (body, { idempotencyKey }) => callAsStaff('POST /coupons/create', { body, idempotencyKey }),
     saved: () => ({ text: 'Coupon created' }),
     failed: (error) =>
       failureText(

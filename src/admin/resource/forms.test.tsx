@@ -7,13 +7,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
+import { takesIdempotencyKey } from '#domain/api/endpoint'
 import type { Blog } from '#domain/blog'
 import type { Category } from '#domain/category'
 import type { Coupon } from '#domain/coupon'
 import type { Report } from '#domain/report'
 import type { Review } from '#domain/review'
 import type { Store } from '#domain/store'
-import type { User } from '#domain/user'
+import type { VersionedUser } from '#domain/user'
 import { ApiError } from '#lib/api-error'
 import { withQueries } from '../../../tests/support/with-queries'
 import { blogs } from '../blog/blog-resource'
@@ -23,7 +24,7 @@ import type { Listed } from '../components/optimistic-changes'
 import { coupons } from '../coupon/coupon-resource'
 import { reportDecision } from '../report/decide-report-dialog'
 import { reviews } from '../review/review-resource'
-import { callAsStaff, uploadAsStaff } from '../session/staff-call'
+import { callAsStaff, readAsStaff, uploadAsStaff } from '../session/staff-call'
 import { stores } from '../store/store-resource'
 import { users } from '../user/user-resource'
 import { CreateDialog } from './create-dialog'
@@ -37,9 +38,10 @@ vi.mock('../session/staff-call')
 vi.mock('../components/form/reduce-image')
 
 const [call, upload, reduce] = [vi.mocked(callAsStaff), vi.mocked(uploadAsStaff), vi.mocked(reduceImage)]
+const readList = vi.mocked(readAsStaff)
 
 beforeEach(() => {
-  for (const mock of [call, upload, reduce]) mock.mockReset()
+  for (const mock of [call, upload, reduce, readList]) mock.mockReset()
   // Reviews that are refused are logged there.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
@@ -94,7 +96,7 @@ const blog = {
   storeIds: [],
   paragraphs: [{ paragraphTitle: '', paragraphText: 'One.' }],
 } as unknown as Blog
-const user = { ...base, email: 'ada@example.com', role: 'user' } as unknown as User
+const user = { ...base, email: 'ada@example.com', role: 'user' } as unknown as VersionedUser
 
 /** Sends whatever is in the form, so that the server is what refuses it. */
 const unchecked = z.custom<never>()
@@ -207,6 +209,41 @@ test.each(Object.keys(forms) as RouteKey[])(
     }
   },
 )
+
+const isEdit = (key: string) => /^(PUT|PATCH) /.test(key)
+
+test.each((Object.keys(forms) as RouteKey[]).filter(isEdit))(
+  '%s: it names the version that it is based on, and reads what someone else has saved',
+  async (key) => {
+    for (const send of [call, upload]) {
+      send.mockImplementation(async (called) => {
+        throw called === key ? new ApiError(412, 'changed') : new TypeError('Failed to fetch')
+      })
+    }
+    fireEvent.submit(show(forms[key]!()))
+    const reads = () => [...call.mock.calls, ...readList.mock.calls].map(([called]) => called)
+    await vi.waitFor(() => expect(reads()).toContainEqual(expect.stringMatching(/^GET /)))
+    const [, sent] = [...call.mock.calls, ...upload.mock.calls].find(([called]) => called === key)!
+    expect(sent).toMatchObject({ version: 1 })
+    expect(endpointOf(key).refusals).toContain('changed')
+  },
+)
+
+const created = (Object.keys(forms) as RouteKey[]).filter((key) => takesIdempotencyKey(endpointOf(key)))
+
+test.each(created)('%s: sent again after a lost answer, it has the same Idempotency-Key', async (key) => {
+  for (const send of [call, upload]) send.mockRejectedValue(new TypeError('Failed to fetch'))
+  const form = show(forms[key]!())
+  const sent = () => [...call.mock.calls, ...upload.mock.calls].map(([, request]) => request)
+  for (const times of [1, 2]) {
+    fireEvent.submit(form)
+    await vi.waitFor(() => expect(sent()).toHaveLength(times))
+    await screen.findByText(/ailed|error/)
+  }
+  const [first, again] = sent()
+  expect(first?.idempotencyKey).toMatch(/^[\w-]{8,100}$/)
+  expect(again?.idempotencyKey).toBe(first?.idempotencyKey)
+})
 
 /** An image as its bytes begin: text would be encoded. */
 function image(): File {

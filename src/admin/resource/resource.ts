@@ -5,7 +5,7 @@ import type { ReadKey } from '#domain/api/api'
 import type { Snackbar } from '../components/feedback/snackbars'
 import type { ConflictWording } from '../components/form/conflict-dialog'
 import type { EditFields, Fields } from '../components/form/fields'
-import type { Saving } from '../components/form/use-entity-form'
+import type { Saving } from '../components/form/use-saving'
 import type { Listed } from '../components/optimistic-changes'
 import type { Column } from '../components/table/resource-table'
 
@@ -82,6 +82,8 @@ export function isSeveral<Item>(items: readonly Item[]): items is Several<Item> 
 
 /** The question, the call and the messages of a deletion, of one item or of several. */
 export interface Removal<Item> {
+  /** Whether the server refuses it, so that it is not offered. */
+  isRefused?: (item: Item) => boolean
   question: (items: Several<Item>) => { question: string; detail?: string }
   call: (item: Item) => Promise<unknown>
   /** `count` is how many of them were deleted. */

@@ -24,7 +24,9 @@ export function RowButtons<Item extends Listed>({ resource, item, onEdit, childr
         </Button>
       )}
       {children}
-      {remove && <DeleteButton removable={{ reads, remove }} item={item} name={nameOf(item)} />}
+      {remove && !remove.isRefused?.(item) && (
+        <DeleteButton removable={{ reads, remove }} item={item} name={nameOf(item)} />
+      )}
     </>
   )
 }

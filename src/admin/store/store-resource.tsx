@@ -36,8 +36,8 @@ export const stores = resource({
     schema: newStoreSchema,
     fields: storeFields,
     takeIn: withTyped,
-    save: (store, { onProgress }) =>
-      uploadAsStaff('POST /stores/create', { body: formDataOf(store, true), onProgress }),
+    save: (store, saving) =>
+      uploadAsStaff('POST /stores/create', { body: formDataOf(store, true), ...saving }),
     saved: () => ({ text: 'Store created successfully!' }),
     failed: (error) => failureText('Failed to create store. Please try again.', error),
   },

@@ -1,11 +1,18 @@
 import type * as z from 'zod'
-import { staffRoles } from '#domain/roles'
-import type { newUserFormSchema, User } from '#domain/user'
+import { isDemotion, type Role, staffRoles } from '#domain/roles'
+import type { newUserFormSchema, VersionedUser } from '#domain/user'
+import { useSession } from '#lib/session'
 import type { Fields } from '../components/form/fields'
 import { SelectInput } from '../components/form/select-input'
 import { TextInput } from '../components/form/text-input'
 
 const roles = staffRoles.map((role) => [role, role] as const)
+
+/** Nobody takes their own role away. */
+function isRefused(user: VersionedUser | undefined, role: string): boolean {
+  const isOwn = user !== undefined && user._id === useSession.getState().user?._id
+  return isOwn && isDemotion(user.role, role as Role)
+}
 
 /** The fields of an existing user (product.md, section 5). */
 export const userFields = {
@@ -22,12 +29,14 @@ export const userFields = {
   role: {
     label: 'Role',
     empty: 'user',
-    input: (field) => <SelectInput {...field} options={roles} isRequired />,
+    input: (field, user) => (
+      <SelectInput {...field} options={roles} isOff={(role) => isRefused(user, role)} isRequired />
+    ),
   },
-} satisfies Fields<User, Omit<z.input<typeof newUserFormSchema>, 'password'>>
+} satisfies Fields<VersionedUser, Omit<z.input<typeof newUserFormSchema>, 'password'>>
 
 /** The fields of a new user, with a password. */
-export const newUserFields: Fields<User, z.input<typeof newUserFormSchema>> = {
+export const newUserFields: Fields<VersionedUser, z.input<typeof newUserFormSchema>> = {
   ...userFields,
   password: {
     label: 'Password',

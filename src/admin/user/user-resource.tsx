@@ -1,15 +1,16 @@
 import { Badge } from '@aws-amplify/ui-react'
-import { newUserFormSchema, type User, userEditSchema } from '#domain/user'
+import { newUserFormSchema, userEditSchema, type VersionedUser } from '#domain/user'
+import { ApiError } from '#lib/api-error'
 import { renewSession, useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { Unbroken } from '../components/table/unbroken'
 import { resource } from '../resource/resource'
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff, readAsStaff } from '../session/staff-call'
 import { newUserFields, userFields } from './user-fields'
 
 export const users = resource({
-  nameOf: ({ name }: User) => name,
+  nameOf: ({ name }: VersionedUser) => name,
   reads: ['GET /users/'],
   list: {
     ...adminPages.users,
@@ -30,7 +31,7 @@ export const users = resource({
     submit: 'Add user',
     schema: newUserFormSchema,
     fields: newUserFields,
-    save: (body) => callAsStaff('POST /users/register', { body }),
+    save: (body, { idempotencyKey }) => callAsStaff('POST /users/register', { body, idempotencyKey }),
     saved: ({ name }) => ({ text: `User ${name} added successfully!` }),
     failed: (error) => failureText('Failed to save user.', error),
   },
@@ -39,15 +40,18 @@ export const users = resource({
     // All fields except the password, which only its owner changes.
     schema: userEditSchema.required(),
     fields: userFields,
-    save: ({ _id: id }, body) => callAsStaff('PATCH /users/{id}', { params: { id }, body }),
+    read: readUser,
+    save: ({ _id: id }, body, { version }) =>
+      callAsStaff('PATCH /users/{id}', { params: { id }, body, version }),
     saved: ({ name }) => ({ text: `User ${name} updated successfully!` }),
     // The session contains the user's own name, address and role.
     after: ({ _id }) => {
-      if (_id === useSession.getState().user?._id) void renewSession()
+      if (isOwn(_id)) void renewSession()
     },
     failed: (error) => failureText('Failed to save user.', error),
   },
   remove: {
+    isRefused: ({ _id }) => isOwn(_id),
     question: ([{ name }]) => ({
       question: `Delete the user ${name}?`,
       detail: 'They are signed out everywhere and cannot sign in any more.',
@@ -57,3 +61,14 @@ export const users = resource({
     failed: ([{ error }]) => failureText('Failed to delete user.', error),
   },
 })
+
+function isOwn(id: string): boolean {
+  return id === useSession.getState().user?._id
+}
+
+/** The API has no read of a single user. */
+async function readUser({ _id: id }: VersionedUser): Promise<VersionedUser> {
+  const newest = (await readAsStaff('GET /users/')).find(({ _id }) => _id === id)
+  if (!newest) throw new ApiError(404, 'There is no such user.')
+  return newest
+}

@@ -26,7 +26,7 @@ export function mergeVersions<Values extends Record<string, unknown>>(
 }
 
 /** Files are compared by identity. As JSON they are all the same. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return (
     one === other || (hasNoFile(one) && hasNoFile(other) && JSON.stringify(one) === JSON.stringify(other))
   )

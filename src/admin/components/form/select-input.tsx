@@ -9,11 +9,13 @@ interface Props {
   isRequired?: boolean
   /** Values and their labels. '' stands for no choice, if that is allowed. */
   options: readonly (readonly [value: string, label: string])[]
+  /** Whether an option is shown and cannot be chosen. */
+  isOff?: (value: string) => boolean
   onEdit?: (value: string) => void
 }
 
 /** A select field of the surrounding form. */
-export function SelectInput({ name, label, hint, isRequired = false, options, onEdit }: Props) {
+export function SelectInput({ name, label, hint, isRequired = false, options, isOff, onEdit }: Props) {
   const { register } = useFormContext()
   const error = useFieldError(name)
   return (
@@ -28,7 +30,7 @@ export function SelectInput({ name, label, hint, isRequired = false, options, on
       errorMessage={error}
     >
       {options.map(([value, text]) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} disabled={isOff?.(value)}>
           {text}
         </option>
       ))}

@@ -9,15 +9,13 @@ import { withQueries } from '../../../../tests/support/with-queries'
 import { EntityForm } from './entity-form'
 import { TextInput } from './text-input'
 import { useEntityForm } from './use-entity-form'
+import type { Saving } from './use-saving'
 import type { Stored } from './use-versions'
 
 const schema = z.object({ name: z.string().min(1), link: z.string() })
 
 type Values = z.infer<typeof schema>
-type Save = (
-  values: Values,
-  saving: { version: number | undefined; onProgress: (share: number) => void },
-) => unknown
+type Save = (values: Values, saving: Saving) => unknown
 
 const save = vi.fn<Save>()
 const read = vi.fn<() => Promise<Stored<Values>>>()
@@ -88,6 +86,29 @@ test('a conflict shows both versions to choose from', async () => {
   await saveAs('Boreas')
   expect(await screen.findByText('There is something to choose.')).toBeVisible()
   expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('a save whose answer was lost is saved again without a question, also where the text was tidied', async () => {
+  save.mockRejectedValueOnce(new ApiError(412, 'changed')).mockResolvedValue(undefined)
+  read.mockResolvedValue({ values: { name: 'Boreas', link: '/a' }, version: 2 })
+  await saveAs('Boreas ', <Form schema={schema.extend({ name: z.string().trim() })} />)
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  expect(save.mock.calls[1]![1]).toMatchObject({ version: 2 })
+  expect(screen.queryByText('There is something to choose.')).toBeNull()
+})
+
+test('the Idempotency-Key is that of the same input', async () => {
+  save.mockRejectedValue(new TypeError('Failed to fetch'))
+  await saveAs('Boreas')
+  const keys = () => save.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
+  await vi.waitFor(() => expect(keys()).toHaveLength(1))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(keys()).toHaveLength(2))
+  await userEvent.type(screen.getByLabelText('Name'), '!')
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(keys()).toHaveLength(3))
+  const [first, again, other] = keys()
+  expect([again === first, other === first]).toEqual([true, false])
 })
 
 test('a saved form no longer shows that it is saving, and cannot be sent again', async () => {

@@ -16,15 +16,10 @@ import { holdWork } from '../../session/unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
 import { showSnackbar } from '../feedback/snackbars'
 import { usePreparations } from './preparations'
+import { isSame } from './merge-versions'
+import { type Saving, useSaving } from './use-saving'
 import { type Conflict, type Stored, useVersions } from './use-versions'
 import { zodResolver } from './zod-resolver'
-
-export interface Saving {
-  /** The version that the change is based on, for If-Match; undefined for a new item. */
-  version: number | undefined
-  /** Called with the uploaded share, from 0 to 1. */
-  onProgress: (share: number) => void
-}
 
 interface Options<Input extends FieldValues, Output, Saved> {
   /** The server's schema from domain/, and files if there are any. */
@@ -107,36 +102,38 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const [isAsking, setAsking] = useState(false)
   const { prepare, prepared, isPreparing } = usePreparations()
   const isOnline = useOnline()
-  const [progress, setProgress] = useState<number>()
+  const saving = useSaving()
   const sending = useMutation({
     mutationFn: async () => {
       refuse(methods, await prepared())
       await whenValid(send)
     },
     onError: (error) => showFieldErrors(methods, error),
-    onSettled: () => setProgress(undefined),
+    onSettled: saving.end,
   })
 
   const whenValid = (act: (output: Output) => Promise<void>) => actWhenValid(methods, act, invalidText)
 
   async function send(output: Output) {
-    if (ask && !(await ask(output).finally(() => setAsking(false)))) throw new Unsent()
+    // What was sent before was answered with yes.
+    const question = saving.isRepeated(methods.getValues()) ? undefined : ask?.(output)
+    if ((await question?.finally(() => setAsking(false))) === false) throw new Unsent()
     await run(output)
   }
 
   async function run(output: Output) {
     try {
-      const saved = await save(output, { version: versions.present(), onProgress: setProgress })
+      const saved = await save(output, saving.begin(versions.present(), methods.getValues()))
       now.current.saved = true
       onSaved(saved)
     } catch (error) {
       if (statusOf(error) !== 412 || !stored) throw error
-      await meet(await stored.read())
+      await meet(await stored.read(), output)
     }
   }
 
-  async function meet(newest: Stored<Input>) {
-    const taken = versions.meet(methods.getValues(), newest)
+  async function meet(newest: Stored<Input>, output: Output) {
+    const taken = versions.meet(methods.getValues(), newest, await sameAs(schema, output, newest.values))
     if (!taken) throw new Unsent()
     setAll(methods, taken)
     await whenValid(run)
@@ -149,7 +146,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     event?.stopPropagation()
     if (now.current.sending || now.current.saved) return
     now.current.sending = true
-    setAsking(ask !== undefined)
+    setAsking(ask !== undefined && !saving.isRepeated(methods.getValues()))
     if (takeIn) setAll(methods, takeIn(methods.getValues()))
     await sending.mutateAsync().catch(() => undefined)
     now.current.sending = false
@@ -164,7 +161,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     isSaved: sending.isSuccess,
     failure: sending.error ? textOf(sending.error, { failureText, errors, isOnline }) : '',
     isGone: isNotFound(sending.error),
-    progress,
+    progress: saving.progress,
     conflict: versions.conflict,
     closeConflict: versions.close,
     settleConflict: (chosen) => {
@@ -174,6 +171,15 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     },
     isUnsaved: () => now.current.dirty && !now.current.saved,
   }
+}
+
+/**
+ * Tells which fields are stored as they are sent: an earlier save may have lost only its answer, and the
+ * schema tidies what was typed.
+ */
+async function sameAs<Input, Output>(schema: z.ZodType<Output, Input>, output: Output, newest: Input) {
+  const { data } = await schema.safeParseAsync(newest)
+  return (name: string) => data !== undefined && isSame(get(output, name), get(data, name))
 }
 
 /** The form was not sent. A dialog or a field gives the reason. */

@@ -29,10 +29,16 @@ export function useVersions<Input extends Record<string, unknown>>(
 
   /**
    * Handles a newer version. Without a conflict the form is based on it from then on, and the fields that
-   * only someone else has changed are returned. Otherwise sets the conflict.
+   * only someone else has changed are returned. Otherwise sets the conflict. Fields that are `equal` although
+   * they were typed in another form are not disputed.
    */
-  function meet(typed: Input, { values: theirs, version: newest }: Stored<Input>) {
-    const { values: mine, disputed, taken } = mergeVersions(based.current.base, typed, theirs)
+  function meet(
+    typed: Input,
+    { values: theirs, version: newest }: Stored<Input>,
+    equal: (name: string) => boolean,
+  ) {
+    const { values: mine, taken, ...merged } = mergeVersions(based.current.base, typed, theirs)
+    const disputed = merged.disputed.filter((name) => !equal(name))
     if (disputed.length > 0 || newest === based.current.version) {
       setConflict({ mine, theirs, version: newest, disputed })
       return undefined

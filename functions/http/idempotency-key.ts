@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { RouteKey } from '#domain/api/api'
+import { type Endpoint, takesIdempotencyKey } from '#domain/api/endpoint'
+import { AppError } from '#domain/errors'
+import { withKey } from '#table/idempotency'
+import type { Request } from './call'
+
+/** Runs the work of a request. With an Idempotency-Key it creates one thing, however often it is sent. */
+export async function once<Result>(
+  { key, row, body }: { key: RouteKey; row: Endpoint; body: unknown },
+  { caller, idempotencyKey }: Request,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (idempotencyKey === undefined || !caller || !takesIdempotencyKey(row)) return work()
+  if (!/^[\x21-\x7e]{1,100}$/.test(idempotencyKey)) {
+    throw new AppError(
+      'invalid',
+      'The Idempotency-Key must have 1 to 100 characters of ASCII without spaces.',
+    )
+  }
+  const content = hashOf(`${key} ${JSON.stringify(body, hashFiles)}`)
+  return withKey({ callerId: caller.id, idempotencyKey, content }, work)
+}
+
+function hashFiles(_: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? hashOf(value) : value
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url')
+}

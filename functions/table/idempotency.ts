@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { AppError } from '#domain/errors'
+import { key } from './keys'
+import { getItem } from './read'
+import { tooManyChanges } from './too-many-changes'
+import { putNew, type Write } from './write'
+
+/** A request that is sent again with the same key when its answer was lost. */
+export interface KeyedRequest {
+  callerId: string
+  idempotencyKey: string
+  /** A hash of its route and body. */
+  content: string
+}
+
+const requests = new AsyncLocalStorage<KeyedRequest>()
+
+/** How long a key is remembered, in seconds. */
+const lifetime = 24 * 60 * 60
+
+/** Runs the work of a request, so that `createOnce` creates only one thing for its key. */
+export function withKey<Result>(request: KeyedRequest, work: () => Promise<Result>): Promise<Result> {
+  return requests.run(request, work)
+}
+
+/** What remembers the created item, for the transaction that creates it. Nothing without a key. */
+export function rememberCreated(createdId: string, now: Date): Write[] {
+  const request = requests.getStore()
+  if (!request) return []
+  const expiresAt = Math.ceil(now.getTime() / 1000) + lifetime
+  return [putNew({ ...keyOf(request), createdId, content: request.content, expiresAt }, tooManyChanges())]
+}
+
+/**
+ * Creates something. If that fails because this request has created it before, reads that. Throws `invalid`
+ * if its key was sent with something else.
+ */
+export async function createOnce<Created>(
+  create: () => Promise<Created>,
+  read: (id: string) => Promise<Created>,
+): Promise<Created> {
+  try {
+    return await create()
+  } catch (error) {
+    const request = requests.getStore()
+    const before = request && (await getItem(keyOf(request), { latest: true }).catch(() => undefined))
+    if (!before) throw error
+    if (before.content === request.content) return read(String(before.createdId))
+    throw new AppError('invalid', 'The Idempotency-Key was sent with another request before.')
+  }
+}
+
+function keyOf({ callerId, idempotencyKey }: KeyedRequest) {
+  return key(`REQUEST#${callerId}#${idempotencyKey}`, 'REQUEST')
+}

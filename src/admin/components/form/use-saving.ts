@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+
+export interface Saving {
+  /** The version that the change is based on, for If-Match; undefined for a new item. */
+  version: number | undefined
+  /** The same when the same input is sent again. */
+  idempotencyKey: string
+  /** Called with the uploaded share, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** The saving of a form: its progress, and what goes with each attempt. */
+export function useSaving() {
+  const { keyOf, wasSent: isRepeated } = useIdempotencyKey()
+  const [progress, onProgress] = useState<number>()
+  const begin = (version: number | undefined, input: object): Saving => {
+    return { version, idempotencyKey: keyOf(input), onProgress }
+  }
+  return { progress, begin, isRepeated, end: () => onProgress(undefined) }
+}
+
+/** The Idempotency-Key of a form: the same while the same values are sent again, as after a lost answer. */
+function useIdempotencyKey() {
+  const last = useRef({ values: '', key: '' })
+
+  function keyOf(values: object): string {
+    if (!wasSent(values)) last.current = { values: textOf(values), key: newKey() }
+    return last.current.key
+  }
+
+  /** Whether these values were the last that were sent. */
+  function wasSent(values: object): boolean {
+    return last.current.values === textOf(values)
+  }
+
+  return { keyOf, wasSent }
+}
+
+function textOf(values: object): string {
+  return JSON.stringify(values, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  )
+}
+
+/** Not crypto.randomUUID, which pages without https lack. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+}
