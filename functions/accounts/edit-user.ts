@@ -78,7 +78,7 @@ export async function updateUser(
     const changed = readingVersion({ _id: id, name, email, role })
     await runWithCompensation([
       ...(role === before.role ? [] : changingRole(before, role, now)),
-      // Last, and for another role too: Cognito dates changes of attributes alone, and versions grow by the date.
+      // Last, and for another role too: Cognito dates changes of attributes alone (versionOf in user.ts).
       ...(isSame ? [] : [describing(before, { name, email })]),
       changed,
     ])

@@ -121,8 +121,8 @@ function toUser(attributes: AttributeType[] = [], changedAt: Date | undefined, r
 }
 
 /**
- * The second in which attributes were last changed, so that it grows, with five digits that tell apart changes
- * within a second.
+ * The second in which attributes were last changed, so that it grows, and five digits for changes within one
+ * second.
  */
 function versionOf({ name, email, role }: User, changedAt = new Date(0)): number {
   const hash = createHash('sha256')

@@ -88,7 +88,7 @@ test('a conflict shows both versions to choose from', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-test('a save whose answer was lost is saved again without a question, also where the text was tidied', async () => {
+test('a save whose answer was lost is repeated without a question, also of tidied text', async () => {
   save.mockRejectedValueOnce(new ApiError(412, 'changed')).mockResolvedValue(undefined)
   read.mockResolvedValue({ values: { name: 'Boreas', link: '/a' }, version: 2 })
   await saveAs('Boreas ', <Form schema={schema.extend({ name: z.string().trim() })} />)
