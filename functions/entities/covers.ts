@@ -8,7 +8,7 @@ export interface Covers {
   coverImageAlts?: string[] | undefined
 }
 
-/** What is asked for: covers that are there by their paths, '' for each new one, and what all of them show. */
+/** What is asked for: covers that are there by their paths, '' for a new one, and what they show. */
 interface Wanted {
   coverImagesPath?: readonly string[] | undefined
   coverImageAlts?: string[] | undefined

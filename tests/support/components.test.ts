@@ -8,6 +8,7 @@ const overview = 'tests/components'
 /** Components that the overview does not show by themselves, and why. */
 const exceptions = {
   'src/admin/components/form/leave-guard.tsx': 'It shows nothing but a ConfirmDialog.',
+  'src/admin/components/form/use-moves.tsx': 'ImagePicker shows it.',
   'src/components/page-meta.tsx': 'It is in the head of the document.',
   'src/components/printed-more.tsx': 'It is seen on paper alone.',
   'src/components/whole-address.tsx': 'It is seen on paper alone.',

@@ -94,6 +94,7 @@ const blog = {
   author: null,
   link: null,
   storeIds: [],
+  coverImagesPath: ['/media/red.png'],
   paragraphs: [{ paragraphTitle: '', paragraphText: 'One.' }],
 } as unknown as Blog
 const user = { ...base, email: 'ada@example.com', role: 'user' } as unknown as VersionedUser
@@ -131,7 +132,7 @@ const forms: Partial<Record<RouteKey, (schema?: z.ZodType<never, never>) => Reac
   'PUT /reviews/{id}': () => editing(reviews.edit, review),
   'PATCH /reports/{id}/decide': () => editing(reportDecision, report),
   'POST /blogs/create': (schema) => creating(blogs, {}, schema),
-  'PUT /blogs/{id}': () => editing(blogs.edit, blog),
+  'PUT /blogs/{id}': (schema) => editing(blogs.edit, blog, schema),
   'POST /users/register': () => (
     <CreateDialog
       resource={{ ...users, create: { ...users.create, schema: unchecked } }}
@@ -151,6 +152,7 @@ const below: Record<string, string[]> = {
   cons: ['cons.0'],
   paragraphs: ['paragraphs.0', 'paragraphs.0.paragraphTitle', 'paragraphs.0.paragraphText'],
   coverImages: ['coverImages.0'],
+  coverImagesPath: ['coverImagesPath.0'],
 }
 
 function namesIn(schema: z.ZodType | undefined): string[] {
@@ -257,6 +259,7 @@ const withImage = Object.entries({
   'POST /categories': 'Image',
   'PUT /categories/{id}': 'Image',
   'POST /blogs/create': 'Cover images',
+  'PUT /blogs/{id}': 'Cover images',
 })
 
 test('every form with files is among those that wait for their images', () => {

@@ -265,7 +265,7 @@ function fieldsOf({ status, fields, message }: ApiError, values: FieldValues): R
 }
 
 function isWithFile(value: unknown): boolean {
-  return Array.isArray(value) && value[0] instanceof File
+  return Array.isArray(value) && value.some((each) => each instanceof File)
 }
 
 /** How many inputs are refused. A list counts once, an amount of money has an input for each of its parts. */
