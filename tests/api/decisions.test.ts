@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
 import { rejectionReasons } from '#domain/moderation'
+import { finishDeletions } from '#functions/entities/clean-up'
 import { createStore } from '#functions/entities/store'
 import { interleaved } from '../faults/interleave'
 import { callApi, readPages, useEmptyTable } from '../support/api'
@@ -272,6 +273,7 @@ test('a rejected review with a picture is approved with it, and deleted with it'
   expect(approved.profilePicture).toMatch(/^\/media\//)
   await unapprove(sent._id)
   await remove(sent._id)
+  await finishDeletions(new Date(Date.now() + 3_600_000), 5)
   expect((await allItems()).filter(({ sk, uses }) => sk === 'IMAGE' && uses !== 1)).toEqual([])
   expect(await contradictions()).toEqual([])
 })

@@ -111,9 +111,11 @@ describe.each(open)('%s is open to anyone', (key) => {
       ...badTokens.map(([, token]) => token),
       ...['admin', 'manager', 'user', 'visitors'].map((group) => () => staffToken(group)),
     ]
+    // Staff whose session has ended sign in again where a visitor finds nothing.
+    const { staffSeeMore = false } = endpointOf(key)
     for (const token of tokens) {
       const { status } = await callWith(key, await token())
-      expect(status).toBe(expected)
+      expect([expected, ...(staffSeeMore && expected === 404 ? [401] : [])]).toContain(status)
     }
   })
 })
