@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { clean, cleanLine } from './clean'
 import { outcomes, type Source, weights } from './proof'
-import { choiceError, objectError, tooLong, typed } from './text'
+import { choiceError, line, objectError, tooLong, typed } from './text'
 
 /** How long the ledger keeps a signal, in days. */
 export const signalDays = 180
@@ -104,8 +104,8 @@ export const ledgerEntrySchema = z
 /** All that a network said on a day (UTC), of all offers. */
 export const networkDaySchema = z.object(
   {
-    day: z.iso.date({ error: 'Day must be a date such as 2026-05-31.' }),
-    network: typed('Network', 50, cleanLine).pipe(z.string().min(1, 'Network is required.').max(50)),
+    day: line('Day', 50).pipe(z.iso.date({ error: 'Day must be a date such as 2026-05-31.' })),
+    network: line('Network', 50),
   },
   objectError,
 )

@@ -18,8 +18,8 @@ const messages = 50
 /**
  * The Lambda function that a schedule calls every minute: what no write waits for. It moves offers that have
  * started, finishes deletions that nobody can take back any more or that were cut off, deletes images that
- * nothing uses and messages that are over a year old, brings the listings up to date, and tells search engines
- * what has changed.
+ * nothing uses and messages that are over a year old, brings the listings up to date, and tells search
+ * engines what has changed.
  */
 export async function handler(): Promise<void> {
   const now = new Date()

@@ -9,7 +9,8 @@ let known: string | undefined
 
 /**
  * Invalidates these paths in CloudFront; its cache knows no other spelling of them (infra/edge). Without a
- * distribution, as on a developer's machine, there is nothing to do. Throws what askAws throws; then nothing is invalidated.
+ * distribution, as on a developer's machine, there is nothing to do. Throws what askAws throws; then nothing
+ * is invalidated.
  */
 export async function forgetCopies(paths: readonly string[]): Promise<void> {
   const parameter = variable('DISTRIBUTION_PARAMETER')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { mockFetch, renderSite } from '../../../tests/support/render-site'
 import { DidItWork } from './did-it-work'
@@ -31,7 +31,9 @@ test('an answer is sent by its button, stays pressed, and can be changed', async
   open()
   await press('Yes')
   expect([sent(), pressed()]).toEqual([[[signals, { outcome: 'worked' }]], ['Yes']])
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you. You can change your answer today.')
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you. You can change your answer today.'),
+  )
   expect(screen.queryByRole('textbox')).toBeNull()
   await press('No')
   expect([sent().at(-1), pressed()]).toEqual([[signals, { outcome: 'failed' }], ['No']])
@@ -46,7 +48,9 @@ test.each([
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: 'Shoes' } })
   await press('Send')
   expect(sent().at(-1)).toEqual([signals, { outcome, reason: 'Shoes' }])
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you. Our staff will read it.')
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you. Our staff will read it.'),
+  )
 })
 
 test('without a reason there is nothing more to send, and thanks all the same', async () => {
@@ -55,7 +59,9 @@ test('without a reason there is nothing more to send, and thanks all the same', 
   expect(screen.getByRole('textbox')).not.toBeRequired()
   await press('Send')
   expect(sent().at(-1)).toEqual([signals, { outcome: 'failed' }])
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you. You can change your answer today.')
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you. You can change your answer today.'),
+  )
 })
 
 test('an answer that is refused is taken back, and says why', async () => {
