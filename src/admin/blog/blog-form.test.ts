@@ -44,7 +44,8 @@ test('a text that names no chosen store is refused, and never sent', () => {
 
 test('a cover that is too large is refused, one that the blog has is not', () => {
   const large = new File([new Uint8Array(6_000_000)], 'large.png', { type: 'image/png' })
-  const issues = blogSchema.safeParse({ link: '', coverImages: ['/media/red.png', large] }).error?.issues ?? []
+  const issues =
+    blogSchema.safeParse({ link: '', coverImages: ['/media/red.png', large] }).error?.issues ?? []
   const ofCovers = issues.filter(({ path }) => path[0] === 'coverImages')
   expect(ofCovers.map(({ message }) => message)).toEqual([imageProblems.size])
 })
