@@ -25,7 +25,7 @@ export interface FunctionBundle {
 }
 
 /** The largest bundle of an API function, in bytes. Larger ones start too slowly. */
-export const largestBundle = 550 * 1024
+export const largestBundle = 560 * 1024
 
 /** The largest bundle of the cards function, in bytes, without its fonts. */
 export const largestCardsBundle = 400 * 1024
