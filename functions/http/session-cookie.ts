@@ -2,7 +2,7 @@ import { sessionDays } from '#domain/session'
 import { deviceLife } from '#functions/accounts/device'
 import type { Renewal } from '#functions/accounts/session'
 
-export const cookieName = 'refresh'
+const cookieName = 'refresh'
 
 /** Scripts and other sites cannot read it. It is sent to the account routes only. */
 const rules = 'Path=/api/users; HttpOnly; Secure; SameSite=Strict'
