@@ -104,7 +104,9 @@ export const ledgerEntrySchema = z
 /** All that a network said on a day (UTC), of all offers. */
 export const networkDaySchema = z.object(
   {
-    day: line('Day', 50).pipe(z.iso.date({ error: 'Day must be a date such as 2026-05-31.' })),
+    day: line('Day', 50)
+      .pipe(z.iso.date({ error: 'Day must be a date such as 2026-05-31.' }))
+      .meta({ format: 'date' }),
     network: line('Network', 50),
   },
   objectError,

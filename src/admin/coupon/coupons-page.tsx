@@ -1,4 +1,6 @@
 import { SelectField } from '@aws-amplify/ui-react'
+import { useState } from 'react'
+import type { Coupon } from '#domain/coupon'
 import { type CouponStatus, couponStatuses, couponStatusLabel } from '#domain/coupon-status'
 import { createCouponOf } from '../admin-pages'
 import { BulkBar } from '../components/table/bulk-bar'
@@ -25,6 +27,19 @@ export default function CouponsPage() {
   const open = selected.filter((coupon) => !withdrawn.includes(coupon))
   const { run: remove } = useRemove(coupons)
   const { run: withdraw } = useWithdraw()
+  const [lastWithdrawn, setLastWithdrawn] = useState<readonly Coupon[]>([])
+  // Withdrawn offers may leave the page: they can be restored all the same.
+  const elsewhere = lastWithdrawn.filter(
+    ({ _id }) => selection.isSelected(_id) && !selected.some((coupon) => coupon._id === _id),
+  )
+  const withdrawOpen = async () => {
+    setLastWithdrawn(open)
+    await withdraw(open, true)
+  }
+  const restore = async () => {
+    await withdraw([...withdrawn, ...elsewhere], false)
+    setLastWithdrawn([])
+  }
   return (
     <ResourcePage
       resource={coupons}
@@ -55,12 +70,13 @@ export default function CouponsPage() {
         </>
       }
       bulk={
-        selected.length > 0 && (
+        selected.length + elsewhere.length > 0 && (
           <BulkBar
             selection={selection}
+            elsewhere={elsewhere.length}
             actions={[
-              { label: 'Withdraw selected', count: open.length, run: () => withdraw(open, true) },
-              { label: 'Restore selected', count: withdrawn.length, run: () => withdraw(withdrawn, false) },
+              { label: 'Withdraw selected', count: open.length, run: withdrawOpen },
+              { label: 'Restore selected', count: withdrawn.length + elsewhere.length, run: restore },
               { label: 'Delete selected', count: selected.length, run: () => remove(selected) },
             ]}
           />

@@ -14,13 +14,15 @@ export interface BulkAction {
 interface Props {
   selection: Selection
   actions: readonly BulkAction[]
+  /** How many more rows an action is for, which have left the page since they were selected. */
+  elsewhere?: number
 }
 
 /**
  * The actions for the selected rows, and the number of these. One action runs at a time. Each button keeps
  * its place, also where none of the rows is one for it: another would slide under the pointer.
  */
-export function BulkBar({ selection, actions }: Props) {
+export function BulkBar({ selection, actions, elsewhere = 0 }: Props) {
   const { run, isRunning } = useSingleFlight((act: () => Promise<void>) => act())
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -46,7 +48,8 @@ export function BulkBar({ selection, actions }: Props) {
       </Button>
       {/* Last, because its length changes. */}
       <p ref={status} role="status">
-        {selection.selected.length} selected{isRunning && ', please wait...'}
+        {selection.selected.length} selected{elsewhere > 0 && `, ${elsewhere} more on another page`}
+        {isRunning && ', please wait...'}
       </p>
     </>
   )
