@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { imageLimits } from '../image'
 import { bounds } from '../text'
 
 /** A file of a multipart body. */
@@ -12,13 +13,15 @@ type Way = 'file' | 'new file' | 'files' | 'list' | 'optional list' | 'json' | '
 /** How a form carries a field that is not a single text. */
 export const formFields = z.registry<{ as: Way }>()
 
-const image = {
+const imageOf = (pixels: number) => ({
   type: 'string',
   format: 'binary',
   contentEncoding: 'binary',
   description:
-    'A PNG, JPEG, WebP, GIF or AVIF file of up to 5 MB and 40 megapixels. Animations stop at their first picture.',
-}
+    `A PNG, JPEG, WebP, GIF or AVIF file of up to 5 MB and ${pixels / 1e6} megapixels. ` +
+    'Animations stop at their first picture.',
+})
+const image = imageOf(imageLimits.pixels)
 
 const upload = (label: string, missing?: string) =>
   z
@@ -35,6 +38,14 @@ export function requiredImage(label: string, missing: string) {
 /** An optional image of something new. */
 export function optionalImage(label: string) {
   return upload(label).optional().meta(image).register(formFields, { as: 'file' })
+}
+
+/** An optional picture of a person. */
+export function optionalPortrait(label: string) {
+  return upload(label)
+    .optional()
+    .meta(imageOf(imageLimits.portraitPixels))
+    .register(formFields, { as: 'file' })
 }
 
 /** An image that replaces another. A text is ignored: it is the address, as it was read. */

@@ -6,7 +6,7 @@ import { bodySizes } from '../request-size'
 import { reviewChangesSchema, reviewFormSchema, reviewSchema } from '../review'
 import { id } from '../text'
 import { deleting, endpoints, forStaff, forVisitors, idOf, paged } from './endpoint'
-import { optionalImage } from './form'
+import { optionalPortrait } from './form'
 
 const approvedQuery = pageRequestSchema.extend({
   sort: z
@@ -74,7 +74,7 @@ export const reviewApi = endpoints({
     summary: 'Send a review',
     description: "A visitor's waits for approval, whatever `approved` says. The body has `statusCode` too.",
     json: newReview.extend({ profilePicture: noFile.optional() }),
-    form: newReview.extend({ profilePicture: optionalImage('Picture') }),
+    form: newReview.extend({ profilePicture: optionalPortrait('Picture') }),
     largestBody: bodySizes.withImage,
     limited: true,
     status: 201,

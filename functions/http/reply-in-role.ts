@@ -7,7 +7,8 @@ import type { Answered } from './reply'
 
 /**
  * Answers a caller only while their token is valid: they may have signed out, or their role may have changed
- * since. Throws `unauthorized` on a staff route; on a public one they become a visitor.
+ * since. Throws `unauthorized` on a staff route; on a public one they become a visitor, and get
+ * `unauthorized` where that visitor finds nothing.
  */
 export async function replyInRole(
   key: RouteKey,
