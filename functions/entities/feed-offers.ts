@@ -3,9 +3,9 @@ import { isOpen, statusOf } from '#domain/coupon-status'
 import { nextChange } from '#domain/offer-labels'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
-import { listsOfStore, scheduledOf } from './coupon-lists'
+import { listsOfStatus, listsOfStore, scheduledOf } from './coupon-lists'
 import { inParent, inRank, keyOf } from './keys'
-import { changeOf, findListing, later, type StoreListing } from './listing/listing'
+import { changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing/listing'
 import { toStoreReference, withStores } from './references'
 import { type Reader, toCouponFor, withOffer } from './stored-coupon'
 
@@ -28,20 +28,22 @@ export interface OffersOfFeed {
 
 /**
  * Offers of a feed; the open ones whose stores it reads, since some of those may be gone; those that it looks
- * at in each list; and of a category the stores that have changed last.
+ * at in each list; and of a category the stores that have changed last, and those of them with a live offer.
  */
-const most = { offers: 30, open: 60, looked: 100, stores: 20 }
+const most = { offers: 30, open: 60, looked: 100, changed: 300, stores: 20 }
 
 /** What a feed is of: a store or a category, as it is stored. */
 export type FeedSubject = Item
 
-/** The newest live offers: those that were created last, and those that started last. */
+/** The newest live offers: those that were created last, those that started last, and others that are live. */
 export async function newestOffers(now: Date): Promise<OffersOfFeed> {
   const started = { partition: inRank.coupons, descending: true } as const
   const parts = await Promise.all([
     queryItems({ index: 'byList', partition: 'COUPON', descending: true }, most.looked),
     queryItems({ index: 'byRank', ...started, to: `${now.toISOString()}$` }, most.looked),
     queryItems({ index: 'byRank', partition: inRank.scheduledCoupons }, most.offers),
+    // The newest may all have ended.
+    ...listsOfStatus('live', now).lists.map((list) => queryItems(list, most.looked)),
   ])
   return feedOf(parts.flat(), now)
 }
@@ -65,7 +67,7 @@ export async function lastChangesIn(categoryId: string) {
   } as const
   const [listing, found] = await Promise.all([
     findListing('CATEGORY', categoryId),
-    queryItems(changedLast, most.stores),
+    queryItems(changedLast, most.changed),
   ])
   return { listing, stores: found as StoreListing[] }
 }
@@ -73,14 +75,15 @@ export async function lastChangesIn(categoryId: string) {
 /** The newest live offers of the stores of a category that have changed last. */
 export async function newestOffersIn(
   category: Item,
-  { listing, stores: found }: Awaited<ReturnType<typeof lastChangesIn>>,
+  { listing, stores: changedLast }: Awaited<ReturnType<typeof lastChangesIn>>,
   now: Date,
 ): Promise<OffersOfFeed> {
+  const found = changedLast.filter((each) => hasLiveOffer(each, now)).slice(0, most.stores)
   const [stores, ...parts] = await Promise.all([
     getItems(found.map(({ id }) => keyOf.store(id))),
     ...found.map(({ id }) => unendedOf(id, now)),
   ])
-  const changes = found.map((each) => changeOf(each, now))
+  const changes = changedLast.map((each) => changeOf(each, now))
   const changed = changes.reduce(later, String(listing?.contentChangedAt ?? category.createdAt))
   return { ...(await feedOf(parts.flat(), now, stores)), changed }
 }

@@ -5,7 +5,7 @@ import { largestResult } from '#local/gateway/invoke'
 import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { count } from '#functions/entities/counter'
-import { createCoupon, updateCoupon } from '#functions/entities/coupon'
+import { couponItem, createCoupon, updateCoupon } from '#functions/entities/coupon'
 import { keyOfListing } from '#functions/entities/listing/listing'
 import { createReview } from '#functions/entities/review'
 import { createStore, updateStore } from '#functions/entities/store'
@@ -209,6 +209,37 @@ describe('feeds', () => {
     expect(atom).toContain('<title>Boots &amp; &lt;more&gt;: First, edited</title>')
     const updates = [...atom.matchAll(/<updated>([^<]+)</g)].map(([, at = '']) => at.slice(0, 16))
     expect(updates[0]).toBe(ago(2).toISOString().slice(0, 16))
+  })
+
+  test('are whole whatever has ended or was withdrawn since', async () => {
+    const category = await createCategory(categoryForm({ name: 'Bags' }), { imagePath: null }, ago(99))
+    const fields = { category: category._id }
+    const store = await createStore(storeForm({ ...fields, name: 'Whole', slug: 'whole' }), logo, ago(98))
+    const ofStore = { storeId: store._id, startsAt: null }
+    const kinds = { live: {}, endsLater: { endsAt: ago(-90).toISOString() } }
+    const live = Object.entries(kinds).map(([title, parts]) =>
+      couponItem(couponForm({ ...ofStore, title, ...parts }), ago(97)),
+    )
+    await writeItems(live)
+    const gone = { ended: { endsAt: ago(1).toISOString() }, withdrawn: { withdrawn: true } }
+    await writeItems(
+      Object.values(gone).flatMap((parts) =>
+        Array.from({ length: 150 }, () => couponItem(couponForm({ ...ofStore, ...parts }), ago(20))),
+      ),
+    )
+    const started = { ...ofStore, startsAt: ago(30).toISOString(), ...gone.ended }
+    await writeItems(Array.from({ length: 150 }, () => couponItem(couponForm(started), ago(90))))
+    // Stores that have changed later, and have no offer any more.
+    for (let count = 0; count < 25; count++) {
+      const other = await createStore(storeForm({ ...fields, name: `Empty ${count}` }), logo, ago(10))
+      await writeItems([couponItem(couponForm({ storeId: other._id, ...gone.ended }), ago(9))])
+    }
+    await foldedListings()
+    for (const path of ['/feeds/offers', '/feeds/store/whole', '/feeds/category/bags']) {
+      const { items } = JSON.parse((await ask(`${path}.json`)).body) as { items: { title: string }[] }
+      const titles = items.map(({ title }) => title).filter((title) => title.startsWith('Whole'))
+      expect([path, titles.toSorted()]).toEqual([path, ['Whole: endsLater', 'Whole: live']])
+    }
   })
 
   test('answer 304 to who knows them, the same each time, and HEAD', async () => {
