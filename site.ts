@@ -31,7 +31,7 @@ interface Site {
   colours: SiteColours
   /** The SVG file of the logo in a square, from which the build makes every icon (docs/your-site.md). */
   logo: string
-  /** The name by which Our Story speaks of it (product.md, section 2). */
+  /** The name by which Our Story speaks of it. */
   nameInStory: string
   /** How visitors reach its operator, on Reach Us and in the imprint. The phone number as from abroad. */
   contact: { phone: string; email: string; location: string }
@@ -51,7 +51,7 @@ interface Site {
    * that of the dates of offers, not of the table, which stores instants in UTC.
    */
   timeZone: string
-  /** The date line in the dialog of an offer whose end nobody has said (product.md, section 9). */
+  /** The date line in the dialog of an offer whose end nobody has said. */
   withoutEndDate: string
   /**
    * Tells search engines that take part in IndexNow which addresses have changed: null does not. The key is

@@ -50,7 +50,7 @@ export function canBeReported({ lifetime }: Catalogue['coupons'][number]): boole
   return lifetime?.starts === undefined && !lifetime?.withdrawn
 }
 
-/** What staff fill in for a store, without its category and its logo (product.md, section 7). */
+/** What staff fill in for a store, without its category and its logo. */
 export interface StoreFields {
   name: string
   slug: string

@@ -102,7 +102,7 @@ async function loadStores(
   return ids
 }
 
-/** The form that staff fill in for a store (product.md, section 7). */
+/** The form that staff fill in for a store. */
 async function storeForm({ fields, logo }: Catalogue['stores'][number], category: string): Promise<FormData> {
   const { pros, cons, rating, ...texts } = fields
   const form = new FormData()

@@ -21,8 +21,8 @@ export function isBot({ website = '', elapsedMs = Infinity }: z.infer<typeof bot
 }
 
 /**
- * Whether the fields that the site's forms always send are there. Plain API calls are allowed
- * (product.md, section 7), but they share a smaller part of the hourly limit (domain/limits).
+ * Whether the fields that the site's forms always send are there. Plain API calls are allowed, but they share
+ * a smaller part of the hourly limit (domain/limits).
  */
 export function senderOf(input: unknown): { form: 'site' } | { plain: 'program' } {
   const hasHoneypot = typeof input === 'object' && input !== null && 'website' in input

@@ -37,7 +37,7 @@ const ofStore = ({ category, name, slug }: Placed, ...names: Breadcrumb[]) =>
     ...names,
   )
 
-/** The way to each page that has one to show, with whole names (product.md, section 2). */
+/** The way to each page that has one to show, with whole names. */
 export const breadcrumbs = {
   category: (category: Named) => below(sitePages.explore, ofCategory(category)),
   store: (store: Placed) => ofStore(store),

@@ -26,10 +26,10 @@ const vowelSigns = /[\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\
 const longestText = 400
 
 /**
- * A text as cards draw it (product.md, section 29): composed, on one line, with Arabic letters in their
- * forms, without signs that need a shaping engine (vowels of Arabic and Hebrew) or that no font has (emoji).
- * Null if it has nothing to draw, or a letter that no font has: boxes would say less than nothing. Pages and
- * the function that draws decide by it alike.
+ * A text as cards draw it: composed, on one line, with Arabic letters in their forms, without signs that need
+ * a shaping engine (vowels of Arabic and Hebrew) or that no font has (emoji). Null if it has nothing to draw,
+ * or a letter that no font has: boxes would say less than nothing. Pages and the function that draws decide
+ * by it alike.
  */
 export function cardText(given: string): string | null {
   const composed = given.slice(0, longestText).normalize('NFC').replace(/\s+/gu, ' ')

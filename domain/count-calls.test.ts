@@ -77,7 +77,6 @@ async function guessesIn({ call }: World, clients: Calling[], tried: string[]): 
   return guesses
 }
 
-// These numbers are in the table in docs/api.md.
 test.each([
   ['one address', 'one account', 40, 0],
   ['one address', 'all accounts', 120, 3],

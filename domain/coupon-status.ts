@@ -1,6 +1,6 @@
 import type { PageRequest } from './paging'
 
-/** What an offer can be (product.md, section 4). It follows from its dates whenever it is read. */
+/** What an offer can be. It follows from its dates whenever it is read. */
 export const couponStatuses = ['scheduled', 'live', 'ending', 'expired', 'withdrawn'] as const
 
 export type CouponStatus = (typeof couponStatuses)[number]

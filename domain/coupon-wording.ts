@@ -1,15 +1,15 @@
-/** The two types of an offer (product.md, section 9). */
+/** The two types of an offer. */
 export const couponTypes = ['deal', 'coupon'] as const
 
 export type CouponType = (typeof couponTypes)[number]
 
-/** How staff see a coupon's type (product.md, section 3). */
+/** How staff see a coupon's type. */
 export const couponTypeLabel: Record<CouponType, string> = { deal: 'Deal', coupon: 'Code' }
 
-/** How long the copy button shows its check mark, in milliseconds (product.md, section 9). */
+/** How long the copy button shows its check mark, in milliseconds. */
 export const copiedFor = 3000
 
-/** 'N today users' on an offer's card (product.md, section 2). */
+/** 'N today users' on an offer's card. */
 export function usersToday(viewCount: number): string {
   return `${viewCount} today users`
 }
@@ -23,7 +23,7 @@ export function percentageText(percentage: number): string {
   return String(Math.floor(Number((percentage * 100).toFixed(7))) / 100)
 }
 
-/** Where an offer comes from (product.md, section 2): `staff`, or a feed. */
+/** Where an offer comes from: `staff`, or a feed. */
 export function originOf(source: string): string {
   return source.startsWith('feed:') ? 'From a feed of the shop' : 'Found by our staff'
 }
@@ -35,8 +35,8 @@ export const getCouponHint: Record<CouponType, string> = {
 }
 
 /**
- * The heading of an offer's dialog (product.md, section 2): what it takes off, and what it is. A deal has no
- * code, so its heading does not mention one.
+ * The heading of an offer's dialog: what it takes off, and what it is. A deal has no code, so its heading
+ * does not mention one.
  */
 export function offerHeading({ type, labels: { discount } }: HeadedOffer): string {
   const isCoupon = type === 'coupon'

@@ -1,8 +1,8 @@
 import { slugOf, withoutRefused, withoutSpareHyphens } from './slug'
 
 /**
- * The name of a store or a category in the titles of its pages (product.md, section 28). The second of a name
- * has a longer slug, and what is longer follows its name, or two pages would have one title.
+ * The name of a store or a category in the titles of its pages. The second of a name has a longer slug, and
+ * what is longer follows its name, or two pages would have one title.
  */
 export function distinctName({ name, slug }: { name: string; slug: string }): string {
   const [whole, first] = [tidy(slug), `${tidy(slugOf(name))}-`]

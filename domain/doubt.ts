@@ -18,8 +18,8 @@ interface Judged {
 }
 
 /**
- * Whether an offer waits for a test by staff after a signal (product.md, section 25). Visitors can have it
- * tested, and no more: they withdraw nothing. A test decides.
+ * Whether an offer waits for a test by staff after a signal. Visitors can have it tested, and no more: they
+ * withdraw nothing. A test decides.
  */
 export function isDoubtedAfter(judged: Judged, now: Date): boolean {
   const { source, outcome, isDoubted, tally, ofStore } = judged

@@ -1,6 +1,6 @@
 import { site } from '#site'
 
-/** The formats of feeds, as they end their addresses (product.md, section 27). */
+/** The formats of feeds, as they end their addresses. */
 export const feedFormats = ['atom', 'json'] as const
 
 export type FeedFormat = (typeof feedFormats)[number]

@@ -66,10 +66,10 @@ const invalid: readonly [BucketRule, BucketRule] = [
 ]
 
 /**
- * How often visitors may write or sign in (record 48; the table is in docs/api.md). Signed-in staff are not
- * limited. Of sign-ins and renewals only refused ones count, except in the rule by session. Around the end of
- * a window up to twice as many may pass. What visitors write is limited by buckets, so that nobody behind the
- * address of a flood waits for more than a minute.
+ * How often visitors may write or sign in (record 48). Signed-in staff are not limited. Of sign-ins and
+ * renewals only refused ones count, except in the rule by session. Around the end of a window up to twice as
+ * many may pass. What visitors write is limited by buckets, so that nobody behind the address of a flood
+ * waits for more than a minute.
  */
 export const limits = {
   'POST /users/login': {

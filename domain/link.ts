@@ -1,8 +1,8 @@
 /**
- * Why a text cannot be a link, as a sentence that begins with its label; null if it can
- * (product.md, section 5). Browsers repair incomplete addresses: `http:evil`, `https:\\evil` and
- * `https:///evil` lead to evil. So two slashes and a host that can be read are required: no user before it,
- * nothing encoded or invisible in it. White space and backslashes are refused everywhere.
+ * Why a text cannot be a link, as a sentence that begins with its label; null if it can. Browsers repair
+ * incomplete addresses: `http:evil`, `https:\\evil` and `https:///evil` lead to evil. So two slashes and a
+ * host that can be read are required: no user before it, nothing encoded or invisible in it. White space and
+ * backslashes are refused everywhere.
  */
 export function linkProblem(label: string, text: string): string | null {
   if (/[\s\\]/.test(text)) return `${label} may not contain white space or a backslash.`

@@ -1,4 +1,4 @@
-/** Why a review is rejected (product.md, section 23): by what it says, never by how many stars it gives. */
+/** Why a review is rejected: by what it says, never by how many stars it gives. */
 export const rejectionReasons = [
   'spam',
   'off-topic',

@@ -18,8 +18,8 @@ export interface DatedOffer extends OfferDates {
 }
 
 /**
- * When an offer ends, in the site's time zone (product.md, section 2): 'Ends 24 December 2026', 'Ends today
- * at 18:00'. '' where nobody has said an end. The server writes it, so a page and its script never disagree.
+ * When an offer ends, in the site's time zone: 'Ends 24 December 2026', 'Ends today at 18:00'. '' where
+ * nobody has said an end. The server writes it, so a page and its script never disagree.
  */
 export function dateLine(offer: DatedOffer, now: Date): string {
   const { startsAt, endsAt, withdrawnAt } = offer

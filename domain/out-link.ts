@@ -5,7 +5,7 @@ export const linkModes = ['redirect', 'direct'] as const
 
 export type LinkMode = (typeof linkModes)[number]
 
-/** What a store says of its affiliate network (product.md, section 24). All of it may be missing. */
+/** What a store says of its affiliate network. All of it may be missing. */
 export interface Affiliation {
   network?: string | undefined
   /** The shop's number at the network. `{MID}` in the template. */

@@ -1,6 +1,6 @@
 /**
- * The places from which a link leads to a shop (product.md, section 24). The sub-id of a click ends with its
- * place, so none is longer than 12 letters.
+ * The places from which a link leads to a shop. The sub-id of a click ends with its place, so none is longer
+ * than 12 letters.
  */
 export const placements = [
   'card',

@@ -15,7 +15,7 @@ export interface Known {
   doubtedAt?: string | undefined
 }
 
-/** What is shown of an offer at a moment (product.md, section 25). Rounded, so that caches can keep it. */
+/** What is shown of an offer at a moment. Rounded, so that caches can keep it. */
 export function proofOf(known: Known, now: Date): Proof {
   const { tally, ofStore, checkedAt = null, workedAt = null, testedAt = null } = known
   const { testOutcome = null, doubtedAt = null } = known

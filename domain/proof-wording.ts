@@ -12,7 +12,7 @@ export interface Said {
 
 type Shown = Pick<Proof, 'state' | 'worked' | 'total' | 'checkedAt' | 'workedAt' | 'testedAt' | 'testOutcome'>
 
-/** What pages say of whether an offer works (product.md, section 25). */
+/** What pages say of whether an offer works. */
 export function proofSaid(proof: Shown): Said {
   switch (proof.state) {
     case 'checking':

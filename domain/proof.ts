@@ -1,4 +1,4 @@
-/** What visitors and staff say about an offer (product.md, section 25). */
+/** What visitors and staff say about an offer. */
 export const outcomes = ['worked', 'failed', 'partly'] as const
 
 export type Outcome = (typeof outcomes)[number]

@@ -3,7 +3,7 @@ import { newSlugProblem, slugLength, slugOf, withoutRefused, withoutSpareHyphens
 
 /**
  * The slug that a form proposes for a name: slugOf without what a slug may not contain, and without the
- * hyphens that this leaves over (product.md, section 3). '' if no legal slug is left.
+ * hyphens that this leaves over. '' if no legal slug is left.
  */
 export function proposedSlug(name: string): string {
   const tidied = cleanLine(name)

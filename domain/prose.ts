@@ -17,8 +17,8 @@ interface Run {
 }
 
 /**
- * A text as its lines and lists (product.md, section 22). Two lines that begin with '- ', '* ' or '• ' are a
- * list, and two that begin with consecutive numbers, such as '1. ' and '2. '.
+ * A text as its lines and lists. Two lines that begin with '- ', '* ' or '• ' are a list, and two that begin
+ * with consecutive numbers, such as '1. ' and '2. '.
  */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []

@@ -1,10 +1,7 @@
-/** Ratings run from 0 to 5 (product.md, section 9). */
+/** Ratings run from 0 to 5. */
 export const maxRating = 5
 
-/**
- * The steps a rating may take: half stars when a store is created, tenths when it is edited
- * (product.md, section 5).
- */
+/** The steps a rating may take: half stars when a store is created, tenths when it is edited. */
 export const ratingStep = { create: 0.5, edit: 0.1 }
 
 /** A rating as text, for people who don't see the stars: '4.5 out of 5 stars'. */

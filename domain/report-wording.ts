@@ -1,4 +1,4 @@
-/** What a visitor can say is wrong with a review or an offer (product.md, section 23). */
+/** What a visitor can say is wrong with a review or an offer. */
 export const reportKinds = ['illegal', 'misleading', 'not-working', 'personal-data', 'fake', 'other'] as const
 
 export type ReportKind = (typeof reportKinds)[number]

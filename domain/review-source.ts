@@ -1,12 +1,12 @@
 /**
- * Where a review comes from (product.md, section 23): a visitor by themselves, a customer who was invited,
- * one who got something for it, or our staff.
+ * Where a review comes from: a visitor by themselves, a customer who was invited, one who got something for
+ * it, or our staff.
  */
 export const reviewSources = ['visitor', 'invited', 'rewarded', 'editorial'] as const
 
 export type ReviewSource = (typeof reviewSources)[number]
 
-/** Whether nobody has paid for a review. Home shows no other (product.md, section 2). */
+/** Whether nobody has paid for a review. Home shows no other. */
 export function isUnpaid(source: ReviewSource = 'visitor'): boolean {
   return source === 'visitor' || source === 'invited'
 }

@@ -1,4 +1,4 @@
-/** The roles (product.md, section 6). A user's role is the Cognito group they are in. */
+/** The roles. A user's role is the Cognito group they are in. */
 export const staffRoles = ['admin', 'manager', 'user'] as const
 
 export type Role = (typeof staffRoles)[number]

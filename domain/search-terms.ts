@@ -2,8 +2,8 @@
 export const searchResultCount = 10
 
 /**
- * While one types, a search starts for text longer than this, after a pause of so many milliseconds
- * (product.md, section 9). Enter searches for any text.
+ * While one types, a search starts for text longer than this, after a pause of so many milliseconds. Enter
+ * searches for any text.
  */
 export const searchMinimum = 2
 export const searchPause = 500

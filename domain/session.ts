@@ -13,6 +13,6 @@ export interface Session {
   token: string
 }
 
-/** The local storage keys of the session (product.md, section 9). */
+/** The local storage keys of the session. */
 export const sessionStorageKey = 'user-storage'
 export const tokenStorageKey = 'token'

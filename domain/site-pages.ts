@@ -4,7 +4,7 @@ import { offerParameter } from './go-routes'
 
 /** A public page. Its row says all that others need to know of it. */
 export interface SitePage {
-  /** Its route (product.md, section 2). */
+  /** Its route. */
   path: string
   /** Its file in src/site without the ending. The component is the default export. */
   file: string

@@ -2,8 +2,8 @@
 export const slugLength = 100
 
 /**
- * The slug of a name: lower case, trimmed, white space becomes hyphens (product.md, section 3). It is
- * composed (NFC) last, because lower case can decompose: names that look the same get the same slug.
+ * The slug of a name: lower case, trimmed, white space becomes hyphens. It is composed (NFC) last, because
+ * lower case can decompose: names that look the same get the same slug.
  */
 export function slugOf(name: string): string {
   return name.toLowerCase().trim().replace(/\s+/g, '-').normalize('NFC')

@@ -19,8 +19,8 @@ interface Rated {
 }
 
 /**
- * The stars with which a review counts among those of its store (product.md, section 23); undefined if it
- * does not count. Reviews of our staff are in no average.
+ * The stars with which a review counts among those of its store; undefined if it does not count. Reviews of
+ * our staff are in no average.
  */
 export function countedStars({ approved, rating, source }: Rated): number | undefined {
   return approved && source !== undefined && source !== 'editorial' ? rating : undefined

@@ -1,7 +1,7 @@
 import { site } from '#site'
 import type { WrittenPage } from '#domain/written-text'
 
-/** The editorial policy: how offers are found, judged and ordered (product.md, section 25). */
+/** The editorial policy: how offers are found, judged and ordered. */
 export const howWeTest: WrittenPage = {
   description: `How ${site.name} finds out which codes work, how offers are ordered, and what we don't know.`,
   text: `

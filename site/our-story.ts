@@ -3,7 +3,7 @@ import { site } from '#site'
 /** A heading with its text. */
 type Section = readonly [heading: string, text: string]
 
-/** Our Story (product.md, section 2). */
+/** Our Story. */
 export const ourStory: { heading: string; description: string; sections: readonly Section[] } = {
   heading: 'A drawer of coupons, sorted',
   description: `Where ${site.name} comes from, what it wants, and why you can rely on it.`,

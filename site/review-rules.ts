@@ -1,4 +1,4 @@
-/** The review policy: how the reviews of a list are checked and in which order (product.md, section 23). */
+/** The review policy: how the reviews of a list are checked and in which order. */
 export const reviewRules = {
   checks:
     'Our staff read every review before it is published. They do not check whether its author has bought there. Negative reviews are published like all others.',

@@ -1,6 +1,6 @@
 import { site } from '#site'
 
-/** Who we are, in three short texts on the home page (product.md, section 2). */
+/** Who we are, in three short texts on the home page. */
 export const storyInShort: readonly (readonly [heading: string, text: string])[] = [
   [
     'Our Story',

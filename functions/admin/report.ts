@@ -10,7 +10,7 @@ type LogFailure = Call<'POST /reports/{id}/notify'>['logFailure']
 export const reportRoutes = {
   'GET /reports': ({ query: { state, ...page }, now }) => listReports(state, page, now),
   'GET /reports/by-id/{id}': ({ params, now }) => getReport(params.id, now),
-  // The decision stands, whether it can be mailed or not (product.md, section 23).
+  // The decision stands, whether it can be mailed or not.
   'PATCH /reports/{id}/decide': async ({ params, body, versions, caller, now, logFailure }) =>
     tellReporter(await decideReport(params.id, { ...body, by: caller.id, versions }, now), logFailure),
   'POST /reports/{id}/notify': async ({ params, now, logFailure }) => {

@@ -25,8 +25,8 @@ interface Present {
 }
 
 /**
- * Draws the cards of pages (product.md, section 29). Only what there is now is drawn: any other key leads to
- * the present card, so nobody can have others drawn.
+ * Draws the cards of pages. Only what there is now is drawn: any other key leads to the present card, so
+ * nobody can have others drawn.
  */
 export async function handler(sent: APIGatewayProxyEventV2): Promise<Result> {
   const event = ofFunctionUrl(sent)

@@ -13,10 +13,7 @@ export async function readCount(entity: Entity): Promise<number> {
   return totalOf(await readSum(keyOf.counter(entity)), 'count')
 }
 
-/**
- * The dashboard's totals (product.md, section 1), read at once; null for a count that could not be read.
- * Throws if none could.
- */
+/** The dashboard's totals, read at once; null for a count that could not be read. Throws if none could. */
 export async function readStats(): Promise<Stats> {
   const results = await Promise.allSettled((['STORE', 'REVIEW', 'BLOG'] as const).map(readCount))
   const [stores, reviews, blogs] = results.map((each) => (each.status === 'fulfilled' ? each.value : null))

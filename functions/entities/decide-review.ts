@@ -5,9 +5,9 @@ import { reviews, type StoredReview, withDecision } from './review'
 import { publishPicture } from './review-picture'
 
 /**
- * Makes a review and its picture visible to visitors (product.md, section 4). An approved review stays as it
- * is. The picture is first copied to a public path. Then one transaction approves the review and releases the
- * private picture. If the call ends in between, the copy is removed as an unused upload. Throws `not_found`.
+ * Makes a review and its picture visible to visitors. An approved review stays as it is. The picture is first
+ * copied to a public path. Then one transaction approves the review and releases the private picture. If the
+ * call ends in between, the copy is removed as an unused upload. Throws `not_found`.
  */
 export async function approveReview(id: string, by: string, now: Date): Promise<StaffReview> {
   const profilePicture = await publishPicture(id, now)
@@ -19,8 +19,8 @@ export async function approveReview(id: string, by: string, now: Date): Promise<
 }
 
 /**
- * Takes a review out of sight for what it says (product.md, section 23). One that is rejected already stays
- * as it is. Throws `not_found`.
+ * Takes a review out of sight for what it says. One that is rejected already stays as it is. Throws
+ * `not_found`.
  */
 export async function rejectReview(
   id: string,
@@ -34,7 +34,7 @@ export async function rejectReview(
   )
 }
 
-/** Lets a review wait again (product.md, section 23). One that waits stays as it is. Throws `not_found`. */
+/** Lets a review wait again. One that waits stays as it is. Throws `not_found`. */
 export async function unapproveReview(id: string, by: string, now: Date): Promise<StaffReview> {
   return decide(id, now, (before) =>
     before.approved || before.decision?.outcome === 'rejected'

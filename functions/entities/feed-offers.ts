@@ -35,7 +35,7 @@ const most = { offers: 30, open: 60, looked: 100, changed: 300, stores: 20 }
 /** What a feed is of: a store or a category, as it is stored. */
 export type FeedSubject = Item
 
-/** The newest live offers: those that were created last, those that started last, and others that are live. */
+/** The newest live offers: those created last, those started last, and others that are live. */
 export async function newestOffers(now: Date): Promise<OffersOfFeed> {
   const started = { partition: inRank.coupons, descending: true } as const
   const parts = await Promise.all([

@@ -179,7 +179,7 @@ export const inRank = {
 
 export type ReviewState = 'PENDING' | 'APPROVED' | 'REJECTED'
 
-/** Reviews by their state (product.md, section 4), by age. */
+/** Reviews by their state, by age. */
 export const inStatus = {
   reviews: (state: ReviewState) => `REVIEW#${state}`,
   /** Approved ones of our staff and of who got something for it. */

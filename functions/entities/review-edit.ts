@@ -19,9 +19,9 @@ export interface Edit {
 type Marks = Pick<StoredReview, 'edits' | 'editedAt'>
 
 /**
- * What a change by staff leaves on a review that a visitor has sent (product.md, section 23): what it was
- * before, and for visitors when its stars or words were changed. Nothing on reviews of staff. Throws
- * `invalid` for a source that it can't have.
+ * What a change by staff leaves on a review that a visitor has sent: what it was before, and for visitors
+ * when its stars or words were changed. Nothing on reviews of staff. Throws `invalid` for a source that it
+ * can't have.
  */
 export function marksOfEdit(before: StoredReview, after: StoredReview, by: string, now: Date): Marks {
   const [was, is] = [before.source ?? 'visitor', after.source ?? 'visitor']

@@ -54,7 +54,7 @@ interface Speaker {
 
 /**
  * Takes what a visitor says of an offer, once for each visitor, offer and day (UTC): a later one on that day
- * replaces it. It counts once enough networks say the same (product.md, section 25). Throws `not_found`.
+ * replaces it. It counts once enough networks say the same. Throws `not_found`.
  */
 export async function giveSignal(
   couponId: string,

@@ -12,9 +12,9 @@ type Counted = Pick<StoredReview, 'storeId' | 'approved' | 'rating' | 'source'>
 const names = ['stars1', 'stars2', 'stars3', 'stars4', 'stars5'] as const
 
 /**
- * Counts that reviews of one store have changed, appeared or gone (product.md, section 23). It belongs into
- * the transaction that does so, under the condition that each of them is as it was read: then the counts are
- * always those of the reviews that there are. Hidden reviews are not counted. No write if nothing changes.
+ * Counts that reviews of one store have changed, appeared or gone. It belongs into the transaction that does
+ * so, under the condition that each of them is as it was read: then the counts are always those of the
+ * reviews that there are. Hidden reviews are not counted. No write if nothing changes.
  */
 export function countStars(before: readonly Counted[], after: readonly Counted[]): Write[] {
   const changes = differences(before, after)

@@ -25,9 +25,8 @@ const faultsOfTokens = [
 ]
 
 /**
- * Checks the caller of a route (product.md, section 6). A public route ignores a bad token. A staff route
- * throws `unauthorized` for a bad token, `forbidden` for the wrong role, `unavailable` if the token could not
- * be verified.
+ * Checks the caller of a route. A public route ignores a bad token. A staff route throws `unauthorized` for a
+ * bad token, `forbidden` for the wrong role, `unavailable` if the token could not be verified.
  */
 export async function identify(
   authorization: string | undefined,
@@ -80,7 +79,7 @@ function describe(claims: JWTPayload): Identity {
   }
 }
 
-/** The role in a token (product.md, section 6): the Cognito group of its owner. */
+/** The role in a token: the Cognito group of its owner. */
 function roleOfClaims(claims: JWTPayload): Role | null {
   const groups = claims['cognito:groups']
   return roleOf(Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [])

@@ -5,8 +5,8 @@ const labels = { link: 'Link', linkTemplate: 'Tracking template' } as const
 type Links = { [Name in keyof typeof labels]?: string | null | undefined }
 
 /**
- * Throws `invalid` for a link that leads to this very site, where it would lead on to itself
- * (product.md, section 24). Without a host, which CloudFront names, nothing is known of that.
+ * Throws `invalid` for a link that leads to this very site, where it would lead on to itself. Without a host,
+ * which CloudFront names, nothing is known of that.
  */
 export function refuseOwnLinks(links: Links, host: string | undefined): void {
   const own = (Object.keys(labels) as (keyof Links)[]).filter((name) => isOwnLink(links[name] ?? '', host))

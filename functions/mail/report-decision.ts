@@ -5,8 +5,8 @@ import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report-
 import type { Mail } from './send-mail'
 
 /**
- * The mail that tells who has reported something what was decided (product.md, section 23). It quotes nothing
- * that the reporter wrote: anybody may have given this address.
+ * The mail that tells who has reported something what was decided. It quotes nothing that the reporter wrote:
+ * anybody may have given this address.
  */
 export function decisionMail(
   report: Report & { email: string; decision: NonNullable<Report['decision']> },

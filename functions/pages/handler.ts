@@ -13,8 +13,8 @@ import { siteDocument } from './site-document'
 import { staffDocument } from './staff-document'
 
 /**
- * Renders every address that is neither a file nor the API: the public pages with their data
- * (product.md, section 2), the sign-in page, and the shell of the admin area, which renders in the browser.
+ * Renders every address that is neither a file nor the API: the public pages with their data, the sign-in
+ * page, and the shell of the admin area, which renders in the browser.
  */
 export async function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const event = ofFunctionUrl(sent)

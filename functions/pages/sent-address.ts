@@ -1,6 +1,6 @@
 import { outcomeId, sentParameter } from '#domain/form-routes'
 
-/** Milliseconds for which the address of a page says that its form was sent (product.md, section 2). */
+/** Milliseconds for which the address of a page says that its form was sent. */
 const toldFor = 10 * 60_000
 
 /** How far the clocks of two functions may differ, in milliseconds. */

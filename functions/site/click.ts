@@ -6,7 +6,7 @@ import type { RouteFunctions } from '#functions/http/call'
 import { isPerson } from '#functions/visitors/person'
 
 export const clickRoutes = {
-  // A link that leads straight to a shop (product.md, section 24). What a program sends is not counted.
+  // A link that leads straight to a shop. What a program sends is not counted.
   'POST /clicks': async ({ body, clientAddress: address, userAgent, now, accept }) => {
     const { couponId, storeId = '', placement } = body
     const offer = couponId === undefined ? undefined : await findOffer(couponId)

@@ -37,8 +37,8 @@ export function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
 }
 
 /**
- * Leads a visitor to the shop of a coupon or a store (product.md, section 24). Only stored links are led to.
- * People's clicks are counted; a count that is late or fails changes nothing
+ * Leads a visitor to the shop of a coupon or a store. Only stored links are led to. People's clicks are
+ * counted; a count that is late or fails changes nothing
  * (docs/decisions/0055-clicks-are-counted-beside-the-answer.md).
  */
 export async function go(event: APIGatewayProxyEventV2): Promise<Result> {

@@ -5,13 +5,13 @@ import type { Call, RouteFunctions } from '#functions/http/call'
 import { privateUpload, publicUpload, readImage } from '#functions/images/image'
 
 export const newReviewRoutes = {
-  // Clients read the status in the body too (product.md, section 7).
+  // Clients read the status in the body too.
   'POST /reviews/create': async (call) => ({ statusCode: 201, ...(await takeReview(call)) }),
 } satisfies Partial<RouteFunctions<'site'>>
 
 /**
- * Takes a review (product.md, section 5). A visitor's waits for approval, whatever it claims. A bot's is not
- * stored. One by staff is editorial, and counts in no average (product.md, section 23).
+ * Takes a review. A visitor's waits for approval, whatever it claims. A bot's is not stored. One by staff is
+ * editorial, and counts in no average.
  */
 async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
   const { body, caller, now, accept } = call

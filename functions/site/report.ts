@@ -4,7 +4,7 @@ import type { RouteFunctions } from '#functions/http/call'
 import { pseudonymOf } from '#functions/visitors/visitor'
 
 export const reportRoutes = {
-  // A bot's report is not stored (product.md, section 23).
+  // A bot's report is not stored.
   'POST /reports': async ({ body: { website, elapsedMs, ...report }, caller, accept, ...client }) => {
     const { now, clientAddress, userAgent } = client
     const decoy = await decoyReport(report, now)

@@ -17,7 +17,7 @@ import {
 import { SessionError } from '#functions/http/session-error'
 
 export const sessionRoutes = {
-  // The session is in the body; refresh token and device are in cookies (product.md, section 4).
+  // The session is in the body; refresh token and device are in cookies.
   'POST /users/login': async (call) => {
     const { body: credentials, now } = call
     const { email, code } = credentials

@@ -7,10 +7,9 @@ import type { Migration } from './migration'
 import type { Change } from './pass'
 
 /**
- * Reviews have a source, and those of visitors count among the stars of their store (product.md, section 23).
- * Earlier releases did not store who wrote a review, so it is taken for a visitor's. Without a source it is
- * not counted: each is counted once, in the transaction that gives it one. Hidden reviews are when they come
- * back.
+ * Reviews have a source, and those of visitors count among the stars of their store. Earlier releases did not
+ * store who wrote a review, so it is taken for a visitor's. Without a source it is not counted: each is
+ * counted once, in the transaction that gives it one. Hidden reviews are when they come back.
  */
 export const sourcesOfReviews: Migration = {
   name: '0008-sources-of-reviews',

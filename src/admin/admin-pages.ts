@@ -1,6 +1,6 @@
 /** A page behind the sign-in. Navigation, titles and tests read its row. */
 export interface AdminPage {
-  /** Its address (product.md, section 2). */
+  /** Its address. */
   path: string
   /** Its file in src/admin without the ending. */
   file: string

@@ -9,7 +9,7 @@ interface Props {
   onLoad: () => void
 }
 
-/** Milliseconds until the page is loaded as a whole (product.md, section 20). */
+/** Milliseconds until the page is loaded as a whole. */
 const pageTimeout = 5000
 
 /**

@@ -5,7 +5,7 @@ import { type Page, page } from './page'
 const pages = Object.fromEntries(Object.values(sitePages).map(({ path, file }) => [path, page(file)]))
 const notFound = page('not-found/not-found-page')
 
-/** Every public route (product.md, section 2) and its page. */
+/** Every public route and its page. */
 export const siteRoutes: Record<string, Page> = {
   ...pages,
   '/': pages[sitePages.home.path]!,

@@ -10,7 +10,7 @@ interface Props {
   onRefused: () => void
 }
 
-/** Copy, then a check mark for three seconds, then Copy again (product.md, sections 2, 4 and 9). */
+/** Copy, then a check mark for three seconds, then Copy again. */
 export function CopyButton({ text, onRefused }: Props) {
   /** The number of copies. It returns to 0 when the check mark has been shown for its time. */
   const [copies, setCopies] = useState(0)

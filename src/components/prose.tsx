@@ -9,7 +9,7 @@ interface Props {
   withLinks?: boolean
 }
 
-/** A text of operators with its line breaks and its lists (product.md, section 22). */
+/** A text of operators with its line breaks and its lists. */
 export function Prose({ text, className = '', withLinks = false }: Props) {
   const blocks = blocksOf(text)
   const keys = uniqueKeys(blocks.map((block) => block.kind))

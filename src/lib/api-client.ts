@@ -19,8 +19,8 @@ export interface ApiRequest {
 }
 
 /**
- * Calls an endpoint of the API, with the bearer token if there is one (product.md, section 7). Throws
- * ApiError for a failure, and fetch's errors without an answer.
+ * Calls an endpoint of the API, with the bearer token if there is one. Throws ApiError for a failure, and
+ * fetch's errors without an answer.
  */
 export async function callApi<Key extends RouteKey>(
   key: Key,

@@ -29,8 +29,8 @@ export interface RatedStore extends Pick<StoreDetail, 'name' | 'slug' | 'descrip
 export type ListedOffer = Pick<Coupon, '_id' | 'title' | 'startsAt' | 'endsAt' | 'endsPrecision'>
 
 /**
- * What the head of a page says beyond title and description (product.md, section 28). All of it is shown on
- * the page. `src/site/…/…-head.ts` says it, beside the page, and only the server reads that.
+ * What the head of a page says beyond title and description. All of it is shown on the page.
+ * `src/site/…/…-head.ts` says it, beside the page, and only the server reads that.
  */
 export interface PageFacts {
   /** The path of its canonical address, where that is not its route. */

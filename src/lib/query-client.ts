@@ -7,9 +7,9 @@ import { isReadTimeout } from './read-timeout'
 const retries = 2
 
 /**
- * The cache of all reads (product.md, section 4). Data is not read again for a minute, nor when a window gets
- * focus. A failed read is repeated with a growing pause, except for a 4xx answer, a timeout, and a store by
- * its slug. A failure stays until its retry button is used.
+ * The cache of all reads. Data is not read again for a minute, nor when a window gets focus. A failed read is
+ * repeated with a growing pause, except for a 4xx answer, a timeout, and a store by its slug. A failure stays
+ * until its retry button is used.
  */
 export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>): QueryClient {
   const client = new QueryClient({

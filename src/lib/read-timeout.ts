@@ -1,4 +1,4 @@
-/** Milliseconds after which a read is shown as failed, all tries together (decision record 40). */
+/** Milliseconds after which a read is shown as failed, all tries together. */
 const readTimeout = 7000
 
 const begun = new WeakMap<AbortSignal, number>()

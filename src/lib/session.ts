@@ -17,7 +17,7 @@ const empty: SessionState = { user: null, token: null, verified: false }
 /** Where storage is blocked, nobody is signed in, and the sign-in page says why. */
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
-/** The signed-in user, stored in local storage under 'user-storage' (product.md, sections 3 and 9). */
+/** The signed-in user, stored in local storage under 'user-storage'. */
 export const useSession = create<SessionState>()(
   persist(() => empty, {
     name: sessionStorageKey,
@@ -32,10 +32,7 @@ export function keepSession({ user, token }: Session) {
   useSession.setState({ user, token, verified: true })
 }
 
-/**
- * Removes user and token and ends the session at the server. The guard then leads to /login
- * (product.md, section 4).
- */
+/** Removes user and token and ends the session at the server. The guard then leads to /login. */
 export async function signOut() {
   leaving = {}
   // The call goes first, with the token. From then on the server refuses it.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { searchPause } from '#domain/search-terms'
 
-/** The text at the last pause in typing (product.md, section 9). */
+/** The text at the last pause in typing. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {

@@ -230,8 +230,8 @@ describe('feeds', () => {
     const started = { ...ofStore, startsAt: ago(30).toISOString(), ...gone.ended }
     await writeItems(Array.from({ length: 150 }, () => couponItem(couponForm(started), ago(90))))
     // Stores that have changed later, and have no offer any more.
-    for (let turn = 0; turn < 25; turn++) {
-      const other = await createStore(storeForm({ ...fields, name: `Empty ${turn}` }), logo, ago(10))
+    for (let number = 0; number < 25; number++) {
+      const other = await createStore(storeForm({ ...fields, name: `Empty ${number}` }), logo, ago(10))
       await writeItems([couponItem(couponForm({ storeId: other._id, ...gone.ended }), ago(9))])
     }
     await foldedListings()

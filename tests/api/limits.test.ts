@@ -224,7 +224,6 @@ test('a refused call leaves no count behind', async () => {
   expect(await allItems()).toEqual(before)
 })
 
-// The limits are in record 48.
 test.each([
   ['POST /messages', { ...networksOf('2001:db8:1:2'), form: 'site' }, 4, 2],
   ['POST /messages', { ...networksOf('203.0.113.7'), form: 'site' }, 3, 1],

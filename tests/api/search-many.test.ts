@@ -129,7 +129,7 @@ test('a typing error in the word that tells a name from hundreds is forgiven', a
     const has = (judge: (word: string) => boolean) => (name: string) => wordsOf(name).some(judge)
     return (
       found.some(has((each) => each === word)) ||
-      // What was typed may be how another word begins, or as near to others: only some are read (record 58).
+      // What was typed may be how another word begins, or as near to others: only some are read.
       found.some(has((each) => each.startsWith(typed))) ||
       (found.length > 0 && found.every(has((each) => isNear(typed, each))))
     )

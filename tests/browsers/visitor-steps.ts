@@ -139,7 +139,7 @@ async function pressBeside(user: User): Promise<void> {
   await user.untilGone(dialog)
 }
 
-/** A form that is sent within two seconds comes from a program (product.md, section 18). */
+/** A form that is sent within two seconds comes from a program. */
 async function untilNobodyIsAProgram(user: User): Promise<void> {
   await user.until('two seconds are over', () => user.page.evaluate('performance.now() > 2100'))
 }

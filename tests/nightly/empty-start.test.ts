@@ -13,7 +13,7 @@ import { useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
 import { png } from '../support/image'
 
-/** A backup is restored into a new product on this machine, as CONTRIBUTING.md and docs/runbook.md say. */
+/** A backup is restored into a new product on this machine, as docs/runbook.md says. */
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 

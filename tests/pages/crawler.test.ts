@@ -143,7 +143,7 @@ test('every out-link leads to a shop, and asking where counts no click', async (
   expect(links.length).toBeGreaterThan(20)
   const broken: string[] = []
   for (const path of links) {
-    // Whoever only asks with HEAD has not clicked (product.md, section 24).
+    // Whoever only asks with HEAD has not clicked.
     const { status, headers } = await fetch(origin + path, { method: 'HEAD', redirect: 'manual' })
     const location = headers.get('location') ?? ''
     if (status !== 302 || !/^https?:/.test(location)) broken.push(`${status} ${path}: ${location}`)

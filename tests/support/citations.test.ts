@@ -16,14 +16,8 @@ const joined = texts.map(({ path, text }) => ({ path, text: text.replace(/\s*\n\
 
 const citation = /product\.md\)?,? sections? ((?:\d+(?:\.\d+)?(?:, | and )?)+)/g
 
-const sections = [...textOf('docs/product.md').matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(
-  ([, number]) => number!,
-)
-
-test('the sections of docs/product.md are numbered consecutively', () => {
-  const main = sections.filter((number) => !number.includes('.'))
-  expect(main).toEqual(main.map((_, at) => String(at + 1)))
-})
+const headings = textOf('docs/product.md').matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)
+const sections = new Set([...headings].map(([, number]) => number!))
 
 test('every cited section of docs/product.md exists', () => {
   const cited = joined.flatMap(({ path, text }) =>
@@ -31,18 +25,8 @@ test('every cited section of docs/product.md exists', () => {
       numbers.match(/\d+(?:\.\d+)?/g)!.map((number) => ({ path, number })),
     ),
   )
-  expect(cited.length).toBeGreaterThan(100)
-  expect(cited.filter(({ number }) => !sections.includes(number))).toEqual([])
-})
-
-test('a citation names its document, and is in one line', () => {
-  const loose = texts.flatMap(({ path, text }) => {
-    const lines = text
-      .split('\n')
-      .filter((line) => /\(sections? \d|product\.md,$|product\.md, sections?$/.test(line))
-    return lines.map((line) => ({ path, line }))
-  })
-  expect(loose.filter(({ path }) => path !== 'docs/product.md')).toEqual([])
+  expect(cited.length).toBeGreaterThan(20)
+  expect(cited.filter(({ number }) => !sections.has(number))).toEqual([])
 })
 
 test('nothing cites a document that is not in the repository', () => {
@@ -62,8 +46,7 @@ test('every link in a document leads to an existing file', () => {
 
 test('every file that a document names exists', () => {
   const missing = texts
-    // Superseded records may name former files.
-    .filter(({ path, text }) => path.endsWith('.md') && !text.includes('\nStatus: superseded'))
+    .filter(({ path }) => path.endsWith('.md'))
     .flatMap(({ path, text }) =>
       [
         ...text.matchAll(

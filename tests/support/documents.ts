@@ -21,20 +21,6 @@ export function textOf(path: string): string {
   }
 }
 
-/** The cells of a text's Markdown tables by row, without heads and rules. */
-export function tableRows(markdown: string): string[][] {
-  const lines = markdown.split('\n').filter((line) => line.startsWith('|'))
-  const isRule = (line: string | undefined) => /^\|[\s|:-]+\|$/.test(line ?? '')
-  return lines
-    .filter((line, at) => !isRule(line) && !isRule(lines[at + 1]))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-}
-
 /** The text below the heading with this beginning, up to the next heading of the same level. */
 export function sectionOf(markdown: string, heading: string): string {
   const [level = ''] = /^#+/.exec(heading) ?? []

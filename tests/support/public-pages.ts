@@ -2,7 +2,7 @@ import { demoReportId } from '#demo/reports'
 import { paths } from '#lib/paths'
 import { addressAt, type PathName, sitePages } from '#domain/site-pages'
 
-/** Every public page (product.md, section 2) at an address where the demo content has something to show. */
+/** Every public page at an address where the demo content has something to show. */
 export async function publicPages(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(`${origin}/api${path}`)).json()
   const [blog] = (await read('/blogs?limit=1')) as { _id: string }[]

@@ -23,8 +23,7 @@ export interface Listed {
 /**
  * That the listing of something may not be right any more. It is put in the transaction of the write, under a
  * key of its own and without a condition: writes never wait for each other because of it, and one that is
- * refused notes nothing. The listings follow (fold-notes.ts,
- * docs/decisions/0064-notes-say-what-has-changed.md).
+ * refused notes nothing. The listings follow (fold-notes.ts, record 64).
  */
 export interface Note extends Item {
   kind: ListedKind

@@ -5,7 +5,7 @@ export interface ParsedImage {
   height: number
   /**
    * The file without text, places, dates and other metadata. Pixels, colours and orientation are the same. Of
-   * an animation the first picture is left (product.md, section 16).
+   * an animation the first picture is left.
    */
   bytes: Uint8Array<ArrayBuffer>
 }

@@ -33,9 +33,9 @@ export const hiddenHead: PageHead = { head: element('meta', { name: 'robots', co
 const listedRobots = element('meta', { name: 'robots', content: 'max-image-preview:large' })
 
 /**
- * The head of a page that has all that it is about (product.md, section 28): its canonical address, its card
- * and its structured data. The title and the description are what React has put there. What is made here is
- * marked, so that it goes when the script shows another page (src/site/layout/use-page-change.ts).
+ * The head of a page that has all that it is about: its canonical address, its card and its structured data.
+ * The title and the description are what React has put there. What is made here is marked, so that it goes
+ * when the script shows another page (src/site/layout/use-page-change.ts).
  */
 export function pageHead(page: HeadOf): PageHead {
   const { facts, search } = page

@@ -24,8 +24,8 @@ interface Place {
 }
 
 /**
- * What a page shows, in the terms of schema.org (product.md, section 28). JSON in a page is never run as a
- * script and cannot close its element.
+ * What a page shows, in the terms of schema.org. JSON in a page is never run as a script and cannot close its
+ * element.
  */
 export function structuredData(facts: PageFacts, place: Place): string {
   const graph: Graph = {

@@ -36,7 +36,7 @@ export function isFound({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean 
   )
 }
 
-/** Answers search engines and readers of feeds (product.md, section 27). */
+/** Answers search engines and readers of feeds. */
 export async function found(event: APIGatewayProxyEventV2): Promise<Result> {
   return answerLogged(event, () => answer(event, new Date()).catch(failed))
 }

@@ -6,7 +6,7 @@ import { CoverAltsInput, CoversInput } from './covers-input'
 import { ParagraphsInput } from './paragraphs-input'
 import { StoresInput } from './stores-input'
 
-/** The fields of a blog (product.md, sections 4 and 5). */
+/** The fields of a blog. */
 export const blogFields: EditFields<Blog, BlogValues> = {
   title: { label: 'Title', empty: '', input: (field) => <TextInput {...field} isRequired /> },
   author: {

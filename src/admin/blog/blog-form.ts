@@ -51,7 +51,7 @@ export function altsAfter(
   })
 }
 
-/** The multipart form of a new blog. The paragraphs are JSON text (product.md, section 7). */
+/** The multipart form of a new blog. The paragraphs are JSON text. */
 export function newBlogBody(blog: BlogOutput): FormData {
   const { paragraphs, storeIds, coverImages, coverImageAlts, ...texts } = blog
   const body = new FormData()

@@ -4,14 +4,14 @@ import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { blogs } from './blog-resource'
 
-/** All blogs, the newest first (product.md, section 2). */
+/** All blogs, the newest first. */
 export default function BlogsPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /blogs', { cursor: address.cursor })
   return <ResourcePage resource={blogs} address={address} page={page} />
 }
 
-/** Creates a blog (product.md, sections 4, 5 and 8). */
+/** Creates a blog. */
 export function CreateBlogPage() {
   return <CreatePage resource={blogs} />
 }

@@ -6,7 +6,7 @@ import { RowButtons } from '../resource/row-buttons'
 import { categories } from './category-resource'
 import { TopButton } from './top-button'
 
-/** All categories by name (product.md, sections 2 and 4). */
+/** All categories by name. */
 export default function CategoriesPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /categories', { cursor: address.cursor })
@@ -24,7 +24,7 @@ export default function CategoriesPage() {
   )
 }
 
-/** Creates a category (product.md, sections 5, 7 and 8). */
+/** Creates a category. */
 export function CreateCategoryPage() {
   return <CreatePage resource={categories} />
 }

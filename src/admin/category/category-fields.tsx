@@ -9,7 +9,7 @@ import { SlugHint } from '../components/form/slug-hint'
 import { TextInput } from '../components/form/text-input'
 import type { CategoryValues } from './category-form'
 
-/** The fields of a category (product.md, sections 3 and 5). */
+/** The fields of a category. */
 export const categoryFields: EditFields<Category, CategoryValues> = {
   name: { label: 'Name', empty: '', input: (_, category) => <NameAndSlug isNew={!category} /> },
   slug: {

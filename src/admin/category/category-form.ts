@@ -8,7 +8,7 @@ export const categorySchema = categoryFormSchema.extend({ imagePath: imagesSchem
 export type CategoryValues = z.input<typeof categorySchema>
 type CategoryOutput = z.output<typeof categorySchema>
 
-/** The multipart form that is sent (product.md, section 7). Without a file the image stays. */
+/** The multipart form that is sent. Without a file the image stays. */
 export function bodyOf({ imagePath, ...fields }: CategoryOutput): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value))

@@ -65,7 +65,7 @@ async function readCategory({ _id: id }: Category): Promise<Category> {
   return newest
 }
 
-/** The server's message, or a default one (product.md, section 8). */
+/** The server's message, or a default one. */
 export function failureOf(doing: 'creating' | 'updating' | 'deleting') {
   return (error: unknown): string =>
     (error instanceof ApiError && error.message) || `An error occurred while ${doing} the category`

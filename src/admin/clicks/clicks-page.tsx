@@ -15,7 +15,7 @@ const groups = { coupon: 'Coupon', store: 'Store', placement: 'Place', day: 'Day
 
 type Row = ClickCount & { _id: string }
 
-/** Who was led to the shops, by coupon, store, place or day (product.md, section 24). */
+/** Who was led to the shops, by coupon, store, place or day. */
 export default function ClicksPage() {
   const address = useListAddress()
   const by = groupIn(address)

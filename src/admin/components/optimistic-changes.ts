@@ -44,7 +44,7 @@ interface Optimistic<Result> {
   call: () => Promise<Result>
   /** The reads to repeat afterwards. */
   reads: readonly ReadKey[]
-  /** Milliseconds to wait before these reads (product.md, section 9). */
+  /** Milliseconds to wait before these reads. */
   refreshAfter?: number
 }
 

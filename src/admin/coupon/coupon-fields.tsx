@@ -11,7 +11,7 @@ import { DiscountInput } from './offer-inputs'
 
 const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
 
-/** The fields of a coupon (product.md, section 5). Its store cannot be changed. */
+/** The fields of a coupon. Its store cannot be changed. */
 export const couponFields: EditFields<Coupon, CouponValues> = {
   storeId: {
     label: 'Store',
@@ -65,10 +65,7 @@ function PercentageInput(field: { name: string; label: string }) {
   return <DecimalInput {...field} hint="From 0 to 100, such as 20 or 7.5" isRequired />
 }
 
-/**
- * A deal has no code. The form for a new coupon explains it, and the edit form has no field
- * (product.md, section 4).
- */
+/** A deal has no code. The form for a new coupon explains it, and the edit form has no field. */
 function CodeInput({ isNew, ...field }: { name: string; label: string; isNew: boolean }) {
   const isDeal = useFormContext<CouponValues>().watch('type') === 'deal'
   return (isNew || !isDeal) && <TextInput {...field} isRequired={!isDeal} isDisabled={isDeal} />

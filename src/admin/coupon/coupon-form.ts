@@ -18,7 +18,7 @@ export const enteredCouponSchema = z
   CouponValues
 >
 
-/** The fields that are sent for a change: not its store (product.md, section 4), and not its source. */
+/** The fields that are sent for a change: not its store, and not its source. */
 export function changesOf(coupon: CouponOutput) {
   const { storeId: _, source: _source, ...changes } = coupon
   return changes

@@ -15,7 +15,7 @@ import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
 import { useWithdraw } from './use-withdraw'
 
-/** All coupons, or those of a store or a status (product.md, section 2). */
+/** All coupons, or those of a store or a status. */
 export default function CouponsPage() {
   const address = useListAddress()
   const storeId = address.filter('storeId')

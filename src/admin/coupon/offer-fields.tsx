@@ -11,7 +11,7 @@ import { MinimumSpendInput } from './offer-inputs'
 
 type OfferValues = Pick<CouponValues, 'startsAt' | 'endsAt' | 'minimumSpend' | 'terms' | 'exclusive'>
 
-/** When an offer holds and on what terms (product.md, section 5). All of it is optional. */
+/** When an offer holds and on what terms. All of it is optional. */
 export const offerFields: EditFields<Coupon, OfferValues> = {
   startsAt: {
     label: 'Starts',

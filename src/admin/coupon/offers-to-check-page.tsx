@@ -8,10 +8,7 @@ import { coupons } from './coupon-resource'
 import { doubtedMessages, isDoubted } from './doubted'
 import { DoubtsStopped } from './doubts-stopped'
 
-/**
- * The offers that wait for a test by staff, or to be withdrawn after one, the longest waiting first
- * (product.md, section 25).
- */
+/** The offers that wait for a test by staff, or to be withdrawn after one, the longest waiting first. */
 export default function OffersToCheckPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /coupons/doubted', { cursor: address.cursor })

@@ -9,7 +9,7 @@ import { Ledger } from './ledger'
 import styles from './test-dialog.module.css'
 import { useTest } from './use-test'
 
-/** A test of an offer: whether it works, a note, and what was said before (product.md, section 25). */
+/** A test of an offer: whether it works, a note, and what was said before. */
 export function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const [note, setNote] = useState('')
   const { run: test, isRunning } = useTest(onClose)

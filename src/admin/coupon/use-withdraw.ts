@@ -8,7 +8,7 @@ import { callAsStaff } from '../session/staff-call'
 import { wantRow } from '../components/table/wanted-row'
 import { coupons } from './coupon-resource'
 
-/** Takes offers from visitors, or gives them back (product.md, section 4). Its notice takes that back. */
+/** Takes offers from visitors, or gives them back. Its notice takes that back. */
 export function useWithdraw() {
   const client = useQueryClient()
 

@@ -11,7 +11,7 @@ const cards = [
   ['Total Blogs', 'blogs'],
 ] as const
 
-/** The totals of stores, reviews and blogs. One total may fail alone (product.md, section 2). */
+/** The totals of stores, reviews and blogs. One total may fail alone. */
 export function CountCards() {
   const stats = useQuery({ ...read('GET /stats', {}), staleTime: 0 })
   const hasFailed = useHasFailed(stats)

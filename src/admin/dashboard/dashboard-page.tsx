@@ -12,8 +12,8 @@ import { OpenReports } from './open-reports'
 import { PendingReviews } from './pending-reviews'
 
 /**
- * The dashboard: the totals, the reviews that wait for approval (product.md, section 2), and other work for
- * staff. One button refreshes all of it.
+ * The dashboard: the totals, the reviews that wait for approval, and other work for staff. One button
+ * refreshes all of it.
  */
 export default function DashboardPage() {
   const client = useQueryClient()

@@ -13,7 +13,7 @@ import { SideNavigation } from './side-navigation'
 import { usePageChange } from './use-page-change'
 import { WaitingFailure } from './waiting-failure'
 
-/** The layout of the admin area: the side navigation and the page (product.md, sections 2 and 9). */
+/** The layout of the admin area: the side navigation and the page. */
 export function AdminLayout() {
   // Addresses with a slash at the end lead to the same pages.
   const pathname = useLocation().pathname.replace(/\/+$/, '')

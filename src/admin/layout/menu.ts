@@ -14,8 +14,8 @@ const useMenu = create<Menu>()(persist((): Menu => ({ isShown: true }), { name: 
 const narrow = '(max-width: 479.98px)'
 
 /**
- * Whether the side navigation is open, and whether it covers the content instead of standing beside it
- * (docs/decisions/0025-a-side-navigation-to-put-away.md). One that covers is put away on each other page.
+ * Whether the side navigation is open, and whether it covers the content instead of standing beside it. One
+ * that covers is put away on each other page.
  */
 export function useSideMenu(pathname: string) {
   const isNarrow = useMediaQuery(narrow)

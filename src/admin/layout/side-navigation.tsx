@@ -11,7 +11,7 @@ import styles from './side-navigation.module.css'
 
 const pages = Object.values(adminPages)
 
-/** The entries of the side navigation (product.md, section 2). */
+/** The entries of the side navigation. */
 const entries = pages.filter(({ menu }) => menu !== undefined)
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The side navigation of the admin area (product.md, sections 2 and 9). */
+/** The side navigation of the admin area. */
 export function SideNavigation({ pathname, covers, onClose }: Props) {
   const user = useSession((session) => session.user)
   const within = pages.find(({ path }) => path === pathname)?.within

@@ -59,7 +59,7 @@ export const reportDecision: Edit<Report, Values, ReportDecision> = {
   failed: (error) => failureText('Failed to decide the report. Please try again.', error),
 }
 
-/** Decides about a report: outcome and reason (product.md, section 23). */
+/** Decides about a report: outcome and reason. */
 export function DecideReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   return <EditDialog reads={['GET /reports']} edit={reportDecision} item={report} onClose={onClose} />
 }

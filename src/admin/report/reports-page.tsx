@@ -12,7 +12,7 @@ import { NotifyButton } from './notify-button'
 import { decisionColumn, nameOfSubject, noticeColumn, reportColumns } from './report-columns'
 import styles from '../review/reviews-page.module.css'
 
-/** What visitors have reported: what waits for a decision, or what was decided (product.md, section 23). */
+/** What visitors have reported: what waits for a decision, or what was decided. */
 export default function ReportsPage() {
   const address = useListAddress()
   const state = address.filter('state') === 'decided' ? 'decided' : 'open'

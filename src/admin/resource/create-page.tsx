@@ -18,7 +18,7 @@ interface Props<Input extends FieldValues, Output, Created extends Listed> {
   next?: ((created: Created) => string) | undefined
 }
 
-/** The page with the form that creates an item. It leads back to the list (product.md, sections 5 and 8). */
+/** The page with the form that creates an item. It leads back to the list. */
 export function CreatePage<Input extends FieldValues, Output, Created extends Listed>({
   resource,
   values,

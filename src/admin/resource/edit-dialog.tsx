@@ -15,7 +15,7 @@ interface Props<Item extends Listed, Input extends FieldValues, Output> extends 
   onClose: () => void
 }
 
-/** The dialog that changes an item. Lists show the change at once (product.md, sections 5, 7 and 8). */
+/** The dialog that changes an item. Lists show the change at once. */
 export function EditDialog<Item extends Listed, Input extends FieldValues, Output>({
   reads,
   edit,

@@ -9,7 +9,7 @@ import type { Saving } from '../components/form/use-saving'
 import type { Listed } from '../components/optimistic-changes'
 import type { Column } from '../components/table/resource-table'
 
-/** The messages after success and failure (product.md, section 8). */
+/** The messages after success and failure. */
 interface Outcome<Saved> {
   saved: (saved: Saved) => Snackbar
   failed: (error: unknown) => string
@@ -46,7 +46,7 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   ask?: (output: Output) => Promise<boolean>
   invalidText?: (values: Input) => string | undefined
   takeIn?: (values: Input) => Record<string, unknown>
-  /** How long the page stays after the item was created, in milliseconds (product.md, section 9). */
+  /** How long the page stays after the item was created, in milliseconds. */
   stay?: number
   /** The field without which the form cannot be sent. */
   needs?: Path<Input>

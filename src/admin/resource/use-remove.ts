@@ -8,7 +8,7 @@ import { isSeveral, type Removable } from './resource'
 
 /**
  * Asks, then deletes one or several items. Their rows disappear at once, and reappear for items that could
- * not be deleted (product.md, sections 5 and 8).
+ * not be deleted.
  */
 export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item>) {
   const change = useOptimisticChange()

@@ -63,7 +63,7 @@ function About({ decision: { store, reviewerName } }: { decision: RecordedDecisi
 const nameOf = ({ store, reviewerName }: RecordedDecision) =>
   `the review of ${store?.name ?? 'a store that is gone'}${reviewerName === null ? '' : ` by ${reviewerName}`}`
 
-/** Who has decided what about reviews, when and why (product.md, section 23). */
+/** Who has decided what about reviews, when and why. */
 export default function DecisionsPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /decisions', { cursor: address.cursor })

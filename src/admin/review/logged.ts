@@ -1,4 +1,4 @@
-/** Logs why a change of a review failed, and throws the error again (product.md, section 8). */
+/** Logs why a change of a review failed, and throws the error again. */
 export async function logged<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call

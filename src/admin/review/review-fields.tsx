@@ -24,7 +24,7 @@ const hintFor = (review: Review | undefined) =>
 /** The schema for a review that staff create. */
 export const newReviewSchema = reviewFormSchema.extend(approvalSchema.shape)
 
-/** The fields of a new review (product.md, section 5). */
+/** The fields of a new review. */
 export const newReviewFields = {
   storeId: { label: 'Store', empty: '', input: () => <StoreInput /> },
   rating: {
@@ -46,7 +46,7 @@ export const newReviewFields = {
   },
 } satisfies Fields<Review, z.input<typeof newReviewSchema>>
 
-/** The fields that staff may change (product.md, section 7). */
+/** The fields that staff may change. */
 export const changedReviewFields = {
   rating: newReviewFields.rating,
   text: newReviewFields.text,

@@ -27,7 +27,7 @@ const belongsTo: Record<(typeof lists)[number]['state'], (review: ShownReview) =
   rejected: isRejected,
 }
 
-/** All reviews, or those of one state (product.md, sections 2, 4 and 23). */
+/** All reviews, or those of one state. */
 export default function ReviewsPage() {
   const address = useListAddress()
   const { state, key } = lists.find((list) => list.state === address.filter('state')) ?? lists[0]
@@ -67,7 +67,7 @@ export default function ReviewsPage() {
   )
 }
 
-/** Creates a review, approved or not (product.md, sections 4, 5 and 8). */
+/** Creates a review, approved or not. */
 export function CreateReviewPage() {
   return <CreatePage resource={reviews} />
 }

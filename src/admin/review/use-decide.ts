@@ -23,8 +23,8 @@ const words = {
 } as const
 
 /**
- * Approves, rejects or unapproves one or several reviews (product.md, sections 4, 5, 8 and 23). The change
- * shows at once. Undo is offered where a review has left what visitors see, or may not come to it.
+ * Approves, rejects or unapproves one or several reviews. The change shows at once. Undo is offered where a
+ * review has left what visitors see, or may not come to it.
  */
 export function useDecide() {
   const change = useOptimisticChange()

@@ -20,8 +20,8 @@ interface Props {
 
 /**
  * A form about an account. It can be sent when all required fields are filled and nothing is being sent.
- * Typing clears its error (product.md, section 2). The focus starts in the first field to fill. It goes there
- * again after the form was sent, if a field has an error or the form was emptied.
+ * Typing clears its error. The focus starts in the first field to fill. It goes there again after the form
+ * was sent, if a field has an error or the form was emptied.
  */
 export function AccountForm({ children, labels, state, onSubmit }: Props) {
   const { busy, error, failure, clear } = state

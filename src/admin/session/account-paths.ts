@@ -1,4 +1,4 @@
 import { paths } from '#lib/paths'
 
-/** The page to reset a forgotten password, outside the admin area (product.md, section 10). */
+/** The page to reset a forgotten password, outside the admin area. */
 export const forgottenPasswordPath = `${paths.login}/forgotten-password`

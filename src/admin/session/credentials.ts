@@ -18,7 +18,7 @@ export type NextStep = 'new_password_required' | 'code_required'
 
 /**
  * Signs in and stores the session, or returns what is required first. Throws AccountError with the server's
- * message or a default one (product.md, section 8).
+ * message or a default one.
  */
 export async function signIn(credentials: Credentials): Promise<NextStep | undefined> {
   try {

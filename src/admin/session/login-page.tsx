@@ -13,8 +13,8 @@ import { useLoginState } from './login-state'
 import { SignInForm } from './sign-in-form'
 
 /**
- * The staff sign-in page (product.md, sections 2 and 4). A signed-in user is sent on. Where nothing can be
- * stored, the page says so in place of the form: no session could be kept.
+ * The staff sign-in page. A signed-in user is sent on. Where nothing can be stored, the page says so in place
+ * of the form: no session could be kept.
  */
 export function LoginPage() {
   const signedIn = useSession(({ user, token }) => Boolean(user && token))

@@ -9,13 +9,12 @@ import styles from './session-guard.module.css'
 import { SignInDialog } from './sign-in-dialog'
 import { useUnsavedWork } from './unsaved-work'
 
-/** How long the guard shows that it is loading, in milliseconds (product.md, section 9). */
+/** How long the guard shows that it is loading, in milliseconds. */
 const guardDelay = 100
 
 /**
- * Lets signed-in staff in, and sends everyone else to /login (product.md, section 4). Signing in leads back
- * to the requested page. If a session ends while there is unsaved work, the page stays, and staff sign in
- * over it.
+ * Lets signed-in staff in, and sends everyone else to /login. Signing in leads back to the requested page. If
+ * a session ends while there is unsaved work, the page stays, and staff sign in over it.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const [checking, setChecking] = useState(true)

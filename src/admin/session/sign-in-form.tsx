@@ -14,8 +14,8 @@ interface StepProps {
 }
 
 /**
- * Signs staff in (product.md, sections 2, 4 and 8). A password that an operator has set has to be replaced
- * first. With a second step a code is required.
+ * Signs staff in. A password that an operator has set has to be replaced first. With a second step a code is
+ * required.
  */
 export function SignInForm({ email = '' }: { email?: string | undefined }) {
   const [next, setNext] = useState<{ step: NextStep; credentials: Credentials }>()

@@ -7,7 +7,7 @@ import styles from './half-stars-input.module.css'
 
 const choices = Array.from({ length: maxRating / ratingStep.create }, (_, at) => (at + 1) * ratingStep.create)
 
-/** A rating in half stars (product.md, section 5): radio buttons that look like halves of stars. */
+/** A rating in half stars: radio buttons that look like halves of stars. */
 export function HalfStarsInput({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name })
   const rating = Number(field.value)

@@ -17,7 +17,7 @@ import type { StoreValues } from './store-form'
 import { useStoreOfSameName } from './use-store-of-same-name'
 import styles from './store-fields.module.css'
 
-/** The heading of what is said of an affiliate network (product.md, section 24). */
+/** The heading of what is said of an affiliate network. */
 const affiliation = 'Affiliate network'
 
 const templateHint =
@@ -34,7 +34,7 @@ const linkModeHint =
 
 const nothingTyped = { pros: '', cons: '' }
 
-/** The fields of a store (product.md, section 5). */
+/** The fields of a store. */
 export const storeFields: EditFields<Store, StoreValues> = {
   name: {
     label: 'Name',
@@ -128,7 +128,7 @@ interface Named {
   label: string
 }
 
-/** Titles of pages have what a slug has more than a name (product.md, section 28). */
+/** Titles of pages have what a slug has more than a name. */
 function sameNameHint({ name, slug }: Store): string {
   const other = `There is a store of this name already, at /store/${slug}.`
   return `${other} With a slug such as ${proposedSlug(name)}-uk the titles of their pages differ.`

@@ -11,7 +11,7 @@ function withoutTyped<Form extends { typed: unknown }>(form: Form) {
   return sent
 }
 
-/** The schema for creating a store. It needs a logo (product.md, section 5). */
+/** The schema for creating a store. It needs a logo. */
 export const newStoreSchema = storeFormSchema
   .extend({
     typed: typedSchema,
@@ -45,10 +45,7 @@ export function withPoint(points: readonly string[], text: string): string[] {
   return text.trim() === '' ? [...points] : [...points, text.trim()]
 }
 
-/**
- * The multipart form that is sent (product.md, section 7). To empty a list of an existing store, one empty
- * text is sent.
- */
+/** The multipart form that is sent. To empty a list of an existing store, one empty text is sent. */
 export function formDataOf({ logo, pros = [], cons = [], ...texts }: SentStore, isNew: boolean): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(texts)) form.append(name, String(value ?? ''))

@@ -20,7 +20,7 @@ const orders = [
   ['-rating', 'Lowest rated'],
 ] as const
 
-/** All stores. The server searches, sorts and pages them (product.md, section 2). */
+/** All stores. The server searches, sorts and pages them. */
 export default function StoresPage() {
   const address = useListAddress()
   const term = address.filter('q')
@@ -52,7 +52,7 @@ export default function StoresPage() {
   )
 }
 
-/** Creates a store (product.md, sections 2, 5, 8 and 9). */
+/** Creates a store. */
 export function CreateStorePage() {
   return <CreatePage resource={stores} />
 }

@@ -7,7 +7,7 @@ import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 import { offered, useRestoreStore } from './use-restore-store'
 
-/** How long after a deletion the lists are read again, in milliseconds (product.md, section 9). */
+/** How long after a deletion the lists are read again, in milliseconds. */
 const refreshAfter = 2000
 
 /**

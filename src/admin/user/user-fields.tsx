@@ -14,7 +14,7 @@ function isRefused(user: VersionedUser | undefined, role: string): boolean {
   return isOwn && isDemotion(user.role, role as Role)
 }
 
-/** The fields of an existing user (product.md, section 5). */
+/** The fields of an existing user. */
 export const userFields = {
   name: {
     label: 'Name',

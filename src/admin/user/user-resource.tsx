@@ -24,7 +24,7 @@ export const users = resource({
     failed: 'Failed to fetch users.',
   },
   create: {
-    // A dialog with its own address (product.md, section 2).
+    // A dialog with its own address.
     path: `${adminPages.users.path}?create=user`,
     title: 'Add user',
     label: 'Add user',

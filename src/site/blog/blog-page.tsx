@@ -20,7 +20,7 @@ import { blogRead } from './blog-data'
 import { Disclosure } from '../out-link/out-link'
 import styles from './blog-page.module.css'
 
-/** One blog to read: the page that 'Read More' leads to (product.md, section 2). */
+/** One blog to read: the page that 'Read More' leads to. */
 export default function BlogPage() {
   const { blogId = '' } = useParams()
   return (

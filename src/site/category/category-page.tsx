@@ -16,7 +16,7 @@ import { categoryRead } from './category-data'
 
 const storesOf = <Item,>({ stores }: { stores: Item[] }) => stores
 
-/** The stores of one category under its name (product.md, section 2). */
+/** The stores of one category under its name. */
 export default function CategoryPage() {
   const { categorySlug = '' } = useParams()
   const [search] = useSearchParams()

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * One offer in a dialog (product.md, section 2). The server renders it open, so it can be read before and
- * without our script. Then it becomes modal.
+ * One offer in a dialog. The server renders it open, so it can be read before and without our script. Then it
+ * becomes modal.
  */
 export function CouponDialog({ coupon, store, live, onClose }: Props) {
   const isUsable = useIsUsable(coupon)

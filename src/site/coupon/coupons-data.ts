@@ -20,9 +20,8 @@ export const expiredRead = (storeId: string) =>
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
 
 /**
- * The offers of a part of the list, in the order of their confidence (product.md, section 25). What is being
- * checked comes last, in the same order. Those of the same confidence stay as the list has them: what ends
- * soonest, then the newest.
+ * The offers of a part of the list, in the order of their confidence. What is being checked comes last, in
+ * the same order. Those of the same confidence stay as the list has them: what ends soonest, then the newest.
  */
 function mostReliableFirst(coupons: Coupon[]): Coupon[] {
   const rank = ({ proof }: Coupon) => proof.confidence - (proof.state === 'checking' ? 2 : 0)

@@ -22,7 +22,7 @@ import { OpenCoupon } from './open-coupon'
 
 const failure = 'Failed to load coupons for this store.'
 
-/** A store's offers, and the dialog of the one that the address names (product.md, section 2). */
+/** A store's offers, and the dialog of the one that the address names. */
 export default function CouponsPage() {
   const store = useAddressedStore(paths.coupons)
   return (

@@ -18,8 +18,8 @@ const reasonLabel: Record<Outcome, string | undefined> = {
 }
 
 /**
- * Asks whether an offer worked, below it, never over it (product.md, section 25). The answer is sent by its
- * button and can be changed. Without JavaScript the browser posts it.
+ * Asks whether an offer worked, below it, never over it. The answer is sent by its button and can be changed.
+ * Without JavaScript the browser posts it.
  */
 export function DidItWork({ couponId }: { couponId: string }) {
   const { said, send, outcome } = useSignal(couponId)

@@ -4,8 +4,8 @@ import { expiredRead } from './coupons-data'
 import styles from './expired-offers.module.css'
 
 /**
- * What ended at a store lately, collapsed (product.md, section 2). Nothing of it can be used: it has no code
- * and no link. Without it, or while it can't be read, nothing is missing.
+ * What ended at a store lately, collapsed. Nothing of it can be used: it has no code and no link. Without it,
+ * or while it can't be read, nothing is missing.
  */
 export function ExpiredOffers({ storeId }: { storeId: string }) {
   const { data: offers = [] } = useQuery(expiredRead(storeId))

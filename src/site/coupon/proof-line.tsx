@@ -3,7 +3,7 @@ import type { Proof } from '#domain/signal'
 import { Ago } from './ago'
 import styles from './proof.module.css'
 
-/** One line about whether an offer works (product.md, section 25). */
+/** One line about whether an offer works. */
 export function ProofLine({ proof }: { proof: Proof }) {
   const { text, at, more } = proofSaid(proof)
   return (

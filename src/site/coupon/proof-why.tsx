@@ -15,7 +15,7 @@ interface Props {
   storeName: string
 }
 
-/** What is known of whether an offer works, and what it is made of (product.md, section 25). */
+/** What is known of whether an offer works, and what it is made of. */
 export function ProofWhy({ proof, source, storeName }: Props) {
   const isTested = proof.state !== 'untested'
   return (

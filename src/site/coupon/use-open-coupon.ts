@@ -10,9 +10,9 @@ export const fromList = { fromList: true }
 export const buttonId = (couponId: string) => `get-${couponId}`
 
 /**
- * The coupon whose dialog is open: the query parameter couponId (product.md, section 2). Closing goes back to
- * the list it was opened from and returns the focus to its button. Where the list has not come to that coupon
- * yet, the content gets it.
+ * The coupon whose dialog is open: the query parameter couponId. Closing goes back to the list it was opened
+ * from and returns the focus to its button. Where the list has not come to that coupon yet, the content gets
+ * it.
  */
 export function useOpenCoupon(storeSlug: string): { couponId: string | null; close: () => void } {
   const navigate = useNavigate()

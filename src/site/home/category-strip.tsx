@@ -11,7 +11,7 @@ import styles from './category-strip.module.css'
 import { evenColumns } from './even-columns'
 import { type Categories, homeReads } from './home-data'
 
-/** One image card per category, or of many the first ones (product.md, section 2). */
+/** One image card per category, or of many the first ones. */
 export function CategoryStrip() {
   const { data, error, refetch } = useQuery(homeReads.categories)
   return (

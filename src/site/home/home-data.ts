@@ -7,7 +7,7 @@ import { read } from '#lib/read'
 const blogCount = 6
 const reviewCount = 9
 
-/** How many cover images a blog's card shows at most (product.md, section 9). */
+/** How many cover images a blog's card shows at most. */
 const coverCount = 2
 
 /** How many categories have a card at most: two full rows. */
@@ -23,7 +23,7 @@ export interface Categories {
 /** What a numbered review shows. */
 export type NumberedReview = ReturnType<typeof wordsOf>
 
-/** What the home page shows (product.md, section 2): of blogs the newest, of reviews the best by visitors. */
+/** What the home page shows: of blogs the newest, of reviews the best by visitors. */
 export const homeReads = {
   categories: read('GET /categories', {}, {}, stripOf),
   topStores: read('GET /stores/topStores', {}, {}, (stores) => stores.map(tileOf)),

@@ -10,7 +10,7 @@ import { TopBlogs } from './top-blogs'
 import { TopReviews } from './top-reviews'
 import { TopStores } from './top-stores'
 
-/** The home page: its five sections in their order (product.md, section 2), below the search. */
+/** The home page: its five sections in their order, below the search. */
 export default function HomePage() {
   return (
     <div className={styles.page}>

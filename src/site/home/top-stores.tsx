@@ -13,7 +13,7 @@ import styles from './top-stores.module.css'
 import { useCarousel } from './use-carousel'
 import { usePageVisible, useReducedMotion } from './use-page-state'
 
-/** The top stores, eight logos at a time (product.md, section 2). */
+/** The top stores, eight logos at a time. */
 export function TopStores() {
   const { data, error, refetch } = useQuery(homeReads.topStores)
   const turning = data !== undefined && data.length > 0

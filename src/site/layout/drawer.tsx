@@ -9,7 +9,7 @@ function obeysCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype
 }
 
-/** The menu of small screens: a button, and the drawer it opens at the side (product.md, section 2). */
+/** The menu of small screens: a button, and the drawer it opens at the side. */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   useBackdropClose(dialog)

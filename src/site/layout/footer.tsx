@@ -22,7 +22,7 @@ const networks = (Object.keys(networkNames) as (keyof typeof networkNames)[]).fl
 
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The foot of every page (product.md, section 2). Its letters lead nowhere, unless a setting says so. */
+/** The foot of every page. Its letters lead nowhere, unless a setting says so. */
 export function Footer() {
   return (
     <footer className={`below-fold ${styles.footer}`}>

@@ -13,8 +13,8 @@ import { usePageChange } from './use-page-change'
 const withOwnSearch = new Set<string>(['/', sitePages.home.path, sitePages.search.path])
 
 /**
- * The frame of every public page (product.md, section 2): around the route's page, or around the children. It
- * is hydrated before them: the search answers, and the page follows.
+ * The frame of every public page: around the route's page, or around the children. It is hydrated before
+ * them: the search answers, and the page follows.
  */
 export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)

@@ -10,7 +10,7 @@ interface Props {
   onLeave?: () => void
 }
 
-/** The six places of the site, the current one marked (product.md, section 2). */
+/** The six places of the site, the current one marked. */
 export function Navigation({ label, className, onLeave }: Props) {
   const { pathname } = useLocation()
   return (

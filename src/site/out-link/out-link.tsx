@@ -14,9 +14,8 @@ interface Props {
 }
 
 /**
- * A link to a shop, in a new tab, with what it is beside it (product.md, section 24). It leads over our own
- * address, which counts the click, or straight where the store's network asks for that. It is plain HTML:
- * nothing fetches it ahead.
+ * A link to a shop, in a new tab, with what it is beside it. It leads over our own address, which counts the
+ * click, or straight where the store's network asks for that. It is plain HTML: nothing fetches it ahead.
  */
 export function OutLink({ store, coupon, placement, className, children }: Props) {
   const { _id: offerId, link } = coupon ?? store

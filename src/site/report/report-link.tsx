@@ -8,7 +8,7 @@ interface Props {
   name: string
 }
 
-/** The way to report a review or an offer (product.md, section 23). */
+/** The way to report a review or an offer. */
 export function ReportLink({ about, name }: Props) {
   return (
     <Link to={paths.report(about)} className={styles.link} rel="nofollow">

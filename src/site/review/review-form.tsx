@@ -10,10 +10,10 @@ import { useVisitorPost } from '#lib/use-visitor-post'
 import { StarPicker } from './star-picker'
 import { StoreSelect } from './store-select'
 
-/** The required fields of a review (product.md, section 5), by name. */
+/** The required fields of a review, by name. */
 const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comment', storeId: 'a store' }
 
-/** Lets visitors write a review (product.md, sections 2, 5 and 7). */
+/** Lets visitors write a review. */
 export function ReviewForm() {
   const { busy, outcome, post, clear } = useVisitorPost('POST /reviews/create')
   const { values, fields, refusal } = usePostedForm()

@@ -5,7 +5,7 @@ import { ReviewCard } from './review-card'
 import styles from './reviews-page.module.css'
 import type { ShownReview } from './shown-review'
 
-/** Reviews as cards, or the message instead (product.md, sections 2 and 8). */
+/** Reviews as cards, or the message instead. */
 export function ReviewList({ list }: { list: List<ShownReview> }) {
   return (
     <LongList

@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * Where a review comes from, unless a visitor wrote it by themselves, and when our staff have changed its
- * stars or words (product.md, section 23).
+ * stars or words.
  */
 export function SourceLabel({ review: { source, editedAt } }: Props) {
   const label = sourceLabel(source)

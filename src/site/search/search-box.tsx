@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Finds stores by name while one types (product.md, sections 2, 5 and 9), as an ARIA combobox. Enter leads to
- * the chosen store, or to the page with all results, which works without a script too.
+ * Finds stores by name while one types, as an ARIA combobox. Enter leads to the chosen store, or to the page
+ * with all results, which works without a script too.
  */
 export function SearchBox({ label = 'Search stores', large = false, text: searched = '' }: Props) {
   const id = useId()

@@ -12,7 +12,7 @@ import { SearchBox } from './search-box'
 import { isTerm, searchRead } from './search-data'
 import styles from './search-page.module.css'
 
-/** All stores that a search finds (product.md, section 2). */
+/** All stores that a search finds. */
 export default function SearchPage() {
   const [search] = useSearchParams()
   const text = search.get('q') ?? ''

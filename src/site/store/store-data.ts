@@ -8,7 +8,7 @@ import { presentAddress } from '#lib/present-address'
 import { read } from '#lib/read'
 import { logoOf } from '#lib/select'
 
-/** How many reviews the page of a store shows (product.md, section 2). */
+/** How many reviews the page of a store shows. */
 const reviewsShown = 6
 
 /** A store with its newest reviews. */

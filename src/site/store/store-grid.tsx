@@ -6,7 +6,7 @@ import { loadInGrid } from '#components/remote-image'
 import type { LongList as List } from '#lib/use-long-list'
 import styles from './store-grid.module.css'
 
-/** Stores as logo buttons, or the message instead (product.md, sections 2 and 8). */
+/** Stores as logo buttons, or the message instead. */
 export function StoreGrid({ list }: { list: List<StoreReference> }) {
   return (
     <LongList

@@ -23,7 +23,7 @@ import { StorePoints } from './store-points'
 import { StoreReviews } from './store-reviews'
 import { useAddressedStore } from './use-addressed-store'
 
-/** All about one store (product.md, section 2). */
+/** All about one store. */
 export default function StorePage() {
   const store = useAddressedStore(paths.store)
   return (

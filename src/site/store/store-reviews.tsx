@@ -15,7 +15,7 @@ import { VisitorRating } from '../review/visitor-rating'
 import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 
-/** The newest approved reviews of a store, and the way to all of them (product.md, section 2). */
+/** The newest approved reviews of a store, and the way to all of them. */
 export function StoreReviews({ store }: { store: ShownStore }) {
   const { name, slug, reviews, reviewCount, visitorRating } = store
   const isAll = reviews.length === reviewCount

@@ -4,7 +4,7 @@ import { imprint } from '#site/imprint'
 import { sitePages } from '#domain/site-pages'
 import { LegalText } from './legal-text'
 
-/** What the operator gives (product.md, section 2). */
+/** What the operator gives. */
 const { imprint: lines, contact } = site
 
 /** The provider of the site. */

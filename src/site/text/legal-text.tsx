@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The whole of a page of text of the operator's, with its back arrow (product.md, section 2). */
+/** The whole of a page of text of the operator's, with its back arrow. */
 export function LegalText({ title, written, since = null, children }: Props) {
   return (
     <div className={frame.frame}>

@@ -9,14 +9,14 @@ import styles from './reach-us-page.module.css'
 
 const { phone, email, location } = site.contact
 
-/** The details that the operator gives (product.md, section 2). */
+/** The details that the operator gives. */
 const ways = [
   ['Phone', 'phone', phone.replaceAll(' ', '\u00a0'), `tel:${phone.replaceAll(/[^+\d]/g, '')}`],
   ['Email', 'mail', email, `mailto:${email}`],
   ['Location', 'place', location, undefined],
 ] as const
 
-/** How to reach us (product.md, section 2). */
+/** How to reach us. */
 export default function ReachUsPage() {
   return (
     <div className={frame.frame}>

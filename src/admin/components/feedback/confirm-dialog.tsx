@@ -5,7 +5,7 @@ import styles from './confirm-dialog.module.css'
 import { Modal } from './modal'
 
 interface Question {
-  /** The question; those about deletions are fixed (product.md, section 5). */
+  /** The question; those about deletions are fixed. */
   question: string
   /** What will happen, if the question does not say it. */
   detail?: string

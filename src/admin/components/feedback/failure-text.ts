@@ -5,10 +5,7 @@ function serverMessageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : ''
 }
 
-/**
- * A failure as users read it: what could not be done (product.md, section 8), and the server's reason or a
- * fallback.
- */
+/** A failure as users read it: what could not be done, and the server's reason or a fallback. */
 export function failureText(what: string, error: unknown, fallback = ''): string {
   return withReason(what, serverMessageOf(error) || fallback)
 }

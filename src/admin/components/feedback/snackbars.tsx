@@ -5,7 +5,7 @@ import { Icon } from '#components/icon'
 import { noticeKey, useNoticeKey } from './notice-key'
 import styles from './snackbars.module.css'
 
-/** How long a snackbar stays by default, in milliseconds (product.md, section 9). */
+/** How long a snackbar stays by default, in milliseconds. */
 const usualTime = 6000
 
 export interface Snackbar {

@@ -10,7 +10,7 @@ import type { EntityFormState } from './use-entity-form'
 
 interface Props<Input extends FieldValues, Output> {
   form: EntityFormState<Input, Output>
-  /** The label of the submit button, and its label while saving: 'Saving...' (product.md, section 4). */
+  /** The label of the submit button, and its label while saving: 'Saving...'. */
   submitLabel: string
   busyLabel?: string | undefined
   /** Disables the form, such as before a store is chosen. */

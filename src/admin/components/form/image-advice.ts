@@ -15,9 +15,7 @@ export type ShownAs = keyof typeof enough
 /** From so many times the other side on, a side is too long for any place. */
 const tooLong = 3
 
-/**
- * What staff should know about an image before they send it (product.md, section 16). Advice refuses nothing.
- */
+/** What staff should know about an image before they send it. Advice refuses nothing. */
 export function imageAdvice({ width, height, type }: Picture, shownAs: ShownAs): string[] {
   const shape = Math.max(width, height) / Math.min(width, height)
   const [longer, other] = width > height ? ['wide', 'high'] : ['high', 'wide']

@@ -6,8 +6,8 @@ const longestSide = 1024
 const stills = new WeakMap<File, Promise<Blob>>()
 
 /**
- * What a preview shows of a file: of one that may move its first picture, as visitors will see it
- * (product.md, section 16). What the browser cannot read stays as it is.
+ * What a preview shows of a file: of one that may move its first picture, as visitors will see it. What the
+ * browser cannot read stays as it is.
  */
 export function stillOf(file: File): Promise<Blob> {
   const still = stills.get(file) ?? drawFirst(file).catch(() => file)

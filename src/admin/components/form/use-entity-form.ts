@@ -30,7 +30,7 @@ interface Options<Input extends FieldValues, Output, Saved> {
   /** A question before saving. If it returns false, nothing is saved. */
   ask?: ((output: Output) => Promise<boolean>) | undefined
   onSaved: (saved: Saved) => void
-  /** The error if saving failed (product.md, section 8). */
+  /** The error if saving failed. */
   failureText: (error: unknown) => string
   /** The error if the schema refuses the input. @default the number of refused fields */
   invalidText?: ((values: Input) => string | undefined) | undefined
