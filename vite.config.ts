@@ -88,7 +88,6 @@ const pages: UserConfig = {
       '@aws-sdk/credential-provider-node': fileURLToPath(
         new URL('infra/build/lambda-credentials.ts', import.meta.url),
       ),
-      '@aws-sdk/endpoint-cache': fileURLToPath(new URL('infra/build/endpoint-cache.ts', import.meta.url)),
     },
   },
 }
