@@ -6,7 +6,6 @@ import { buildAssets } from './infra/build/build-assets.ts'
 import { brand } from './infra/build/brand.ts'
 import { buildTarget } from './infra/build/browsers.ts'
 import { pageStyles } from './infra/build/page-styles.ts'
-import { scopedName } from './infra/build/scoped-name.ts'
 import { unusedComponents } from './infra/build/unused-components.ts'
 import { lambdaNode } from './infra/node-version.ts'
 
@@ -26,9 +25,18 @@ const sharedCode = new RegExp(
   ].join('|'),
 )
 
+const production = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
+
+/** The package itself always names its build for development, whose warnings are half a kilobyte. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${production}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${production}dom-export.mjs` },
+]
+
 /** The public site: one style sheet, of which the server writes into each page what that needs. */
 const site: UserConfig = {
   plugins: [brand('site'), answerShapes(), react(), unusedComponents(), pageStyles()],
+  resolve: { alias: productionRouter },
   build: {
     target: buildTarget,
     emptyOutDir: true,
@@ -88,7 +96,6 @@ const pages: UserConfig = {
       '@aws-sdk/credential-provider-node': fileURLToPath(
         new URL('infra/build/lambda-credentials.ts', import.meta.url),
       ),
-      '@aws-sdk/endpoint-cache': fileURLToPath(new URL('infra/build/endpoint-cache.ts', import.meta.url)),
     },
   },
 }
@@ -101,8 +108,8 @@ const development: UserConfig = {
 
 const builds: Record<string, UserConfig> = { site, admin, pages }
 
-/** While developing, classes keep their names. */
-const css: UserConfig['css'] = { modules: { generateScopedName: scopedName } }
+/** What tells the module of a class (infra/build/page-styles.ts), without a hash: all builds agree on it. */
+const css: UserConfig['css'] = { modules: { generateScopedName: '[name]__[local]' } }
 
 export default defineConfig(({ command, mode }) =>
   command === 'build' ? { ...(builds[mode] ?? site), css } : development,

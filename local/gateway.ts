@@ -9,7 +9,7 @@ import { pagesFailures, shellStatus } from '#infra/build/shell'
 import { answerApi } from './gateway/api'
 import { type Answer, writeAnswer } from './gateway/answer'
 import { forFunctionUrl } from './gateway/at-edge'
-import { docsPage } from './gateway/docs/docs-page'
+import { createDocsReader } from './gateway/docs'
 import { buildEvent } from './gateway/event'
 import { jsonFailure, pageFailure } from './gateway/failure'
 import type { FileReader } from './gateway/files'
@@ -63,12 +63,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     if (!target || target.decoded === null || target.decoded.includes('\0')) {
       return writeAnswer(request, response, jsonFailure('invalid', randomUUID()))
     }
-    if (target.path === docsPath && isRead(request))
-      return writeAnswer(request, response, docsAnswer(describeApi()))
     if (target.path === openApiPath && isRead(request)) {
       const built = await options.files(request, openApiPath)
       return writeAnswer(request, response, built ?? openApiAnswer(describeApi()))
     }
+    const docs = isRead(request) && (await docsFile(request, target.path))
+    if (docs) return writeAnswer(request, response, docs)
     return answerApi(request, response, target, { ...withDefaults(options), matchRoute })
   }
   if (!target) return writeAnswer(request, response, pageFailure('invalid'))
@@ -98,8 +98,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   await writeAnswer(request, response, await pageAnswer(request, target, options))
 }
 
-/** The API's documentation for people; only on this machine. */
-const docsPath = '/api/docs'
+const docsFile = createDocsReader()
 
 /** The OpenAPI document, a file of the build that CloudFront serves. */
 const openApiPath = `/${openApiFile}`
@@ -115,14 +114,6 @@ function openApiAnswer(document: ReturnType<Rules['describeApi']>): Answer {
 
 /** The shell of a page, at the page's path below this one; to look at, only on this machine. */
 const shellPath = '/shell'
-
-function docsAnswer(document: ReturnType<Rules['describeApi']>): Answer {
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.none },
-    body: Buffer.from(docsPage(document)),
-  }
-}
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'

@@ -25,7 +25,7 @@ export interface FunctionBundle {
 }
 
 /** The largest bundle of an API function, in bytes. Larger ones start too slowly. */
-export const largestBundle = 560 * 1024
+export const largestBundle = 580 * 1024
 
 /** The largest bundle of the cards function, in bytes, without its fonts. */
 export const largestCardsBundle = 400 * 1024
@@ -53,10 +53,7 @@ export async function bundleFunction(name: BundledFunction, folder: string): Pro
     platform: 'node',
     target: `node${lambdaNode}`,
     mainFields: ['module', 'main'],
-    alias: {
-      '@aws-sdk/credential-provider-node': './infra/build/lambda-credentials.ts',
-      '@aws-sdk/endpoint-cache': './infra/build/endpoint-cache.ts',
-    },
+    alias: { '@aws-sdk/credential-provider-node': './infra/build/lambda-credentials.ts' },
     banner: { js: requireBanner },
     logLevel: 'warning',
   })

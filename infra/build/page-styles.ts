@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import { type ChildNode, type Container, parse } from 'postcss'
 import type { Plugin } from 'vite'
-import { lettersOfName, moduleLetters } from './scoped-name.ts'
 
 /** The style modules that each page needs, by the page's source. Vite's manifest has none. */
 export type PageStyles = Record<string, string[]>
@@ -11,6 +10,9 @@ export const pageStylesFile = '.vite/site-styles.json'
 
 /** A part of a style sheet, and the modules that it is for; none if it is for every page. */
 export type StylePart = [modules: string[], css: string]
+
+/** The name of a style module in the path of its file, which may have a query. */
+const moduleFile = /([\w-]+)\.module\.css(?:$|\?)/
 
 /**
  * Writes down which style modules each page needs: those of all that it imports, and of the frame around
@@ -27,9 +29,9 @@ export function pageStyles(): Plugin {
       const isStarted = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
       const started = [...this.getModuleIds()].filter(isStarted)
       const stylesOf = (id: string) =>
-        [...importedBy(id, (each) => this.getModuleInfo(each)?.importedIds ?? [])]
-          .filter(isModule)
-          .map(moduleLetters)
+        [...importedBy(id, (each) => this.getModuleInfo(each)?.importedIds ?? [])].flatMap(
+          (each) => moduleFile.exec(each)?.[1] ?? [],
+        )
       const frame = started.filter((id) => id.endsWith('/src/app/site-root.tsx')).flatMap(stylesOf)
       const pages: PageStyles = Object.fromEntries(
         started.map((id) => [relative(root, id), [...new Set([...frame, ...stylesOf(id)])].toSorted()]),
@@ -45,10 +47,6 @@ function importedBy(id: string, importsOf: (id: string) => readonly string[], se
   seen.add(id)
   for (const imported of importsOf(id)) importedBy(imported, importsOf, seen)
   return seen
-}
-
-function isModule(id: string): boolean {
-  return /\.module\.css($|\?)/.test(id)
 }
 
 /** Cuts a built style sheet into parts, in its order: a page leaves out what it has no module of. */
@@ -69,9 +67,9 @@ function partsIn(container: Container): StylePart[] {
 
 function eachIn(container: Container): StylePart[] {
   return (container.nodes ?? []).flatMap((node: ChildNode): StylePart[] => {
-    if (node.type === 'rule') return [[modulesIn(node.selector, /\.([\w-]+)/g), node.toString()]]
+    if (node.type === 'rule') return [[modulesIn(node.selector), node.toString()]]
     if (node.type !== 'atrule') return []
-    if (node.name.endsWith('keyframes')) return [[modulesIn(node.params, /([\w-]+)/g), node.toString()]]
+    if (node.name.endsWith('keyframes')) return [[modulesIn(node.params), node.toString()]]
     if (!node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule')) {
       return [[[], node.nodes ? node.toString() : `${node.toString()};`]]
     }
@@ -79,7 +77,8 @@ function eachIn(container: Container): StylePart[] {
   })
 }
 
-function modulesIn(text: string, names: RegExp): string[] {
-  const found = [...text.matchAll(names)].flatMap(([, name = '']) => lettersOfName(name) ?? [])
+/** The modules whose classes or animations a text names: `store-card-module__logo` is of `store-card`. */
+function modulesIn(text: string): string[] {
+  const found = [...text.matchAll(/([\w-]+)-module__/g)].map(([, module = '']) => module)
   return [...new Set(found)].toSorted()
 }

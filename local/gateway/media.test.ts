@@ -1,13 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import {
-  GetObjectCommand,
-  type GetObjectCommandOutput,
-  HeadObjectCommand,
-  NoSuchKey,
-  NotFound,
-  S3Client,
-} from '@aws-sdk/client-s3'
+import { GetObjectCommand, type GetObjectCommandOutput, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { formats } from '#functions/images/parsing/parse-image'
@@ -32,12 +25,9 @@ function read(ifNoneMatch?: string) {
   return request
 }
 
-test('an image is read from the bucket once, and may be cached for ever', async () => {
+test('an image is read from the bucket, and may be cached for ever', async () => {
   s3.on(GetObjectCommand, { Bucket: 'images', Key: image.slice(1) }).resolves(stored)
-  s3.on(HeadObjectCommand, { Bucket: 'images', Key: image.slice(1) }).resolves({ ETag: stored.ETag })
-  const media = createMediaReader(new S3Client(), 'images')
-  const first = await media(read(), image)
-  expect(first).toEqual({
+  expect(await createMediaReader(new S3Client(), 'images')(read(), image)).toEqual({
     status: 200,
     headers: {
       'content-type': 'image/webp',
@@ -46,18 +36,6 @@ test('an image is read from the bucket once, and may be cached for ever', async 
     },
     body: Buffer.from(bytes),
   })
-  expect(await media(read(), image)).toEqual(first)
-  expect(s3.commandCalls(GetObjectCommand)).toHaveLength(1)
-})
-
-test('a deleted image is not answered from memory', async () => {
-  s3.on(GetObjectCommand)
-    .resolvesOnce(stored)
-    .rejects(new NoSuchKey({ message: 'none', $metadata: {} }))
-  s3.on(HeadObjectCommand).rejects(new NotFound({ message: 'none', $metadata: {} }))
-  const media = createMediaReader(new S3Client(), 'images')
-  expect(await media(read(), image)).toMatchObject({ status: 200 })
-  expect(await media(read(), image)).toBeNull()
 })
 
 test('an image that the client has is not sent again', async () => {

@@ -4,8 +4,8 @@ import { repositoryFiles, textOf } from './documents'
 /** The most columns of a line. Prettier wraps code, but not comments. */
 const most = 110
 
-/** Demo content is prose. Two pages have their style sheets in a template. */
-const prose = /^(demo\/|(local\/gateway\/docs\/docs-page|functions\/http\/small-page)\.ts$)/
+/** Demo content is prose. A page has its style sheet in a template. */
+const prose = /^(demo\/|functions\/http\/small-page\.ts$)/
 
 const files = repositoryFiles().filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !prose.test(path))
 

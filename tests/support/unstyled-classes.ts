@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * The classes on a page without a rule in any loaded style sheet: a style sheet is missing. The build names
- * our classes by two letters for the module and a number (infra/build/scoped-name.ts).
+ * our classes by their module: `store-card-module__logo`.
  */
 export function unstyledClasses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,9 +15,9 @@ export function unstyledClasses(page: Page): Promise<string[]> {
       .flatMap(({ cssRules }) => rulesOf(cssRules))
       .map((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : ''))
       .join(' ')
-    const styled = new Set(selectors.match(/(?<=\.)[a-z]{2}[0-9a-z]{1,2}(?![\w-])/g))
+    const styled = new Set(selectors.match(/(?<=\.)[\w-]+-module__\w+/g))
     const used = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])
-    const ours = used.filter((name) => /^[a-z]{2}[0-9a-z]{1,2}$/.test(name))
+    const ours = used.filter((name) => name.includes('-module__'))
     if (ours.length === 0) throw new Error('The page has no class of ours.')
     return [...new Set(ours.filter((name) => !styled.has(name)))]
   })

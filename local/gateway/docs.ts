@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { htmlText } from '#domain/html-text'
+import { openApiFile } from '#infra/build/build-parts'
+import { cacheControl } from '#infra/cache-control'
+import { site } from '#site'
+import type { Answer } from './answer'
+import { createFileReader, type FileReader } from './files'
+
+const require = createRequire(import.meta.url)
+
+/** The API's documentation for people; only on this machine. */
+const path = '/api/docs'
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${htmlText(site.name)} API</title>
+<link rel="stylesheet" href="${path}/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<script src="${path}/swagger-ui-bundle.js"></script>
+<script src="${path}/start.js"></script>
+</body>
+</html>
+`
+
+/** The policy of the site runs no inline script. */
+const start = `const { matches: isDark } = matchMedia('(prefers-color-scheme: dark)')
+document.documentElement.classList.toggle('dark-mode', isDark)
+SwaggerUIBundle(${JSON.stringify({
+  url: `/${openApiFile}`,
+  dom_id: '#docs',
+  deepLinking: true,
+  showExtensions: true,
+})})`
+
+/** Serves the documentation page, by Swagger UI; null for another path. */
+export function createDocsReader(): FileReader {
+  const library = createFileReader(dirname(require.resolve('swagger-ui-dist')))
+  return async (request, asked) => {
+    if (asked === path) return answerOf('text/html', page)
+    if (asked === `${path}/start.js`) return answerOf('text/javascript', start)
+    return asked.startsWith(`${path}/`) ? library(request, asked.slice(path.length)) : null
+  }
+}
+
+function answerOf(type: string, text: string): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl.none },
+    body: Buffer.from(text),
+  }
+}
