@@ -30,7 +30,7 @@ export interface OffersOfFeed {
  * Offers of a feed; the open ones whose stores it reads, since some of those may be gone; those that it looks
  * at in each list; and of a category the stores that have changed last, and those of them with a live offer.
  */
-const most = { offers: 30, open: 60, looked: 100, changed: 300, stores: 20 }
+const most = { offers: 30, open: 40, looked: 40, changed: 100, stores: 10 }
 
 /** What a feed is of: a store or a category, as it is stored. */
 export type FeedSubject = Item

@@ -18,8 +18,8 @@ import { advance, type Deletion, findDeletion, forget, isFinal, type Phase, tall
 /** How many coupons and how many reviews fit into one transaction, each with the release of an image. */
 const batchSize = 30
 
-/** The most steps of one call. They hide or show some thousands of coupons and reviews. */
-export const stepsPerCall = 60
+/** The most steps of one call: some hundreds of coupons and reviews. The task does the rest. */
+export const stepsPerCall = 12
 
 /** In milliseconds. Time for an index to catch up. */
 const indexDelay = 100
