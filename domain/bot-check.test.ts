@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { botCheckSchema, isBot, senderOf } from './bot-check'
+import { botCheckSchema, isBot } from './bot-check'
 
 test.each([
   [{}, false],
@@ -22,16 +22,4 @@ test('what is of another kind is named as a person would', () => {
     'Website must be text.',
     'Elapsed time must be a number.',
   ])
-})
-
-test.each([
-  [{ website: '' }, { form: 'site' }],
-  [{ website: 'https://example.com' }, { form: 'site' }],
-  [{}, { plain: 'program' }],
-  [{ elapsedMs: 9000 }, { plain: 'program' }],
-  [null, { plain: 'program' }],
-  ['website', { plain: 'program' }],
-  [undefined, { plain: 'program' }],
-])('the fields %o come from a form of the site or from a bot: %o', (input, sender) => {
-  expect(senderOf(input)).toEqual(sender)
 })

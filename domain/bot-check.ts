@@ -19,12 +19,3 @@ export const botCheckSchema = z.object({
 export function isBot({ website = '', elapsedMs = Infinity }: z.infer<typeof botCheckSchema>): boolean {
   return website !== '' || elapsedMs < shortestFilling
 }
-
-/**
- * Whether the fields that the site's forms always send are there. Plain API calls are allowed, but they share
- * a smaller part of the hourly limit (domain/limits).
- */
-export function senderOf(input: unknown): { form: 'site' } | { plain: 'program' } {
-  const hasHoneypot = typeof input === 'object' && input !== null && 'website' in input
-  return hasHoneypot ? { form: 'site' } : { plain: 'program' }
-}

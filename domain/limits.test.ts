@@ -1,50 +1,78 @@
 import { expect, test } from 'vitest'
-import { networksOf } from './network'
-import { world } from './simulated-calls'
+import { type Calling, invalidLimits, limits, type Rules, waitInWords, waitOf } from './limits'
 
-test('who has codes mailed for one account holds nobody back behind the same address', async () => {
-  const { call } = world('POST /users/forgotten-password')
-  const [here, own] = [networksOf('198.51.100.1'), { account: 'colleague@example.com' }]
-  let tries = 0
-  while ((await call({ ...here, ...own })).verdict === 'passes') tries++
-  expect(tries).toBe(5)
-  expect(await call({ ...here, account: 'owner@example.com' })).toEqual({ verdict: 'passes', wait: 0 })
+const all: [string, Rules][] = Object.entries(limits)
+
+const ruleBy = (rules: Rules, ...parts: (keyof Calling)[]) =>
+  rules.find(({ by }) => by.join() === parts.join())
+
+// The time of a place is a part of a bucket's key.
+test.each(all)('the rules of %s fill buckets of their own', (_, rules) => {
+  const buckets = [...rules, ...invalidLimits].map(({ by, every }) => `${by.join()} ${every}`)
+  expect(new Set(buckets).size).toBe(buckets.length)
+})
+
+const forVisitors = [...all, ['what is invalid', invalidLimits] as const].filter(([, rules]) =>
+  ruleBy(rules, 'block'),
+)
+
+test.each(forVisitors)('one address cannot use up what its neighbours have: %s', (_, rules) => {
+  const [client, block] = [ruleBy(rules, 'client'), ruleBy(rules, 'block')]
+  expect(block?.count).toBeGreaterThan(client?.count ?? Infinity)
+  expect(block?.every).toBeLessThan(client?.every ?? 0)
+})
+
+test.each(forVisitors)(
+  'nobody behind the address of a flood waits for more than a minute: %s',
+  (_, rules) => {
+    expect(Math.max(...rules.map(({ every }) => every))).toBeLessThanOrEqual(60)
+  },
+)
+
+test('nothing that visitors do is counted for all of them together', () => {
+  expect(all.flatMap(([, rules]) => rules).filter(({ by }) => by.length === 0)).toEqual([])
+})
+
+/** How often somebody gets through in the worst hour, or day. */
+const most = (route: keyof typeof limits, parts: (keyof Calling)[], seconds: number) => {
+  const rule = ruleBy(limits[route], ...parts)
+  return rule ? rule.count + Math.floor(seconds / rule.every) : Infinity
+}
+
+// These numbers are in docs/api.md.
+test.each([
+  ['one address at one account', ['client', 'account'], 50],
+  ['one address at all accounts', ['client'], 150],
+  ['any number of addresses at one account', ['account'], 250],
+  ['a known browser', ['device'], 50],
+] as const)('passwords are tried from %s: %o, %i times in the first hour', (_, parts, expected) => {
+  expect(most('POST /users/login', [...parts], 3600)).toBe(expected)
+})
+
+test('codes of a second step are tried 60 times a day', () => {
+  const day = 24 * 60 * 60
+  expect(most('POST /users/login (code)', ['account'], day)).toBe(60)
+  expect(most('POST /users/login (code, known device)', ['device'], day)).toBe(60)
 })
 
 test.each([
-  [
-    'behind the same address, for any accounts',
-    () => networksOf('198.51.100.1'),
-    (at: number) => `${at}@example.com`,
-  ],
-  [
-    'from many addresses, for the same account',
-    (at: number) => networksOf(`203.0.113.${at % 256}`),
-    () => 'owner@example.com',
-  ],
-  [
-    'from many addresses, for any accounts',
-    (at: number) => networksOf(`203.0.${at % 200}.${Math.floor(at / 200)}`),
-    (at: number) => `${at}@example.com`,
-  ],
-])('who has codes mailed %s makes the owner wait for half a minute at most', async (_, from, to) => {
-  const { call, pass } = world('POST /users/forgotten-password')
-  const owner = { ...networksOf('198.51.100.1'), account: 'owner@example.com' }
-  for (let at = 0; at < 1000; at++) await call({ ...from(at), account: to(at) })
-  expect((await call(owner)).wait).toBeLessThanOrEqual(30)
-  pass(30)
-  expect(await call(owner)).toEqual({ verdict: 'passes', wait: 0 })
+  [0, 0],
+  [18, 0],
+  [19, 1],
+  [20, 2],
+])('with 3 places of 9 seconds, a bucket that is empty in %i s has room in %i s', (inSeconds, wait) => {
+  const now = new Date('2026-05-31T12:00:00Z')
+  expect(waitOf({ count: 3, every: 9 }, now.getTime() + inSeconds * 1000, now)).toBe(wait)
 })
 
-test('one address has a bounded number of codes mailed in an hour', async () => {
-  const { call, pass } = world('POST /users/forgotten-password')
-  const here = networksOf('198.51.100.1')
-  let passed = 0
-  for (let second = 0; second < 3600; second++) {
-    for (const account of [`${second}@example.com`, 'owner@example.com']) {
-      if ((await call({ ...here, account })).verdict === 'passes') passed++
-    }
-    pass(1)
-  }
-  expect(passed).toBeLessThanOrEqual(20 + 120)
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [900, '15 minutes'],
+  [90 * 60, '90 minutes'],
+  [90 * 60 + 1, '2 hours'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(waitInWords(seconds)).toBe(words)
 })

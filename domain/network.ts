@@ -2,8 +2,6 @@
 export interface Networks {
   /** An IPv4 address, or the 64-bit IPv6 network of a household. */
   client: string
-  /** The 56-bit IPv6 network of a larger customer. IPv4 has none. */
-  site?: string
   /** The 48-bit IPv6 or 24-bit IPv4 network. It can have one owner, but neighbours may be strangers. */
   block?: string
 }
@@ -17,7 +15,5 @@ export function networksOf(client: string): Networks {
   if (octets.length === 4) return { client, block: octets.slice(0, 3).join('.') }
   const groups = client.split(':')
   if (groups.length !== 4) return { client }
-  const block = groups.slice(0, 3).join(':')
-  const byte = Number.parseInt(groups[3] ?? '', 16) >> 8
-  return { client, site: `${block}:${byte.toString(16)}`, block }
+  return { client, block: groups.slice(0, 3).join(':') }
 }

@@ -14,8 +14,6 @@ import { refusePassword } from './refuse-password'
 export interface CodeLimit {
   /** Runs the check of a code under its limit (functions/visitors/limit). */
   limitCodes?: <Result>(tryCode: () => Promise<Result>) => Promise<Result>
-  /** The password alone is not enough. */
-  needsCode?: boolean
 }
 
 /** What a person presents to prove that an account is theirs. */
@@ -75,7 +73,6 @@ async function checkPassword({ username, password }: Proof): Promise<Answer> {
  */
 export async function authenticate(proof: Proof): Promise<AuthenticationResultType> {
   let answer = await checkPassword(proof)
-  if (proof.needsCode && answer.ChallengeName !== 'SOFTWARE_TOKEN_MFA') throw wrongPassword()
   if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED') answer = await giveNewPassword(answer, proof)
   if (answer.ChallengeName === 'SOFTWARE_TOKEN_MFA') answer = await giveCode(answer, proof)
   if (answer.AuthenticationResult) return answer.AuthenticationResult

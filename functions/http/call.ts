@@ -43,8 +43,8 @@ export interface Request extends Client {
   json: () => unknown
   /** The body as a multipart form. Throws as `json` does. */
   form: () => Promise<Form>
-  /** Counts a visitor's call of a limited endpoint with this body. Does nothing for others. */
-  accept: (body: unknown) => Promise<void>
+  /** Counts a visitor's call of a limited endpoint. Does nothing for others. */
+  accept: () => Promise<void>
   /** Has the log say what failed beside the answer, and changes nothing about that. */
   logFailure: (error: unknown) => void
 }

@@ -28,15 +28,19 @@ export async function guessesOf(
   account: string,
 ): Promise<Guesses> {
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now, account)
-  const calling = { ...networksOf(clientAddress), account, ...(device && { device }) }
-  const codes = device ? 'POST /users/login (code, known device)' : 'POST /users/login (code)'
+  const calling = device ? { device } : { ...networksOf(clientAddress), account }
+  const codes = {
+    route: device ? 'POST /users/login (code, known device)' : 'POST /users/login (code)',
+    calling: { ...calling, account },
+    now,
+  } as const
   return {
-    route: device ? 'POST /users/login (known device)' : 'POST /users/login',
+    route: 'POST /users/login',
     calling,
     now,
     device,
     limitCodes: (tryCode) =>
-      limitRefusals({ route: codes, calling, now }, tryCode).catch(async (error: unknown) => {
+      limitRefusals(codes, tryCode).catch(async (error: unknown) => {
         if (isTooMany(error)) await tellOwner(account, now).catch(logFailure)
         throw error
       }),
@@ -50,7 +54,7 @@ async function tellOwner(account: string, now: Date): Promise<void> {
   const sender = mailSender()
   if (!sender) return
   try {
-    await limitCalls('POST /users/login (mail about codes)', { client: '', account }, now)
+    await limitCalls('POST /users/login (mail about codes)', { account }, now)
   } catch (error) {
     if (isTooMany(error)) return
     throw error

@@ -1,6 +1,5 @@
 import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
-import { senderOf } from '#domain/bot-check'
 import type { LimitedRoute } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import { admit, type Admitted, limitCalls } from '#functions/visitors/limit'
@@ -34,9 +33,9 @@ async function workOnce<Result>(
   work: (request: Request) => Promise<Result>,
 ): Promise<Result> {
   const state = { isCounted: false }
-  const accept = async (body: unknown) => {
+  const accept = async () => {
     state.isCounted = true
-    await admitted.accept(senderOf(body))
+    await admitted.accept()
   }
   try {
     const result = await work({ ...request, accept })

@@ -17,7 +17,7 @@ export async function parseCall(row: Endpoint, request: Request) {
     params,
     query,
     versions: versionsOf(request),
-    accept: () => request.accept(body),
+    accept: request.accept,
     body: schemaOf(row, request)?.parse(body),
   }
 }

@@ -1,5 +1,4 @@
 import type { Session } from '#domain/session'
-import type { Calling } from '#domain/limits'
 import { networksOf } from '#domain/network'
 import { AppError } from '#domain/errors'
 import { knownDevice, rememberDevice } from '#functions/accounts/device'
@@ -20,32 +19,24 @@ export const sessionRoutes = {
   // The session is in the body; refresh token and device are in cookies.
   'POST /users/login': async (call) => {
     const { body: credentials, now } = call
-    const { email, code } = credentials
+    const { email } = credentials
     const { device, limitCodes, ...guesses } = await guessesOf(call, email)
-    const session = await limitRefusals(
-      guesses,
-      () => startSession(credentials, { limitCodes }),
-      code === undefined ? undefined : () => startSession(credentials, { limitCodes, needsCode: true }),
-    )
+    const session = await limitRefusals(guesses, () => startSession(credentials, { limitCodes }))
     const { body, cookies } = replyWith(session)
     return { body, cookies: [...cookies, ...(await deviceCookies(session, { email, known: device }, now))] }
   },
   // Throws `unauthorized` and removes the cookie if the session has ended.
   'POST /users/refresh': async (call) => {
-    const { calling, now } = await limitSession(call)
-    const renew = async () => {
-      const session = await renewSession(renewalOf(call.cookies), now)
-      if (session) return replyWith(session)
-      throw new SessionError('unauthorized', 'Your session has ended. Please sign in again.', [clearedCookie])
-    }
-    return calling.device ? renew() : limitRefusals({ route: 'POST /users/refresh', calling, now }, renew)
+    await limitSession(call)
+    const session = await renewSession(renewalOf(call.cookies), call.now)
+    if (session) return replyWith(session)
+    throw new SessionError('unauthorized', 'Your session has ended. Please sign in again.', [clearedCookie])
   },
   // The cookie is removed even if Cognito cannot be reached.
   'POST /users/logout': async (call) => {
     try {
-      const { calling, now } = await limitSession(call)
-      if (!calling.device) await limitCalls('POST /users/logout', calling, now)
-      await endSession(renewalOf(call.cookies), call.caller?.session, now)
+      await limitSession(call)
+      await endSession(renewalOf(call.cookies), call.caller?.session, call.now)
     } catch (cause) {
       throw (
         tooMany(cause) ??
@@ -56,17 +47,10 @@ export const sessionRoutes = {
   },
 } satisfies Partial<RouteFunctions<'site'>>
 
-/** Counts a call for its session, and for its browser if that is known; other browsers count by address. */
-async function limitSession({
-  cookies,
-  clientAddress,
-  now,
-}: Client): Promise<{ calling: Calling; now: Date }> {
-  const { refreshToken: session } = renewalOf(cookies)
+/** Counts a call for its browser if that is known; other browsers count by address. */
+async function limitSession({ cookies, clientAddress, now }: Client): Promise<void> {
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now)
-  const calling = { ...networksOf(clientAddress), ...(session && { session }), ...(device && { device }) }
-  await limitCalls('POST /users (session)', calling, now)
-  return { calling, now }
+  await limitCalls('POST /users (session)', device ? { device } : networksOf(clientAddress), now)
 }
 
 function tooMany(error: unknown): SessionError | undefined {

@@ -1,21 +1,30 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { countCall, type CountedCall, countInvalid, waitBefore, waitInWords } from '#domain/count-calls'
 import { AppError } from '#domain/errors'
-import { type Calling, type LimitedRoute, type Limits, limits } from '#domain/limits'
-import { counterOf } from './counter'
+import {
+  type Calling,
+  invalidLimits,
+  type LimitedRoute,
+  limits,
+  type Rule,
+  type Rules,
+  waitInWords,
+} from '#domain/limits'
+import type { Key } from '#table/keys'
+import { bucketAt, type StoredBucket } from './bucket'
+import { keyOf } from './keys'
+import { pseudonymOf } from './visitor'
 
 /**
  * Counts a call of a route (domain/limits). Throws `too_many` above the limit. Of the caller only a pseudonym
  * of that day is stored.
  */
 export async function limitCalls(route: LimitedRoute, calling: Calling, now: Date): Promise<void> {
-  await count(limits[route], { calling, counter: counterOf(route, now) })
+  await count(await bucketsOf(route, limits[route], calling, now))
 }
 
 /** A call whose caller may still make one. */
 export interface Admitted {
   /** Counts the call, once it is known to be valid. Throws `too_many` above the limit. */
-  accept: (sender: Partial<Calling>) => Promise<void>
+  accept: () => Promise<void>
   /** Counts that it was refused as invalid. Never throws. */
   refuse: () => Promise<void>
 }
@@ -25,61 +34,85 @@ export interface Admitted {
  * what is refused as invalid. Reads only; the writes come with `accept` or `refuse`.
  */
 export async function admit(route: LimitedRoute, calling: Calling, now: Date): Promise<Admitted> {
-  const limit: Limits = limits[route]
-  const counter = counterOf(route, now)
-  const wait = await waitBefore(limit, { calling, counter })
-  if (wait > 0) throw tooMany(wait)
+  const [valid, invalid] = await Promise.all([
+    bucketsOf(route, limits[route], calling, now),
+    bucketsOf(route, invalidLimits, calling, now),
+  ])
+  await refuseIfFull([...valid, ...invalid])
   return {
-    accept: (sender) => count(limit, { calling: { ...calling, ...sender }, counter }),
+    accept: () => count(valid),
     // The refusal has its own error. If this fails, one fewer is counted.
-    refuse: () => countInvalid(limit, { calling, counter }).catch(() => undefined),
+    refuse: async () => void (await Promise.allSettled(invalid.map((bucket) => bucket.fill()))),
   }
-}
-
-async function count(limit: Limits, call: CountedCall): Promise<void> {
-  const { verdict, wait, takeBack } = await countCall(limit, call)
-  if (verdict === 'passes') return
-  await takeBack()
-  throw tooMany(wait)
 }
 
 /**
  * Runs work whose failures are limited. The call is counted first, so that parallel tries gain nothing. The
- * count is undone unless the work throws `unauthorized`. Throws `too_many` as limitCalls does.
- *
- * If only shared rules are used up, `prove` runs instead of the work. Its success passes; any failure is
- * answered as if nothing was tried, after the same time whatever was wrong.
+ * count is undone unless the work throws `unauthorized`. Throws `too_many` as limitCalls does; then the work
+ * was not tried.
  */
 export async function limitRefusals<Result>(
   { route, calling, now }: { route: LimitedRoute; calling: Calling; now: Date },
   work: () => Promise<Result>,
-  prove?: () => Promise<Result>,
 ): Promise<Result> {
-  const call = { calling, counter: counterOf(route, now) }
-  const { verdict, wait, takeBack } = await countCall(limits[route], call)
-  const tried = verdict === 'passes' ? work : verdict === 'crowded' ? prove : undefined
-  if (!tried) {
-    await takeBack()
-    throw tooMany(wait)
-  }
-  const started = performance.now()
+  const buckets = await bucketsOf(route, limits[route], calling, now)
+  await count(buckets)
   try {
-    const result = await tried()
-    await takeBack()
+    const result = await work()
+    await takeBack(buckets)
     return result
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'unauthorized')) await takeBack()
-    if (verdict === 'crowded') await pause(started + failureTime - performance.now())
-    throw verdict === 'crowded' && error instanceof AppError && error.status < 500
-      ? tooMany(wait, error)
-      : error
+    if (!(error instanceof AppError && error.code === 'unauthorized')) await takeBack(buckets)
+    throw error
   }
 }
 
-/** Milliseconds until a failed `prove` is answered: longer than Cognito takes for a password and a code. */
-export const failureTime = 2000
+async function bucketsOf(
+  route: LimitedRoute,
+  rules: Rules,
+  calling: Calling,
+  now: Date,
+): Promise<StoredBucket[]> {
+  const applying = rules.filter(({ by }) => by.every((part) => calling[part] !== undefined))
+  return Promise.all(
+    applying.map(async (rule) => bucketAt(await bucketKeyOf(route, rule, calling, now), rule, now)),
+  )
+}
 
-function tooMany(wait: number, cause?: unknown): AppError {
+/** The key of the bucket of a rule. No two rules of a route have the same time for a place. */
+export async function bucketKeyOf(
+  route: LimitedRoute,
+  { by, every }: Rule,
+  calling: Calling,
+  now: Date,
+): Promise<Key> {
+  const parts = by.flatMap((part) => [part, calling[part] ?? ''])
+  return keyOf.limit(route, await pseudonymOf([...parts, `every ${every}`], now))
+}
+
+async function refuseIfFull(buckets: StoredBucket[]): Promise<void> {
+  const wait = Math.max(0, ...(await Promise.all(buckets.map((bucket) => bucket.wait()))))
+  if (wait > 0) throw tooMany(wait)
+}
+
+/** Fills a place of each bucket, or of none. */
+async function count(buckets: StoredBucket[]): Promise<void> {
+  await refuseIfFull(buckets)
+  // Waits for all of them, so that what was filled can be freed.
+  const results = await Promise.allSettled(buckets.map((bucket) => bucket.fill()))
+  const waits = results.map((result) => (result.status === 'fulfilled' ? result.value : Infinity))
+  if (Math.max(0, ...waits) === 0) return
+  await takeBack(buckets.filter((_, index) => waits[index] === 0))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+  throw tooMany(Math.max(...waits))
+}
+
+/** If this fails, a few calls fewer remain for a while. The call has its answer, so it must not fail now. */
+async function takeBack(buckets: StoredBucket[]): Promise<void> {
+  await Promise.allSettled(buckets.map((bucket) => bucket.free()))
+}
+
+function tooMany(wait: number): AppError {
   const message = `Too many tries. Please wait ${waitInWords(wait)} and try again.`
-  return new AppError('too_many', message, { cause, retryAfter: wait })
+  return new AppError('too_many', message, { retryAfter: wait })
 }

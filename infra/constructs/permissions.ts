@@ -84,7 +84,7 @@ export function sitePermissions({
     ...shownReads(table),
     // For reviews by signed-in staff, which are approved at once, and for devices that have signed in before.
     onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
-    // How much room a visitor's limit has (functions/visitors/counter.ts).
+    // How much room a visitor's limit has (functions/visitors/bucket.ts).
     onItems(table, ['GetItem'], ['LIMIT#*']),
     ...signals(table),
     ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),

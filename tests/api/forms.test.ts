@@ -179,7 +179,7 @@ describe('a form that is refused', () => {
   test('too many are asked to wait, with what was typed', async () => {
     onTestFinished(stopClock())
     const sourceIp = '203.0.113.9'
-    const most = limits['POST /messages'].rules[0].count
+    const most = limits['POST /messages'][0].count
     for (let sent = 0; sent < most; sent++) await post('/message', message, { sourceIp })
     const { status, headers, page } = await post('/message', message, { sourceIp })
     expect([status, headers['retry-after'], page.values['message']]).toEqual([429, '60', 'Hello.'])

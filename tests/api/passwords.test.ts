@@ -76,7 +76,7 @@ test('codes have the same limits as passwords', async () => {
       sourceIp,
     })
   const statuses: (number | undefined)[] = []
-  for (let count = 0; count <= limits['POST /users/login'].rules[0].count; count++) {
+  for (let count = 0; count <= limits['POST /users/login'][0].count; count++) {
     statuses.push((await guess()).status)
   }
   expect(statuses.at(-1)).toBe(429)
@@ -104,7 +104,7 @@ test('a token does not raise the limit of tries of the present password', async 
   const { token } = (await signIn()).body
   const json = { password: 'Wr0ng-passw0rd!', newPassword }
   const statuses: (number | undefined)[] = []
-  for (let count = 0; count <= limits['POST /users/login'].rules[0].count; count++) {
+  for (let count = 0; count <= limits['POST /users/login'][0].count; count++) {
     statuses.push((await callApi('POST /users/password', { token, json, sourceIp })).status)
   }
   expect(statuses.at(-1)).toBe(429)

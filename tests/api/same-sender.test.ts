@@ -61,7 +61,7 @@ test.each(Object.entries(forms))(
   'what a stranger with the same address and browser says is stored or refused: %s',
   async (key, form) => {
     const { json, read } = form
-    const { count } = limits[key as 'POST /messages'].rules[0]
+    const { count } = limits[key as 'POST /messages'][0]
     const sent = Array.from({ length: count + 2 }, (_, place) => `Text number ${place} of somebody else`)
     const answers: Answer[] = []
     for (const text of sent) answers.push(await callApi(key as RouteKey, { ...shared, json: json(text) }))

@@ -221,7 +221,7 @@ describe('a signal', () => {
 
   test('is refused after many of one address, in a way that ends within a minute', async () => {
     await look(visitor(250))
-    const { count } = limits['POST /coupons/{id}/signals'].rules[0]
+    const { count } = limits['POST /coupons/{id}/signals'][0]
     for (let sent = 0; sent < count; sent++)
       await send(visitor(250), { outcome: sent % 2 ? 'failed' : 'worked' })
     const { status, headers } = await send(visitor(250), { outcome: 'worked' })

@@ -1,26 +1,27 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { countedTogether } from '#domain/count-calls'
-import type { Calling, LimitedRoute, WindowRule } from '#domain/limits'
-import { keyOf } from '#functions/visitors/keys'
-import { pseudonymOf } from '#functions/visitors/visitor'
+import { type Calling, type LimitedRoute, limits, type Rule } from '#domain/limits'
+import { bucketKeyOf } from '#functions/visitors/limit'
 import { documents, tableName } from '#table/client'
 
 interface Counted {
   route: LimitedRoute
-  rule: WindowRule
+  /** The parts of one of its rules. */
   calling: Calling
   /** How many calls may still pass. @default 0 */
   left?: number
 }
 
-/** Counts calls under a rule as if they had come one after the other, in one write. */
-export async function useUp({ route, rule, calling, left = 0 }: Counted): Promise<void> {
+/** Counts calls under the rule of these parts as if they had come one after the other, in one write. */
+export async function useUp({ route, calling, left = 0 }: Counted): Promise<void> {
   const now = new Date()
-  const { of, start } = countedTogether(rule, calling, now)
-  const counted = {
-    ...keyOf.limit(route, await pseudonymOf(of, now), start),
-    count: rule.count - left,
-    expiresAt: start + rule.seconds,
-  }
-  await documents().send(new PutCommand({ TableName: tableName(), Item: counted }))
+  const parts = Object.keys(calling).toSorted().join()
+  const rule = limits[route].find(({ by }: Rule) => [...by].toSorted().join() === parts) as Rule
+  const key = await bucketKeyOf(route, rule, calling, now)
+  const emptyAt = now.getTime() + (rule.count - left) * rule.every * 1000
+  await documents().send(
+    new PutCommand({
+      TableName: tableName(),
+      Item: { ...key, emptyAt, expiresAt: Math.ceil(emptyAt / 1000) },
+    }),
+  )
 }

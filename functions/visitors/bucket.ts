@@ -1,0 +1,80 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type Bucket, waitOf } from '#domain/limits'
+import { documents, tableName } from '#table/client'
+import { whenConditionHolds } from '#table/condition'
+import type { Item, Key } from '#table/keys'
+import { getItem } from '#table/read'
+import { retry } from '#table/retry'
+
+/** A bucket in the table. It is read once. */
+export interface StoredBucket {
+  /** The seconds until it has room. */
+  wait: () => Promise<number>
+  /** Fills a place. Returns 0, or the seconds to wait if it is full; then nothing is filled. */
+  fill: () => Promise<number>
+  /** Frees a place again. */
+  free: () => Promise<void>
+}
+
+export function bucketAt(key: Key, bucket: Bucket, now: Date): StoredBucket {
+  let reading: Promise<number> | undefined
+  const emptyAt = () => (reading ??= getItem(key).then(emptyAtOf))
+  return {
+    wait: async () => waitOf(bucket, await emptyAt(), now),
+    fill: async () => fill(key, bucket, await emptyAt(), now),
+    free: () => free(key, bucket),
+  }
+}
+
+/** One write, and another each time that another call was faster. A full bucket costs none. */
+async function fill(key: Key, bucket: Bucket, read: number, now: Date): Promise<number> {
+  let emptyAt = read
+  const isDone = await retry({ attempts: 10 }, async () => {
+    if (waitOf(bucket, emptyAt, now) > 0) return true
+    if (await whenConditionHolds(documents().send(fillOne(key, bucket, emptyAt, now)))) return true
+    emptyAt = emptyAtOf(await getItem(key, { latest: true }))
+    return false
+  })
+  // So many at once are a flood.
+  return isDone ? waitOf(bucket, emptyAt, now) : Math.ceil(bucket.every)
+}
+
+/** The moment at which all places are free, in milliseconds since 1970. */
+function emptyAtOf(item: Item | undefined): number {
+  return Number(item?.['emptyAt'] ?? 0)
+}
+
+function fillOne(key: Key, { count, every }: Bucket, emptyAt: number, now: Date): UpdateCommand {
+  const time = now.getTime()
+  const place = every * 1000
+  const { values, ...expressions } =
+    emptyAt <= time
+      ? {
+          UpdateExpression: 'SET emptyAt = :next, expiresAt = :expiresAt',
+          ConditionExpression: 'attribute_not_exists(emptyAt) OR emptyAt <= :now',
+          values: { ':now': time, ':next': time + place },
+        }
+      : {
+          UpdateExpression: 'ADD emptyAt :place SET expiresAt = :expiresAt',
+          ConditionExpression: 'emptyAt > :now AND emptyAt <= :most',
+          values: { ':now': time, ':place': place, ':most': time + (count - 1) * place },
+        }
+  return new UpdateCommand({
+    TableName: tableName(),
+    Key: key,
+    ...expressions,
+    ExpressionAttributeValues: { ...values, ':expiresAt': Math.ceil(time / 1000 + count * every) },
+  })
+}
+
+async function free(key: Key, { every }: Bucket): Promise<void> {
+  await documents().send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: key,
+      UpdateExpression: 'ADD emptyAt :place',
+      ConditionExpression: 'attribute_exists(emptyAt)',
+      ExpressionAttributeValues: { ':place': -every * 1000 },
+    }),
+  )
+}
