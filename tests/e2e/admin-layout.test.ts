@@ -56,26 +56,34 @@ function isActionOutOfView(): boolean {
   return top < 0 || bottom > innerHeight + 1
 }
 
-test('a row of usual content is at most 96 pixels high', async ({ page }) => {
+test('a row of usual content is at most 96 pixels high, and no wider than its page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Halfgear Cycles'))
   const usual = {
     storeId: store._id,
     title: 'Autumn jackets and windproofs',
-    percentageOff: 20,
+    discount: { kind: 'shipping' },
     link: 'https://example.com/',
     endsAt: '2097-11-29',
     type: 'coupon',
-    couponCode: 'NIGHTWATCH',
+    couponCode: 'BLACKFRIDAY2026',
   }
   const headers = { Authorization: `Bearer ${token}` }
   const { _id } = await (await page.request.post('/api/coupons/create', { headers, data: usual })).json()
   await page.request.post(`/api/coupons/${_id}/tests`, { headers, data: { outcome: 'worked' } })
-  await page.goto(`/admin/coupons?storeId=${store._id}`)
-  const row = page.locator('main [data-row]')
+  // Created on a day with a long name.
+  await page.route('**/api/coupons?*', async (route) => {
+    const response = await route.fetch()
+    const coupons = (await response.json()) as object[]
+    const json = coupons.map((coupon) => ({ ...coupon, createdAt: '2026-09-30T12:00:00.000Z' }))
+    await route.fulfill({ response, json })
+  })
+  await page.goto('/admin/coupons')
+  const row = page.locator('main [data-row]').filter({ hasText: 'BLACKFRIDAY2026' })
   await expect(row).toContainText('Tested by us')
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
 })
 
 test('the buttons for selected rows keep their places, whatever is selected', async ({ page }) => {

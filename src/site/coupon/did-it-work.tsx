@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import type { Outcome } from '#domain/proof'
 import { actionOf, outcomeId } from '#domain/form-routes'
 import button from '#components/button.module.css'
@@ -24,6 +24,11 @@ const reasonLabel: Record<Outcome, string | undefined> = {
 export function DidItWork({ couponId }: { couponId: string }) {
   const { said, send, outcome } = useSignal(couponId)
   const label = said && reasonLabel[said]
+  const status = useRef<HTMLParagraphElement>(null)
+  // On a phone it is below the edge of the dialog.
+  useEffect(() => {
+    if (outcome !== undefined) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome, said])
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault()
@@ -71,7 +76,7 @@ export function DidItWork({ couponId }: { couponId: string }) {
           </button>
         </form>
       )}
-      <p role="status" id={outcomeId} tabIndex={-1} className={styles.said}>
+      <p ref={status} role="status" id={outcomeId} tabIndex={-1} className={styles.said}>
         {outcome}
       </p>
     </div>
