@@ -1,8 +1,6 @@
-import { joinArabic } from './arabic'
-
 /**
- * The characters that the fonts of cards have (functions/cards/drawing/fonts.ts), by their code points. A
- * test compares them with the fonts, and says what a new font adds.
+ * The characters that the fonts of cards have (functions/cards/drawing-files.ts), by their code points. A
+ * test compares them with the fonts.
  */
 export const drawnRanges =
   'd 20-7e a0-2cc 2ce-2d7 2da 2dc-301 303-304 307-309 323 329 370-377 37a-37f 384-38a 38c 38e-3a1 ' +
@@ -19,23 +17,21 @@ const drawn = new RegExp(
   'u',
 )
 
-/** Vowels and other signs around Arabic and Hebrew letters. */
-const vowelSigns = /[\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
+/** Control characters, but for the one that parts two letters of a word in Persian. */
+const controls = /(?!(?<=[\u0620-\u06dc])\u200c)\p{Cf}/gu
 
 /** No name is longer. What is longer is not looked at. */
 const longestText = 400
 
 /**
- * A text as cards draw it: composed, on one line, with Arabic letters in their forms, without signs that need
- * a shaping engine (vowels of Arabic and Hebrew) or that no font has (emoji). Null if it has nothing to draw,
- * or a letter that no font has: boxes would say less than nothing. Pages and the function that draws decide
- * by it alike.
+ * A text as cards draw it: composed, on one line, without signs that no font has
+ * (emoji). Null if it has nothing to draw, or a letter that no font has: boxes would say less than nothing.
+ * Pages and the function that draws decide by it alike.
  */
 export function cardText(given: string): string | null {
-  const composed = given.slice(0, longestText).normalize('NFC').replace(/\s+/gu, ' ')
+  const composed = given.slice(0, longestText).normalize('NFC').replace(/\s+/gu, ' ').replace(controls, '')
   let text = ''
-  for (const character of joinArabic(composed.replace(vowelSigns, ''))) {
-    if (/\p{Cf}/u.test(character)) continue
+  for (const character of composed) {
     if (drawn.test(character)) text += character
     else if (/[\p{L}\p{N}]/u.test(character)) return null
   }

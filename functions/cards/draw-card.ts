@@ -1,180 +1,149 @@
 import { type Card, cardSize } from '#domain/card-address'
+import { cardText } from '#domain/card-text'
 import { maxRating } from '#domain/rating'
 import { site } from '#site'
-import { colour as colourOf } from './colours'
-import { Canvas } from './drawing/canvas'
-import type { Outline } from './drawing/coverage'
-import { type FittedText, fitText } from './drawing/fit-text'
-import { type Box, circle, line, roundedBox, star } from './drawing/shapes'
-import { drawable, type DrawableText, outlineOf } from './drawing/text'
+import { type FittedText, fitText, heightOf, textElements, type TextRoom } from './fit-text'
+import { renderPng } from './render-svg'
 
-/** The ticket. */
-const ticket: Box = { left: 56, top: 56, width: 1088, height: 420 }
+/** In light: nobody knows where a card will be shown. */
+const colours = site.colours.light
+
+const ticket = { left: 56, top: 56, width: 1088, height: 420 }
 const right = ticket.left + ticket.width
+const bottom = ticket.top + ticket.height
 const padding = 60
-const notch = 30
 
 /** Where the stub begins: one that says what visitors say, and one that says nothing. */
 const cuts = { rated: 884, plain: 1010 }
 
-/** Letters of the site's own font stand close at these sizes. */
-const tracking = -0.025
+/** A site that is read from right to left has its ticket the other way round. */
+const isMirrored = site.language.direction === 'rtl'
 
 /**
  * The picture of a card: a ticket with a name and, on its stub, what visitors say, above the name of the
  * site. What no font of ours can write is no part of a card (domain/card-address.ts).
  */
 export function drawCard({ title, label, rating }: Card): Buffer {
-  const canvas = new Canvas(cardSize, colourOf('paper'))
-  canvas.paint(mirrored(roundedBox(ticket, 36)), colourOf('band'))
   const cut = rating ? cuts.rated : cuts.plain
-  drawCut(canvas, cut)
-  if (rating) drawRating(canvas, rating)
-  else drawBars(canvas)
-  drawTitle(canvas, cut, {
-    name: drawable(title ?? site.name),
-    // The tagline of the site takes the place of a category.
-    label: label === null ? null : drawable(label),
-    below: title === null ? drawable(site.tagline) : null,
-  })
-  drawSite(canvas, title !== null)
-  return canvas.png()
-}
-
-interface Title {
-  name: DrawableText | null
-  label: DrawableText | null
-  below: DrawableText | null
+  const elements = `
+    <rect width="100%" height="100%" fill="${colours.paper}"/>
+    <g ${isMirrored ? `transform="translate(${cardSize.width}) scale(-1 1)"` : ''}>
+      <rect x="${ticket.left}" y="${ticket.top}" width="${ticket.width}" height="${ticket.height}" rx="36"
+        fill="${colours.band}"/>
+      <circle cx="${cut}" cy="${ticket.top}" r="30" fill="${colours.paper}"/>
+      <circle cx="${cut}" cy="${bottom}" r="30" fill="${colours.paper}"/>
+      <path d="M${cut} 114V418" stroke="${colours.bandLine}" stroke-width="5" stroke-linecap="round"
+        stroke-dasharray="10 16"/>
+      ${rating ? starElements(rating.average) : bars}
+    </g>
+    ${titleElements(cut, title, label)}
+    ${rating ? ratingElements(rating) : ''}
+    ${siteElements(title !== null)}`
+  return renderPng(elements, cardSize)
 }
 
 /** The label, the name and what stands below it, in the middle of the ticket, which ends here. */
-function drawTitle(canvas: Canvas, end: number, { name, label, below }: Title): void {
-  const width = end - ticket.left - 2 * padding
-  const parts = [
-    label && { text: fitText(label, { width, sizes: [[32, 1]] }), colour: colourOf('goldBright') },
-    name && { text: fitText(name, { width, sizes: titleSizes, tracking }), colour: colourOf('onBand') },
-    below && { text: fitText(below, { width, sizes: [[40, 2]] }), colour: colourOf('onBandSoft') },
-  ].filter((part) => part !== null)
+function titleElements(end: number, title: string | null, label: string | null): string {
+  const left = ticket.left + padding
+  const width = end - left - padding
+  const texts = [
+    label === null ? null : fit(label, colours.goldBright, { width, size: 32 }),
+    fit(title ?? site.name, colours.onBand, { width, size: 104, lines: 5, smallest: 48 }),
+    // On the card of the site alone.
+    title === null ? fit(site.tagline, colours.onBandSoft, { width, size: 40, lines: 2 }) : null,
+  ].filter((text) => text !== null)
   const gap = 26
-  const heights = parts.map(({ text }) => text.lines.length * leading(text))
-  const whole = heights.reduce((sum, height) => sum + height, 0) + gap * (parts.length - 1)
-  let top = ticket.top + (ticket.height - whole) / 2
-  for (const [at, { text, colour }] of parts.entries()) {
-    drawText(canvas, text, { left: ticket.left + padding, top, width }, colour)
-    top += heights[at]! + gap
-  }
+  let top = ticket.top + (ticket.height + gap) / 2
+  for (const text of texts) top -= (heightOf(text) + gap) / 2
+  return texts
+    .map((text) => {
+      const place =
+        text.isRightToLeft === isMirrored ? { x: left } : { x: left + width, anchor: 'end' as const }
+      const elements = write(text, { ...place, top })
+      top += heightOf(text) + gap
+      return elements
+    })
+    .join('')
 }
 
-const titleSizes = [
-  [104, 2],
-  [86, 3],
-  [70, 3],
-  [58, 4],
-  [48, 5],
-] as const
+/** The thicknesses of the bars on a stub, each with the gap after it. */
+const thicknesses = [
+  14, 10, 6, 8, 22, 8, 6, 12, 6, 8, 16, 8, 28, 10, 6, 8, 10, 12, 18, 8, 6, 8, 14, 10, 6, 8, 24, 0,
+]
 
-function widthOf({ lines, size }: FittedText): number {
-  return Math.max(...lines.map(({ width }) => width * size))
+const bars = `<path d="M1077 116V416" stroke="${colours.accentFill}" stroke-width="54"
+  stroke-dasharray="${thicknesses.join(' ')}"/>`
+
+const stub = { middle: (cuts.rated + right) / 2, width: right - cuts.rated - 24 }
+
+/** Pixels from one star to the next. */
+const starStep = 42
+
+/** Stars, of which as many as the average are bright. */
+function starElements(average: number): string {
+  const shown = shownAverage(average)
+  const star = 'M0-20 5.3-7.3 19-6.2 8.6 2.8 11.8 16.2 0 9-11.8 16.2-8.6 2.8-19-6.2-5.3-7.3z'
+  const stars = Array.from(
+    { length: maxRating },
+    (_, at) => `<path d="${star}" transform="translate(${at * starStep})"/>`,
+  ).join('')
+  // The last one by its share.
+  const bright = Math.floor(shown) * starStep + (shown % 1) * 40
+  return `<clipPath id="bright"><rect x="-20" y="-20" width="${bright}" height="40"/></clipPath>
+    <g transform="translate(${stub.middle - 2 * starStep} 300)">
+      <g fill="${colours.bandLine}">${stars}</g>
+      <g fill="${colours.goldBright}" clip-path="url(#bright)">${stars}</g>
+    </g>`
 }
 
-function leading({ size }: FittedText): number {
-  return size * 1.1
-}
-
-/** Lines from the side where their direction begins. */
-function drawText(
-  canvas: Canvas,
-  text: FittedText,
-  { left, top, width }: Pick<Box, 'left' | 'top' | 'width'>,
-  colour: number,
-  isCentred = false,
-): void {
-  const { lines, direction, size } = text
-  const spacing = text.size >= 48 ? tracking : 0
-  const from = isMirrored ? cardSize.width - left - width : left
-  for (const [at, each] of lines.entries()) {
-    const room = width - each.width * size
-    const x = from + (isCentred ? room / 2 : direction === 'rtl' ? room : 0)
-    const baseline = top + at * leading(text) + size * 0.86
-    canvas.paint(outlineOf(each, [x, baseline], size, spacing), colour)
-  }
-}
-
-/** Where the stub would be torn off. */
-function drawCut(canvas: Canvas, cut: number): void {
-  const bottom = ticket.top + ticket.height
-  for (const y of [ticket.top, bottom]) canvas.paint(mirrored(circle([cut, y], notch)), colourOf('paper'))
-  for (let y = ticket.top + 58; y < bottom - 58; y += 26) {
-    const dash = line([[cut, y], [cut, y + 10]] as const, 5) // prettier-ignore
-    canvas.paint(mirrored(dash), colourOf('bandLine'))
-  }
-}
-
-/** The thicknesses of the bars on a stub, and of the gaps after them. */
-const bars = [14, 10, 6, 8, 22, 8, 6, 12, 6, 8, 16, 8, 28, 10, 6, 8, 10, 12, 18, 8, 6, 8, 14, 10, 6, 8, 24, 0]
-
-function drawBars(canvas: Canvas): void {
-  const height = bars.reduce((sum, each) => sum + each, 0)
-  let top = ticket.top + (ticket.height - height) / 2
-  for (let at = 0; at < bars.length; at += 2) {
-    const bar = { left: cuts.plain + 40, top, width: right - cuts.plain - 80, height: bars[at]! }
-    canvas.paint(mirrored(roundedBox(bar, 2)), colourOf('accentFill'))
-    top += bars[at]! + bars[at + 1]!
-  }
+function shownAverage(average: number): number {
+  return Math.round(average * 10) / 10
 }
 
 /** On the stub: the average of the reviews and their number. */
-function drawRating(canvas: Canvas, { average, count }: NonNullable<Card['rating']>): void {
-  const stub = { left: cuts.rated, width: right - cuts.rated }
-  const middle = stub.left + stub.width / 2
-  const shown = Math.round(average * 10) / 10
-  drawCentred(canvas, shown.toFixed(1), { ...stub, top: 148 }, { size: 104, colour: colourOf('onBand') })
-  for (let at = 0; at < maxRating; at++) {
-    const centre = [middle + (at - 2) * 42, 300] as const
-    canvas.paint(mirrored(star(centre, 20)), colourOf('bandLine'))
-    const share = Math.min(1, Math.max(0, shown - at))
-    if (share > 0) canvas.paint(mirrored(star(centre, 20, share)), colourOf('goldBright'))
-  }
-  const reviews = `${numbers.format(count)} ${count === 1 ? 'review' : 'reviews'}`
-  drawCentred(canvas, reviews, { ...stub, top: 348 }, { size: 34, colour: colourOf('onBandSoft') })
+function ratingElements({ average, count }: NonNullable<Card['rating']>): string {
+  const { middle, width } = stub
+  const shown = fit(shownAverage(average).toFixed(1), colours.onBand, { width, size: 104 })
+  const words = `${numbers.format(count)} ${count === 1 ? 'review' : 'reviews'}`
+  const reviews = fit(words, colours.onBandSoft, { width, size: 34 })
+  return [
+    write(shown, { x: middle, top: 148, anchor: 'middle' }),
+    write(reviews, { x: middle, top: 348, anchor: 'middle' }),
+  ].join('')
 }
 
 const numbers = new Intl.NumberFormat(site.language.formats)
 
-function drawCentred(
-  canvas: Canvas,
-  words: string,
-  box: Pick<Box, 'left' | 'top' | 'width'>,
-  { size, colour }: { size: number; colour: number },
-): void {
-  const text = drawable(words)
-  if (!text) return
-  const sizes = [size, size * 0.75].map((each) => [each, 1] as const)
-  const spacing = size >= 48 ? tracking : 0
-  drawText(canvas, fitText(text, { width: box.width - 24, sizes, tracking: spacing }), box, colour, true)
-}
-
 /** The name of the site and its tagline, beneath the ticket; on the card of the site, its host. */
-function drawSite(canvas: Canvas, isNamed: boolean): void {
-  const name = drawable(isNamed ? site.name : new URL(site.address).host.replace(/^www\./, ''))
-  const tagline = isNamed ? drawable(site.tagline) : null
-  const half = ticket.width / 2
-  if (name) {
-    const fitted = fitText(name, { width: half, sizes: [[56, 1]], tracking })
-    drawText(canvas, fitted, { left: ticket.left, top: 516, width: widthOf(fitted) }, colourOf('ink'))
-  }
-  if (tagline) {
-    const fitted = fitText(tagline, { width: half - 40, sizes: [[32, 1], [26, 1]] }) // prettier-ignore
-    const width = widthOf(fitted)
-    const box = { left: right - width, top: 534, width }
-    drawText(canvas, fitted, box, colourOf('inkSoft'))
-  }
+function siteElements(isNamed: boolean): string {
+  const name = isNamed ? site.name : new URL(site.address).host.replace(/^www\./, '')
+  const width = ticket.width / 2
+  const tagline = isNamed ? fit(site.tagline, colours.inkSoft, { width: width - 40, size: 32 }) : null
+  return (
+    write(fit(name, colours.ink, { width, size: 56 }), { x: ticket.left, top: 516 }) +
+    write(tagline, { x: right, top: 534, anchor: 'end' })
+  )
 }
 
-/** A site that is read from right to left has its ticket the other way round. */
-const isMirrored = site.language.direction === 'rtl'
+type ColouredText = FittedText & { colour: string }
 
-function mirrored(outline: Outline): Outline {
-  if (!isMirrored) return outline
-  return outline.map((contour) => contour.map(([x, y]) => [cardSize.width - x, y] as const).toReversed())
+/** Null if no font of ours can write it. */
+function fit(given: string, colour: string, room: TextRoom): ColouredText | null {
+  const text = cardText(given)
+  return text === null ? null : { ...fitText(text, room), colour }
+}
+
+interface Place {
+  x: number
+  top: number
+  /** The part of the text that stands at x: 'start' is at its left, on a mirrored card at its right. */
+  anchor?: 'start' | 'middle' | 'end'
+}
+
+const mirroredAnchor = { start: 'end', middle: 'middle', end: 'start' } as const
+
+function write(text: ColouredText | null, { x, top, anchor = 'start' }: Place): string {
+  if (!text) return ''
+  const place = isMirrored ? { x: cardSize.width - x, anchor: mirroredAnchor[anchor] } : { x, anchor }
+  return `<g transform="translate(${place.x} ${top})" text-anchor="${place.anchor}" fill="${text.colour}">${textElements(text)}</g>`
 }

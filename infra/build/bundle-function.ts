@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Metafile } from 'esbuild'
-import { fontFiles } from '#functions/cards/drawing/fonts'
+import { drawingFiles } from '#functions/cards/drawing-files'
 import { lambdaNode } from '../node-version'
 
 /**
@@ -27,7 +27,7 @@ export interface FunctionBundle {
 /** The largest bundle of an API function, in bytes. Larger ones start too slowly. */
 export const largestBundle = 580 * 1024
 
-/** The largest bundle of the cards function, in bytes, without its fonts. */
+/** The largest bundle of the cards function, in bytes, without resvg and the fonts. */
 export const largestCardsBundle = 400 * 1024
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -57,13 +57,13 @@ export async function bundleFunction(name: BundledFunction, folder: string): Pro
     banner: { js: requireBanner },
     logLevel: 'warning',
   })
-  if (name === 'cards') await copyFonts(join(folder, 'fonts'))
+  if (name === 'cards') await copyDrawingFiles(join(folder, 'drawing'))
   return { file, bytes: (await readFile(file)).length, metafile }
 }
 
-/** The fonts that cards are drawn with, beside the function's code. */
-async function copyFonts(folder: string): Promise<void> {
+/** What cards are drawn with, beside the function's code. */
+async function copyDrawingFiles(folder: string): Promise<void> {
   const { resolve: pathOf } = createRequire(import.meta.url)
   await mkdir(folder, { recursive: true })
-  await Promise.all(fontFiles.map((file) => copyFile(pathOf(file), join(folder, basename(file)))))
+  await Promise.all(drawingFiles.map((file) => copyFile(pathOf(file), join(folder, basename(file)))))
 }

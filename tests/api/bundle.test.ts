@@ -63,11 +63,11 @@ test('the deployed bundles refuse a caller without a token', async () => {
   expect((await call('GET /stats')).status).toBe(401)
 })
 
-test('the deployed bundle of cards draws with the fonts beside it', async () => {
+test('the deployed bundle of cards draws with resvg and the fonts beside it', async () => {
   const path = cardPaths.site()
   const { statusCode, headers, body } = await handlers.cards(defaultEventOf('GET', path))
   expect([statusCode, headers?.['content-type']]).toEqual([200, 'image/png'])
-  // As it is drawn from the sources, whose fonts are in packages.
+  // As it is drawn from the sources, which read them in packages.
   expect(Buffer.from(body ?? '', 'base64').equals(drawCard(cardOfSite))).toBe(true)
 })
 
