@@ -30,12 +30,9 @@ const namedLayers = [
   'infra',
   'local',
   'demo',
-  'demo/workshop',
   'operations',
   'operations/migrations',
 ]
-/** Nobody imports these, not even who may import the folder around them. */
-const closedLayers = new Set(['demo/workshop'])
 const pageLayers = ['src/lib', 'src/components', 'src/site', 'src/admin', 'src/app']
 
 /** @type {{ files: string, may: string[], because: string, visitors?: true, server?: true }[]} */
@@ -120,11 +117,6 @@ const rows = [
     because: 'demo/ makes content by the API and the entities.',
   },
   {
-    files: 'demo/workshop',
-    may: [],
-    because: 'demo/workshop draws the pictures of the demo, and knows nothing of the product.',
-  },
-  {
     files: 'operations',
     may: ['domain', 'functions', 'infra', 'local', 'operations/migrations'],
     because: 'operations/ works on what is deployed, and never src/.',
@@ -198,8 +190,7 @@ function waysTo(folder) {
 /** A row as a block of the linter's configuration. */
 function block({ files, may, because, visitors = false }) {
   const isOpen = (layer) =>
-    layer === files ||
-    (!closedLayers.has(layer) && may.some((open) => layer === open || layer.startsWith(`${open}/`)))
+    layer === files || may.some((open) => layer === open || layer.startsWith(`${open}/`))
   const closed = [...namedLayers, ...pageLayers].filter((layer) => !isOpen(layer))
   const byName = closed.flatMap(waysTo)
   const byPath = closed.filter((layer) => layer.startsWith('src/')).map((layer) => `**/${layer}/**`)
@@ -208,7 +199,6 @@ function block({ files, may, because, visitors = false }) {
     : []
   // Beside it lie the commands, which connect to what it must not know of.
   if (files === 'operations/migrations') siblings.push('../*')
-  if (files === 'demo') siblings.push('./workshop/**', '../**/workshop/**')
   const patterns = [
     { group: [...byName, ...byPath, ...siblings], message: because },
     {

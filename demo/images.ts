@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The pictures of the demo and how large each kind may be, in pixels and bytes. `draw.ts` makes them. */
+/** The pictures of the demo and how large each kind may be, in pixels and bytes. */
 export const imageKinds = {
   logos: { width: 360, height: 360, maxBytes: 7 * 1024 },
   categories: { width: 400, height: 300, maxBytes: 9 * 1024 },

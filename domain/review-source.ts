@@ -7,7 +7,7 @@ export const reviewSources = ['visitor', 'invited', 'rewarded', 'editorial'] as 
 export type ReviewSource = (typeof reviewSources)[number]
 
 /** Whether nobody has paid for a review. Home shows no other. */
-export function isUnpaid(source: ReviewSource = 'visitor'): boolean {
+export function isUnpaid(source: ReviewSource): boolean {
   return source === 'visitor' || source === 'invited'
 }
 

@@ -92,7 +92,7 @@ export const ledgerEntrySchema = z
     /** The e-mail address of the member of staff; null for visitors. */
     by: z.string().nullable(),
     counted: z.boolean(),
-    /** Why it is not counted. Missing for what is, and for what earlier releases took. */
+    /** Why it is not counted. Missing for what is, and for what the release before took. */
     uncounted: uncounted.optional(),
     /** The pseudonym of a visitor's network on that day, if its answer is heard. */
     network: z.string().optional(),

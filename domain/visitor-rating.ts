@@ -14,8 +14,7 @@ export interface VisitorRating {
 interface Rated {
   approved: boolean
   rating: number
-  /** Missing in reviews that no migration has reached yet. They count once it has (migration 0008). */
-  source?: ReviewSource | undefined
+  source: ReviewSource
 }
 
 /**
@@ -23,7 +22,7 @@ interface Rated {
  * our staff are in no average.
  */
 export function countedStars({ approved, rating, source }: Rated): number | undefined {
-  return approved && source !== undefined && source !== 'editorial' ? rating : undefined
+  return approved && source !== 'editorial' ? rating : undefined
 }
 
 /** The average has two decimals at most. */

@@ -54,7 +54,6 @@ export async function startCognito({
 /** As in the cloud (amplify/auth/resource.ts): the second step is optional. */
 const secondStep = { MfaConfiguration: 'OPTIONAL', SoftwareTokenMfaConfiguration: { Enabled: true } } as const
 
-/** A new name: older data folders have a client without a secret. */
 const clientName = 'sessions'
 
 /** Creates the pool, the client and a group for each role. What exists stays. */

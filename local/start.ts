@@ -73,7 +73,10 @@ async function startWithContent(options: StartOptions, server: OpenServer, runni
   const services = await startAllServices(options, running, step)
   setVariables({ ...services.environment, SITE_ADDRESS: originOf(server) })
   // New content has today's form, so nothing waits for its migrations.
-  if (existsSync(join(options.dataDir, dataParts.demo))) await migrateContent(step)
+  if (existsSync(join(options.dataDir, dataParts.demo))) {
+    await refuseOlderContent(options)
+    await migrateContent(step)
+  }
   return { services, mark: await loadContent(options, step) }
 }
 
@@ -122,7 +125,16 @@ async function buildSite({ dev }: StartOptions, running: Running, step: Step): P
   })
 }
 
-/** Content of an earlier release is brought to the form of this one before anyone reads it. */
+/** Refuses content that this release does not read. */
+async function refuseOlderContent({ dataDir, ...options }: StartOptions): Promise<void> {
+  const { hasOlderContent, oldestCommit } = await import('#migrations/older-content')
+  if (!(await hasOlderContent())) return
+  throw new StartError(
+    `The content in ${dataDir} is from before commit ${oldestCommit}. Begin again: ${commandOf(options)} --reset`,
+  )
+}
+
+/** Content of the release before is brought to the form of this one before anyone reads it. */
 async function migrateContent(step: Step): Promise<void> {
   const { migrations } = await import('#migrations/all')
   const { dueMigrations, migrate } = await import('#migrations/migrate')
@@ -196,8 +208,12 @@ function originOf({ port }: OpenServer): string {
   return `http://localhost:${port}`
 }
 
-function announcement(origin: string, { dataDir, dev, messy }: StartOptions): string {
-  const command = `${dev ? 'npm run dev' : 'npm start'} --${messy ? ' --messy' : ''}`
+/** The command that started this, for further options. */
+function commandOf({ dev, messy }: Pick<StartOptions, 'dev' | 'messy'>): string {
+  return `${dev ? 'npm run dev' : 'npm start'} --${messy ? ' --messy' : ''}`
+}
+
+function announcement(origin: string, { dataDir, ...options }: StartOptions): string {
   const accounts = demoStaff.map(({ email, role }) => `    ${email.padEnd(22)}${demoPassword}   ${role}`)
   return [
     '',
@@ -208,7 +224,7 @@ function announcement(origin: string, { dataDir, dev, messy }: StartOptions): st
     `    Who forgets a password gets no mail here: the code is always ${localCode}.`,
     `    Other mails are kept in ${join(dataDir, dataParts.outbox)}.`,
     '',
-    `  The data is kept in ${dataDir}; ${command} --reset begins again.`,
+    `  The data is kept in ${dataDir}; ${commandOf(options)} --reset begins again.`,
     `  Ctrl-C stops it; in the background, kill ${process.pid} does.`,
     '',
   ].join('\n')

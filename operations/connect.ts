@@ -1,5 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
-import { environmentNames, region } from '#infra/environments'
+import { type EnvironmentName, environmentNames, region } from '#infra/environments'
 import { findServices } from '#local/services'
 import { setVariables, variable } from './environment'
 import { stackNameOf } from './stack-name'
@@ -13,17 +13,18 @@ export async function connect(name: string): Promise<void> {
   setVariables(name === 'local' ? await findServices(variable('DATA_DIR') ?? '.local') : await cloudOf(name))
 }
 
+/** Connects this process to the table of an environment that is deployed. */
+export async function connectTable(name: EnvironmentName): Promise<void> {
+  const output = await outputsOf(name)
+  setVariables({ AWS_REGION: region, TABLE_NAME: output('TableName') })
+}
+
 async function cloudOf(name: string) {
   const known = environmentNames.find((each) => each === name)
   if (!known) {
     throw new Error(`There is no environment "${name}". Use one of: ${environmentNames.join(', ')}, local.`)
   }
-  const outputs = await outputsOf(stackNameOf(known))
-  const output = (key: string) => {
-    const value = outputs.get(key)
-    if (value === undefined) throw new Error(`The stack of ${known} has no ${key}: deploy it first.`)
-    return value
-  }
+  const output = await outputsOf(known)
   const pool = output('UserPoolId')
   return {
     AWS_REGION: region,
@@ -35,10 +36,15 @@ async function cloudOf(name: string) {
   }
 }
 
-async function outputsOf(StackName: string): Promise<Map<string | undefined, string | undefined>> {
+/** Reads an output of an environment's stack. Throws if the stack lacks it. */
+async function outputsOf(name: EnvironmentName): Promise<(key: string) => string> {
   const client = new CloudFormationClient({ region })
   const { Stacks = [] } = await client
-    .send(new DescribeStacksCommand({ StackName }))
+    .send(new DescribeStacksCommand({ StackName: stackNameOf(name) }))
     .finally(() => client.destroy())
-  return new Map((Stacks[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]))
+  return (key) => {
+    const value = Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === key)?.OutputValue
+    if (value === undefined) throw new Error(`The stack of ${name} has no ${key}: deploy it first.`)
+    return value
+  }
 }

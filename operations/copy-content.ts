@@ -8,9 +8,12 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { areOlder } from '#migrations/older-content'
+import type { Key } from '#table/keys'
 import { tableKeys } from '#table/schema'
 import { Archive, type ArchivedImage } from './archive'
 import { findOther } from './other-content'
+import { olderContent } from './older-content'
 
 type Item = Record<string, AttributeValue>
 
@@ -44,7 +47,7 @@ export async function backUp({ tableName, bucket }: Place, folder: string, now: 
 /**
  * Restores a backup into an empty table and its images into the bucket. May be repeated after an
  * interruption: the items that exist are those of the backup. Throws before anything is written if the table
- * has other items, if the backup is not complete, or if an image has changed.
+ * has other items, or if the backup is not complete, is too old or has an image that has changed.
  */
 export async function restore({ tableName, bucket }: Place, folder: string): Promise<Copied> {
   const archive = new Archive(folder)
@@ -52,12 +55,21 @@ export async function restore({ tableName, bucket }: Place, folder: string): Pro
   const count = await archive.countItems()
   if (count !== manifest.items) throw new Error(`The backup has ${count} items of ${manifest.items}.`)
   for (const image of manifest.images) await archive.readImage(image)
+  if (await areOlder(keyedItems(archive))) {
+    throw olderContent(folder, 'Restore it with that commit, and back it up again there.')
+  }
   await refuseOtherContent(tableName, archive)
   await forgetPasses(tableName)
   // Images first, so that no item is without its image.
   for (const image of manifest.images) await putImage(bucket, image, await archive.readImage(image))
   const items = await writeItems(tableName, archive.readItems<Item>())
   return { items, images: manifest.images.length }
+}
+
+async function* keyedItems(archive: Archive): AsyncIterable<Key> {
+  for await (const item of archive.readItems<Item>()) {
+    yield { ...item, pk: item[tableKeys.partitionKey]?.S ?? '', sk: item[tableKeys.sortKey]?.S ?? '' }
+  }
 }
 
 async function* lastingItems(tableName: string): AsyncIterable<Item> {

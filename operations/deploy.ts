@@ -5,14 +5,17 @@ import { productName } from '#infra/product-name'
 import { runScript } from './command-line'
 import { refuseWithoutConcurrency } from './concurrency'
 import { environmentWith } from './environment'
+import { connectTable } from './connect'
 import { deploymentsOf, statusOf, wasNeverComplete } from './first-deployment'
+import { refuseOlderContent } from './older-content'
 import { placeholdersIn, refusePlaceholders, withPlaceholders } from './placeholders'
 import { stackNameOf } from './stack-name'
 
 /**
  * `npm run deploy -- prod`: builds the site and deploys an environment. Lists the place-holders that are left
  * in site.ts, and deploys `prod` with them only if told `--with-placeholders`. Refuses a first deployment
- * that the account has too few concurrent executions for. Further arguments are passed to the CDK.
+ * that the account has too few concurrent executions for, and an update of content that the release does not
+ * read. Further arguments are passed to the CDK.
  */
 await runScript(async () => {
   const [given, ...rest] = process.argv.slice(2)
@@ -25,6 +28,10 @@ await runScript(async () => {
   // Also where its answer changes nothing: without credentials the build would be for nothing.
   const status = await statusOf(stackNameOf(name))
   if (wasNeverComplete(status)) await refuseWithoutConcurrency(environment)
+  else {
+    await connectTable(name)
+    await refuseOlderContent(name)
+  }
   for (const settings of deploymentsOf(keepsData, status)) {
     process.exitCode = await deploy(['-c', `env=${name}`, ...settings, ...others])
     if (process.exitCode !== 0) return

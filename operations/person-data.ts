@@ -103,10 +103,7 @@ async function* visitorItems(): AsyncIterable<Item> {
 async function withStores(reviews: Item[]): Promise<PersonReview[]> {
   const ids = reviews.map(({ storeId }) => storeId as string)
   const found = await getItems(ids.flatMap((id) => [keyOf.store(id), keyOf.deletion(id)]))
-  // The first release did not keep deleted stores.
-  const stores = found.flatMap((item) =>
-    item.sk === 'DELETION' ? ((item.store as Item | undefined) ?? []) : item,
-  )
+  const stores = found.map((item) => (item.sk === 'DELETION' ? (item.store as Item) : item))
   const names = new Map(stores.map(({ _id, name }) => [_id, name as string]))
   return reviews.map((review) => {
     const stored = review as Item & PersonReview

@@ -22,7 +22,7 @@ await runScript(async () => {
   const { tableName, bucket } = connectedPlace()
   const { items, images } = await restore({ tableName: options.table ?? tableName, bucket }, folder)
   console.log(`${items} items and ${images} images of ${folder} are in ${options.table ?? environment}.`)
-  // The backup may be of an earlier release.
+  // The backup may be of the release before.
   setVariables({ TABLE_NAME: options.table ?? tableName })
   await migrate(migrations, console.log)
 }, usage)

@@ -25,7 +25,6 @@ const sampled = [
   'search-names',
   'search-many',
   'rekey',
-  'migrate-search',
   'commands',
   'crawler',
 ]

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The pictures of the messy catalogue. They are few, so that it loads quickly. `draw-messy.ts` makes them. */
+/** The pictures of the messy catalogue. They are few, so that it loads quickly. */
 export const messyLogos = [
   'banner-10-to-1.png',
   'white-on-transparent.png',

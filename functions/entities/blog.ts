@@ -21,10 +21,8 @@ import { deleted, entity, type Kept, noSuch, withChanges } from './entity'
 import { inList, keyOf, mentionsOf } from './keys'
 import { storeReferences, toStoreReference } from './references'
 
-/** Those of earlier releases name no author and no stores, and were never changed. */
-export interface StoredBlog extends Omit<Blog, 'author' | 'storeIds' | 'updatedAt'> {
-  author?: string | null
-  storeIds?: string[]
+/** Without `updatedAt` it was never changed. */
+export interface StoredBlog extends Omit<Blog, 'updatedAt'> {
   updatedAt?: string
 }
 
@@ -52,7 +50,7 @@ function goneBlog(id: string, now: Date): Item {
 }
 
 /** What each store that a blog is about has of it, so that its page finds the blog with one Query. */
-export function mentionsIn({ _id, title, createdAt, storeIds = [] }: StoredBlog): Item[] {
+export function mentionsIn({ _id, title, createdAt, storeIds }: StoredBlog): Item[] {
   return storeIds.map((storeId) => ({ ...keyOf.mention(storeId, _id), _id, title, createdAt }))
 }
 
@@ -108,7 +106,7 @@ export async function createBlog(
 
 /** A new blog in its stored form. It is about no store: what those have of it is not stored with it. */
 export function blogItem(form: Omit<BlogForm, 'storeIds'>, images: Covers, now: Date): Item {
-  return blogs.newItem({ ...form, ...storedForm(images) }, now)
+  return blogs.newItem({ ...form, storeIds: [], ...storedForm(images) }, now)
 }
 
 interface Change {
@@ -143,7 +141,7 @@ export async function updateBlog(
 }
 
 /** What staff can change of a blog, in a fixed order. */
-function contentOf({ title, paragraphs, link, author = null, storeIds = [], ...covers }: StoredBlog) {
+function contentOf({ title, paragraphs, link, author, storeIds, ...covers }: StoredBlog) {
   const texts = paragraphs.map(({ paragraphTitle, paragraphText }) => [paragraphTitle, paragraphText])
   return [title, texts, link, author, storeIds, covers.coverImagesPath, covers.coverImageAlts]
 }
@@ -155,11 +153,11 @@ export async function deleteBlog(id: string, versions: Versions, now: Date): Pro
   await blogs.remove(id, versions, now)
 }
 
-/** A blog whose covers all decorate has no alternative texts, as those from before have none. */
+/** A blog whose covers all decorate has no alternative texts. */
 function storedForm({ coverImagesPath, coverImageAlts = [] }: Covers) {
   return coverImageAlts.some(Boolean) ? { coverImagesPath, coverImageAlts } : { coverImagesPath }
 }
 
 function toBlog(item: Item): Blog {
-  return select({ author: null, storeIds: [], updatedAt: item.createdAt, ...item }, blogSchema)
+  return select({ updatedAt: item.createdAt, ...item }, blogSchema)
 }

@@ -1,16 +1,16 @@
-import { type CouponStatus, type OfferDates, statusOf } from '#domain/coupon-status'
+import { type CouponStatus, statusOf } from '#domain/coupon-status'
 import type { Item } from '#table/keys'
 import { isHidden } from '#table/hidden'
 import { getItem } from '#table/read'
 import { keyOf } from './keys'
 import type { StoredStore } from './store'
+import type { CouponItem } from './stored-coupon'
 
 type FoundStore = Item & StoredStore
 
 /** A coupon and its store, as they are stored. */
 export interface FoundOffer {
-  /** Older items have no dates. */
-  coupon: Item & { link: string } & Partial<OfferDates>
+  coupon: CouponItem
   store: FoundStore
 }
 
@@ -19,13 +19,12 @@ export async function findOffer(couponId: string): Promise<FoundOffer | undefine
   const coupon = await getItem(keyOf.coupon(couponId))
   if (!coupon || isHidden(coupon)) return undefined
   const store = await findStore(String(coupon['storeId']))
-  return store && { coupon: coupon as FoundOffer['coupon'], store }
+  return store && { coupon: coupon as CouponItem, store }
 }
 
 /** What an offer is at a moment. */
 export function statusIn({ coupon }: FoundOffer, now: Date): CouponStatus {
-  const { startsAt = null, endsAt = null, withdrawnAt = null } = coupon
-  return statusOf({ startsAt, endsAt, withdrawnAt }, now)
+  return statusOf(coupon, now)
 }
 
 export async function findStore(id: string): Promise<FoundStore | undefined> {

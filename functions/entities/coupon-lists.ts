@@ -90,7 +90,7 @@ export function listsOfAll(isStaff: boolean, now: Date): CouponLists {
 
 /** The coupons of a status, of all stores. */
 export function listsOfStatus(status: CouponStatus, now: Date): CouponLists {
-  // An earlier release stored them with those that have started; the task moves them too.
+  // The release before stored them with those that have started; the task moves them too.
   if (status === 'scheduled') return { lists: [{ ...scheduled, also: [inRank.coupons], from: after(now) }] }
   const started: Partition = { index: 'byStatus', partition: inLifetime.coupons }
   return { ...rangesOf(status, started, now), due: dueOf(scheduled, now) }
@@ -121,7 +121,7 @@ export function endedLately(storeId: string, now: Date): CouponLists {
   return { ...ended(ofStore(storeId), now, after(oldestExpired(now))), due }
 }
 
-/** Coupons of all stores whose start has come, and those that an earlier release stored before it has. */
+/** Coupons of all stores whose start has come, and those that the release before stored before it has. */
 export function listsToMove(now: Date): Lists {
   return [
     { ...scheduled, to: after(now) },

@@ -13,7 +13,7 @@ import { noSuch } from './entity'
 import { keyOf } from './keys'
 import { toStoreReference, withStores } from './references'
 import { hasStarted, readDue } from './scheduled-coupons'
-import { type Reader, staffAt, toCouponFor, withOffer, withStore } from './stored-coupon'
+import { type CouponItem, type Reader, staffAt, toCouponFor, withStore } from './stored-coupon'
 
 /**
  * All coupons, the newest first, or those of a status. Visitors don't get those that have not started. Throws
@@ -31,8 +31,7 @@ export async function listCoupons(
 }
 
 /**
- * A page of coupons. What is left out of it is little: what the task has not moved yet, or an earlier release
- * has stored.
+ * A page of coupons. What is left out of it is little: what the task or migration 11 has not moved yet.
  */
 async function readLists(
   { lists, due, coming }: CouponLists,
@@ -51,7 +50,7 @@ async function readLists(
     started,
     coming && queryItems(coming, 1),
   ])
-  for (const item of ahead.flatMap((each) => each ?? [])) holdsUntil(nextChange(withOffer(item), now))
+  for (const item of ahead.flatMap((each) => each ?? [])) holdsUntil(nextChange(item as CouponItem, now))
   return { items: items.filter(isFor(reader, status)), next }
 }
 
@@ -98,7 +97,7 @@ export async function getCoupon(id: string, reader: Reader): Promise<Coupon> {
 /** Whether an item belongs into the answer to this reader, of this status. What is ending is live as well. */
 function isFor({ now, isStaff, holdsUntil }: Reader, wanted?: CouponStatus) {
   return (item: Item) => {
-    const offer = withOffer(item)
+    const offer = item as CouponItem
     holdsUntil(nextChange(offer, now))
     const status = statusOf(offer, now)
     if (status === 'scheduled' && !isStaff) return false

@@ -7,7 +7,6 @@ import {
   couponFormSchema,
 } from '#domain/coupon'
 import { type OfferDates, statusOf } from '#domain/coupon-status'
-import type { Item } from '#table/keys'
 import type { Versions } from '#table/rewrite'
 import { put, remove, requireItem, type Write } from '#table/write'
 import { lifetimeOf } from './coupon-lists'
@@ -16,13 +15,12 @@ import { entity, type Kept, noSuch } from './entity'
 import { inLifetime, inList, inParent, inRank, keyOf } from './keys'
 import { epochOf, settledProofNames, withoutProof } from './proof'
 import { unknownStore } from './references'
-import { staffAt, type StoredCoupon, withOffer, withStore } from './stored-coupon'
+import { type CouponItem, staffAt, type StoredCoupon, withStore } from './stored-coupon'
 
 export const coupons: Kept<StoredCoupon> = entity({
   name: 'COUPON',
   isShown: true,
-  indexKeys: (coupon) => {
-    const { _id, storeId, startsAt, isScheduled, ...offer } = withOffer(coupon)
+  indexKeys: ({ _id, storeId, startsAt, isScheduled, ...offer }) => {
     const lifetime = lifetimeOf(offer, _id)
     if (isScheduled && startsAt !== null)
       return {
@@ -42,7 +40,7 @@ export const coupons: Kept<StoredCoupon> = entity({
   noted: {
     of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
     shown: (coupon, now) => (isTold(coupon, now) ? shownOf(coupon) : null),
-    facts: (coupon) => datesOf(coupon),
+    facts: datesOf,
   },
   dependents: (before, after) => {
     const writes = [...doubtWrites(before, after)]
@@ -63,28 +61,25 @@ function doubtWrites(before: StoredCoupon | undefined, after: StoredCoupon | und
   if (!before || waitsSince(before) === undefined) return []
   const since = after && waitsSince(after)
   if (!after || since === undefined) return [remove(keyOf.doubt(before._id))]
-  const { withdrawnAt, endsAt } = withOffer(after)
-  const old = withOffer(before)
-  if (withdrawnAt === old.withdrawnAt && endsAt === old.endsAt) return []
+  const { withdrawnAt, endsAt } = after
+  if (withdrawnAt === before.withdrawnAt && endsAt === before.endsAt) return []
   return withdrawnAt === null ? [put(doubtOf(after, since))] : [remove(keyOf.doubt(after._id))]
 }
 
 /** When an offer is there. */
-function datesOf(coupon: StoredCoupon) {
-  const { startsAt, endsAt, withdrawnAt } = withOffer(coupon)
+function datesOf({ startsAt, endsAt, withdrawnAt }: StoredCoupon) {
   return { startsAt, endsAt, withdrawnAt }
 }
 
 /** Whether visitors are told of an offer: not before it starts, and no more once it was withdrawn. */
 function isTold(coupon: StoredCoupon, now: Date): boolean {
-  const status = statusOf(datesOf(coupon), now)
+  const status = statusOf(coupon, now)
   return status !== 'scheduled' && status !== 'withdrawn'
 }
 
 /** What visitors see of an offer. */
 function shownOf(coupon: StoredCoupon) {
-  const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...held } =
-    withOffer(coupon)
+  const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...held } = coupon
   const { endsAt, endsPrecision, startsAt } = held
   const offer = { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive }
   return { ...offer, startsAt, endsAt, endsPrecision }
@@ -96,7 +91,7 @@ export async function createCoupon(form: CouponForm, now: Date): Promise<Coupon>
 }
 
 /** A new coupon in its stored form. */
-export function couponItem(form: CouponForm, now: Date): Item & StoredCoupon {
+export function couponItem(form: CouponForm, now: Date): CouponItem {
   return coupons.newItem(newCoupon(form, now), now)
 }
 
@@ -123,11 +118,11 @@ interface Change {
  * Throws `not_found`; `changed` if the coupon has none of the versions; ZodError if the result is not valid.
  */
 export async function updateCoupon(id: string, { fields, versions }: Change, now: Date): Promise<Coupon> {
-  const changed = (before: Item & StoredCoupon) => changedCoupon(withOffer(before), fields, now)
+  const changed = (before: CouponItem) => changedCoupon(before, fields, now)
   return withStore(await coupons.change(id, versions, changed, now), staffAt(now))
 }
 
-function changedCoupon(before: Item & StoredCoupon, { withdrawn, ...changes }: CouponChanges, now: Date) {
+function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChanges, now: Date) {
   const whole = couponFormSchema.parse({ ...before, ...changes, ...changedDiscount(before, changes) })
   // One that is withdrawn twice was withdrawn the first time.
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null

@@ -127,7 +127,7 @@ function recordOf(
   made: Counted,
   before?: Before,
 ): Write {
-  const { _id: reviewId, storeId, source = 'visitor' } = review
+  const { _id: reviewId, storeId, source } = review
   return putNew(withKeysOfDecision({ ...made, reviewId, storeId, source, ...(before && { before }) }))
 }
 

@@ -13,7 +13,7 @@ import { isConflict, versionConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
 import { inDoubt, keyOf } from './keys'
 import { toStoreReference } from './references'
-import { staffAt, type StoredCoupon, toCouponFor, withOffer } from './stored-coupon'
+import { type CouponItem, staffAt, type StoredCoupon, toCouponFor } from './stored-coupon'
 
 /**
  * The coupons that wait for a test by staff, the longest waiting first, without those of deleted stores and
@@ -75,7 +75,7 @@ async function couponsOf(doubts: Item[], now: Date): Promise<Coupon[]> {
 
 /** Whether it makes a difference to anybody that an offer is tested. */
 function waits(coupon: Item, now: Date): boolean {
-  const status = statusOf(withOffer(coupon), now)
+  const status = statusOf(coupon as CouponItem, now)
   return !isHidden(coupon) && status !== 'withdrawn' && status !== 'expired'
 }
 
@@ -92,7 +92,7 @@ export function waitsSince({
 
 /** The item that has a coupon wait for a test, until the offer ends. */
 export function doubtOf(coupon: object, since: string): Item {
-  const { _id: couponId, storeId, endsAt } = withOffer(coupon as StoredCoupon)
+  const { _id: couponId, storeId, endsAt } = coupon as StoredCoupon
   return {
     ...keyOf.doubt(couponId),
     ...inDoubt.coupon(since, couponId),

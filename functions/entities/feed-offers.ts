@@ -7,7 +7,7 @@ import { listsOfStatus, listsOfStore, scheduledOf } from './coupon-lists'
 import { inParent, inRank, keyOf } from './keys'
 import { changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing/listing'
 import { toStoreReference, withStores } from './references'
-import { type Reader, toCouponFor, withOffer } from './stored-coupon'
+import { type CouponItem, type Reader, toCouponFor } from './stored-coupon'
 
 /** A live offer, as a feed has it. */
 export interface FeedOffer {
@@ -101,14 +101,14 @@ async function unendedOf(storeId: string, now: Date): Promise<Item[]> {
 async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<OffersOfFeed> {
   let changesAt: Date | undefined
   for (const item of items) {
-    const change = nextChange(withOffer(item), now)
+    const change = nextChange(item as CouponItem, now)
     if (change && (!changesAt || change < changesAt)) changesAt = change
   }
   const reader: Reader = { now, isStaff: false, holdsUntil: () => undefined }
   const toCoupon = toCouponFor(reader)
   const byId = new Map(items.map((item) => [String(item._id), item]))
   const newest = [...byId.values()]
-    .filter((item) => isOpen(statusOf(withOffer(item), now)))
+    .filter((item) => isOpen(statusOf(item as CouponItem, now)))
     .toSorted((a, b) => (sinceOf(a) < sinceOf(b) ? 1 : -1))
     .slice(0, most.open)
   const read = stores
@@ -128,7 +128,7 @@ async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<Offers
 
 /** Since when an offer is there. */
 function sinceOf(item: Item): string {
-  return later(withOffer(item).startsAt ?? '', String(item.createdAt))
+  return later((item as CouponItem).startsAt ?? '', String(item.createdAt))
 }
 
 function updateOf(item: Item): string {

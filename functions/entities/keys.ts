@@ -94,9 +94,9 @@ export const searchPartitions = {
 
 const beginning = (text: string, length: number) => Array.from(text).slice(0, length).join('')
 
-/** Whether an item is a search entry. Halves of words are of earlier releases. */
+/** Whether an item is a search entry. */
 export function isSearchEntry({ pk }: Key): boolean {
-  return /^(?:WORD|PAIR|NAME|WHOLE|GAP|HALF)#/.test(pk)
+  return /^(?:WORD|PAIR|NAME|WHOLE|GAP)#/.test(pk)
 }
 
 /** Whether an item is what a store has of a blog. */
@@ -232,8 +232,6 @@ export const shownItems = [
   'NAME#*',
   'WHOLE#*',
   'GAP#*',
-  // Until no function of an earlier release runs any more.
-  'HALF#*',
 ]
 
 /**

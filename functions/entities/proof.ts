@@ -58,7 +58,7 @@ function knownOf(coupon: Item, store: Record<string, unknown>): Known {
   return { tally, ofStore, checkedAt, workedAt, testedAt, testOutcome, doubtedAt }
 }
 
-/** Earlier releases counted answers of one or two networks. */
+/** The release before counted answers of one or two networks. */
 function isNoVerdict({ proofRevision, testedAt, doubtedAt }: Item, tally: Tally | undefined): boolean {
   const hasMore = [proofRevision, testedAt, doubtedAt].some((held) => held !== undefined)
   return !hasMore && (tally?.signals ?? 0) < neededNetworks

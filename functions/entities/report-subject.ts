@@ -9,7 +9,7 @@ import { getItem, queryItems } from '#table/read'
 import type { Write } from '#table/write'
 import { inStatus, keyOf } from './keys'
 import { withStores } from './references'
-import { withOffer } from './stored-coupon'
+import type { CouponItem } from './stored-coupon'
 
 /** A review or an offer, by its id. */
 interface Subject {
@@ -40,7 +40,7 @@ async function findReview(id: string): Promise<Item | undefined> {
 async function findOffer(id: string, now: Date): Promise<Item | undefined> {
   const item = await getItem(keyOf.coupon(id))
   if (!item || isHidden(item)) return undefined
-  const status = statusOf(withOffer(item), now)
+  const status = statusOf(item as CouponItem, now)
   return status === 'scheduled' || status === 'withdrawn' ? undefined : item
 }
 

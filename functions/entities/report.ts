@@ -19,7 +19,7 @@ import { getItem, getItems, readPage } from '#table/read'
 import { select } from '#table/select'
 import { retry } from '#table/retry'
 import { replace, rewrite, type Versions } from '#table/rewrite'
-import { put, putNew, transact, type Write } from '#table/write'
+import { put, putNew, transact } from '#table/write'
 import { inStatus, keyOf } from './keys'
 import { withStores } from './references'
 import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
@@ -144,13 +144,12 @@ function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
 
 /**
  * The receipt with this number, read consistently: it is read right after the report. It names what it is
- * about while visitors see that; receipts of earlier releases name nothing. Throws `not_found`.
+ * about while visitors see that. Throws `not_found`.
  */
 export async function getReceipt(id: string, now: Date): Promise<Receipt> {
   const item = await getItem(keyOf.receipt(id), { latest: true })
   if (!item) throw missing()
-  const { about, subjectId } = item as Item & Pick<Receipt, 'about'> & { subjectId?: string }
-  const subject = subjectId === undefined ? undefined : await findSubject({ about, subjectId }, now)
+  const subject = await findSubject(item as Item & Pick<StoredReport, 'about' | 'subjectId'>, now)
   return select({ ...item, subject: subject ?? null }, receiptSchema)
 }
 
@@ -170,11 +169,9 @@ export async function decideReport(
   { outcome, reason, by, versions }: ReportDecision & { by: string; versions?: Versions },
   now: Date,
 ): Promise<Report> {
-  await transact([giveVersion(id)])
   const target = { key: keyOf.report(id), versions, missing: missing() }
   const report = await rewrite(target, (before) => {
-    const { version, decisions } = withDecisions(before)
-    const last = (before as Item & StoredReport).decision
+    const { version, decisions, decision: last } = before as Item & StoredReport
     if (last?.outcome === outcome && last.reason === reason) return { writes: [], result: before }
     if (decisions.length === maxReportDecisions) throw tooOften()
     const decision = { outcome, reason, at: now.toISOString(), by }
@@ -186,24 +183,6 @@ export async function decideReport(
   })
   const [decided] = await withSubjects([report], now)
   return decided as Report
-}
-
-/** Without one, two who decide at once could not see each other. */
-function giveVersion(id: string): Write {
-  const Update = {
-    TableName: tableName(),
-    Key: keyOf.report(id),
-    UpdateExpression: 'SET version = if_not_exists(version, :first)',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':first': 1 },
-  }
-  return { item: { Update }, refusal: missing() }
-}
-
-/** Reports of earlier releases have one decision at most, and no version. */
-function withDecisions(item: Item): Pick<Report, 'decisions' | 'version'> {
-  const { decision, decisions = decision ? [decision] : [], version = 1 } = item as Partial<StoredReport>
-  return { decisions, version }
 }
 
 function tooOften(): AppError {
@@ -228,7 +207,7 @@ async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
         ? toCouponFor(staffAt(now))(subject.item, subject.store, subject.counters)
         : null
     const notified = item.notified ?? null
-    return select({ ...item, ...withDecisions(item), notified, review, coupon }, reportSchema)
+    return select({ ...item, notified, review, coupon }, reportSchema)
   })
 }
 

@@ -24,7 +24,7 @@ type Marks = Pick<StoredReview, 'edits' | 'editedAt'>
  * can't have.
  */
 export function marksOfEdit(before: StoredReview, after: StoredReview, by: string, now: Date): Marks {
-  const [was, is] = [before.source ?? 'visitor', after.source ?? 'visitor']
+  const [was, is] = [before.source, after.source]
   if (was === 'editorial' && is !== 'editorial') throw refusal('An editorial review stays editorial.')
   if (was !== 'editorial' && is === 'editorial') {
     throw refusal('What a visitor has sent cannot become an editorial review.')

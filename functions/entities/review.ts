@@ -20,15 +20,13 @@ import { storeReferences, toStoreReference, unknownStore, withStores } from './r
 import { type Edit, marksOfEdit } from './review-edit'
 import { countStars } from './visitor-rating'
 
-export interface StoredReview extends Omit<Review, 'storeId' | 'source' | 'answer' | 'editedAt'> {
+export interface StoredReview extends Omit<Review, 'storeId' | 'answer' | 'editedAt'> {
   storeId: string
-  /** Missing in reviews of earlier releases. */
-  source?: ReviewSource
   answer?: Review['answer']
   editedAt?: string
   /** What staff have changed, the oldest first. Missing if they have changed nothing. */
   edits?: Edit[]
-  /** The last decision about it. Missing before the first one, and if an earlier release has taken it. */
+  /** The last decision about it. Missing before the first one. */
   decision?: Decision
 }
 
@@ -79,8 +77,8 @@ export async function listApprovedReviews(
 ): Promise<Page<Review>> {
   const { also, ...unpaid } = approvedBy[order]
   const { items, next } = await queryPage({ ...unpaid, ...(!by && { also }), descending: true }, page)
-  // Those that an earlier release has stored lie together until migration 0011 has run.
-  const wanted = by ? items.filter(({ source }) => isUnpaid(source as ReviewSource | undefined)) : items
+  // Until migration 11 has run, all of them may be in one partition.
+  const wanted = by ? items.filter(({ source }) => isUnpaid(source as ReviewSource)) : items
   return { items: await withStores(wanted, toReview), next }
 }
 
@@ -234,7 +232,7 @@ export function toStaffReview(item: Item, storeId: StoreReference): StaffReview 
 
 /** Staff read a picture that is not public yet from an endpoint of its review. */
 function toReview(item: Item, storeId: StoreReference): Review {
-  const review = select({ source: 'visitor', answer: null, editedAt: null, ...item, storeId }, reviewSchema)
+  const review = select({ answer: null, editedAt: null, ...item, storeId }, reviewSchema)
   if (!isPrivate(review.profilePicture)) return review
   return { ...review, profilePicture: `/api${pathOf('GET /reviews/{id}/picture', { id: review._id })}` }
 }

@@ -7,7 +7,7 @@ import { differences, isConflict, replace } from '#table/rewrite'
 import { transact } from '#table/write'
 import { asOf, coupons } from './coupon'
 import { listsToMove } from './coupon-lists'
-import { type StoredCoupon, withOffer } from './stored-coupon'
+import type { CouponItem } from './stored-coupon'
 
 /**
  * Coupons that start later lie in partitions of their own, so that the lists of visitors do not cost them. A
@@ -27,7 +27,7 @@ export async function readDue(due: List, now: Date): Promise<Item[]> {
 
 /** Whether visitors may be told of it. */
 export function hasStarted(item: Item, now: Date): boolean {
-  return statusOf(withOffer(item), now) !== 'scheduled'
+  return statusOf(item as CouponItem, now) !== 'scheduled'
 }
 
 /**
@@ -53,6 +53,5 @@ async function move(before: Item, now: Date): Promise<void> {
 
 /** A coupon in the form that a write at this moment gives it. */
 function keyedAsOf(item: Item, now: Date): Item {
-  const { isScheduled } = asOf(withOffer(item), now)
-  return coupons.withKeys({ ...item, isScheduled } as Item & StoredCoupon)
+  return coupons.withKeys(asOf(item as CouponItem, now))
 }

@@ -17,11 +17,8 @@ export interface Found {
   categoryId: string | null
 }
 
-/**
- * Entries of earlier releases have their words alone, of which the first eight are paired. `named`: the
- * words of the name in order, by which it also has an entry since migration 4.
- */
-export type Entry = Item & Found & Pick<SearchForms, 'words'> & Partial<SearchForms> & { named?: string }
+/** `named`: the words of the name in order, by which it also has an entry. */
+export type Entry = Item & Found & SearchForms & { named: string }
 
 /** One Query of search entries: a range of keys, and which of its entries are results. */
 export interface Range {
@@ -29,7 +26,7 @@ export interface Range {
   beginsWith: string
   /** How many entries are read for each result. */
   depth: number
-  accepts: (entry: Entry & SearchForms) => boolean
+  accepts: (entry: Entry) => boolean
 }
 
 /** The ranges of a text. A cursor names one by its place in `all`. */
@@ -90,7 +87,7 @@ function wholeRange(whole: string): Range {
 
 /** A range without the names that are found in another. */
 function butFor(names: Range, range: Range): Range {
-  const isIn = ({ named = '' }: Entry) =>
+  const isIn = ({ named }: Entry) =>
     searchPartitions.name(named) === names.partition && named.startsWith(names.beginsWith)
   return { ...range, accepts: (entry) => range.accepts(entry) && !isIn(entry) }
 }
@@ -127,18 +124,10 @@ function pairRange(longest: string, second: string, wanted: string[]): Range | u
   }
 }
 
-/**
- * A name may have several entries in a range. This is the one that counts, on whatever page it is.
- * Until migration 4, a '!' stood after the word of a name of one word.
- */
+/** A name may have several entries in a range. This is the one that counts, on whatever page it is. */
 function isFirst({ sk }: Entry, forms: string[]): boolean {
   const [first = ''] = forms.toSorted()
-  return sk.startsWith(`${first}#`) || sk.startsWith(`${first}!`)
-}
-
-/** What an entry holds, also one of an earlier release. */
-export function formsOf(entry: Entry): Entry & SearchForms {
-  return { paired: 8, whole: '', ...entry }
+  return sk.startsWith(`${first}#`)
 }
 
 /** The length in characters, as keys are compared, not in UTF-16 units. */

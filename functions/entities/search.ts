@@ -7,7 +7,7 @@ import { searchLength, searchResultCount } from '#domain/search-terms'
 import type { Item, Key } from '#table/keys'
 import { queryPartition } from '#table/read'
 import { keyOf, searchPartitions } from './keys'
-import { depth, type Entry, formsOf, type Found, type Range, type Search, searchOf } from './search-ranges'
+import { depth, type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
 
 /**
  * The search entries of a store. They are written and deleted in the transaction of the store. They name the
@@ -93,7 +93,7 @@ async function readEntries(range: Range, count: number, after?: string): Promise
 
 /** With a count of 0 it is empty, and says whether there are any. */
 function pageOf(search: Search, range: Range, { entries, unread }: Entries, count: number): Page<Found> {
-  const accepted = entries.filter((entry) => range.accepts(formsOf(entry)))
+  const accepted = entries.filter((entry) => range.accepts(entry))
   const items = eachOnce(accepted.slice(0, count))
   // More than were asked for, or entries that were not read.
   const isCut = accepted.length > count
@@ -122,7 +122,7 @@ async function readGap(gap: string, wanted: string[], count: number): Promise<En
   let after: Key | undefined
   for (let read = 0; read < mostReads; read++) {
     const entries = (await queryPartition(partition, '', depth.near * count, after)) as Entry[]
-    const near = entries.filter((entry) => nearlyMatches(formsOf(entry), wanted))
+    const near = entries.filter((entry) => nearlyMatches(entry, wanted))
     const last = entries.at(-1)
     if (near.length > 0 || !last || entries.length < depth.near * count) return near
     // '$' is what comes after '#'.

@@ -7,7 +7,6 @@ import {
   type ShownDiscount,
   upToLabel,
 } from '#domain/offer-labels'
-import type { CouponType } from '#domain/coupon-wording'
 import type { StoreReference } from '#domain/store-reference'
 import { dayOf } from '#functions/visitors/day'
 import type { Item } from '#table/keys'
@@ -32,25 +31,7 @@ export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'st
   proofEpoch?: number
 }
 
-type Offer = Pick<StoredCoupon, keyof typeof unsaid>
-
-/** What the first releases did not store of an offer. */
-const unsaid = {
-  startsAt: null as string | null,
-  endsAt: null as string | null,
-  endsPrecision: 'day' as Coupon['endsPrecision'],
-  terms: '',
-  minimumSpend: null as Coupon['minimumSpend'],
-  discount: { kind: 'percent' } as ShownDiscount,
-  exclusive: false,
-  withdrawnAt: null as string | null,
-  source: 'staff',
-}
-
-/** An item with all that an offer may say. */
-export function withOffer<Held extends object>(item: Held): Held & Offer {
-  return { ...unsaid, ...item }
-}
+export type CouponItem = Item & StoredCoupon
 
 /** Who reads coupons, and when. */
 export interface Reader {
@@ -69,27 +50,27 @@ export const staffAt = (now: Date): Reader => ({ now, isStaff: true, holdsUntil:
  */
 export function toCouponFor({ now, isStaff }: Reader) {
   return (item: Item, storeId: StoreReference, store: Item): Coupon => {
-    const offer = withOffer(item)
-    const status = statusOf(offer, now)
-    const discount = discountOf(offer.discount, Number(item.percentageOff))
+    const coupon = item as CouponItem
+    const status = statusOf(coupon, now)
+    const discount = discountOf(coupon.discount, coupon.percentageOff)
     const labels = {
-      date: dateLine(offer, now),
-      discount: discountLabel(discount, item.type as CouponType),
+      date: dateLine(coupon, now),
+      discount: discountLabel(discount, coupon.type),
       upTo: upToLabel(discount),
-      minimumSpend: minimumSpendLabel(offer.minimumSpend),
+      minimumSpend: minimumSpendLabel(coupon.minimumSpend),
     }
     const viewCount = viewsOn(dayOf(now), item)
     const isUsable = isStaff || isOpen(status)
     return select(
       {
-        ...offer,
+        ...coupon,
         ...(!isUsable && { couponCode: null, link: '' }),
         storeId,
         viewCount,
         status,
         discount,
         labels,
-        proof: { ...proofIn(item, store, now), ...(isStaff && { askedAt: item.askedAt as string }) },
+        proof: { ...proofIn(item, store, now), ...(isStaff && { askedAt: coupon.askedAt }) },
       },
       couponSchema,
     )

@@ -22,10 +22,7 @@ export function isPrivate(path: string | null): path is string {
   return path?.startsWith(privateStart) ?? false
 }
 
-/**
- * Whether a path can be that of a public image. There is nothing at any other below /media. Images of earlier
- * releases have names of twice the length.
- */
+/** Whether a path can be that of a public image. There is nothing at any other below /media. */
 export function isImagePath(path: string): boolean {
-  return /^\/media\/[0-9a-f]{32}(?:[0-9a-f]{32})?\.(png|jpg|webp|gif|avif)$/.test(path)
+  return /^\/media\/[0-9a-f]{32}\.(png|jpg|webp|gif|avif)$/.test(path)
 }

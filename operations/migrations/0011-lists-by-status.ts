@@ -1,27 +1,29 @@
 import { asOf } from '#functions/entities/coupon'
 import { endingAt } from '#functions/entities/doubted-coupons'
-import { withOffer } from '#functions/entities/stored-coupon'
+import type { CouponItem } from '#functions/entities/stored-coupon'
 import type { Item } from '#table/keys'
 import type { Migration } from './migration'
-import { rebuilt } from './rebuild'
+import { rebuildAll, rebuilt } from './rebuild'
 
 /**
  * A list holds only what it answers with: offers that have not started, and reviews that somebody has paid
- * for, lie in partitions of their own. Offers in doubt are found by their end.
+ * for, lie in partitions of their own. Offers in doubt are found by their end. In a table without a record of
+ * migrations, other keys may be older too.
  */
 export const listsByStatus: Migration = {
   name: '0011-lists-by-status',
   change: (item, now) => {
-    if (item.sk === 'COUPON') return rebuilt(withStatus(item, now))
+    if (item.sk === 'COUPON') return rebuilt(withStatus(item as CouponItem, now))
     if (item.sk === 'REVIEW') return rebuilt(item)
     const { sk, expiresAt, couponId } = item
     return sk === 'DOUBT' && expiresAt !== undefined
       ? { ...item, ...endingAt(Number(expiresAt), String(couponId)) }
       : item
   },
+  plan: rebuildAll.plan,
 }
 
-function withStatus(coupon: Item, now: Date): Item {
-  const { isScheduled } = asOf(withOffer(coupon), now)
+function withStatus(coupon: CouponItem, now: Date): Item {
+  const { isScheduled } = asOf(coupon, now)
   return isScheduled ? { ...coupon, isScheduled } : coupon
 }

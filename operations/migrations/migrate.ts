@@ -45,7 +45,7 @@ export async function foreseeMigrations(
 const shown = 20
 
 function passOf({ name, change, plan }: Migration, clock: () => Date): Pass {
-  return { name, plan: plan ?? ((item) => changeOf(item, change?.(item, clock()) ?? item)) }
+  return { name, plan: (item) => changeOf(item, change(item, clock())) ?? plan?.(item) }
 }
 
 function changeOf(before: Item, after: Item): Change | undefined {

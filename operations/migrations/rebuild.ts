@@ -23,7 +23,7 @@ const builders = { MESSAGE: withKeysOfMessage, DECISION: withKeysOfDecision, REP
 
 /** An item in the form in which today's code would store it. Kinds without a builder stay as they are. */
 export function rebuilt(item: Item): Item {
-  if (item.sk === 'DELETION') return rebuiltDeletion(item)
+  if (item.sk === 'DELETION') return { ...item, store: built(item.store as Item) }
   return isHidden(item) ? rebuiltHidden(item) : built(item)
 }
 
@@ -37,11 +37,6 @@ function built(item: Item): Item {
   const after = builderOf(item.sk)?.(item as never) ?? item
   // Undefined attributes are left out, as in the table.
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) as Item
-}
-
-/** The first release did not keep deleted stores. */
-function rebuiltDeletion(item: Item): Item {
-  return 'store' in item ? { ...item, store: built(item.store as Item) } : item
 }
 
 /** A hidden item keeps its future keys in `hiddenKeys`. */

@@ -4,14 +4,9 @@ import type { Coupon } from '#domain/coupon'
 import type { CouponStatus } from '#domain/coupon-status'
 import { createCoupon, updateCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
-import { lifetimeOfCoupons } from '#migrations/0005-lifetime-of-coupons'
-import { migrate } from '#migrations/migrate'
-import type { Item } from '#table/keys'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
-import { writeItems } from '../support/bulk-write'
-import { at, couponForm, plainOffer, storeForm } from '../support/content'
+import { at, couponForm, storeForm } from '../support/content'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -258,27 +253,4 @@ test('dates, terms and discount are changed alone, and an end is refused that co
   expect(await put({ terms: 'Once.' })).toMatchObject({ discount: amount, terms: 'Once.', percentageOff: 0 })
   expect(await put({ percentageOff: 30 })).toMatchObject({ discount: { kind: 'percent', value: 30 } })
   expect(await put({ discount: { kind: 'percent', value: 35 } })).toMatchObject({ percentageOff: 35 })
-})
-
-test('coupons of the first releases are read, and the migration gives them their new form', async () => {
-  vi.useRealTimers()
-  await useEmptyTable()
-  const store = await createStore(storeForm({ name: 'Old' }), { logo: '/media/logo.png' }, at('01T08:00'))
-  const coupon = await createCoupon(couponForm({ storeId: store._id }), at('02T08:00'))
-  const item = (await allItems()).find(({ sk }) => sk === 'COUPON')
-  const { status: _, labels: __, ...unsaid } = plainOffer(20)
-  const added = new Set([...Object.keys(unsaid), 'statusPk', 'statusSk'])
-  const kept = Object.entries(item ?? {}).filter(([name]) => !added.has(name))
-  await writeItems([Object.fromEntries(kept) as Item])
-  const read = async () =>
-    (await callApi('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })).body
-  expect(await read()).toEqual([coupon])
-  await migrate(
-    [lifetimeOfCoupons],
-    () => undefined,
-    () => at('02T10:00:00'),
-  )
-  expect((await allItems()).find(({ sk }) => sk === 'COUPON')).toEqual(item)
-  expect(await read()).toEqual([coupon])
-  expect((await all({ status: 'live' })).body).toEqual([coupon])
 })

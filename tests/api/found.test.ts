@@ -299,7 +299,6 @@ describe('feeds', () => {
     const coupon = await createCoupon(couponForm({ storeId: store._id }), ago(8))
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (title) => {
-        // As older releases may have stored it, unchecked.
         await updateCoupon(coupon._id, { fields: { title }, versions: undefined }, ago(1)).catch(
           () => undefined,
         )

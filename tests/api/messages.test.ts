@@ -131,7 +131,7 @@ test.each([unusedId, 'nothing', 'x'.repeat(3000)])(
 /** Milliseconds until a message is a year old. */
 const remaining = [(-30 * messageLifetime) / 365, -60_000, 60_000, 3_600_000, messageLifetime / 2]
 
-/** Writes messages as earlier releases stored them: without an expiry for DynamoDB. */
+/** Writes messages without the time at which DynamoDB deletes them. */
 async function writeMessages(): Promise<void> {
   const now = Date.now()
   await writeItems(

@@ -136,7 +136,7 @@ test('a network is voided by staff alone', async () => {
   ])
 })
 
-test('one answer that an earlier release has counted is no verdict any more', async () => {
+test('one answer that the release before has counted is no verdict any more', async () => {
   const coupon = await getItem(keyOf.coupon(id))
   const tally = { ...newTally(30 * 86_400_000, new Date(now)), failed: 10_000, people: 10_000, signals: 1 }
   await transact([put({ ...coupon!, ...tallyAttributes(tally), checkedAt: now })])

@@ -4,12 +4,6 @@ import { createReview, deleteReview, updateReview } from '#functions/entities/re
 import { approveReview, rejectReview, unapproveReview } from '#functions/entities/decide-review'
 import { createStore } from '#functions/entities/store'
 import { readStoreWithStars } from '#functions/entities/visitor-rating'
-import { keyOf } from '#functions/entities/keys'
-import { recount } from '#operations/recount'
-import { migrations } from '#migrations/all'
-import { migrate } from '#migrations/migrate'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#table/client'
 import { interleaved } from '../faults/interleave'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, reviewForm, storeForm } from '../support/content'
@@ -118,60 +112,4 @@ test.each([1, 2, 3])('after anything that happens, the stars are those of the re
     await Promise.allSettled(chosen)
     expect(await contradictions()).toEqual([])
   }
-})
-
-/** As an earlier release has stored it. */
-async function withoutSource(id: string): Promise<void> {
-  await documents().send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: keyOf.review(id),
-      UpdateExpression: 'REMOVE #source',
-      ExpressionAttributeNames: { '#source': 'source' },
-    }),
-  )
-}
-
-async function storeOldReviews(): Promise<string[]> {
-  const ids = [await send(5), await send(2), await send(1)]
-  for (const id of ids) await withoutSource(id)
-  for (const id of ids.slice(0, 2)) await approveReview(id, staff, now)
-  return ids
-}
-
-test('reviews of earlier releases count once a migration has given them a source', async () => {
-  const [, low = '', pending = ''] = await storeOldReviews()
-  expect([await stored(), await contradictions()]).toEqual([[0, 0, 0, 0, 0], []])
-  expect((await callApi('GET /reviews/{id}', { token, params: { id: low } })).body.source).toBe('visitor')
-  await Promise.all([migrate(migrations, () => undefined), migrate(migrations, () => undefined)])
-  expect([await stored(), await contradictions()]).toEqual([[0, 1, 0, 0, 1], []])
-  await approveReview(pending, staff, now)
-  expect(await stored()).toEqual([1, 1, 0, 0, 1])
-})
-
-test('a review that is deleted while the migration reaches it does not count', async () => {
-  const [, low = ''] = await storeOldReviews()
-  const isOfLow = (command: unknown) => JSON.stringify(command).includes(`REVIEW#${low}`)
-  await interleaved(() => migrate(migrations, () => undefined), {
-    meanwhile: () => deleteReview(low, undefined, now),
-    before: (command) => isOfLow(command) && JSON.stringify(command).includes('source'),
-  })
-  expect([await stored(), await contradictions()]).toEqual([[0, 0, 0, 0, 1], []])
-})
-
-test('a recount corrects wrong stars, and says what it would correct', async () => {
-  await sendApproved(5)
-  const Key = keyOf.visitorRating(store._id)
-  await documents().send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key,
-      UpdateExpression: 'SET stars5 = :n',
-      ExpressionAttributeValues: { ':n': 7 },
-    }),
-  )
-  const wrong = await stored()
-  const line = `STORE#${store._id} RATING: 0,0,0,0,1 instead of ${String(wrong)}`
-  expect([await recount(true), await stored()]).toEqual([[line], wrong])
-  expect([await recount(false), await stored(), await recount(false)]).toEqual([[line], [0, 0, 0, 0, 1], []])
 })

@@ -9,9 +9,12 @@ import { type Call, recordAws } from './recording-aws'
 let aws: Awaited<ReturnType<typeof recordAws>>
 afterEach(() => aws.close())
 
-/** Deploys prod as GitHub does, with what the test synthesized and an account with this concurrency. */
-async function deploy(concurrency: number) {
-  aws = await recordAws(concurrency)
+/** What a release before the oldest one that is read has stored. */
+const olderItem = { pk: { S: 'COUPON#1' }, sk: { S: 'COUPON' } }
+
+/** Deploys prod as GitHub does, with what the test synthesized. */
+async function deploy(cloud: Parameters<typeof recordAws>[0]) {
+  aws = await recordAws(cloud)
   const [command = ''] = /npm run deploy .*/.exec(textOf('.github/workflows/deploy.yml')) ?? []
   const ready = `--with-placeholders --app ${inject('assemblies')}/prod --build true`
   const { exitCode, output } = await runAlone(`${command} ${ready}`, process.cwd(), {
@@ -27,20 +30,34 @@ const actionsOf = (calls: Call[]) => new Set(calls.map(({ action }) => action))
 
 test('every call of a deployment from GitHub is among the rights of its role, which has no others', async () => {
   const rights = statementsOf(JSON.parse(filesIn(textOf('docs/deploy.md')).get('rights.json') ?? ''))
-  const { calls, output } = await deploy(1000)
+  const update = await deploy({ items: [olderItem] })
+  aws.close()
+  const first = await deploy({})
+  const calls = [...update.calls, ...first.calls]
   // Nobody needs a right to it.
   const needing = calls.filter(({ action }) => action !== 'sts:GetCallerIdentity')
   expect(needing.filter((call) => !isAllowed(rights, { ...call, service: '' }))).toEqual([])
-  expect(actionsOf(needing), output).toEqual(new Set(rights.flatMap(({ actions }) => actions)))
+  expect(actionsOf(needing), first.output).toEqual(new Set(rights.flatMap(({ actions }) => actions)))
 })
 
 test('an account with too few concurrent executions is refused before anything is created', async () => {
-  const { exitCode, output, calls } = await deploy(10)
+  const { exitCode, output, calls } = await deploy({ concurrency: 10 })
   expect(output).toContain(
     'prod reserves 140 concurrent executions of Lambda, and AWS keeps 100 for other functions. The account has 10 left. Request 1000 (Service Quotas, L-B99A9384), or reserve none for now: docs/deploy.md, step 4.',
   )
   expect([exitCode, actionsOf(calls)]).toEqual([
     1,
     new Set(['cloudformation:DescribeStacks', 'lambda:GetAccountSettings']),
+  ])
+})
+
+test('content that the release does not read is refused before anything is deployed', async () => {
+  const { exitCode, output, calls } = await deploy({ items: [olderItem] })
+  expect(output).toContain(
+    'The content of prod is from before commit 621adb72. Check that commit out, and run there: npm run migrate -- --env prod',
+  )
+  expect([exitCode, actionsOf(calls)]).toEqual([
+    1,
+    new Set(['cloudformation:DescribeStacks', 'dynamodb:GetItem', 'dynamodb:Scan']),
   ])
 })

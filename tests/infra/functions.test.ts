@@ -15,7 +15,7 @@ const reading = `dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query on ${tabl
 const searching = `dynamodb:Query on ${everyIndex.join(' ')}`
 /** The reads of what visitors may see. */
 const showing = [
-  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUNTER#BLOG COUNTER#CATEGORY COUNTER#STORE COUPON#* GAP#* GONE#* HALF#* LISTING#* MENTIONS#* NAME#* PAIR#* RECEIPT#* SLUG#* STORE#* WHOLE#* WORD#*`,
+  `${reading} with LeadingKeys BLOG#* CATEGORY#* COUNTER#BLOG COUNTER#CATEGORY COUNTER#STORE COUPON#* GAP#* GONE#* LISTING#* MENTIONS#* NAME#* PAIR#* RECEIPT#* SLUG#* STORE#* WHOLE#* WORD#*`,
   `dynamodb:Query on ${table}/index/byList with LeadingKeys BLOG CATEGORY COUPON COUPON#SCHEDULED STORE`,
   `dynamodb:Query on ${table}/index/byParent with LeadingKeys CATEGORY#*#CHANGED CATEGORY#*#STORES STORE#*#COUPONS STORE#*#REVIEWS STORE#*#SCHEDULED`,
   `dynamodb:Query on ${table}/index/byRank with LeadingKeys CATEGORY COUPON COUPON#SCHEDULED REVIEW REVIEW#PAID STORE`,

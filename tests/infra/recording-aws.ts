@@ -14,17 +14,23 @@ export interface Call {
 /** The access key of a role that was taken. */
 const keyOfRole = 'ROLE'
 
-/**
- * Answers for AWS and records each call: no stack is there, roles can be taken, and the account has this many
- * concurrent executions of Lambda. Everything else is refused.
- */
-export async function recordAws(concurrency: number) {
+/** What is on AWS: an account with so many concurrent executions of Lambda, and the items of its stack's table. */
+interface Cloud {
+  concurrency?: number
+  /** Without them there is no stack. */
+  items?: object[]
+}
+
+const tableName = 'amplify-clipwell-prod-table'
+
+/** Answers for AWS and records each call: roles can be taken. What the test does not give is refused. */
+export async function recordAws(cloud: Cloud) {
   const calls: Call[] = []
   const server = createServer((request, response) => void respond(request, response))
   async function respond(request: IncomingMessage, response: ServerResponse) {
-    const call = callOf(request.headers.authorization ?? '', request.url ?? '', await text(request))
+    const call = callOf(request, await text(request))
     calls.push(call)
-    const { status, body } = answerTo(call, concurrency)
+    const { status, body } = answerTo(call, cloud)
     response.writeHead(status, { 'content-type': body.startsWith('{') ? 'application/json' : 'text/xml' })
     response.end(body)
   }
@@ -39,16 +45,23 @@ export async function recordAws(concurrency: number) {
   }
 }
 
-function callOf(authorization: string, path: string, body: string): Call {
-  const [, key = '', service = ''] = /Credential=([^/]+)\/\d+\/[^/]+\/([^/]+)\//.exec(authorization) ?? []
+function callOf({ headers, url = '' }: IncomingMessage, body: string): Call {
+  const [, key = '', service = ''] =
+    /Credential=([^/]+)\/\d+\/[^/]+\/([^/]+)\//.exec(headers.authorization ?? '') ?? []
+  if (service === 'dynamodb') {
+    const [, operation] = String(headers['x-amz-target']).split('.')
+    const { TableName } = JSON.parse(body) as { TableName: string }
+    const resource = `arn:aws:dynamodb:us-east-1:${account}:table/${TableName}`
+    return { action: `${service}:${operation}`, resource, key }
+  }
   const given = new URLSearchParams(body)
-  const operation = path.endsWith('/account-settings') ? 'GetAccountSettings' : (given.get('Action') ?? path)
+  const operation = url.endsWith('/account-settings') ? 'GetAccountSettings' : (given.get('Action') ?? url)
   const stack = given.get('StackName')
   const ofStack = stack === null ? '*' : `arn:aws:cloudformation:us-east-1:${account}:stack/${stack}/*`
   return { action: `${service}:${operation}`, resource: given.get('RoleArn') ?? ofStack, key }
 }
 
-function answerTo({ action }: Call, concurrency: number): { status: number; body: string } {
+function answerTo({ action }: Call, { concurrency = 1000, items }: Cloud): { status: number; body: string } {
   if (action === 'lambda:GetAccountSettings') {
     const AccountLimit = {
       ConcurrentExecutions: concurrency,
@@ -64,6 +77,13 @@ function answerTo({ action }: Call, concurrency: number): { status: number; body
     const keys = `<AccessKeyId>${keyOfRole}</AccessKeyId><SecretAccessKey>x</SecretAccessKey>`
     const credentials = `${keys}<SessionToken>x</SessionToken><Expiration>2100-01-01T00:00:00Z</Expiration>`
     return answer('AssumeRole', `<Credentials>${credentials}</Credentials>`)
+  }
+  if (action === 'dynamodb:GetItem') return { status: 200, body: '{}' }
+  if (action === 'dynamodb:Scan') return { status: 200, body: JSON.stringify({ Items: items }) }
+  if (items && action === 'cloudformation:DescribeStacks') {
+    const output = `<OutputKey>TableName</OutputKey><OutputValue>${tableName}</OutputValue>`
+    const stack = `<StackStatus>UPDATE_COMPLETE</StackStatus><Outputs><member>${output}</member></Outputs>`
+    return answer('DescribeStacks', `<Stacks><member>${stack}</member></Stacks>`)
   }
   const [code, message] =
     action === 'cloudformation:DescribeStacks'

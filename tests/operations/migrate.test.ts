@@ -2,8 +2,7 @@ import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { readdir } from 'node:fs/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#domain/errors'
-import { finishDeletions } from '#functions/entities/clean-up'
-import { createMessage, messageItem } from '#functions/entities/message'
+import { messageItem } from '#functions/entities/message'
 import { migrations } from '#migrations/all'
 import type { Migration } from '#migrations/migration'
 import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
@@ -13,15 +12,9 @@ import { requireAsRead } from '#migrations/change'
 import { keyOfPass, type Pass, runPass } from '#migrations/pass'
 import { getItem } from '#table/read'
 import { versionConflict } from '#table/rewrite'
-import { findPerson } from '#operations/person-data'
-import { callApi, useEmptyTable } from '../support/api'
-import { writeItems } from '../support/bulk-write'
+import { useEmptyTable } from '../support/api'
 import { at } from '../support/content'
-import { tracesOf } from '../support/deletable-store'
-import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
-import { staffToken } from '../support/tokens'
-import firstRelease from './items-of-first-release.json'
 
 const form = { fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.' }
 const moment = at('02T10:00:00')
@@ -30,7 +23,7 @@ const clock = () => moment
 /** More items than one step in each segment of the table. */
 const amount = 450
 
-/** A future migration: it adds a colour, which older releases did not store. */
+/** A future migration: it adds a colour, which earlier releases did not store. */
 const colours: Migration = {
   name: '0099-colours',
   change: (item) => (item.sk === 'MESSAGE' && !('colour' in item) ? { ...item, colour: 'teal' } : item),
@@ -61,47 +54,6 @@ test("every migration's file is in the list, with its number and name", async ()
   expect(files).toEqual(migrations.map(({ name }) => `${name}.ts`))
   const numbers = migrations.map(({ name }) => Number(name.slice(0, 4)))
   expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))
-})
-
-test('messages of the first releases get an expiry, and nothing else changes', async () => {
-  const today = await storeMessages(1)
-  const old = await storeMessages(2, (item) => ({ ...item, expiresAt: undefined }))
-  expect(await run(migrations)).toEqual([
-    '0001-end-of-messages: changed 2 of 3 items.',
-    '0002-phase-of-deletions: changed 0 of 3 items.',
-    '0003-search-and-order: changed 0 of 3 items.',
-    '0004-whole-names-and-gaps: changed 0 of 3 items.',
-    '0005-lifetime-of-coupons: changed 0 of 3 items.',
-    '0008-sources-of-reviews: changed 0 of 3 items.',
-    '0009-listings: changed 0 of 3 items.',
-    '0010-digits-of-other-scripts: changed 0 of 3 items.',
-    '0011-lists-by-status: changed 0 of 3 items.',
-  ])
-  const expected = [...today, ...old.map((item) => ({ ...item, expiresAt: today[0]?.['expiresAt'] }))]
-  expect(await contentOf()).toEqual(expected.toSorted((a, b) => (a.pk < b.pk ? -1 : 1)))
-})
-
-test('a deletion of the first release is finished, and its store cannot be restored', async () => {
-  await writeItems(firstRelease)
-  const token = await staffToken()
-  const storeId = String(firstRelease.find(({ sk }) => sk === 'DELETION')?.storeId)
-  const now = new Date()
-  await migrate(
-    migrations,
-    () => undefined,
-    () => now,
-  )
-  expect(await contradictions()).toEqual([])
-
-  const restored = await callApi('POST /stores/by-id/{id}/restore', { token, params: { id: storeId } })
-  expect(restored.status).toBe(404)
-  expect((await findPerson({ name: 'Mia' })).reviews).toMatchObject([{ store: null }])
-
-  await finishDeletions(now, 10)
-  expect(await tracesOf({ _id: storeId })).toEqual([])
-  expect(await contradictions()).toEqual([])
-  const { body } = await callApi('GET /coupons')
-  expect(body.map(({ title }: { title: string }) => title)).toEqual(['Everything'])
 })
 
 test('the table records which migration ran, when, and over how many items', async () => {
@@ -146,7 +98,7 @@ test('an interrupted migration continues, with the same result', async () => {
     ...colours,
     change: (item, now) => {
       if (++changes === 440) throw new Error('Cut off.')
-      return colours.change!(item, now)
+      return colours.change(item, now)
     },
   }
   await expect(run([breaking])).rejects.toThrow('Cut off.')
@@ -154,7 +106,7 @@ test('an interrupted migration continues, with the same result', async () => {
   expect([begun?.['finishedAt'], Number(begun?.['examined']) > 0]).toEqual([undefined, true])
 
   let seen = 0
-  const counting: Migration = { ...colours, change: (item, now) => (seen++, colours.change!(item, now)) }
+  const counting: Migration = { ...colours, change: (item, now) => (seen++, colours.change(item, now)) }
   await run([counting])
   expect(await contentOf()).toEqual(items.map((item) => ({ ...item, colour: 'teal' })))
   expect(seen).toBeLessThan(amount)
@@ -237,11 +189,4 @@ test('the record of another process is valid after a step has outlasted its lock
   }
   expect(await runPass(slow, clock)).toEqual(ofAnother)
   expect(await getItem(keyOfPass('slow'))).toEqual(ofAnother)
-})
-
-test('a present message is unchanged', async () => {
-  await createMessage(form, new Date())
-  const before = await contentOf()
-  await run(migrations)
-  expect(await contentOf()).toEqual(before)
 })

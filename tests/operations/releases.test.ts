@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrations } from '#migrations/all'
 import { migrate } from '#migrations/migrate'
 import { moveStarted } from '#functions/entities/scheduled-coupons'
+import type { Item } from '#table/keys'
 import { callApi } from '../support/api'
+import { contradictions } from '../support/integrity'
+import { allItems } from '../support/stored'
 import { baseline } from '../baseline/answers'
 import { loadBaseline } from '../baseline/load'
 import { staffToken } from '../support/tokens'
@@ -58,4 +61,30 @@ test('a client of the recorded release gets all that it knows, a minute after th
 test('and once the migrations have run', async () => {
   await migrate(migrations, () => undefined)
   expect(await lacking()).toEqual([])
+})
+
+test('staff change what the recorded release has stored, before it is migrated', async () => {
+  const token = await staffToken()
+  const params = async (sk: string, wanted: (item: Item) => boolean = () => true) => {
+    const item = (await allItems()).find((each) => each.sk === sk && wanted(each))
+    return { id: String(item?.['_id']) }
+  }
+  const answers = [
+    await callApi('PUT /stores/by-id/{id}', { token, params: await params('STORE'), json: { slug: 'new' } }),
+    await callApi('PUT /categories/{id}', { token, params: await params('CATEGORY'), json: { name: 'New' } }),
+    await callApi('PUT /coupons/{id}', { token, params: await params('COUPON'), json: { terms: 'Once.' } }),
+    await callApi('PATCH /reviews/by-id/{id}/approve', {
+      token,
+      params: await params('REVIEW', ({ approved }) => approved === false),
+    }),
+    await callApi('PUT /blogs/{id}', { token, params: await params('BLOG'), json: { title: 'New' } }),
+    await callApi('PATCH /reports/{id}/decide', {
+      token,
+      params: await params('REPORT', ({ decision }) => decision === null),
+      json: { outcome: 'kept', reason: 'It is right.' },
+    }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  await migrate(migrations, () => undefined)
+  expect(await contradictions()).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import { listsOfStore, scheduledOf } from '../coupon-lists'
 import { inParent, itemKey } from '../keys'
-import { withOffer } from '../stored-coupon'
+import type { CouponItem } from '../stored-coupon'
 import { type CategoryListing, keyOfListing, later, type Listing, type StoreListing } from './listing'
 import type { Listed } from './note'
 
@@ -62,8 +62,8 @@ type Span = readonly [from: string, until: string | null]
 
 /** From when until when an offer is live. */
 function spanOf(coupon: Item): Span {
-  const { startsAt, endsAt } = withOffer(coupon)
-  return [startsAt ?? String(coupon.createdAt), endsAt]
+  const { startsAt, endsAt, createdAt } = coupon as CouponItem
+  return [startsAt ?? createdAt, endsAt]
 }
 
 /** The same times, without what is said twice. */

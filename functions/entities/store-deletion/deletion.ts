@@ -23,7 +23,7 @@ export type Phase = 'hiding' | 'hidden' | 'purging' | 'restoring'
 export interface Deletion extends Item {
   storeId: string
   deletedAt: string
-  /** The deleted store. Deletions of the first release lack it, but are purging, which reads none. */
+  /** The deleted store. */
   store: Item & StoredStore
   phase: Phase
   /** The end of the undo window. */
@@ -61,7 +61,7 @@ export function newDeletion(store: Deletion['store'], now: Date): Deletion {
 }
 
 /** When DynamoDB deletes it, in seconds since 1970. */
-export function endOfDeletion(finalAt: Date): number {
+function endOfDeletion(finalAt: Date): number {
   return Math.ceil((finalAt.getTime() + retention) / 1000)
 }
 

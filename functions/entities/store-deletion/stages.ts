@@ -112,8 +112,6 @@ async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Writ
 
 /** From then on the addresses of the store are unknown. */
 async function releaseSlugs(deletion: Deletion): Promise<void> {
-  // Deletions of the first release have no store, and left no slug.
-  if (!('store' in deletion)) return
   for (;;) {
     const slugs = await readSlugs(slugsOf(deletion.store))
     if (slugs.length === 0) return
