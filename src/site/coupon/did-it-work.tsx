@@ -28,7 +28,7 @@ export function DidItWork({ couponId }: { couponId: string }) {
   // On a phone it is below the edge of the dialog.
   useEffect(() => {
     if (outcome !== undefined) status.current?.scrollIntoView({ block: 'nearest' })
-  }, [outcome, said])
+  }, [outcome])
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault()

@@ -30,6 +30,7 @@ export function useSignal(couponId: string) {
   async function send(answer: Outcome, reason: string) {
     const before = said
     setSaid(answer)
+    setOutcome(undefined)
     try {
       const proof = await post(couponId, { outcome: answer, ...(reason && { reason }) })
       showProof(client, couponId, proof)
