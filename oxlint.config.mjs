@@ -1,4 +1,4 @@
-import { boundaries } from './boundaries.mjs'
+import { boundaries } from './infra/lint/boundaries.mjs'
 
 const unsafeValuesAllowed = {
   'typescript/no-unsafe-argument': 'off',
@@ -41,7 +41,7 @@ const browserGlobals = [
 
 const plugins = ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn', 'oxc', 'node']
 
-/** The linter's rules; which folder may import which is in boundaries.mjs. */
+/** The linter's rules; which folder may import which is in infra/lint/boundaries.mjs. */
 export default {
   plugins,
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -119,9 +119,9 @@ export default {
         'domain/**',
         'functions/**',
         'infra/**',
-        'local/**',
-        'demo/**',
-        'operations/**',
+        'infra/local/**',
+        'infra/demo/**',
+        'infra/operations/**',
         'tests/{api,faults,fuzz,load,support}/**',
       ],
       rules: { 'react/globals': 'off', 'react/rules-of-hooks': 'off' },
@@ -129,7 +129,8 @@ export default {
     // One place of each side reads its environment, by names that the compiler knows.
     {
       files: [
-        '{functions,local,operations}/environment.ts',
+        'functions/environment.ts',
+        'infra/{local,operations}/environment.ts',
         'infra/app-context.ts',
         '**/*.test.{ts,tsx}',
         'tests/**',

@@ -16,7 +16,7 @@ const sharedCode = new RegExp(
     // The letters are of one page alone, and how texts of the site are written of few.
     'domain/(?!letter|written-text)',
     // The settings of the site, which domain/ and src/components/ read.
-    '^(?!.*/src/).*/site\\.ts$',
+    '/site/site\\.ts$',
     'src/lib/(?!complete-answer)',
     // What blogs and forms are made of is of few pages.
     'src/components/(?!blog-cover|read-more|local-date|field|form-outcome|honeypot)',

@@ -1,14 +1,3 @@
-/** A page of text that the operator writes, in site/. */
-export interface WrittenPage {
-  /** What a search engine shows beneath its title. */
-  description: string
-  /**
-   * Paragraphs with an empty line between them. '## ' begins a heading, '- ' an entry of a list, and
-   * '[reach us](/reach-us)' is a link within the site.
-   */
-  text: string
-}
-
 export type WrittenBlock = { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
 /** A part of a text: a link if it has an address. */

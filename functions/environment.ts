@@ -1,4 +1,4 @@
-/** What a function is given: by its construct (infra/constructs/functions), or by local/ on one machine. */
+/** What a function is given: by its construct (infra/constructs/functions), or by infra/local/ on one machine. */
 export type GivenVariable =
   | 'TABLE_NAME'
   | 'MEDIA_BUCKET'

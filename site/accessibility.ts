@@ -1,6 +1,5 @@
-import { fullDate } from '#domain/full-date'
 import { site } from '#site'
-import type { WrittenPage } from '#domain/written-text'
+import type { WrittenPage } from '#site/written-page'
 
 /** What works for whom, what is known not to, and where to say so. */
 export const accessibility: WrittenPage = {
@@ -30,7 +29,7 @@ them stops them. They stand still if your device asks for less motion.
 
 Every page is judged by a program each time we change one, by keyboard, by its contrast and at many
 widths. No outside body has assessed it. This statement is of
-${fullDate(site.legalDates.accessibility)}.
+${site.legalDates.accessibility}.
 
 ## Tell us
 

@@ -1,4 +1,4 @@
-import type { SiteColours } from '#domain/site-colours'
+import type { SiteColours } from './site-colours.ts'
 
 /** Warm paper, aubergine ink, persimmon, marigold. */
 export const colours: SiteColours = {

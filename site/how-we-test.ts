@@ -1,5 +1,5 @@
 import { site } from '#site'
-import type { WrittenPage } from '#domain/written-text'
+import type { WrittenPage } from '#site/written-page'
 
 /** The editorial policy: how offers are found, judged and ordered. */
 export const howWeTest: WrittenPage = {

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import type { WrittenPage } from '#domain/written-text'
+import type { WrittenPage } from '#site/written-page'
 
 /** What the imprint says beneath the details of site.ts. */
 export const imprint: WrittenPage = {

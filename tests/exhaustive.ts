@@ -30,9 +30,9 @@ const sampled = [
 ]
 
 const exitCodes = [
-  await run(vitest, 'run', '--project=api', ...sampled),
-  await run(vitest, 'run', '--project=unit', 'incomplete-answers'),
-  await run(vitest, 'run', '--project=nightly'),
+  await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=api', ...sampled),
+  await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=unit', 'incomplete-answers'),
+  await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=nightly'),
   await run(
     playwright,
     'test',

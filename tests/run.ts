@@ -51,18 +51,25 @@ function exitCodeOf(interrupted: boolean, failed: number): number {
 async function runVitest(name: string, projects: string[], { showAtEnd = false } = {}): Promise<Totals> {
   const file = `reports/${name}.json`
   const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const exitCode = await run(scriptOf('vitest', 'vitest.mjs'), args, { report: file, showAtEnd })
+  const exitCode = await run(scriptOf('vitest', 'vitest.mjs'), [...args, '--config=tests/vitest.config.ts'], {
+    report: file,
+    showAtEnd,
+  })
   const report = await readReport<VitestReport>(file)
   return totalsOfRun(report && vitestTotals(report), exitCode)
 }
 
 async function runPlaywright(): Promise<Totals> {
   const file = 'reports/playwright.json'
-  const exitCode = await run(scriptOf('@playwright/test', 'cli.js'), ['test', '--reporter=list,json'], {
-    report: file,
-    showAtEnd: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  })
+  const exitCode = await run(
+    scriptOf('@playwright/test', 'cli.js'),
+    ['test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
+    {
+      report: file,
+      showAtEnd: true,
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
+  )
   const report = await readReport<PlaywrightReport>(file)
   return totalsOfRun(report && playwrightTotals(report), exitCode)
 }

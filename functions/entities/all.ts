@@ -1,12 +1,13 @@
 import { blogs } from './blog'
 import { categories } from './category'
 import { coupons } from './coupon'
+import { type Entity, entityNames } from './keys'
 import { reviews } from './review'
 import { stores } from './store'
 
 /**
  * Every entity by its name. Each is counted, built again by `npm run rekey`, and, if it is shown, read by the
- * functions of visitors. An entity with another name does not compile.
+ * functions of visitors.
  */
 export const entities = {
   STORE: stores,
@@ -14,9 +15,7 @@ export const entities = {
   COUPON: coupons,
   REVIEW: reviews,
   BLOG: blogs,
-}
-
-export const entityNames = Object.keys(entities) as (keyof typeof entities)[]
+} satisfies Record<Entity, unknown>
 
 /** The entities that visitors may list. */
 export const shownEntities = entityNames.filter((name) => entities[name].isShown)

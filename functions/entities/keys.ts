@@ -1,10 +1,11 @@
 import type { Placement } from '#domain/placement'
 import { type Key, key, nameRank } from '#table/keys'
 import type { IndexName } from '#table/schema'
-import type { entities } from './all'
 
 /** The names of the entities. They are the sort keys of their items. */
-export type Entity = keyof typeof entities
+export const entityNames = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG'] as const
+
+export type Entity = (typeof entityNames)[number]
 
 /** The key of an item of an entity. */
 export const itemKey = (name: Entity, id: string) => key(`${name}#${id}`, name)

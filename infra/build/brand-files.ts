@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { site } from '../../site.ts'
+import { site } from '../../site/site.ts'
 import { customProperty } from './colour-properties.ts'
 
 /** The icons, the manifest and a stand-in, by their path on the site without the first slash: their types. */

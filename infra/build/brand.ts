@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { site } from '../../site.ts'
+import { site } from '../../site/site.ts'
 import { brandFiles, brandFileTypes, inlineLogo } from './brand-files.ts'
 import { withColours } from './colour-properties.ts'
 import { withDirection } from './right-to-left.ts'
@@ -34,7 +34,7 @@ export function brand(part?: 'site' | 'admin'): Plugin {
     resolveId: (source) => (source === virtualLogo ? `\0${virtualLogo}` : undefined),
     load(id) {
       if (id === `\0${virtualLogo}`) return `export const logo = ${JSON.stringify(inlineLogo(project))}`
-      if (part === undefined || id !== resolve(root, 'site.ts')) return undefined
+      if (part === undefined || id !== resolve(root, 'site/site.ts')) return undefined
       return `export const site = ${JSON.stringify(settingsForVisitors())}`
     },
     transform(code, id) {
@@ -59,7 +59,7 @@ export function brand(part?: 'site' | 'admin'): Plugin {
   }
 }
 
-/** The folder of site.ts. The root of a build may be another. */
+/** The root of the project. The root of a build may be another. */
 const project = resolve(import.meta.dirname, '../..')
 
 function settingsForVisitors() {

@@ -1,4 +1,4 @@
-import type { SiteColours } from '#domain/site-colours'
+import type { SiteColours } from '#site/site-colours'
 
 /** The custom property of a colour: `onAccent` is `--on-accent`. */
 export function customProperty(name: string): string {

@@ -90,10 +90,10 @@ async function expectToOpen(page: Page, path: string): Promise<void> {
 }
 
 /** The demo content's images by name. Other tests may upload images meanwhile. */
-const demoImages = readdirSync('demo/images', { recursive: true, encoding: 'utf8' })
+const demoImages = readdirSync('infra/demo/images', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.webp'))
   .map((file) => {
-    const bytes = readFileSync(join('demo/images', file))
+    const bytes = readFileSync(join('infra/demo/images', file))
     return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
   })
 

@@ -5,5 +5,9 @@
 import { startVitest } from 'vitest/node'
 
 process.env['FUZZ_REQUESTS'] = process.argv[2] ?? '500'
-const vitest = await startVitest('test', ['tests/fuzz'], { project: ['api'], watch: false })
+const vitest = await startVitest('test', ['tests/fuzz'], {
+  config: 'tests/vitest.config.ts',
+  project: ['api'],
+  watch: false,
+})
 await vitest.close()

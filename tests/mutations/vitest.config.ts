@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import everything from '../../vitest.config.ts'
+import everything from '../vitest.config.ts'
 
 /** The tests that check mutations: unit tests for rules, and also the API's tests for the functions. */
 const included = {

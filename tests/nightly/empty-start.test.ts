@@ -37,7 +37,7 @@ const environment = () => ({ ...process.env, DATA_DIR: join(folder, 'data'), POR
 
 /** Starts the product, and returns its address. */
 async function start(...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts', '--dev', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'infra/local/start.ts', '--dev', ...args], {
     env: environment(),
   })
   product = child
@@ -72,7 +72,7 @@ test('a backup is restored into a product that was started empty, and is there a
   const restore = [
     '--import',
     'tsx',
-    'operations/restore.ts',
+    'infra/operations/restore.ts',
     '--env',
     'local',
     '--from',

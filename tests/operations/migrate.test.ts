@@ -50,7 +50,7 @@ async function run(all: readonly Migration[]): Promise<string[]> {
 }
 
 test("every migration's file is in the list, with its number and name", async () => {
-  const files = (await readdir('operations/migrations')).filter((file) => /^\d{4}-/.test(file)).toSorted()
+  const files = (await readdir('infra/migrations')).filter((file) => /^\d{4}-/.test(file)).toSorted()
   expect(files).toEqual(migrations.map(({ name }) => `${name}.ts`))
   const numbers = migrations.map(({ name }) => Number(name.slice(0, 4)))
   expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))

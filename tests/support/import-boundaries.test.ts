@@ -48,13 +48,13 @@ const refused: [file: string, line: string][] = [
   ['infra/site.ts', "import { read } from '#lib/read'"],
   ['infra/site.ts', "import { startServices } from '#local/services'"],
   ['infra/constructs/site.ts', "import { SiteApp } from '../../src/app/site-app'"],
-  ['local/start.ts', "import { SiteApp } from '../src/app/site-app'"],
-  ['local/start.ts', "import { backUp } from '#operations/archive'"],
-  ['local/start.ts', "import { migrate } from '#operations/migrations/migrate'"],
-  ['operations/migrations/pass.ts', "import { findServices } from '#local/services'"],
-  ['operations/migrations/pass.ts', "import { connect } from '../connect'"],
-  ['demo/load.ts', "import { environmentOf } from '#infra/environments'"],
-  ['operations/backup.ts', "import { categories } from '#demo/categories'"],
+  ['infra/local/start.ts', "import { SiteApp } from '../../src/app/site-app'"],
+  ['infra/local/start.ts', "import { backUp } from '#operations/archive'"],
+  ['infra/local/start.ts', "import { migrate } from '#operations/copy-content'"],
+  ['infra/migrations/pass.ts', "import { findServices } from '#local/services'"],
+  ['infra/migrations/pass.ts', "import { connect } from '../connect'"],
+  ['infra/demo/load.ts', "import { environmentOf } from '#infra/environments'"],
+  ['infra/operations/backup.ts', "import { categories } from '#demo/categories'"],
   ['src/lib/client.ts', "import { siteRoutes } from '#functions/site/routes'"],
   ['src/lib/client.ts', "import { Stars } from '../components/stars'"],
   ['src/lib/client.ts', "import { Icon } from '#components/icon'"],
@@ -96,13 +96,13 @@ const allowed: [file: string, line: string][] = [
   ['functions/site/store.ts', "import { listStores } from '#functions/entities/store'"],
   ['functions/pages/page.ts', "import { siteRoutes } from '#functions/site/routes'"],
   ['functions/pages/page.ts', "import { SiteApp } from '../../src/app/site-app'"],
-  ['local/start.ts', "import { dueMigrations } from '#migrations/migrate'"],
-  ['operations/migrate.ts', "import { migrate } from '#migrations/migrate'"],
-  ['operations/migrations/pass.ts', "import { getItem } from '#table/read'"],
+  ['infra/local/start.ts', "import { dueMigrations } from '#migrations/migrate'"],
+  ['infra/operations/migrate.ts', "import { migrate } from '#migrations/migrate'"],
+  ['infra/migrations/pass.ts', "import { getItem } from '#table/read'"],
   ['infra/constructs/data-table.ts', "import { indexes } from '#table/schema'"],
-  ['local/handlers.ts', "import { handler } from '#functions/site/handler'"],
-  ['local/start.ts', "import { loadCatalogue } from '#demo/load'"],
-  ['operations/backup.ts', "import { findServices } from '#local/services'"],
+  ['infra/local/handlers.ts', "import { handler } from '#functions/site/handler'"],
+  ['infra/local/start.ts', "import { loadCatalogue } from '#demo/load'"],
+  ['infra/operations/backup.ts', "import { findServices } from '#local/services'"],
   ['src/components/stars.tsx', "import { ratingInWords } from '#domain/rating'"],
   ['src/site/store/store-page.tsx', "import type { Store } from '#domain/store'"],
   ['src/site/store/store-page.tsx', "import { Stars } from '#components/stars'"],
@@ -167,7 +167,8 @@ function lint(lines: [file: string, line: string][]): Finding[] {
     mkdirSync(join(folder, dirname(file)), { recursive: true })
     writeFileSync(join(folder, file), content.join('\n'))
   }
-  for (const file of ['oxlint.config.mjs', 'boundaries.mjs']) cpSync(join(project, file), join(folder, file))
+  for (const file of ['oxlint.config.mjs', 'infra/lint/boundaries.mjs'])
+    cpSync(join(project, file), join(folder, file))
   const { stdout } = spawnSync(
     process.execPath,
     [join(project, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format=json'],

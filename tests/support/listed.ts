@@ -1,4 +1,4 @@
-import { entityNames } from '#functions/entities/all'
+import { entityNames } from '#functions/entities/keys'
 import { foldNotes, mendListing } from '#functions/entities/listing/fold-notes'
 import type { Listing } from '#functions/entities/listing/listing'
 import { isListedKind, type ListedKind } from '#functions/entities/listing/note'

@@ -45,8 +45,8 @@ export async function copyWithOtherSite(): Promise<string> {
   // None of the first site's texts may be left.
   await rm(join(folder, 'site'), { recursive: true })
   await cp(join(project, 'tests/example-site'), folder, { recursive: true })
-  const catalogue = join(folder, 'demo/catalogue.ts')
-  await rename(catalogue, join(folder, 'demo/whole-catalogue.ts'))
+  const catalogue = join(folder, 'infra/demo/catalogue.ts')
+  await rename(catalogue, join(folder, 'infra/demo/whole-catalogue.ts'))
   await writeFile(catalogue, fewerStores)
   await symlink(join(project, 'node_modules'), join(folder, 'node_modules'))
   return folder

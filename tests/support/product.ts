@@ -12,7 +12,7 @@ export interface Product {
 }
 
 interface StartedProduct extends Product {
-  /** Its data folder. `findServices` (local/services.ts) finds its services by it. */
+  /** Its data folder. `findServices` (infra/local/services.ts) finds its services by it. */
   dataDir: string
 }
 
@@ -51,7 +51,7 @@ export async function startProduct(
         'tsx',
         '--import',
         exitWithParent,
-        'local/start.ts',
+        'infra/local/start.ts',
         ...(dev ? ['--dev'] : []),
         ...(messy ? ['--messy'] : []),
       ],

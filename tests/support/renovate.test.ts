@@ -6,7 +6,7 @@ interface Rule {
   allowedVersions?: string
 }
 
-const { packageRules } = JSON.parse(textOf('renovate.json')) as { packageRules: Rule[] }
+const { packageRules } = JSON.parse(textOf('.github/renovate.json')) as { packageRules: Rule[] }
 const { packages } = JSON.parse(textOf('package-lock.json')) as {
   packages: Record<string, { version: string }>
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, demoStaff } from '#local/staff'
+import { demoPassword, demoStaff } from '#demo/staff'
 
 /** A demo account, as the product prints it when it starts. */
 export const staff = { email: demoStaff[0]?.email ?? '', password: demoPassword }

@@ -1,4 +1,4 @@
-import type { SiteColours } from '#domain/site-colours'
+import type { SiteColours } from '#site/site-colours'
 
 type Colour = keyof SiteColours['light']
 type Scheme = Record<string, string>

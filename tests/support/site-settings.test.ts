@@ -15,7 +15,7 @@ import { termsConditions } from '#site/terms-conditions'
  * Everything that is built, deployed or run. Names of resources and folders begin with the package's name, in
  * lower case, and not with the site's (infra/product-name.ts).
  */
-const folders = ['amplify', 'demo', 'domain', 'functions', 'infra', 'local', 'operations', 'src', 'tests']
+const folders = ['amplify', 'domain', 'functions', 'infra', 'src', 'tests']
 
 /** The example of another site, and addresses that tests use as those of others. */
 const isOther = (file: string) => file.startsWith('tests/example-site/')
@@ -25,7 +25,6 @@ const sources = [
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   ),
   'vite.config.ts',
-  'playwright.config.ts',
 ].filter((file) => /\.(?:tsx?|mjs|css|svg|html|txt|webmanifest|js)$/.test(file) && !isOther(file))
 
 /** All texts within the settings. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { fullDate } from '#domain/full-date'
-import { type WrittenBlock, type WrittenPage, writtenBlocks, writtenParts } from '#domain/written-text'
+import { type WrittenBlock, writtenBlocks, writtenParts } from '#domain/written-text'
+import type { WrittenPage } from '#site/written-page'
 import { PageMeta } from '#components/page-meta'
 import { BackLink } from '#components/back-link'
 import frame from '#components/frame.module.css'
@@ -17,6 +18,9 @@ interface Props {
   children?: ReactNode
 }
 
+/** Dates such as 2026-11-24 in the site's form. */
+const withDatesInWords = (text: string) => text.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => fullDate(day))
+
 /** The whole of a page of text of the operator's, with its back arrow. */
 export function LegalText({ title, written, since = null, children }: Props) {
   return (
@@ -31,7 +35,7 @@ export function LegalText({ title, written, since = null, children }: Props) {
           </p>
         )}
         {children}
-        <Written text={written.text} />
+        <Written text={withDatesInWords(written.text)} />
       </article>
     </div>
   )

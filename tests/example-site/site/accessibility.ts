@@ -1,11 +1,10 @@
-import { fullDate } from '#domain/full-date'
 import { site } from '#site'
-import type { WrittenPage } from '#domain/written-text'
+import type { WrittenPage } from '#site/written-page'
 
 export const accessibility: WrittenPage = {
   description: `كيف يمكن للجميع استخدام ${site.name}.`,
   text: `
-${site.name} للجميع. هذا البيان بتاريخ ${fullDate(site.legalDates.accessibility)}.
+${site.name} للجميع. هذا البيان بتاريخ ${site.legalDates.accessibility}.
 
 ## أخبرنا
 

@@ -1,4 +1,4 @@
-import type { SiteColours } from '#domain/site-colours'
+import type { SiteColours } from '#site/site-colours'
 
 /** Chalk, deep sea, teal and sand. */
 export const colours: SiteColours = {

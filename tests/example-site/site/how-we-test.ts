@@ -1,4 +1,4 @@
-import type { WrittenPage } from '#domain/written-text'
+import type { WrittenPage } from '#site/written-page'
 
 export const howWeTest: WrittenPage = {
   description: `كيف نعرف أي الرموز ما زال يعمل.`,

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import type { WrittenPage } from '#domain/written-text'
+import type { WrittenPage } from '#site/written-page'
 
 export const termsConditions: WrittenPage = {
   description: `شروط استخدام ${site.name}.`,

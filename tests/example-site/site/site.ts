@@ -1,5 +1,5 @@
 import type { site as first } from '#site'
-import { colours } from './site/colours.ts'
+import { colours } from './colours.ts'
 
 /** Another operator's site, in Arabic: what a copy of the product has in place of its own site.ts. */
 export const site: typeof first = {
@@ -16,7 +16,7 @@ export const site: typeof first = {
   },
   letterLinksInFooter: true,
   colours,
-  logo: 'site/logo.svg',
+  logo: 'public/logo.svg',
   nameInStory: 'دُكّان القسائم',
   contact: {
     phone: '+20 2 5550 1234',

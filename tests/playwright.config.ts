@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { freePort } from '#local/free-port'
-import { findBrowser, findLightBrowser } from './tests/support/browser'
-import { exhaustive } from './tests/support/exhaustive'
+import { findBrowser, findLightBrowser } from './support/browser'
+import { exhaustive } from './support/exhaustive'
 
 // Workers load this file again: what was decided first holds for them too.
 const origin = (process.env['CLIPWELL_E2E_ORIGIN'] ??= `http://localhost:${await freePort()}`)
@@ -9,9 +9,9 @@ const browser = await (exhaustive ? findBrowser() : findLightBrowser())
 
 /** Browser tests over the whole product, in Chromium: `npm run test:exhaustive` takes the system's. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  outputDir: 'test-results',
-  globalSetup: './tests/e2e/start-product.ts',
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  globalSetup: './e2e/start-product.ts',
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   fullyParallel: true,
@@ -25,7 +25,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace of each test would take a tenth of the time: `npx playwright test --trace=on` makes them where
+    // A trace of each test would take a tenth of the time: `npm run test:e2e -- --trace=on` makes them where
     // one is needed.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { authenticate } from '#functions/accounts/authenticate'
 import { indexes } from '#table/schema'
 import { type Services, startServices } from './services'
-import { createDemoStaff, demoPassword } from './staff'
+import { createDemoStaff, demoPassword } from '#demo/staff'
 
 /** Milliseconds that a start may take on a slow machine. */
 const timeout = 60_000

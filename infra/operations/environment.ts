@@ -1,6 +1,6 @@
 import type { GivenVariable } from '#functions/environment'
 
-/** The only place where operations/ reads the environment of its process. */
+/** The only place where infra/operations/ reads the environment of its process. */
 export function variable(name: 'DATA_DIR'): string | undefined {
   return process.env[name]
 }

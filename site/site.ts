@@ -1,5 +1,5 @@
-import type { SiteColours } from '#domain/site-colours'
-import { colours } from './site/colours.ts'
+import type { SiteColours } from './site-colours.ts'
+import { colours } from './colours.ts'
 
 /** What an operator sets about this site: all that makes it somebody's. Its long texts are in site/. */
 interface Site {
@@ -70,7 +70,7 @@ export const site: Site = {
   language: { tag: 'en', direction: 'ltr', formats: 'en-GB', furtherLetters: '' },
   letterLinksInFooter: false,
   colours,
-  logo: 'site/logo.svg',
+  logo: 'public/logo.svg',
   nameInStory: '[Your Website Name]',
   contact: {
     phone: '+1 555 0100',

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { answerShapes } from './infra/build/answer-shapes.ts'
-import { brand } from './infra/build/brand.ts'
-import { buildAssets } from './infra/build/build-assets.ts'
+import { answerShapes } from '../infra/build/answer-shapes.ts'
+import { brand } from '../infra/build/brand.ts'
+import { buildAssets } from '../infra/build/build-assets.ts'
 
 /** Times fit for two slow cores that also run the local services, and something else beside them. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'unit',
           // A component's test asks for a page at its head: `// @vitest-environment happy-dom`.
           environment: 'node',
-          include: ['{domain,functions,src,infra,local,demo,operations,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{domain,functions,src,infra,tests/support}/**/*.test.{ts,tsx}'],
           setupFiles: [
             'tests/support/example-settings.ts',
             'tests/support/component-tests.ts',

@@ -1,6 +1,6 @@
 import { scanAll } from '#migrations/scan'
 import { isHidden } from '#table/hidden'
-import { entityNames } from '#functions/entities/all'
+import { entityNames } from '#functions/entities/keys'
 import { type Entity, keyOf } from '#functions/entities/keys'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'

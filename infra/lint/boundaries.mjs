@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /**
  * Which folder may import which (docs/decisions/0009-import-boundaries.md). A folder may always import
@@ -7,16 +7,18 @@ import { join } from 'node:path'
  * after it.
  */
 
+const project = resolve(import.meta.dirname, '../..')
+
 /** Our folders by the name under which others import them, innermost first. */
 const aliases = {
   'functions/table': '#table',
-  'operations/migrations': '#migrations',
+  'infra/migrations': '#migrations',
   domain: '#domain',
   functions: '#functions',
   infra: '#infra',
-  local: '#local',
-  demo: '#demo',
-  operations: '#operations',
+  'infra/local': '#local',
+  'infra/demo': '#demo',
+  'infra/operations': '#operations',
   'src/lib': '#lib',
   'src/components': '#components',
 }
@@ -28,10 +30,10 @@ const namedLayers = [
   'domain',
   ...functionLayers.map((name) => `functions/${name}`),
   'infra',
-  'local',
-  'demo',
-  'operations',
-  'operations/migrations',
+  'infra/local',
+  'infra/demo',
+  'infra/operations',
+  'infra/migrations',
 ]
 const pageLayers = ['src/lib', 'src/components', 'src/site', 'src/admin', 'src/app']
 
@@ -107,24 +109,24 @@ const rows = [
     because: 'infra/ deploys domain/ and functions/, and never src/.',
   },
   {
-    files: 'local',
-    may: ['domain', 'functions', 'infra', 'demo', 'operations/migrations'],
-    because: 'local/ runs what infra/ deploys, and never src/.',
+    files: 'infra/local',
+    may: ['domain', 'functions', 'infra', 'infra/demo', 'infra/migrations'],
+    because: 'infra/local/ runs what infra/ deploys, and never src/.',
   },
   {
-    files: 'demo',
-    may: ['domain', 'functions', 'local'],
-    because: 'demo/ makes content by the API and the entities.',
-  },
-  {
-    files: 'operations',
-    may: ['domain', 'functions', 'infra', 'local', 'operations/migrations'],
-    because: 'operations/ works on what is deployed, and never src/.',
-  },
-  {
-    files: 'operations/migrations',
+    files: 'infra/demo',
     may: ['domain', 'functions'],
-    because: 'operations/migrations changes a table, wherever that is: local/ runs it too.',
+    because: 'infra/demo/ makes content by the API and the entities.',
+  },
+  {
+    files: 'infra/operations',
+    may: ['domain', 'functions', 'infra', 'infra/local', 'infra/migrations'],
+    because: 'infra/operations/ works on what is deployed, and never src/.',
+  },
+  {
+    files: 'infra/migrations',
+    may: ['domain', 'functions'],
+    because: 'infra/migrations changes a table, wherever that is: infra/local/ runs it too.',
   },
   { files: 'src/lib', may: ['domain'], visitors: true, because: 'src/lib is below everything else in src/.' },
   {
@@ -152,8 +154,8 @@ const rows = [
 ]
 
 /** The files of domain/ that import zod. The others are rules, which a visitor may load. */
-const withSchemas = readdirSync(join(import.meta.dirname, 'domain'))
-  .filter((name) => / from 'zod'/.test(readIfFile(join(import.meta.dirname, 'domain', name))))
+const withSchemas = readdirSync(join(project, 'domain'))
+  .filter((name) => / from 'zod'/.test(readIfFile(join(project, 'domain', name))))
   .map((name) => `#domain/${name.replace(/\.ts$/, '')}`)
 
 function readIfFile(path) {
@@ -190,7 +192,8 @@ function waysTo(folder) {
 /** A row as a block of the linter's configuration. */
 function block({ files, may, because, visitors = false }) {
   const isOpen = (layer) =>
-    layer === files || may.some((open) => layer === open || layer.startsWith(`${open}/`))
+    layer === files ||
+    may.some((open) => layer === open || (open !== 'infra' && layer.startsWith(`${open}/`)))
   const closed = [...namedLayers, ...pageLayers].filter((layer) => !isOpen(layer))
   const byName = closed.flatMap(waysTo)
   const byPath = closed.filter((layer) => layer.startsWith('src/')).map((layer) => `**/${layer}/**`)
@@ -198,7 +201,7 @@ function block({ files, may, because, visitors = false }) {
     ? closed.filter((layer) => layer.startsWith('src/')).map((layer) => `../**/${layer.slice(4)}/**`)
     : []
   // Beside it lie the commands, which connect to what it must not know of.
-  if (files === 'operations/migrations') siblings.push('../*')
+  if (files === 'infra/migrations') siblings.push('../*')
   const patterns = [
     { group: [...byName, ...byPath, ...siblings], message: because },
     {
@@ -220,9 +223,7 @@ function block({ files, may, because, visitors = false }) {
 
 /** The layers that a file of this folder has to import by their names. */
 function relativeNames(files) {
-  const top = ['domain', 'functions', 'infra', 'local', 'demo', 'operations'].filter(
-    (name) => name !== files.split('/')[0],
-  )
+  const top = ['domain', 'functions', 'infra'].filter((name) => name !== files.split('/')[0])
   const beside = files.startsWith('functions/')
     ? functionLayers.filter((name) => `functions/${name}` !== files)
     : []
@@ -246,14 +247,22 @@ const rulesOfBothSides =
   'domain/ holds the rules of both sides: it imports zod, the settings of site.ts and itself, nothing else.'
 
 export const boundaries = [
-  only('domain/**', ['*', '!zod', '!vitest', '!fast-check', '!#site', '!./*', '!./api/*'], rulesOfBothSides),
+  only(
+    'domain/**',
+    ['*', '!zod', '!vitest', '!fast-check', '!#site', '!#site/*', '!./*', '!./api/*'],
+    rulesOfBothSides,
+  ),
   only(
     'domain/api/**',
     ['*', '!zod', '!vitest', '!fast-check', '!#site', '!./*', '!..', '!../*', '../../**'],
     rulesOfBothSides,
   ),
   ...rows.map(block),
-  only('site/**', ['*', '!#site', '!#domain', '!#domain/*'], 'site/ holds the texts of the operator.'),
+  only(
+    'site/**',
+    ['*', '!#site', '!#site/*', '!./*'],
+    'site/ holds the settings and texts of the operator, and imports nothing else.',
+  ),
   only(
     'functions/images/parsing/**',
     ['#*/**', '../**', ...react],

@@ -78,7 +78,7 @@ export function loadLiveHandlers(vite: ViteDevServer): Handlers {
 /** The gateway's rules from the sources. A changed row of an endpoint holds at the next request. */
 export function loadLiveRules(vite: ViteDevServer): Rules {
   return async () => {
-    const { rules } = (await vite.ssrLoadModule('/local/gateway/rules.ts')) as {
+    const { rules } = (await vite.ssrLoadModule('/infra/local/gateway/rules.ts')) as {
       rules: Awaited<ReturnType<Rules>>
     }
     return rules

@@ -31,7 +31,7 @@ export type ServiceEnvironment = Record<ServiceVariable, string>
 /** Variables of users who start the product, and of npm. */
 type StartVariable = 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'npm_lifecycle_event'
 
-/** The only place where local/ reads the environment of its process. */
+/** The only place where infra/local/ reads the environment of its process. */
 export function variable(name: StartVariable): string | undefined {
   return process.env[name]
 }
