@@ -1,4 +1,4 @@
-/** What a function is given: by its construct (infra/constructs/functions), or by infra/local/ on one machine. */
+/** The variables of a function, from its construct (infra/constructs/functions) or infra/local. */
 export type GivenVariable =
   | 'TABLE_NAME'
   | 'MEDIA_BUCKET'

@@ -9,7 +9,10 @@ const [wasm, ...fonts] = drawingFiles.map(readDrawingFile)
 
 // A new function draws a few cards, and optimising resvg for them would take V8 longer than drawing them.
 setFlagsFromString('--wasm-tiering-budget=1000000000')
-await initWasm(wasm!)
+// A development server loads this file again after a change.
+await initWasm(wasm!).catch((error: unknown) => {
+  if (!String(error).includes('Already initialized')) throw error
+})
 
 /** In the order in which a letter looks for one that has it. */
 export const fontBuffers = fonts

@@ -1,11 +1,11 @@
-/** The evening the demo was put together. All its dates are counted back from here, so it is the same everywhere. */
+/** All dates of the demo are counted back from here. */
 export const demoDay = new Date('2026-10-31T18:00:00.000Z')
 
 const hour = 3_600_000
 
 /**
- * A moment on an earlier day, between seven in the morning and eleven at night. `seed` sets the time of day, so
- * that two entries of one day keep apart and in a fixed order.
+ * A moment on an earlier day, between seven in the morning and eleven at night. `seed` sets the time of
+ * day, so that two entries of one day are in a fixed order.
  */
 export function daysBefore(days: number, seed: number): Date {
   const midnight = Date.UTC(demoDay.getUTCFullYear(), demoDay.getUTCMonth(), demoDay.getUTCDate() - days)

@@ -14,7 +14,7 @@ import { demoReports } from './reports'
 import { demoReviews } from './reviews'
 import { demoStores } from './stores'
 
-/** What a product is filled with (`load.ts`). Images are paths of files, stores and categories are named by keys. */
+/** Content for `load.ts`. Images are paths of files; stores and categories are named by keys. */
 export interface Catalogue {
   categories: { key: string; form: z.input<typeof categoryFormSchema>; image: string | null }[]
   stores: { key: string; category: string | null; fields: StoreFields; logo: string }[]

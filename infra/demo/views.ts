@@ -10,9 +10,8 @@ import { demoCoupons } from './coupons'
 const atOnce = 8
 
 /**
- * Lets the demo's coupons look used on the day of `now` (UTC): each that fewer people have looked at than its own
- * number of the day is raised to it. Doing it again changes nothing, real views are never taken back, and coupons
- * that staff have made since are left alone.
+ * Gives the demo's coupons views on the day of `now` (UTC), up to a number of their own. Repeating it
+ * changes nothing. Coupons of staff stay as they are.
  */
 export async function showTodaysVisits(now: Date): Promise<void> {
   const { items } = await listCoupons({}, staffAt(now))

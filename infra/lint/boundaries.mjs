@@ -15,10 +15,10 @@ const aliases = {
   'infra/migrations': '#migrations',
   domain: '#domain',
   functions: '#functions',
-  infra: '#infra',
   'infra/local': '#local',
   'infra/demo': '#demo',
   'infra/operations': '#operations',
+  infra: '#infra',
   'src/lib': '#lib',
   'src/components': '#components',
 }

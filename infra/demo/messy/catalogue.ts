@@ -161,8 +161,8 @@ const reports = [...new Set(coupons.filter(canBeReported).map(({ store }) => sto
   }))
 
 /**
- * A catalogue as ugly as operators' content gets, the same at every start: `npm start -- --messy`. Layout, contrast and
- * accessibility are judged over it (`npm run layout -- --messy`).
+ * A catalogue as ugly as operators' content gets, the same at every start: `npm start -- --messy`. Layout,
+ * contrast and accessibility are judged over it (`npm run layout -- --messy`).
  */
 export const messyCatalogue: Catalogue = {
   categories,
