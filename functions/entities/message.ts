@@ -16,7 +16,7 @@ export async function listMessages(page: PageRequest, now: Date): Promise<Page<M
   return readPage(list, page, (items) => items.map(toMessage))
 }
 
-/** Deletes up to `count` messages that are over a year old. DynamoDB deletes them too, but some days later. */
+/** Deletes up to `count` messages that are over a year old. DynamoDB deletes them some days later. */
 export async function removeOldMessages(count: number, now: Date): Promise<void> {
   const oldest = await queryItems(messages, count)
   const expired = oldest.filter(({ _id }) => (_id as string) < oldestId(now))

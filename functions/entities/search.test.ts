@@ -58,6 +58,8 @@ test('a gap that many names of other words have is read three times at most, eac
       pk: 'GAP#6#zeph-',
       sk: `${missing}#name#${at}`,
       words: ['zephqq'],
+      paired: 1,
+      whole: 'zephqq',
     })),
   )
   database.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, ExclusiveStartKey, Limit }) => {

@@ -2,8 +2,8 @@ import type { Item } from '#table/keys'
 import type { Pass } from './pass'
 
 /**
- * A change of items that earlier releases have stored. It runs once in an environment, while visitors and staff
- * use it. It may be interrupted and repeated, so it must not change an item a second time.
+ * A change of items that earlier releases have stored. It runs once in an environment, while visitors and
+ * staff use it. It may be interrupted and repeated, so it must not change an item a second time.
  */
 export interface Migration {
   /** The name of its file: '0011-lists-by-status'. The table stores it, so it never changes. */

@@ -14,7 +14,7 @@ export interface Call {
 /** The access key of a role that was taken. */
 const keyOfRole = 'ROLE'
 
-/** What is on AWS: an account with so many concurrent executions of Lambda, and the items of its stack's table. */
+/** The concurrent executions of Lambda that the account has, and the items of its stack's table. */
 interface Cloud {
   concurrency?: number
   /** Without them there is no stack. */

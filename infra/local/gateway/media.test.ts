@@ -7,7 +7,7 @@ import { formats } from '#functions/images/parsing/parse-image'
 import { createMediaReader } from './media'
 
 const s3 = mockClient(S3Client)
-const image = `/media/${'0f3a'.repeat(16)}.webp`
+const image = `/media/${'0f3a'.repeat(8)}.webp`
 const bytes = new Uint8Array([1, 2, 3])
 const stored = {
   Body: { transformToByteArray: async () => bytes } as NonNullable<GetObjectCommandOutput['Body']>,
