@@ -24,7 +24,7 @@ async function run(command: string, ...args: string[]): Promise<Ended> {
     // Says what would otherwise be said once for a process, and not on every version of Node.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: '',
   }
-  const script = ['--import', 'tsx', `operations/${command}.ts`, ...args]
+  const script = ['--import', 'tsx', `infra/operations/${command}.ts`, ...args]
   return new Promise((resolve) => {
     execFile(process.execPath, script, { env, timeout: 100_000 }, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, said: `${stdout}${stderr}`.trim() }),
