@@ -262,31 +262,6 @@ test.describe('what fails', () => {
   })
 })
 
-test.describe('a coupon that someone else', () => {
-  test.use({ expectedProblems: [/status of (404|412)/] })
-
-  test('has changed is merged or compared, and one they have deleted keeps the input', async ({ page }) => {
-    const { coupons, headers } = await openCoupons(page, ['Half'])
-    const address = `/api/coupons/${coupons[0]?._id}`
-    await page.getByRole('button', { name: 'Edit Half' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit coupon' })
-    await dialog.getByLabel('Title').fill('Mine')
-    await page.request.put(address, { headers, data: { percentageOff: 50, type: 'deal' } })
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(notice(page, 'Someone else has changed other fields meanwhile')).toBeVisible()
-    await expect(dialog).toBeHidden()
-    const saved = await (await page.request.get(address)).json()
-    expect(saved).toMatchObject({ title: 'Mine', percentageOff: 50, type: 'deal', version: 3 })
-
-    await page.getByRole('button', { name: 'Edit Mine' }).click()
-    await dialog.getByLabel('Title').fill('Typed')
-    await page.request.delete(address, { headers })
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('There is no such coupon. Someone has deleted it.')
-    await expect(dialog.getByLabel('Title')).toHaveValue('Typed')
-  })
-})
-
 /** The places of two elements at the same moment: what comes late moves both. */
 async function boxesOf(one: Locator, other: Locator) {
   const second = await other.elementHandle()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { adminPages } from '../../src/admin/admin-pages'
 import { giveSession } from '../support/enter-as-staff'
 import { sampleOf } from '../support/exhaustive'
-import { imageFile, newName, storeByApi } from '../support/store-by-api'
+import { imageFile, newName } from '../support/store-by-api'
 import { expect, test } from './test'
 
 // Where the focus is after the form or the button that had it is gone. What these tests make is on the first
@@ -83,35 +83,6 @@ test('after something was created, its row has the focus, or the heading of the 
     const isRow = (await row.count()) > 0
     if (isRow) await expect(row.locator(':focus'), title).toHaveCount(1)
   }
-})
-
-test.describe('a store that was deleted', () => {
-  let name = ''
-  test.beforeEach(async ({ page }) => {
-    const { token } = await giveSession(page)
-    name = newName('Bellwether')
-    await storeByApi(page.request, token, name)
-    await page.goto('/admin/stores')
-    await page.getByRole('button', { name: `Delete ${name}` }).click()
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  })
-
-  test('has the focus once it is back by a click on Undo', async ({ page }) => {
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('row').filter({ hasText: name }).locator(':focus')).toHaveText(name)
-  })
-
-  test('is brought back by the keyboard alone', async ({ page }) => {
-    await expect(page.getByRole('status').filter({ hasText: name })).toContainText('F8 leads to Undo.')
-    const before = await page.locator(':focus').innerText()
-    await page.keyboard.press('F8')
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.locator(':focus')).toHaveText(before)
-    await page.keyboard.press('F8')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('row').filter({ hasText: name }).locator(':focus')).toHaveText(name)
-  })
 })
 
 test('each page lists the keys that it has: / leads to a search, n to the form that creates', async ({

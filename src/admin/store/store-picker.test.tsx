@@ -42,7 +42,6 @@ function show() {
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Store' })
-const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
 test('it offers the first stores before anything is typed, and says how many', async () => {
   show()
@@ -69,18 +68,6 @@ test('stores of one name are told apart by their slugs', async () => {
     'Twig',
     'Twin /twin-uk',
   ])
-})
-
-test('ArrowUp goes at first to the last store, and Enter chooses it', async () => {
-  show()
-  await userEvent.click(field())
-  await screen.findAllByRole('option')
-  await userEvent.keyboard('{ArrowUp}')
-  expect(active()).toBe('Zephyr')
-  await userEvent.keyboard('{Enter}')
-  expect(chosen.mock.calls).toEqual([['id of Zephyr']])
-  expect(field()).toHaveValue('Zephyr')
-  expect(screen.queryByRole('listbox')).toBeNull()
 })
 
 test('Enter without an active store chooses none', async () => {

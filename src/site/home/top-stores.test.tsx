@@ -51,14 +51,6 @@ test('every three seconds it fades for half a second, then shows the next eight'
   expect({ shown: shown(), fading: isFading() }).toEqual({ shown: range(9, 16), fading: false })
 })
 
-test('after the last stores the first follow', () => {
-  show(20)
-  wait(6500)
-  expect(shown()).toEqual(range(17, 20))
-  wait(3000)
-  expect(shown()).toEqual(range(1, 8))
-})
-
 test('a last page that is not full keeps its height', () => {
   show(20)
   wait(6500)

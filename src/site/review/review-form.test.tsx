@@ -60,17 +60,6 @@ test('a complete review is sent once and confirmed, and the form is empty again'
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what became of it scrolls into view once, and not again while the visitor types', async () => {
-  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
-  fetching.mockResolvedValue(Response.json({}, { status: 500 }))
-  open()
-  await fillIn()
-  await submit()
-  await screen.findByText('Failed to add review please recheck and try again')
-  await userEvent.type(screen.getByLabelText('Your comment'), ' More.')
-  expect(scroll).toHaveBeenCalledTimes(1)
-})
-
 test.each([
   ['the server fails', () => Promise.resolve(Response.json({}, { status: 500 })), ''],
   ['there is no answer', () => Promise.reject(new TypeError('network')), ''],
