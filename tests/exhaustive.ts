@@ -32,6 +32,7 @@ const sampled = [
 const exitCodes = [
   await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=api', ...sampled),
   await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=unit', 'incomplete-answers'),
+  await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=infra', 'deploy-commands'),
   await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=nightly'),
   await run(
     playwright,
