@@ -143,7 +143,7 @@ export const staffStates: States = {
 
 const deletedStore: DeletedStore = {
   _id: '01JD0000000000000000000000',
-  name: 'Lagoon Lanterns',
+  name: 'Lagoon Lanterns of the Donaudampfschifffahrtsgesellschaft'.repeat(2),
   slug: 'lagoon-lanterns',
   logo: null,
   coupons: 2,
