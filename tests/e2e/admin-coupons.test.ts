@@ -109,18 +109,6 @@ test('several coupons are deleted at once', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveText(['Second'])
 })
 
-test('several coupons are withdrawn at once, and given back', async ({ page }) => {
-  await openCoupons(page, ['First', 'Second', 'Third'])
-  await page.getByRole('checkbox', { name: 'Select First' }).check()
-  await page.getByRole('checkbox', { name: 'Select Third' }).check()
-  await page.getByRole('button', { name: 'Withdraw selected' }).click()
-  await expect(notice(page, '2 coupons withdrawn')).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'Withdrawn' })).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(notice(page, '2 coupons restored')).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'Withdrawn' })).toHaveCount(0)
-})
-
 test('a long code breaks, and a row has its pill, its date and its dialogs in their places', async ({
   page,
 }) => {

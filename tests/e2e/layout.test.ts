@@ -7,8 +7,8 @@ import { publicPlaces } from '../support/hostile-places'
 import { layoutProblems } from '../support/layout-problems'
 import { expect, test } from './test'
 
-// Each place at one of two widths: `npm run layout` checks all of them at four. The pages of texts share their
-// components: only one is checked, except in `npm run test:exhaustive`.
+// Each place at one of two widths: `npm run layout` checks all of them at four. The pages of texts share
+// their components: only one is checked, except in `npm run test:exhaustive`.
 const alike = new Set([
   'howWeTest',
   'ourStory',
@@ -106,8 +106,9 @@ test('codes and e-mail addresses of a usual length stay in one piece on a large 
     role: 'user',
   }))
   await page.route('**/api/users/?*', (route) => route.fulfill({ json: people }))
+  const { _id } = await (await page.request.get('/api/stores/slug/zephyr-outfitters')).json()
   for (const [path, piece, longest] of [
-    ['/admin/coupons', 'td[data-label=Code] code', 20],
+    [`/admin/coupons?storeId=${_id}`, 'td[data-label=Code] code', 20],
     ['/admin/users', 'td[data-label=Email] span', 30],
   ] as const) {
     await page.goto(path)

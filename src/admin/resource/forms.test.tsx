@@ -225,7 +225,10 @@ const failures: Partial<Record<RouteKey, [reason: string, noAnswer: string]>> = 
   'PUT /categories/{id}': ['It broke.', 'An error occurred while updating the category'],
   'POST /reviews/create': ['Failed to add review. Please try again.', 'Failed to add review.'],
   'PUT /reviews/{id}': ['Error updating review! It broke.', 'Error updating review!'],
-  'PATCH /reports/{id}/decide': ['Failed to decide the report. Please try again. It broke.', 'Failed to decide the report. Please try again.'],
+  'PATCH /reports/{id}/decide': [
+    'Failed to decide the report. Please try again. It broke.',
+    'Failed to decide the report. Please try again.',
+  ],
   'POST /blogs/create': ['Failed to create blog. Please try again. It broke.', 'Failed to create blog.'],
   'PUT /blogs/{id}': ['Failed to update blog. Please try again. It broke.', 'Failed to update blog.'],
   'POST /users/register': ['Failed to save user. It broke.', 'Failed to save user.'],

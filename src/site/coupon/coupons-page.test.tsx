@@ -170,19 +170,18 @@ test('an offer that is not on the page of the list is read by its id', async () 
   expect(await screen.findByText('LATE9')).toBeVisible()
 })
 
-test('an offer of another store is not shown', async () => {
-  const other = { ...code, _id: 'c9', storeId: { ...store, _id: 's2' } }
-  answers.mockImplementation(async (route, _, query) =>
-    route === 'GET /coupons/{id}' ? other : answerOf(route, query, [code]),
-  )
+test.each([
+  ['of another store', { ...code, _id: 'c9', storeId: { ...store, _id: 's2' } }],
+  ['that was deleted', null],
+])('an offer %s is not shown', async (_, other) => {
+  answers.mockImplementation(async (route, __, query) => {
+    if (route !== 'GET /coupons/{id}') return answerOf(route, query, [code])
+    if (!other) throw new ApiError(404, '')
+    return other
+  })
   await open('/coupons/zephyr?couponId=c9')
   expect(await screen.findByText('This offer is no longer available.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('a deleted offer is shown as such', async () => {
-  await open('/coupons/zephyr?couponId=gone')
-  expect(await screen.findByText('This offer is no longer available.')).toBeVisible()
 })
 
 test('an unknown store is not shown as a failure', async () => {
