@@ -9,6 +9,9 @@ import { ApiError } from '#lib/api-error'
 import { createQueryClient } from '#lib/query-client'
 import { StorePicker } from './store-picker'
 
+// search-box.test.tsx tests the pause of a search.
+vi.mock('#lib/use-paused', () => ({ usePaused: (text: string) => text }))
+
 const first = ['Ebb', 'Halfgear', 'Loam', 'Zephyr'].map(storeOf)
 const found: Record<string, Store[]> = { ze: [storeOf('Zephyr'), storeOf('Zest')], q: [] }
 

@@ -7,6 +7,9 @@ import { ApiError } from '#lib/api-error'
 import type { ReadQueryKey } from '#lib/read'
 import { ReviewForm } from './review-form'
 
+// search-box.test.tsx tests the pause of a search.
+vi.mock('#lib/use-paused', () => ({ usePaused: (text: string) => text }))
+
 const fetching = mockFetch()
 
 function open(readStores: () => Promise<unknown> = async () => [{ _id: 's1', name: 'Zephyr Outfitters' }]) {
