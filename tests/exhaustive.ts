@@ -38,7 +38,6 @@ const exitCodes = [
     playwright,
     'test',
     'public-pages',
-    'admin-console',
     'admin-focus',
     'admin-states',
     'admin-words',

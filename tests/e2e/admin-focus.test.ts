@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '#site'
 import { adminPages } from '../../src/admin/admin-pages'
 import { giveSession } from '../support/enter-as-staff'
 import { sampleOf } from '../support/exhaustive'
@@ -92,8 +93,9 @@ test('each page lists the keys that it has: / leads to a search, n to the form t
   await giveSession(page)
   const found: string[] = []
   const blur = () => page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  for (const { path } of sampleOf(Object.values(adminPages), 3)) {
+  for (const { path, title } of sampleOf(Object.values(adminPages), 3)) {
     await page.goto(path)
+    await expect(page).toHaveTitle(`${title} · ${site.name}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await blur()
     await page.keyboard.press('?')

@@ -6,15 +6,6 @@ import { expect, test } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the answer of a search that was typed early is asked for before the code comes', async ({ page }) => {
-  const letCodeCome = await openWithoutCode(page, '/home')
-  const asked = page.waitForResponse('**/api/stores/search/zephyr*')
-  await page.getByRole('combobox', { name: 'Search stores' }).fill('zephyr')
-  expect((await asked).ok()).toBe(true)
-  letCodeCome()
-  await expect(page.getByRole('option', { name: 'Zephyr Outfitters' })).toBeVisible()
-})
-
 for (const [when, open] of Object.entries({
   'before its code': openWithoutCode,
   'before any script': openWithoutAnyCode,
@@ -49,14 +40,6 @@ test('a click that the browser has forgotten when the code comes selects the cod
   letCodeCome()
   await expect(page.getByText('The code is selected: copy it by hand.')).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('WINDY20')
-})
-
-test('a touch before any script has come fetches the code of the page', async ({ page }) => {
-  await openWithoutAnyCode(page, '/home')
-  const chunks = JSON.parse((await page.locator('#chunks').textContent())!) as string[]
-  const asked = Promise.all(chunks.map((chunk) => page.waitForRequest(`**${chunk}`)))
-  await searchField(page).click()
-  expect((await asked).length).toBeGreaterThan(1)
 })
 
 test('before any script Enter in the search leads to the results, and the menu opens', async ({ page }) => {
