@@ -32,17 +32,15 @@ const sampled = [
 const exitCodes = [
   await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=api', ...sampled),
   await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=unit', 'incomplete-answers'),
+  await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=infra', 'deploy-commands'),
   await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=nightly'),
   await run(
     playwright,
     'test',
     'public-pages',
-    'admin-accessibility',
-    'admin-console',
     'admin-focus',
     'admin-states',
     'admin-words',
-    'components',
     'contrast',
     'layout',
     'other-site',

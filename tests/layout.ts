@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from './support/browser'
 import { enterAsStaff } from './support/enter-as-staff'
-import { hostileAnswers, hostileContent, removeHostileContent } from './support/hostile-content'
-import { publicPlaces, staffPlaces } from './support/hostile-places'
+import { hostileContent, removeHostileContent, withHostileAnswers } from './support/hostile-content'
+import { publicPlaces } from './support/hostile-places'
 import { layoutProblems } from './support/layout-problems'
 import { judgeMessyCatalogue } from './support/messy-layout'
 import { runningProduct } from './support/running-product'
+import { staffStates } from './support/staff-states'
 
 /**
  * `npm run layout -- [--origin=http://localhost:3000] [--width=320] [name of a place…]`
@@ -66,14 +67,12 @@ async function judgeAll(width: number): Promise<number> {
   page.on('dialog', (dialog) => void dialog.accept())
   const { token } = await enterAsStaff(page, '/admin')
   const content = await hostileContent(page.request, token, { withBlog: true })
-  for (const [address, json] of Object.entries(hostileAnswers(content))) {
-    await page.route(address, (route) => route.fulfill({ json }))
-  }
   let failed = 0
-  for (const [area, places] of Object.entries({ public: publicPlaces, staff: staffPlaces })) {
+  for (const [area, places] of Object.entries({ public: publicPlaces, staff: Object.entries(staffStates) })) {
     for (const [name, go] of places.filter(
       (place) => positionals.length === 0 || positionals.includes(place[0]),
     )) {
+      if (area === 'staff') await withHostileAnswers(page)
       await go(page, content)
       const found = await layoutProblems(page)
       if (found.length === 0) continue

@@ -8,7 +8,7 @@ import { launchBrowser } from './support/browser'
 import { messyPages } from './support/messy-pages'
 import { missingPages, publicPages } from './support/public-pages'
 import { signInAsStaff } from './support/sign-in'
-import { picturedStates } from './support/staff-states'
+import { staffStates } from './support/staff-states'
 import { runningProduct } from './support/running-product'
 
 /**
@@ -48,7 +48,7 @@ await mkdir(folder, { recursive: true })
 const product = await runningProduct(values.origin, values)
 const isAll = positionals.length === 0 && !values.states
 const paths = isAll ? await allPages() : positionals
-const states = (isAll && !values.messy) || values.states ? Object.entries(picturedStates) : []
+const states = (isAll && !values.messy) || values.states ? Object.entries(staffStates) : []
 const browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
 try {
   for (const look of looks) await takeAll(look)

@@ -39,7 +39,3 @@ test('concurrent pieces of work are counted separately', async () => {
   ])
   expect([one.requests, two.requests]).toEqual([1, 2])
 })
-
-test('requests work without a meter', async () => {
-  expect(await request()).toBe('ok')
-})

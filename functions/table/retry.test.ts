@@ -28,12 +28,6 @@ test('an error that is not transient ends the attempts', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('without a word on it no error passes', async () => {
-  const work = vi.fn().mockRejectedValue(busy)
-  await expect(retry({ attempts: 3 }, work)).rejects.toBe(busy)
-  expect(work).toHaveBeenCalledTimes(1)
-})
-
 test('there is a pause after each attempt except the last', async () => {
   const pauseAfter = vi.fn(() => 0)
   await retry({ attempts: 3, pauseAfter }, async () => false)
@@ -48,15 +42,10 @@ test('a doubling pause is random, below a bound that doubles', () => {
 })
 
 test('a pause takes as long as it says', async () => {
-  vi.useFakeTimers()
-  const work = vi.fn(async () => false)
-  const done = retry({ attempts: 2, pauseAfter: () => 1000 }, work)
-  await vi.advanceTimersByTimeAsync(999)
-  expect(work).toHaveBeenCalledTimes(1)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(await done).toBe(false)
-  expect(work).toHaveBeenCalledTimes(2)
-  vi.useRealTimers()
+  const started = performance.now()
+  await retry({ attempts: 2, pauseAfter: () => 40 }, async () => false)
+  // A timer may be a millisecond early.
+  expect(performance.now() - started).toBeGreaterThanOrEqual(39)
 })
 
 test('no attempt begins after the time that there is', async () => {

@@ -29,7 +29,7 @@ export async function showTodaysVisits(now: Date): Promise<void> {
 }
 
 /** The same for a coupon and a day on every machine: mostly some dozens, now and then over a hundred. */
-export function visitsOf({ storeId, title }: Pick<Coupon, 'storeId' | 'title'>, day: string): number {
+function visitsOf({ storeId, title }: Pick<Coupon, 'storeId' | 'title'>, day: string): number {
   const hash = createHash('sha256').update(`${day} ${storeId.name} ${title}`).digest()
   const chance = hash.readUInt32BE() / 2 ** 32
   return 3 + Math.round(190 * chance ** 2.5)

@@ -32,13 +32,6 @@ function takeOver(release: () => void) {
   release()
 }
 
-test('a click on a button is replayed after hydration', () => {
-  const release = holdEarlyEvents()
-  element('#copy span').click()
-  takeOver(release)
-  expect(done.mock.calls).toEqual([['copied']])
-})
-
 test('a form submitted before hydration does not load the page again, and is submitted later', () => {
   const release = holdEarlyEvents()
   const sent = new Event('submit', { bubbles: true, cancelable: true })
@@ -51,7 +44,7 @@ test('a form submitted before hydration does not load the page again, and is sub
 test('only the last event is replayed, and later ones are not held', () => {
   const release = holdEarlyEvents()
   document.forms[0]?.requestSubmit()
-  element('#copy').click()
+  element('#copy span').click()
   takeOver(release)
   element('#copy').click()
   expect(done.mock.calls).toEqual([['copied'], ['copied']])

@@ -17,13 +17,12 @@ async function triesUntilFailure(query: { queryKey: readonly unknown[] }, error:
   return answer.mock.calls.length
 }
 
-test('a failed read is repeated twice', async () => {
-  expect(await triesUntilFailure(read('GET /stores', {}), new ApiError(503, 'away'))).toBe(3)
-})
-
-test('a read without an answer is repeated twice', async () => {
-  expect(await triesUntilFailure(read('GET /stores', {}), new TypeError('network'))).toBe(3)
-})
+test.each([new ApiError(503, 'away'), new TypeError('network')])(
+  '%s: a read is repeated twice',
+  async (error) => {
+    expect(await triesUntilFailure(read('GET /stores', {}), error)).toBe(3)
+  },
+)
 
 test('a read with a final failure is not repeated', async () => {
   expect(await triesUntilFailure(read('GET /blogs', {}), new ApiError(404, 'none'))).toBe(1)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { site } from '#site'
 import { adminPages } from '../../src/admin/admin-pages'
 import { giveSession } from '../support/enter-as-staff'
 import { sampleOf } from '../support/exhaustive'
-import { imageFile, newName, storeByApi } from '../support/store-by-api'
+import { imageFile, newName } from '../support/store-by-api'
 import { expect, test } from './test'
 
 // Where the focus is after the form or the button that had it is gone. What these tests make is on the first
@@ -85,35 +86,6 @@ test('after something was created, its row has the focus, or the heading of the 
   }
 })
 
-test.describe('a store that was deleted', () => {
-  let name = ''
-  test.beforeEach(async ({ page }) => {
-    const { token } = await giveSession(page)
-    name = newName('Bellwether')
-    await storeByApi(page.request, token, name)
-    await page.goto('/admin/stores')
-    await page.getByRole('button', { name: `Delete ${name}` }).click()
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  })
-
-  test('has the focus once it is back by a click on Undo', async ({ page }) => {
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('row').filter({ hasText: name }).locator(':focus')).toHaveText(name)
-  })
-
-  test('is brought back by the keyboard alone', async ({ page }) => {
-    await expect(page.getByRole('status').filter({ hasText: name })).toContainText('F8 leads to Undo.')
-    const before = await page.locator(':focus').innerText()
-    await page.keyboard.press('F8')
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.locator(':focus')).toHaveText(before)
-    await page.keyboard.press('F8')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('row').filter({ hasText: name }).locator(':focus')).toHaveText(name)
-  })
-})
-
 test('each page lists the keys that it has: / leads to a search, n to the form that creates', async ({
   page,
 }) => {
@@ -121,8 +93,9 @@ test('each page lists the keys that it has: / leads to a search, n to the form t
   await giveSession(page)
   const found: string[] = []
   const blur = () => page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  for (const { path } of sampleOf(Object.values(adminPages), 3)) {
+  for (const { path, title } of sampleOf(Object.values(adminPages), 3)) {
     await page.goto(path)
+    await expect(page).toHaveTitle(`${title} · ${site.name}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await blur()
     await page.keyboard.press('?')

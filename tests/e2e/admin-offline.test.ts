@@ -72,16 +72,3 @@ test('a page whose code was not loaded opens by itself when the server is back',
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expect(page).toHaveURL('/admin/categories')
 })
-
-test('a page that fails although the server answers is not reloaded repeatedly', async ({ page }) => {
-  await enterAsStaff(page, '/admin')
-  await expect(page.getByText('Total Stores')).toBeVisible()
-  const loaded = await page.evaluate(() => performance.timeOrigin)
-  await page.route('**/assets/**', (route) => route.abort())
-  const answer = page.waitForResponse('**/api/stats')
-  await page.getByRole('link', { name: 'User Management' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible()
-  await answer
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
-})

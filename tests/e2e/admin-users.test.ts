@@ -3,7 +3,7 @@ import { enterAsStaff } from '../support/enter-as-staff'
 import { newName } from '../support/store-by-api'
 import { expect, test } from './test'
 
-test.use({ expectedProblems: [/status of (409|500)|net::ERR_FAILED/] })
+test.use({ expectedProblems: [/status of 409/] })
 
 test('a user is created, changed and deleted', async ({ page }) => {
   const name = newName('Aaron')
@@ -32,44 +32,14 @@ test('a user is created, changed and deleted', async ({ page }) => {
   await expect(page.getByText(`User ${name} updated successfully!`)).toBeVisible()
   await expect(row.getByRole('cell').filter({ hasText: /^user$/ })).toBeVisible()
 
-  await page.route('**/api/users/*', (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-  )
   await row.getByRole('button', { name: /^Delete/ }).click()
   const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true })
-  await yes.click()
-  await expect(page.getByText('Failed to delete user.')).toBeVisible()
-  await expect(row).toBeVisible()
-  await page.unroute('**/api/users/*')
-  await row.getByRole('button', { name: /^Delete/ }).click()
   await yes.click()
   await expect(page.getByText(`User ${name} deleted successfully!`)).toBeVisible()
   await expect(row).toBeHidden()
 })
 
-test('a user is added once, although the first answer is lost', async ({ page }) => {
-  const name = newName('Abel')
-  await enterAsStaff(page, '/admin/users?create=user')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('Email').fill(`${randomUUID()}@example.com`)
-  await dialog.getByLabel('Password').fill('Passw0rd!')
-  const register = '**/api/users/register'
-  await page.route(register, async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await dialog.getByRole('button', { name: 'Add user' }).click()
-  await expect(dialog.getByText('Failed to save user.')).toBeVisible()
-  await page.unroute(register)
-  await dialog.getByRole('button', { name: 'Add user' }).click()
-  await expect(page.getByText(`User ${name} added successfully!`)).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
-})
-
-test('users are not offered what is refused of their own account, and a failed list says so', async ({
-  page,
-}) => {
+test('users are not offered what is refused of their own account', async ({ page }) => {
   await enterAsStaff(page, '/admin/users')
   const row = page.getByRole('row').filter({ hasText: 'admin@example.com' })
   await row.getByRole('button', { name: /^Edit/ }).click()
@@ -77,8 +47,4 @@ test('users are not offered what is refused of their own account, and a failed l
     await expect(page.getByRole('dialog').getByRole('option', { name: role })).toBeDisabled()
   }
   await expect(row.getByRole('button', { name: /^Delete/, includeHidden: true })).toHaveCount(0)
-
-  await page.route('**/api/users/?*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.reload()
-  await expect(page.getByText('Failed to fetch users.')).toBeVisible()
 })

@@ -6,23 +6,6 @@ import { expect, test } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a search text that was typed early is searched for', async ({ page }) => {
-  const letCodeCome = await openWithoutCode(page, '/home')
-  await page.getByRole('combobox', { name: 'Search stores' }).fill('zephyr')
-  letCodeCome()
-  await page.getByRole('option', { name: 'Zephyr Outfitters' }).click()
-  await expect(page).toHaveURL('/store/zephyr-outfitters')
-})
-
-test('the answer of a search that was typed early is asked for before the code comes', async ({ page }) => {
-  const letCodeCome = await openWithoutCode(page, '/home')
-  const asked = page.waitForResponse('**/api/stores/search/zephyr*')
-  await page.getByRole('combobox', { name: 'Search stores' }).fill('zephyr')
-  expect((await asked).ok()).toBe(true)
-  letCodeCome()
-  await expect(page.getByRole('option', { name: 'Zephyr Outfitters' })).toBeVisible()
-})
-
 for (const [when, open] of Object.entries({
   'before its code': openWithoutCode,
   'before any script': openWithoutAnyCode,
@@ -33,6 +16,14 @@ for (const [when, open] of Object.entries({
     letCodeCome()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WINDY20')
+  })
+
+  test(`a search text that was typed ${when} has come is searched for`, async ({ page }) => {
+    const letCodeCome = await open(page, '/home')
+    await searchField(page).fill('zephyr')
+    letCodeCome()
+    await page.getByRole('option', { name: 'Zephyr Outfitters' }).click()
+    await expect(page).toHaveURL('/store/zephyr-outfitters')
   })
 }
 
@@ -49,22 +40,6 @@ test('a click that the browser has forgotten when the code comes selects the cod
   letCodeCome()
   await expect(page.getByText('The code is selected: copy it by hand.')).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('WINDY20')
-})
-
-test('a search text that was typed before any script has come is searched for', async ({ page }) => {
-  const letCodeCome = await openWithoutAnyCode(page, '/home')
-  await searchField(page).fill('zephyr')
-  letCodeCome()
-  await page.getByRole('option', { name: 'Zephyr Outfitters' }).click()
-  await expect(page).toHaveURL('/store/zephyr-outfitters')
-})
-
-test('a touch before any script has come fetches the code of the page', async ({ page }) => {
-  await openWithoutAnyCode(page, '/home')
-  const chunks = JSON.parse((await page.locator('#chunks').textContent())!) as string[]
-  const asked = Promise.all(chunks.map((chunk) => page.waitForRequest(`**${chunk}`)))
-  await searchField(page).click()
-  expect((await asked).length).toBeGreaterThan(1)
 })
 
 test('before any script Enter in the search leads to the results, and the menu opens', async ({ page }) => {

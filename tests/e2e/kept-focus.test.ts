@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsStaff, giveSession } from '../support/enter-as-staff'
+import { giveSession } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'
 import { staff } from '../support/sign-in'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
@@ -56,20 +56,6 @@ test('an undone deletion of the last row of a search, and Undo on a page without
 
 test.describe('with failures', () => {
   test.use({ expectedProblems: [/status of (401|503)/] })
-
-  test('a session that ended over a form gives the focus back to it', async ({ page }) => {
-    await enterAsStaff(page, '/admin/create-category')
-    await page.getByLabel('Name').fill(newName('Bellwether'))
-    await page.evaluate(() => localStorage.setItem('token', 'run out'))
-    await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Create Category' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
-    await page.keyboard.type(staff.password)
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    await expect(content(page).locator(':focus')).toHaveCount(1)
-  })
 
   test('a button that goes with its failure leaves the focus to the content', async ({ page }) => {
     await page.route('**/api/reviews/approved*', (route) => route.fulfill({ status: 503, json: {} }))

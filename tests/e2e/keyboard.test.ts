@@ -18,15 +18,6 @@ test('a store is found and opened with the keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL('/store/zephyr-outfitters')
 })
 
-test('Escape closes the search results', async ({ page }) => {
-  await page.goto('/home')
-  await page.getByRole('combobox', { name: 'Search stores' }).focus()
-  await page.keyboard.type('zephyr')
-  await expect(page.getByRole('listbox')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox')).toBeHidden()
-})
-
 test('a coupon is opened, keeps the focus inside and is closed with the keyboard alone', async ({ page }) => {
   await page.goto('/coupons/zephyr-outfitters')
   await untilInteractive(page)

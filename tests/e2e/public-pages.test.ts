@@ -55,8 +55,9 @@ for (const handful of [0, 1, 2]) {
       const { count, misshapen } = await demoImagesOn(page)
       expect(misshapen, `images of ${path}`).toEqual([])
       if (path === '/home') expect(count).toBeGreaterThan(5)
-      // `npm test` judges every third page by axe, whose components are judged by themselves too.
-      if (!alike.includes(path) && (exhaustive || at % 9 < 3)) await judge(page, path, publicLooksOf(at))
+      // `npm test` judges these and every third page by axe.
+      const isJudged = exhaustive || richPages.has(path) || at % 9 < 3
+      if (isJudged && !alike.includes(path)) await judge(page, path, publicLooksOf(at))
       if (exhaustive && richPages.has(path)) await judge(page, path, furtherLooks)
       await page.setViewportSize({ width: 320, height: 640 })
       await expect.poll(() => scrollsSideways(page), `${path} at 320 px`).toBe(false)

@@ -33,25 +33,6 @@ test('the page searches again in place, and going back shows the former search',
   await expect(page.getByRole('link', { name: 'Zephyr Outfitters' })).toBeVisible()
 })
 
-test('a search for very many stores says that there are more, and leads to all of them', async ({ page }) => {
-  await page.goto('/home')
-  const box = page.getByRole('combobox', { name: 'Search stores' })
-  await page.route('**/api/stores/search/*', async (route) => {
-    const response = await route.fetch({
-      url: route
-        .request()
-        .url()
-        .replace(/search\/.*/, 'search/s?limit=2'),
-    })
-    await route.fulfill({ response })
-  })
-  await box.fill('shop')
-  const last = page.getByRole('option').last()
-  await expect(last).toHaveText('All results for “shop”')
-  await last.click()
-  await expect(page).toHaveURL('/search?q=shop')
-})
-
 test('nothing found, nothing typed and too much typed each have a word on what to type', async ({ page }) => {
   for (const [q, word] of [
     ['qqqqqq', 'No results found. Check the spelling, or type only the first letters of the name.'],

@@ -147,26 +147,6 @@ for (const names of pages) {
   })
 }
 
-test('the stores of the review form: failed, retried, loaded', async ({ page }) => {
-  const server = await holdBack(page, /\/api\/stores\?/)
-  // A page that the server sends has its first stores.
-  await page.goto('/home')
-  await untilInteractive(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
-  const field = page.getByRole('combobox', { name: 'Store', exact: true })
-  await page.getByPlaceholder('Type its name').click()
-  await expect(page.getByText('Searching…')).toBeVisible()
-  server.answer({ status: 503, json: {} })
-  const failure = page
-    .getByRole('alert')
-    .filter({ hasText: 'Failed to load stores. Please try again later.' })
-  await expect(failure).toBeVisible()
-  server.answer({ json: [{ _id: 's1', name: 'Ebb', slug: 'ebb' }] })
-  await failure.getByRole('button', { name: 'Try again' }).click()
-  await field.click()
-  await expect(page.getByRole('option', { name: 'Ebb' })).toBeVisible()
-})
-
 test('a store is requested by its slug once, and again on retry', async ({ page }) => {
   const server = await holdBack(page, /\/api\/stores\/slug\/8-bells-tea$/)
   await page.goto('/explore')

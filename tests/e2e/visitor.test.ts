@@ -73,31 +73,6 @@ for (const address of ['/home', '/store/zephyr-outfitters', '/coupons/zephyr-out
   })
 }
 
-test('a missing store has its message and the status 404', async ({ request }) => {
-  expect((await request.get('/store/no-such-store')).status()).toBe(404)
-  expect((await request.get('/no-such-page')).status()).toBe(404)
-})
-
-test.describe('offline', () => {
-  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|styles of the page/] })
-
-  test('a page whose code is not loaded yet says so, and opens once the browser is online', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/imprint')
-    await untilInteractive(page)
-    await context.setOffline(true)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Story' }).click()
-    await expect(
-      page.getByText('You are offline. It opens by itself once the connection is back.'),
-    ).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible()
-    await expect(page).toHaveURL('/our-story')
-  })
-})
-
 async function openOffer(page: Page, title: string) {
   const offer = page.getByRole('article').filter({ hasText: title })
   await offer.getByRole('link', { name: /^Get Coupon/ }).click()

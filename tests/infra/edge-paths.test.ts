@@ -84,7 +84,7 @@ const hostile = [
   '_~_',
   'a_26',
 ]
-const slugs = [...hostile, ...asciiSlugs, ...fc.sample(legalSlug, { numRuns: 60, seed: 30 })]
+const slugs = [...hostile, ...asciiSlugs, ...fc.sample(legalSlug, { numRuns: 20, seed: 30 })]
 
 const names = /:\w+|\{\w+\}/g
 const cards = ['/cards/store/{slug}/0a1.png', '/cards/blog/{id}/0a1.png']

@@ -16,26 +16,6 @@ describe.each(protectedOnes)('in %s', (name) => {
   }
   const isCounted = (path: string) => holds(rule().ScopeDownStatement, path)
 
-  test.each([
-    ['/', true],
-    ['/home', true],
-    ['/store/nike', true],
-    ['/admin/stores', true],
-    ['/assets', true],
-    ['/Assets/a.js', true],
-    ['/media', true],
-    ['/api/stores', true],
-    ['/api/assets/a.js', true],
-    ['/favicon.svg/x', true],
-    ['/assets/site-Bz1.js', false],
-    ['/media/0f3a.webp', false],
-    ['/favicon.svg', false],
-    ['/favicon.ico', false],
-    ['/icons/192.png', false],
-  ])('%s is counted: %s', (path, counted) => {
-    expect(isCounted(path)).toBe(counted)
-  })
-
   const segment = constantFrom(
     'assets',
     'media',

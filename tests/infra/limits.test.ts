@@ -1,6 +1,4 @@
-import { join } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
-import { templatesIn } from './assembly'
+import { describe, expect, test } from 'vitest'
 import { assemblyNames } from './synthesize'
 import { ofType, type Part, textOf } from './template'
 
@@ -92,21 +90,6 @@ describe.each(assemblyNames)('in %s', (name) => {
     const csp = written(config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy)
     expect([...custom, csp].filter((value) => value.length > 1783)).toEqual([])
     expect(custom.length).toBeLessThanOrEqual(10)
-  })
-
-  test("each template is within CloudFormation's limits", () => {
-    for (const [file, template] of Object.entries(templatesIn(join(inject('assemblies'), name)))) {
-      const { Resources, Parameters = {}, Outputs = {} } = template
-      const ids = [Resources, Parameters, Outputs].flatMap((part) => Object.keys(part))
-      expect([file, ids.filter((id) => id.length > 255 || !/^[A-Za-z\d]+$/.test(id))]).toEqual([file, []])
-      expect([file, Object.keys(Resources).length <= 500]).toEqual([file, true])
-      expect([file, Object.keys(Parameters).length <= 200, Object.keys(Outputs).length <= 200]).toEqual([
-        file,
-        true,
-        true,
-      ])
-      expect([file, JSON.stringify(template).length <= 1_000_000]).toEqual([file, true])
-    }
   })
 })
 

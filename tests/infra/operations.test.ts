@@ -45,10 +45,4 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
     for (const query of queries) expect(query).toContain(' by routeKey')
   })
-
-  test('the topic of the alarms refuses unencrypted messages', () => {
-    expect(JSON.stringify(oneOf(name, 'AWS::SNS::TopicPolicy').Properties)).toContain(
-      '"aws:SecureTransport":"false"',
-    )
-  })
 })

@@ -166,26 +166,6 @@ describe.each(assemblyNames)('in %s', (name) => {
   })
 })
 
-test('a policy that only denies allows nobody, and without a policy the account is allowed', () => {
-  const denying = statementsOf({
-    Statement: [
-      {
-        Effect: 'Deny',
-        Principal: '*',
-        Action: 'sns:Publish',
-        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
-      },
-    ],
-  })
-  const request = {
-    service: 'cloudwatch.amazonaws.com',
-    action: 'sns:Publish',
-    resource: 'topic',
-    context: { 'aws:SecureTransport': 'true', 'aws:SourceOwner': ourAccount },
-  }
-  expect([isAllowed(denying, request), isAllowed([policyOfNewTopic], request)]).toEqual([false, true])
-})
-
 function policyOfTopic(name: AssemblyName, topic: string) {
   const own = ofType(name, 'AWS::SNS::TopicPolicy').filter(({ Properties }) =>
     Properties.Topics.map(textOf).includes(topic),

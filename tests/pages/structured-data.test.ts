@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#site'
-import { generateVocabulary } from '../support/schema-org/generate'
 import { structuredDataProblems } from '../support/schema-org/judge'
-import vocabulary from '../support/schema-org/vocabulary.json' with { type: 'json' }
 import { address, contentOf, nodeOf, nodesOf } from './open-page'
 import { openStates, type StatePage } from './open-states'
 
@@ -20,10 +18,6 @@ function pageAt(path: string): StatePage {
   if (!page) throw new Error(`No state is at ${path}.`)
   return page
 }
-
-test('the committed vocabulary is the one of the installed schema-dts', () => {
-  expect(vocabulary).toEqual(generateVocabulary())
-})
 
 test('the structured data of every page has no error, and nothing that is recommended is missing', async () => {
   const found: string[] = []

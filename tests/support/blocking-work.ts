@@ -27,7 +27,7 @@ export function blockingWork(
 }
 
 /** What the tasks that end after a moment (in microseconds) block, each beyond what is not noticed. */
-export function blockedBy(tasks: readonly Task[], { since, slowdown }: { since: number; slowdown: number }) {
+function blockedBy(tasks: readonly Task[], { since, slowdown }: { since: number; slowdown: number }) {
   return tasks
     .filter(({ ts, dur }) => ts + dur > since)
     .map(({ dur, tdur = dur }) => Math.max(0, (tdur / 1000) * slowdown - unnoticed))

@@ -29,10 +29,6 @@ test('every cited section of docs/product.md exists', () => {
   expect(cited.filter(({ number }) => !sections.has(number))).toEqual([])
 })
 
-test('nothing cites a document that is not in the repository', () => {
-  expect(joined.filter(({ text }) => /\bspecification\b/i.test(text)).map(({ path }) => path)).toEqual([])
-})
-
 test('every link in a document leads to an existing file', () => {
   const broken = texts
     .filter(({ path }) => path.endsWith('.md'))

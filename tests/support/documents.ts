@@ -20,10 +20,3 @@ export function textOf(path: string): string {
     throw error
   }
 }
-
-/** The text below the heading with this beginning, up to the next heading of the same level. */
-export function sectionOf(markdown: string, heading: string): string {
-  const [level = ''] = /^#+/.exec(heading) ?? []
-  const [, below = ''] = `\n${markdown}`.split(`\n${heading}`)
-  return below.split(new RegExp(`\n#{1,${level.length}} `))[0] ?? ''
-}

@@ -7,7 +7,7 @@ test('npm run test:exhaustive runs each file of which npm test takes a sample', 
   const texts = [...script.matchAll(/'([^'\n]+)'/g)].map(([, text]) => text!)
   // Every path has what is the command of Playwright too.
   const named = texts.filter((text) => text !== 'test')
-  const files = ['api', 'faults', 'operations', 'pages', 'e2e'].flatMap((folder) =>
+  const files = ['api', 'faults', 'infra', 'operations', 'pages', 'e2e'].flatMap((folder) =>
     readdirSync(join('tests', folder)).map((file) => `tests/${folder}/${file}`),
   )
   const sampling = files.filter(

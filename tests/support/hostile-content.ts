@@ -3,9 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Blog } from '#domain/blog'
 import type { Category } from '#domain/category'
 import type { Coupon } from '#domain/coupon'
-import type { Review } from '#domain/review'
 import type { Store } from '#domain/store'
-import type { User } from '#domain/user'
 import { imageFile } from './store-by-api'
 
 /** Valid texts that are hard to lay out. */
@@ -19,35 +17,8 @@ export interface HostileContent {
   rightToLeftStore: Store
   category: Category
   coupon: Coupon
-  review: Review
   /** Undefined if it has to be removed: a blog cannot be deleted. */
   blog: Blog | undefined
-  user: User
-}
-
-/** Answers for the tables of shared lists: a message, the most viewed coupons, and a deleted store. */
-export function hostileAnswers({ coupon, store }: HostileContent) {
-  const message = {
-    _id: coupon._id,
-    fullName: word(100),
-    email: `${word(60)}@${word(60).toLowerCase()}.example`,
-    phone: '0'.repeat(40),
-    message: `${word(300)} ${rightToLeft}\n${address(2000)}`,
-    createdAt: coupon.createdAt,
-  }
-  return {
-    '**/api/messages?*': [message],
-    '**/api/stores/deleted?*': [
-      {
-        ...store,
-        coupons: 12_345,
-        reviews: 12_345,
-        deletedAt: coupon.createdAt,
-        restorableUntil: coupon.createdAt,
-      },
-    ],
-    '**/api/coupons/mostViewed': [{ ...coupon, viewCount: 1_234_567 }],
-  }
 }
 
 /** Texts that the API would refuse for their length, and pages have to bear all the same. */
@@ -134,22 +105,13 @@ export async function hostileContent(
       type: 'deal',
     },
   })
-  const review = await create<Review>('/reviews/create', {
+  await create('/reviews/create', {
     data: {
       storeId: store._id,
       reviewerName: word(100),
       text: `${word(300)} ${rightToLeft} ${address(1000)}`,
       rating: 5,
       approved: true,
-    },
-  })
-  await create('/reviews/create', {
-    data: {
-      storeId: store._id,
-      reviewerName: `${emoji} ${rightToLeft}`,
-      text: word(5000),
-      rating: 5,
-      approved: false,
     },
   })
   const paragraph = {
@@ -166,15 +128,7 @@ export async function hostileContent(
       },
     })
   const blog = withBlog ? await createBlog() : undefined
-  const user = await create<User>('/users/register', {
-    data: {
-      name: word(100),
-      email: `${mark}${word(50).toLowerCase()}@example.com`,
-      role: 'manager',
-      password: 'Passw0rd!',
-    },
-  })
-  return { store, rightToLeftStore, category, coupon, review, blog, user }
+  return { store, rightToLeftStore, category, coupon, blog }
 }
 
 type Multipart = NonNullable<NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']>
@@ -183,14 +137,13 @@ type Multipart = NonNullable<NonNullable<Parameters<APIRequestContext['post']>[1
 export async function removeHostileContent(
   request: APIRequestContext,
   token: string,
-  { store, rightToLeftStore, category, user }: HostileContent,
+  { store, rightToLeftStore, category }: HostileContent,
 ): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` }
   for (const path of [
     `/stores/by-id/${store._id}`,
     `/stores/by-id/${rightToLeftStore._id}`,
     `/categories/${category._id}`,
-    `/users/${user._id}`,
   ]) {
     await request.delete(`/api${path}`, { headers })
   }

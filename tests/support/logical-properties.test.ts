@@ -53,23 +53,6 @@ function valuesOf(shorthand: string): string[] {
   return shorthand.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
 }
 
-test.each([
-  ['a { margin-left: 1px; }', ['margin-left: 1px']],
-  ['a { color: red; right: 0; }', ['right: 0']],
-  ['a { border-top-left-radius: 2px; }', ['border-top-left-radius: 2px']],
-  ['a { max-width: 2rem; }', ['max-width: 2rem']],
-  ['a { text-align: left; }', ['text-align: left']],
-  ['a { padding: 0 1px 0 2px; }', ['padding: 0 1px 0 2px']],
-  ['a { inset: 0 auto 0 calc(1px + (2px)); }', ['inset: 0 auto 0 calc(1px + (2px))']],
-  ['a { translate: -2.5px 0; }', ['translate: -2.5px 0']],
-  ['a { transform: translateX(1px); }', ['translateX(1px)']],
-  ['a { background: linear-gradient(to right, red, blue); }', ['to right']],
-  ['a:hover { padding: 1px 2px 3px 2px; translate: 0 2px; inset-inline-end: 0; }', []],
-  ['@media (max-width: 9px) { a { text-align: start; /* left: 0; */ } }', []],
-])('of %s these are physical: %j', (css, found) => {
-  expect(physicalIn(css)).toEqual(found)
-})
-
 test('the style sheets say start and end, not left and right', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.css'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '#site'
 import { customProperty, withColours } from '#infra/build/colour-properties'
-import { contrast, faintColours, usualPairs } from './site-colours'
+import { faintColours, usualPairs } from './site-colours'
 
 // What meets in the style sheets, computed from the settings: an operator's own colours too. A browser judges
 // the pages (tests/e2e/contrast.test.ts), where not every colour is seen.
@@ -18,12 +18,6 @@ test('every colour of the site is written as six digits', () => {
 
 test('colours that meet on the pages can be told apart in light, in dark and with more contrast', () => {
   expect(faintColours(colours)).toEqual([])
-})
-
-test('a colour that is too faint is named with what it has and what it needs', () => {
-  const pale = { ...colours, light: { ...colours.light, accent: '#767676', onAccent: '#bbbbbb' } }
-  expect(faintColours(pale)).toContain('light: onAccent on accent has a contrast of 2.36, and needs 4.5')
-  expect([contrast('#000000', '#ffffff'), contrast('#777777', 'red')]).toEqual([21, NaN])
 })
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -65,19 +59,6 @@ test('the style sheets name no colour that the site does not set', () => {
   const byComponents = [...used].filter((name) => !set.has(name))
   for (const name of byComponents) expect(readComponents()).toContain(`'${name}'`)
   expect(() => withColours('@site-colours purple;', colours)).toThrow('There are no colours "purple"')
-})
-
-test('where more contrast is asked for, controls and plates are outlined in full', () => {
-  const system = readFileSync('src/app/styles/system.css', 'utf8')
-  const [rule = ''] = /@media \(prefers-contrast: more\) \{.*?\n\}/s.exec(system) ?? []
-  for (const [name, other] of [
-    ['edge', 'ink'],
-    ['control-line', 'ink'],
-    ['on-band-soft', 'on-band'],
-    ['plate-line', 'plate-outline'],
-  ]) {
-    expect(rule).toContain(`--${name}: var(--${other});`)
-  }
 })
 
 let components: string | undefined

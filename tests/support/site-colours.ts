@@ -78,7 +78,7 @@ function hexOf(colours: Scheme, name: string): string {
 }
 
 /** The contrast of two colours like '#2a1533' (WCAG 2.2). NaN for anything else. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [dim = NaN, bright = NaN] = [one, other].map(luminance).toSorted((a, b) => a - b)
   return (bright + 0.05) / (dim + 0.05)
 }

@@ -4,8 +4,12 @@ import { adminPages } from '../../src/admin/admin-pages'
 
 type States = Record<string, (page: Page) => Promise<void>>
 
-/** States of the pages of reviews, categories, blogs and users, in this order. */
+/** States of the admin area. The last one ends the session. */
 export const staffStates: States = {
+  'the dashboard': async (page) => {
+    await page.goto(adminPages.dashboard.path)
+    await expect(page.getByText('Total Blogs')).toBeVisible()
+  },
   'reviews that are ticked': async (page) => {
     await page.goto(adminPages.dashboard.path)
     await page.getByRole('checkbox').nth(1).check()
@@ -14,10 +18,6 @@ export const staffStates: States = {
   'the dialog of a review': async (page) => {
     await openList(page, adminPages.reviews.path)
     await press(page, /^Edit/)
-  },
-  'a question': async (page) => {
-    await openList(page, adminPages.categories.path)
-    await press(page, /^Delete/)
   },
   'the dialog of a category': async (page) => {
     await openList(page, adminPages.categories.path)
@@ -45,11 +45,6 @@ export const staffStates: States = {
   'deleted stores that load': (page) => openDeleted(page, page.getByText('Loading deleted stores...')),
   'deleted stores that failed': (page) =>
     openDeleted(page, page.getByText('Failed to load deleted stores.'), { status: 400, json: {} }),
-}
-
-/** States for the screenshots. The last one ends the session. */
-export const picturedStates: States = {
-  ...staffStates,
   'the dialog of a store': async (page) => {
     await openList(page, adminPages.stores.path)
     await press(page, /^Edit/)
@@ -66,6 +61,20 @@ export const picturedStates: States = {
   'coupons that are ticked': async (page) => {
     await openList(page, adminPages.coupons.path)
     await page.getByRole('checkbox').first().check()
+  },
+  'a question': async (page) => {
+    await openList(page, adminPages.coupons.path)
+    await page.getByRole('checkbox').nth(1).check()
+    await page.getByRole('button', { name: 'Delete selected' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  },
+  'a notice of success': async (page) => {
+    await openList(page, adminPages.stores.path)
+    await page.route('**/api/stores/by-id/*', (route) => route.fulfill({ status: 204 }))
+    await press(page, /^Delete/, page.getByRole('button', { name: 'Undo' }))
+    // With the focus it stays.
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await page.unrouteAll()
   },
   'the errors of a store': async (page) => {
     await page.goto(adminPages.createStore.path)
@@ -106,12 +115,7 @@ export const picturedStates: States = {
     await page.route('**/api/stores/by-id/*', (route) =>
       route.fulfill({ status: 500, json: { message: 'The database is busy. Please try again.' } }),
     )
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click()
-    await expect(page.getByText(/^Failed to delete store/)).toBeVisible()
+    await press(page, /^Delete/, page.getByText(/^Failed to delete store/))
     await page.unrouteAll()
   },
   'the shortcuts': async (page) => {
@@ -139,7 +143,7 @@ export const picturedStates: States = {
 
 const deletedStore: DeletedStore = {
   _id: '01JD0000000000000000000000',
-  name: 'Lagoon Lanterns',
+  name: 'Lagoon Lanterns of the Donaudampfschifffahrtsgesellschaft'.repeat(2),
   slug: 'lagoon-lanterns',
   logo: null,
   coupons: 2,
@@ -161,7 +165,7 @@ async function openList(page: Page, address: string) {
   await expect(page.getByRole('rowheader').first()).toBeVisible()
 }
 
-async function press(page: Page, name: RegExp) {
+async function press(page: Page, name: RegExp, shown = page.locator('dialog[open]')) {
   await page.getByRole('main').getByRole('button', { name }).first().click()
-  await expect(page.locator('dialog[open]')).toBeVisible()
+  await expect(shown).toBeVisible()
 }

@@ -70,16 +70,6 @@ describe('a path that two routes could take', () => {
   })
 })
 
-describe('percent-encoding', () => {
-  test('is decoded once, after the path has been split', () => {
-    expect(matchRoute('GET', '/stores/search/50%25%2F50')).toMatchObject({ params: { term: '50%/50' } })
-  })
-
-  test('that is malformed is an error', () => {
-    expect(() => matchRoute('GET', '/stores/slug/%E0%A4%A')).toThrow(URIError)
-  })
-})
-
 test('there is no route for a path without its parameter, with an extra slash, or with another method', () => {
   for (const path of ['', '/', '/nothing', '/stores/', '/stores/slug', '/stores/slug/', '/stores/slug/a/b']) {
     expect(matchRoute('GET', path)).toBeNull()

@@ -212,6 +212,57 @@ test.each(Object.keys(forms) as RouteKey[])(
   },
 )
 
+/** What a form says if the server has failed with a reason, and if there was no answer. */
+const failures: Partial<Record<RouteKey, [reason: string, noAnswer: string]>> = {
+  'POST /stores/create': ['Failed to create store. Please try again. It broke.', 'Failed to create store.'],
+  'PUT /stores/by-id/{id}': ['Failed to update store. Please try again. It broke.', 'Failed to update'],
+  'POST /coupons/create': [
+    'Error creating coupon. Please try again. It broke.',
+    'Error creating coupon. Please try again. An error occurred while creating the coupon',
+  ],
+  'PUT /coupons/{id}': ['Error updating coupon: It broke.', 'Error updating coupon'],
+  'POST /categories': ['It broke.', 'An error occurred while creating the category'],
+  'PUT /categories/{id}': ['It broke.', 'An error occurred while updating the category'],
+  'POST /reviews/create': ['Failed to add review. Please try again.', 'Failed to add review.'],
+  'PUT /reviews/{id}': ['Error updating review! It broke.', 'Error updating review!'],
+  'PATCH /reports/{id}/decide': [
+    'Failed to decide the report. Please try again. It broke.',
+    'Failed to decide the report. Please try again.',
+  ],
+  'POST /blogs/create': ['Failed to create blog. Please try again. It broke.', 'Failed to create blog.'],
+  'PUT /blogs/{id}': ['Failed to update blog. Please try again. It broke.', 'Failed to update blog.'],
+  'POST /users/register': ['Failed to save user. It broke.', 'Failed to save user.'],
+  'PATCH /users/{id}': ['Failed to save user. It broke.', 'Failed to save user.'],
+}
+
+test.each(Object.keys(forms) as RouteKey[])('%s: a failure is said in its fixed words', async (key) => {
+  const form = show(forms[key]!())
+  const [reason, noAnswer] = failures[key]!
+  for (const [error, said] of [
+    [new ApiError(500, 'It broke.'), reason],
+    [new TypeError('Failed to fetch'), noAnswer],
+  ] as const) {
+    for (const send of [call, upload]) send.mockRejectedValue(error)
+    fireEvent.submit(form)
+    const alerts = () =>
+      screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent)
+    await vi.waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining(said)))
+  }
+})
+
+test.each<[string, (error: unknown) => string]>([
+  ['Failed to delete coupon: It broke.', (error) => coupons.remove.failed([{ item: coupon, error }])],
+  ['It broke.', (error) => categories.remove.failed([{ item: category, error }])],
+  ['Error deleting review!', (error) => reviews.remove.failed([{ item: review, error }])],
+  [
+    'Failed to delete blog. Please try again. It broke.',
+    (error) => blogs.remove.failed([{ item: blog, error }]),
+  ],
+  ['Failed to delete user. It broke.', (error) => users.remove.failed([{ item: user, error }])],
+])('a deletion that fails is said in its fixed words: %s', (said, failed) => {
+  expect(failed(new ApiError(500, 'It broke.'))).toBe(said)
+})
+
 const isEdit = (key: string) => /^(PUT|PATCH) /.test(key)
 
 test.each((Object.keys(forms) as RouteKey[]).filter(isEdit))(

@@ -67,14 +67,6 @@ test.each(['/login', '/ended'])('the second step of a sign-in on %s begins in it
   expect(await screen.findByLabelText('Code')).toHaveFocus()
 })
 
-test('the code to reset a password has the focus once it is sent', async () => {
-  fetching.mockResolvedValue(new Response(null, { status: 204 }))
-  open('/login/forgotten-password')
-  await type('Email', 'ada@example.com')
-  await click('Send me a code')
-  expect(await screen.findByLabelText('Code')).toHaveFocus()
-})
-
 test.each<[string, string, Record<string, string>]>([
   ['/login', 'Sign In', { Email: 'ada@example.com', Password: 'secret' }],
   ['/login/forgotten-password', 'Send me a code', { Email: 'ada@example.com' }],

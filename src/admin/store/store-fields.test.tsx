@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitForElementToBeRemoved } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#lib/query-client'
 import { withQueries } from '../../../tests/support/with-queries'
 import { categoryFields } from '../category/category-fields'
 import { emptyValues, Inputs } from '../components/form/fields'
 import { storeFields } from './store-fields'
+
+// search-box.test.tsx tests the pause of a search.
+vi.mock('#lib/use-paused', () => ({ usePaused: (text: string) => text }))
 
 function Form({ values, children }: { values: FieldValues; children: ReactNode }) {
   return <FormProvider {...useForm({ defaultValues: values })}>{children}</FormProvider>
@@ -62,5 +65,5 @@ test('a name that another store has is hinted, and refused by nothing', async ()
   ).toBeVisible()
   expect(name).toHaveAccessibleDescription(/at \/store\/zephyr/)
   await userEvent.type(name, '!')
-  await waitForElementToBeRemoved(() => screen.queryByText(/There is a store of this name/))
+  await vi.waitFor(() => expect(screen.queryByText(/There is a store of this name/)).toBeNull())
 })

@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { site } from '#site'
 // Loaded already, so that no test waits for it.
 import '#lib/complete-answer'
 import { renderSite, mockFetch } from '../../../tests/support/render-site'
@@ -126,15 +125,6 @@ test('offers show their discount, title and users of today', async () => {
   ])
 })
 
-test('what has expired stands below, collapsed, without a link', async () => {
-  await open('/coupons/zephyr')
-  const heading = await screen.findByRole('heading', { name: 'Expired' })
-  const details = heading.closest('details')!
-  expect(details.open).toBe(false)
-  expect(details).toHaveTextContent('Kites20% off · Ended 3 May 2026')
-  expect(within(details).queryByRole('link')).toBeNull()
-})
-
 test('the dialog of an expired offer says so, and shows what is live', async () => {
   answers.mockImplementation(async (route, _, query) =>
     route === 'GET /coupons/{id}' ? past : answerOf(route, query, [code, deal]),
@@ -151,16 +141,6 @@ test('the dialog of an expired offer says so, and shows what is live', async () 
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('the dialog of a coupon shows everything', async () => {
-  await open('/coupons/zephyr?couponId=c1')
-  const dialog = await screen.findByRole('dialog', { name: '20% off coupon code' })
-  for (const text of ['Zephyr', 'Claim your Exclusive Coupon Codes', 'WINDY20']) {
-    expect(within(dialog).getAllByText(text)[0]).toBeVisible()
-  }
-  expect(dialog).toHaveTextContent(site.withoutEndDate)
-  expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeVisible()
-})
-
 test('the dialog of a deal has no code and leads to the shop', async () => {
   await open('/coupons/zephyr?couponId=c2')
   const dialog = await screen.findByRole('dialog', { name: '£10 off deal' })
@@ -172,16 +152,6 @@ test('the dialog of a deal has no code and leads to the shop', async () => {
     'sponsored nofollow noopener',
     '_blank',
   ])
-})
-
-test('Back closes the dialog, and the focus returns to its offer', async () => {
-  await open('/coupons/zephyr')
-  await screen.findAllByRole('article')
-  fireEvent.click(offer('Tents'))
-  expect(screen.getByRole('dialog')).toBeVisible()
-  fireEvent.click(screen.getByText("The browser's Back"))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(offer('Tents')).toHaveFocus()
 })
 
 test('closing a dialog that the visit started with leads to the list', async () => {
@@ -200,30 +170,18 @@ test('an offer that is not on the page of the list is read by its id', async () 
   expect(await screen.findByText('LATE9')).toBeVisible()
 })
 
-test('an offer of another store is not shown', async () => {
-  const other = { ...code, _id: 'c9', storeId: { ...store, _id: 's2' } }
-  answers.mockImplementation(async (route, _, query) =>
-    route === 'GET /coupons/{id}' ? other : answerOf(route, query, [code]),
-  )
+test.each([
+  ['of another store', { ...code, _id: 'c9', storeId: { ...store, _id: 's2' } }],
+  ['that was deleted', null],
+])('an offer %s is not shown', async (_, other) => {
+  answers.mockImplementation(async (route, __, query) => {
+    if (route !== 'GET /coupons/{id}') return answerOf(route, query, [code])
+    if (!other) throw new ApiError(404, '')
+    return other
+  })
   await open('/coupons/zephyr?couponId=c9')
   expect(await screen.findByText('This offer is no longer available.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('a deleted offer is shown as such', async () => {
-  await open('/coupons/zephyr?couponId=gone')
-  expect(await screen.findByText('This offer is no longer available.')).toBeVisible()
-})
-
-test('a failure is shown and can be retried', async () => {
-  answers.mockImplementation((route) =>
-    route.includes('/slug/') ? Promise.resolve(store) : Promise.reject(new ApiError(400, '')),
-  )
-  await open('/coupons/zephyr')
-  expect(await screen.findByText('Failed to load coupons for this store.')).toBeVisible()
-  answers.mockResolvedValue([code])
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Windproofs')).toBeVisible()
 })
 
 test('an unknown store is not shown as a failure', async () => {

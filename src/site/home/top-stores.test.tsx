@@ -51,14 +51,6 @@ test('every three seconds it fades for half a second, then shows the next eight'
   expect({ shown: shown(), fading: isFading() }).toEqual({ shown: range(9, 16), fading: false })
 })
 
-test('after the last stores the first follow', () => {
-  show(20)
-  wait(6500)
-  expect(shown()).toEqual(range(17, 20))
-  wait(3000)
-  expect(shown()).toEqual(range(1, 8))
-})
-
 test('a last page that is not full keeps its height', () => {
   show(20)
   wait(6500)
@@ -72,23 +64,29 @@ test('eight stores do not move and cannot be paused', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('it waits while the pointer is over it', () => {
-  show(20)
-  fireEvent.pointerEnter(screen.getByRole('list'), { pointerType: 'mouse' })
-  wait(10_000)
-  expect(shown()).toEqual(range(1, 8))
-  fireEvent.pointerLeave(screen.getByRole('list'))
-  wait(3500)
-  expect(shown()).toEqual(range(9, 16))
-})
+const turnTab = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 
-test('it waits while it has the focus', () => {
+test.each<[string, () => void, () => void]>([
+  [
+    'the pointer is over it',
+    () => void fireEvent.pointerEnter(screen.getByRole('list'), { pointerType: 'mouse' }),
+    () => void fireEvent.pointerLeave(screen.getByRole('list')),
+  ],
+  [
+    'it has the focus',
+    () => screen.getAllByRole('link')[0]!.focus(),
+    () => screen.getAllByRole('link')[0]!.blur(),
+  ],
+  ['the tab is hidden', () => turnTab('hidden'), () => turnTab('visible')],
+])('it waits while %s', (_, begin, end) => {
   show(20)
-  const first = screen.getAllByRole('link')[0]!
-  act(() => first.focus())
+  act(begin)
   wait(10_000)
   expect(shown()).toEqual(range(1, 8))
-  act(() => first.blur())
+  act(end)
   wait(3500)
   expect(shown()).toEqual(range(9, 16))
 })
@@ -100,18 +98,6 @@ test('a pause in the middle of a fade keeps the shown stores', () => {
   wait(10_000)
   expect({ shown: shown(), fading: isFading() }).toEqual({ shown: range(1, 8), fading: false })
   fireEvent.click(screen.getByRole('button', { name: 'Play the top stores' }))
-  wait(3500)
-  expect(shown()).toEqual(range(9, 16))
-})
-
-test('it waits while the tab is hidden', () => {
-  show(20)
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  wait(10_000)
-  expect(shown()).toEqual(range(1, 8))
-  visibility.mockReturnValue('visible')
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
   wait(3500)
   expect(shown()).toEqual(range(9, 16))
 })

@@ -7,6 +7,9 @@ import { ApiError } from '#lib/api-error'
 import type { ReadQueryKey } from '#lib/read'
 import { ReviewForm } from './review-form'
 
+// search-box.test.tsx tests the pause of a search.
+vi.mock('#lib/use-paused', () => ({ usePaused: (text: string) => text }))
+
 const fetching = mockFetch()
 
 function open(readStores: () => Promise<unknown> = async () => [{ _id: 's1', name: 'Zephyr Outfitters' }]) {
@@ -58,17 +61,6 @@ test('a complete review is sent once and confirmed, and the form is empty again'
   })
   expect(screen.getByLabelText('Your comment')).toHaveValue('')
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('what became of it scrolls into view once, and not again while the visitor types', async () => {
-  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
-  fetching.mockResolvedValue(Response.json({}, { status: 500 }))
-  open()
-  await fillIn()
-  await submit()
-  await screen.findByText('Failed to add review please recheck and try again')
-  await userEvent.type(screen.getByLabelText('Your comment'), ' More.')
-  expect(scroll).toHaveBeenCalledTimes(1)
 })
 
 test.each([

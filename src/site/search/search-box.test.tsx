@@ -130,18 +130,6 @@ test('a failure is shown in red', async () => {
   expect(screen.getByText('An error occurred while searching')).toHaveClass('failed')
 })
 
-test('the arrow keys move through the results and wrap around; Enter opens one', async () => {
-  await search('zep')
-  const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.lastChild
-  fireEvent.keyDown(box(), { key: 'ArrowDown' })
-  expect(active()).toHaveTextContent('Zephyr Outfitters')
-  fireEvent.keyDown(box(), { key: 'ArrowUp' })
-  expect(active()).toHaveTextContent('Zest Kitchen')
-  fireEvent.submit(screen.getByRole('search'))
-  expect(address()).toBe('/store/zest-kitchen')
-  expect(box()).toHaveValue('')
-})
-
 test.each(['zep', 'hp', '京', '!!!', '🦊', '  a&b  ', ''])(
   'Enter without a choice leads to all results of "%s"',
   (text) => {
@@ -150,22 +138,6 @@ test.each(['zep', 'hp', '京', '!!!', '🦊', '  a&b  ', ''])(
     expect(address()).toBe(`/search?${new URLSearchParams({ q: text.trim() }).toString()}`)
   },
 )
-
-test('Enter without a choice leads to all results also while some are shown', async () => {
-  await search('zep')
-  fireEvent.keyDown(box(), { key: 'Enter' })
-  expect(address()).toBe('/search?q=zep')
-  expect(options()).toEqual([])
-})
-
-test('without a script the form asks for the same page', () => {
-  const form = screen.getByRole('search') as HTMLFormElement
-  expect([form.getAttribute('action'), form.method, box().getAttribute('name')]).toEqual([
-    '/search',
-    'get',
-    'q',
-  ])
-})
 
 test('where there are more results, the last row leads to all of them', async () => {
   next = 'more'
@@ -181,14 +153,6 @@ test('where there are no more, it says how many there are', async () => {
   await search('zep')
   expect(options()).toEqual(['Zephyr Outfitters', 'Zest Kitchen'])
   expect(screen.getByRole('status')).toHaveTextContent(/^2 stores found$/)
-})
-
-test('Escape closes the results, and an arrow key opens them again', async () => {
-  await search('zep')
-  fireEvent.keyDown(box(), { key: 'Escape' })
-  expect(options()).toEqual([])
-  fireEvent.keyDown(box(), { key: 'ArrowDown' })
-  expect(options()).toHaveLength(2)
 })
 
 /** Types before hydration. */

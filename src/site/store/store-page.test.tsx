@@ -73,16 +73,6 @@ test('average, count and distribution are those of visitors, and a review says w
   expect(screen.getByText('Our rating')).toBeVisible()
 })
 
-test('a store without a review of a visitor has no average', async () => {
-  const reviews = await open(0)
-  expect(reviews.queryByText(/average/)).toBeNull()
-})
-
-test('blogs about the store and others of its category follow, where there are some', async () => {
-  await open(0)
-  expect(screen.queryByRole('region', { name: /Read about|More in/ })).toBeNull()
-})
-
 test('a store leads to blogs about it and to others of its category', async () => {
   await open(0, async () => ({
     stores: [{ _id: 's2', name: 'Bolt & Co', slug: 'bolt-&-co', logo: null }],

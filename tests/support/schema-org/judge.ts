@@ -1,7 +1,6 @@
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
-import type { Vocabulary } from './generate'
-import vocabulary from './vocabulary.json' with { type: 'json' }
+import { vocabularyOfPages, type Vocabulary } from './vocabulary'
 
 const own = (name: string) => ({ '@id': `schema:${name}` })
 
@@ -27,7 +26,7 @@ function published(types: Vocabulary) {
   }
 }
 
-const validator = new Validator(published(vocabulary))
+const validator = new Validator(published(vocabularyOfPages()))
 
 /**
  * What is wrong with the structured data of a page: unknown types and properties, and what Google's rich

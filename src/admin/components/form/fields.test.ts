@@ -23,11 +23,3 @@ test("a form has the empty values for a new item, and the item's values for an e
   expect(valuesOf(fields, { name: 'Tea', room: { _id: 'r1' } })).toEqual({ name: 'Tea', room: 'r1' })
   expect(labelsOf(fields)).toEqual({ name: 'Name', room: 'Room' })
 })
-
-test('a form that leaves out a field does not compile', () => {
-  // @ts-expect-error: the room is missing.
-  const withoutRoom: EditFields<Shelf, Values> = { name }
-  // @ts-expect-error: a shelf has its room, and the form a text.
-  const withoutValue: EditFields<Shelf, Values> = { name, room: { label: 'Room', empty: '', input } }
-  expect([withoutRoom, withoutValue]).toHaveLength(2)
-})

@@ -167,19 +167,12 @@ test('the form is not busy while its question is open, and it asks and saves onl
   expect([ask.mock.calls.length, save.mock.calls.length]).toEqual([2, 1])
 })
 
-test('offline, the reason follows the failure, and the input stays', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+test('offline, the reason follows the failure until the browser is online, and the input stays', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   save.mockRejectedValue(new TypeError('Failed to fetch'))
   await saveAs('Boreas')
   expect(await screen.findByText('It could not be saved. You are offline.')).toHaveAttribute('role', 'alert')
   expect(screen.getByLabelText('Name')).toHaveValue('Boreas')
-})
-
-test('what the form says about being offline goes when the browser is online again', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  save.mockRejectedValue(new TypeError('Failed to fetch'))
-  await saveAs('Boreas')
-  await screen.findByText('It could not be saved. You are offline.')
   onLine.mockReturnValue(true)
   act(() => void dispatchEvent(new Event('online')))
   expect(screen.getByText('It could not be saved.')).toHaveAttribute('role', 'alert')

@@ -29,7 +29,7 @@ const used = [
  * The types that our pages use, with those that they belong to, as Google's schema-dts declares them from the
  * vocabulary of schema.org.
  */
-export function generateVocabulary(): Vocabulary {
+export function vocabularyOfPages(): Vocabulary {
   const require = createRequire(import.meta.url)
   const declarations = readFileSync(require.resolve('schema-dts').replace(/\.js$/, '.d.ts'), 'utf8')
   const vocabulary: Vocabulary = {}
@@ -40,7 +40,7 @@ export function generateVocabulary(): Vocabulary {
     declared.parents.forEach(add)
   }
   used.forEach(add)
-  return Object.fromEntries(Object.entries(vocabulary).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  return vocabulary
 }
 
 /** A type without properties of its own has a leaf alone, which extends its parent. */
