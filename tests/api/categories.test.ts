@@ -76,17 +76,3 @@ test('a category without stores has an empty list of them', async () => {
   const { body } = await callApi('GET /categories/slug/{slug}', { params: { slug: 'books' } })
   expect(body.stores).toEqual([])
 })
-
-test('an unknown slug finds no category', async () => {
-  const { status, body } = await callApi('GET /categories/slug/{slug}', { params: { slug: 'hats' } })
-  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such category.' })
-})
-
-test('two categories cannot have the same slug', async () => {
-  const second = createCategory(categoryForm({ name: 'SHOES' }), { imagePath: null }, at('03T08:00'))
-  await expect(second).rejects.toMatchObject({
-    code: 'conflict',
-    fields: { slug: "The slug 'shoes' is taken." },
-  })
-  expect(names((await callApi('GET /categories')).body)).toEqual(['Äpfel', 'Books', 'Shoes'])
-})

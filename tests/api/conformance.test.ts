@@ -141,17 +141,6 @@ describe.each(describedRoutes)('%s', (key) => {
   )
 })
 
-test.each(describedRoutes.filter(isVersioned))(
-  '%s refuses a change based on another version',
-  async (key) => {
-    // What is refused changes nothing, so the routes share it.
-    made = await sharedContent(groupsOf(key), token)
-    const [request] = await requestsOf(key)
-    const answer = await callApi(key, { ...request, token, headers: { 'if-match': '"999"' } })
-    expect([problemsOf(key, answer), answer.status]).toEqual([[], 412])
-  },
-)
-
 describe.each(describedRoutes.filter((key) => takesIdempotencyKey(endpointOf(key))))(
   '%s with an Idempotency-Key',
   (key) => {
@@ -194,15 +183,6 @@ function withAnotherName({ json, form }: RequestParts): RequestParts {
   return { form: other }
 }
 
-test.each(describedRoutes.filter(isForStaff))(
-  '%s refuses visitors and staff without the role',
-  async (key) => {
-    const [nobody, outsider] = [await callApi(key), await callApi(key, { token: await staffToken('none') })]
-    expect([...problemsOf(key, nobody), ...problemsOf(key, outsider)]).toEqual([])
-    expect([nobody.status, outsider.status]).toEqual([401, 403])
-  },
-)
-
 test('a write of staff costs the same, however much others have left to do', async () => {
   await useEmptyTable()
   const quiet = await requestsToDatabase()
@@ -237,10 +217,6 @@ function leftToDo(count: number): Item[] {
     const unused = { ...imageKey(`${at}.png`), ...toCleanUp(before), uses: 0 }
     return [noted, newDeletion(store, before), unused]
   }).flat()
-}
-
-function isVersioned(key: RouteKey): boolean {
-  return operationOf(key).parameters.some(({ name }) => name === 'If-Match')
 }
 
 function isForStaff(key: RouteKey): boolean {

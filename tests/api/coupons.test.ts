@@ -4,7 +4,7 @@ import type { Store } from '#domain/store'
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
-import { at, couponForm, plainOffer, storeForm, unusedId, untested } from '../support/content'
+import { at, couponForm, plainOffer, storeForm, untested } from '../support/content'
 
 let store: Store
 let other: Store
@@ -66,14 +66,6 @@ test('a store without coupons has an empty list of them', async () => {
   expect(body).toEqual([])
 })
 
-test.each([unusedId, 'zephyr', 'x'.repeat(3000)])(
-  'an unknown store has no list of coupons: %.30s',
-  async (storeId) => {
-    const { status, body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId } })
-    expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such store.' })
-  },
-)
-
 test('all coupons come newest first, and are paged on request', async () => {
   const first = await callApi('GET /coupons', { query: { limit: '2' } })
   const second = await callApi('GET /coupons', { query: nextOf(first.headers) ?? {} })
@@ -93,19 +85,4 @@ test("a cursor of one store's coupons is refused for another store", async () =>
 test('one coupon is read by its id', async () => {
   const { status, body } = await callApi('GET /coupons/{id}', { params: { id: coupon._id } })
   expect({ status, body }).toEqual({ status: 200, body: coupon })
-})
-
-test.each([unusedId, 'nothing', 'x'.repeat(3000)])('an unknown id finds no coupon: %.30s', async (id) => {
-  const { status, body } = await callApi('GET /coupons/{id}', { params: { id } })
-  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such coupon.' })
-})
-
-test('no coupon is created for a store that does not exist', async () => {
-  const before = await callApi('GET /coupons')
-  const created = createCoupon(couponForm({ storeId: unusedId }), at('07T08:00'))
-  await expect(created).rejects.toMatchObject({
-    code: 'invalid',
-    fields: { storeId: 'This store does not exist.' },
-  })
-  expect((await callApi('GET /coupons')).body).toEqual(before.body)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { callApi, useEmptyTable } from '../support/api'
-import { formDataOf, unusedId } from '../support/content'
+import { formDataOf } from '../support/content'
 import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
@@ -110,11 +110,6 @@ test('a blog is read by its id, and may be cached', async () => {
   })
 })
 
-test.each([unusedId, 'create', 'x'.repeat(3000)])('an unknown id finds no blog: %.30s', async (id) => {
-  const { status, body } = await callApi('GET /blogs/{id}', { params: { id } })
-  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such blog.' })
-})
-
 const paragraph = { paragraphTitle: 'One', paragraphText: 'First.' }
 
 test('a paragraph without a title, or with a blank one, is kept with an empty title', async () => {
@@ -193,9 +188,4 @@ test('a cover that is not an image is named by its index, and no blog is created
   expect({ status, fields: body.fields }).toEqual({ status: 415, fields: { 'coverImages.1': message } })
   expect((await callApi('GET /blogs')).body).toEqual([])
   expect(await contradictions()).toEqual([])
-})
-
-test('visitors cannot create a blog', async () => {
-  const { status } = await callApi('POST /blogs/create', { form: blogWith() })
-  expect([status, (await callApi('GET /blogs')).body]).toEqual([401, []])
 })

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { largestImage, largestRequest } from '#domain/request-size'
 import { createCategory } from '#functions/entities/category'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, categoryForm, noReviews, unusedId } from '../support/content'
+import { at, categoryForm, noReviews } from '../support/content'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -96,64 +96,6 @@ test('its logo is named by a hash of its content, and cached for ever', async ()
     cache: object.CacheControl,
     bytes: await object.Body?.transformToByteArray(),
   }).toEqual({ type: 'image/png', cache: 'public, max-age=31536000, immutable', bytes: png })
-})
-
-test('a taken slug is refused, and nothing of the store is left', async () => {
-  const before = await traces('latecomer')
-  const { status, body } = await create(formWith({ name: 'Latecomer', slug: ' NIKE ' }))
-  expect({ status, body }).toEqual({
-    status: 409,
-    body: {
-      statusCode: 409,
-      error: 'conflict',
-      message: "The slug 'nike' is taken.",
-      requestId: expect.any(String),
-      fields: { slug: "The slug 'nike' is taken." },
-    },
-  })
-  expect(await traces('latecomer')).toEqual(before)
-})
-
-test('of many requests for the same slug at once one succeeds', async () => {
-  const before = await traces('rival')
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => create(formWith({ name: 'Rival', slug: 'rival' }))),
-  )
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
-  const after = await traces('rival')
-  expect(after.stats.stores).toBe(before.stats.stores + 1)
-  expect(after.found).toHaveLength(1)
-})
-
-test('a category that does not exist is refused, and nothing of the store is left', async () => {
-  const before = await traces('homeless')
-  const { status, body } = await create(formWith({ name: 'Homeless', slug: 'homeless', category: unusedId }))
-  expect({ status, fields: body.fields }).toEqual({
-    status: 400,
-    fields: { category: 'This category does not exist.' },
-  })
-  expect(await traces('homeless')).toEqual(before)
-})
-
-test('all missing fields are reported at once', async () => {
-  const { status, body } = await create(new FormData())
-  expect({ status, body }).toEqual({
-    status: 400,
-    body: {
-      statusCode: 400,
-      error: 'invalid',
-      message: 'Name is required.',
-      requestId: expect.any(String),
-      fields: {
-        name: 'Name is required.',
-        slug: 'A slug is required.',
-        link: 'Link is required.',
-        description: 'Description is required.',
-        logo: 'A logo is required.',
-      },
-    },
-  })
 })
 
 test.each([
@@ -257,24 +199,4 @@ test('a small file that claims to be a huge image is refused', async () => {
     status: 400,
     fields: { logo: 'The image may have at most 40 megapixels.' },
   })
-})
-
-test.each([
-  ['JSON', { json: { name: 'Nike' } }, 415, 'The body must be sent as multipart/form-data.'],
-  ['nothing', {}, 415, 'The body must be sent as multipart/form-data.'],
-  [
-    'a broken form',
-    { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\nrubbish' },
-    400,
-    'The body is not a valid multipart form.',
-  ],
-  [
-    'a form without a boundary',
-    { headers: { 'content-type': 'multipart/form-data' }, body: 'name=Nike' },
-    400,
-    'The body is not a valid multipart form.',
-  ],
-])('%s instead of a form is refused', async (_, parts, status, message) => {
-  const answer = await callApi('POST /stores/create', { token, ...parts })
-  expect({ status: answer.status, message: answer.body.message }).toEqual({ status, message })
 })

@@ -3,7 +3,7 @@ import type { Category } from '#domain/category'
 import { createCategory } from '#functions/entities/category'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, categoryForm, formDataOf, noReviews, storeForm, unusedId } from '../support/content'
+import { at, categoryForm, formDataOf, noReviews, storeForm } from '../support/content'
 import { isStored, newPng, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
@@ -21,8 +21,7 @@ beforeEach(async () => {
 
 const params = () => ({ id: shoes._id })
 const create = (form: FormData) => callApi('POST /categories', { token, form })
-const put = (changes: unknown, headers: Record<string, string> = {}) =>
-  callApi('PUT /categories/{id}', { token, params: params(), json: changes, headers })
+const put = (changes: unknown) => callApi('PUT /categories/{id}', { token, params: params(), json: changes })
 const bySlug = (slug: string) => callApi('GET /categories/slug/{slug}', { params: { slug } })
 const all = async () => (await callApi('GET /categories')).body
 const top = async () => (await callApi('GET /categories/top')).body
@@ -57,27 +56,12 @@ test('only name and slug are required for a category', async () => {
   })
 })
 
-test('all missing fields of a category are reported at once', async () => {
-  const { status, body } = await create(new FormData())
-  expect({ status, fields: body.fields }).toEqual({
-    status: 400,
-    fields: { name: 'Name is required.', slug: 'A slug is required.' },
-  })
-})
-
 test.each([
-  ['a slug that is taken', { slug: 'shoes' }, 409, { slug: "The slug 'shoes' is taken." }],
   [
     'a flag that is none',
     { topCategory: 'yes' },
     400,
     { topCategory: 'Top category must be true or false.' },
-  ],
-  [
-    'an image that is none',
-    { imagePath: new File(['text'], 'image.png') },
-    415,
-    { imagePath: 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.' },
   ],
 ])('%s is refused, and no category is created', async (_, fields, status, messages) => {
   const before = await allItems()
@@ -100,19 +84,6 @@ test('a whole category can be changed, and its stores show its new name', async 
   expect(await contradictions()).toEqual([])
 })
 
-test.each([{ name: 'Boots' }, { slug: 'boots' }, { description: '' }, { topCategory: true }, {}])(
-  'fields that are not sent stay: %j',
-  async (changes) => {
-    const { status, body } = await put(changes)
-    expect({ status, body }).toEqual({ status: 200, body: { ...shoes, ...changes, version: 2 } })
-    expect([await all(), await contradictions()]).toEqual([[body], []])
-  },
-)
-
-test('sending a category unchanged changes nothing', async () => {
-  expect((await put(shoes)).body).toEqual({ ...shoes, version: 2 })
-})
-
 test('a form replaces the image, and keeps fields that it does not contain', async () => {
   const form = formDataOf({ imagePath: await newPng() })
   const { status, body } = await callApi('PUT /categories/{id}', { token, params: params(), form })
@@ -124,7 +95,6 @@ test('a form replaces the image, and keeps fields that it does not contain', asy
 })
 
 test.each([
-  [{ slug: 'books' }, 409, { slug: "The slug 'books' is taken." }],
   [{ name: '' }, 400, { name: 'Name is required.' }],
   [{ description: null }, 400, { description: 'Description must be text.' }],
   [{ topCategory: 1 }, 400, { topCategory: 'Top category must be true or false.' }],
@@ -170,39 +140,4 @@ test('a deleted category loses its slug, and its stores have no category', async
   expect((await callApi('GET /stores/search/{term}', { params: { term: 'zep' } })).body).toEqual([homeless])
   expect(await contradictions()).toEqual([])
   expect((await create(formDataOf({ name: 'Shoes', slug: 'shoes' }))).status).toBe(201)
-})
-
-const writes = [
-  'PUT /categories/{id}',
-  'PATCH /categories/{id}/make-top',
-  'PATCH /categories/{id}/remove-top',
-  'DELETE /categories/{id}',
-] as const
-
-test.each(writes)('%s answers 404 for an unknown category', async (key) => {
-  for (const id of [unusedId, 'shoes']) {
-    const { status, body } = await callApi(key, { token, params: { id }, json: {} })
-    expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such category.' })
-  }
-})
-
-test.each(writes)('%s is refused for visitors, and for another version', async (key) => {
-  const before = await allItems()
-  const visitor = await callApi(key, { params: params(), json: {} })
-  const late = await callApi(key, { token, params: params(), json: {}, headers: { 'if-match': '"2"' } })
-  expect([visitor.status, late.status, late.body.error]).toEqual([401, 412, 'changed'])
-  expect(await allItems()).toEqual(before)
-})
-
-test('changes at the same time are all kept', async () => {
-  const answers = await Promise.all([
-    put({ name: 'Boots' }),
-    put({ slug: 'boots' }),
-    put({ description: 'High ones.' }),
-    callApi('PATCH /categories/{id}/make-top', { token, params: params() }),
-  ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  const changed = { name: 'Boots', slug: 'boots', description: 'High ones.', topCategory: true, version: 5 }
-  expect(await all()).toEqual([{ ...shoes, ...changed }])
-  expect(await contradictions()).toEqual([])
 })

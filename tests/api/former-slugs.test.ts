@@ -218,6 +218,14 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     expect(await contradictions()).toEqual([])
   })
 
+  test('that are new are given to one of many that are created with one at once', async () => {
+    const [a] = slugsOf('a') as [string]
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create(` ${a.toUpperCase()} `)))
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
+    expect(await contradictions()).toEqual([])
+  })
+
   test('are right after any steps with three items', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (done) => {

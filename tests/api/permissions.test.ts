@@ -4,6 +4,7 @@ import { staffRoles } from '#domain/roles'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { identify } from '#functions/http/identity'
 import { callApi, useEmptyTable } from '../support/api'
+import { problemsOf } from '../support/conformance'
 import { unusedId } from '../support/content'
 import { staffToken, tokenWith } from '../support/tokens'
 import { useEmptyUserPool } from '../support/user-pool'
@@ -86,8 +87,9 @@ describe.each(kept)('%s is for staff only', (key) => {
     ['a group that is no staff role', { 'cognito:groups': ['visitors'] }],
     ['a group that is no list', { 'cognito:groups': 'admin' }],
   ])('%s is forbidden', async (_, claims) => {
-    const { status, body } = await callWith(key, await tokenWith({ claims }))
-    expect({ status, body }).toEqual(notAllowed)
+    const answer = await callWith(key, await tokenWith({ claims }))
+    expect({ status: answer.status, body: answer.body }).toEqual(notAllowed)
+    expect(problemsOf(key, answer)).toEqual([])
   })
 
   const { access } = endpointOf(key)

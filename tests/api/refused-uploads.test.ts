@@ -13,6 +13,7 @@ import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, formDataOf, storeForm, unusedId } from '../support/content'
 import { keysInBucket } from '../support/bucket'
 import { isStored, newPng } from '../support/image'
+import { allItems } from '../support/stored'
 import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
 
@@ -177,10 +178,14 @@ test('a picture of a person may have four megapixels, and other images more', as
   before = await keysInBucket()
 })
 
-async function send({ key, fields, id, headers = {}, visitor }: Refusal) {
+/** The name of the first image in a form. */
+function nameOf(key: RouteKey): string {
   const image = imageField[key] ?? ''
-  const name = image === 'coverImages' ? 'coverImages[0]' : image
-  const parts: Fields = { ...complete[key], [name]: await newPng(), ...fields?.() }
+  return image === 'coverImages' ? 'coverImages[0]' : image
+}
+
+async function send({ key, fields, id, headers = {}, visitor }: Refusal) {
+  const parts: Fields = { ...complete[key], [nameOf(key)]: await newPng(), ...fields?.() }
   if (key === 'POST /reviews/create') parts['storeId'] ??= storeId
   const ownId = key.includes('/stores/') ? storeId : key.includes('/blogs/') ? blogId : categoryId
   return callApi(key, {
@@ -201,6 +206,24 @@ test('every route that takes an image has its refusals here', () => {
 test.each(refusals)('$key with $what stores no image', async (refusal) => {
   expect((await send(refusal)).status).toBe(refusal.status)
 })
+
+test.each(Object.keys(imageField) as RouteKey[])(
+  '%s refuses what is no image, and changes nothing',
+  async (key) => {
+    const name = imageField[key]!
+    const items = await allItems()
+    const { status, body } = await send({
+      key,
+      what: '',
+      status: 415,
+      fields: () => ({ [nameOf(key)]: noImage() }),
+    })
+    const place = name === 'coverImages' ? 'coverImages.0' : name
+    const message = 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.'
+    expect([status, body.fields]).toEqual([415, { [place]: message }])
+    expect(await allItems()).toEqual(items)
+  },
+)
 
 const races: [Refusal, () => Promise<unknown>][] = [
   [

@@ -105,8 +105,3 @@ test('a former slug has what the present one has', async () => {
     { stores: 'Adidas', blogs: [] },
   ])
 })
-
-test.each(['no-such-store', 'x'.repeat(3000), '..'])('there is nothing about %.20o', async (slug) => {
-  const { status, body } = await callApi('GET /stores/related/{slug}', { params: { slug } })
-  expect([status, body.message]).toEqual([404, 'There is no such store.'])
-})

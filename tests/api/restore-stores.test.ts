@@ -7,7 +7,7 @@ import { restoreStore } from '#functions/entities/store-deletion/restore-store'
 import type { Item } from '#table/keys'
 import { faults, withFault } from '../faults/inject'
 import { callApi } from '../support/api'
-import { formDataOf, unusedId } from '../support/content'
+import { formDataOf } from '../support/content'
 import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
 import { stepsOf } from '../support/exhaustive'
 import { isStored, png } from '../support/image'
@@ -68,18 +68,6 @@ test('restoring an existing store changes nothing, so a lost answer can be reque
   const { status, body } = await restore()
   expect({ status, body }).toEqual({ status: 200, body: store })
   expect(await table()).toEqual(before)
-})
-
-test.each([unusedId, 'zephyr'])('an unknown store cannot be restored: %s', async (id) => {
-  const { status, body } = await restore(id)
-  expect({ status, message: body.message }).toEqual({ status: 404, message: 'There is no such store.' })
-})
-
-test('visitors cannot restore a store', async () => {
-  await remove()
-  const before = await table()
-  const { status } = await callApi('POST /stores/by-id/{id}/restore', { params: { id: store._id } })
-  expect([status, await table()]).toEqual([401, before])
 })
 
 test('a store can be restored until the end of the undo window, and not later', async () => {

@@ -78,7 +78,9 @@ async function create(key: RouteKey, token: string, made: Made): Promise<Made[st
   const { status, body } = await callApi(key, { ...request, token })
   if (status !== 201) throw new Error(`${key} answers ${status}: ${JSON.stringify(body)}`)
   if (groupOf(key) === 'coupons') {
-    await callApi('POST /coupons/{id}/views', { params: { id: body._id }, sourceIp: lookerAddress })
+    const params = { id: body._id }
+    await callApi('POST /coupons/{id}/views', { params, sourceIp: lookerAddress })
+    return (await callApi('GET /coupons/{id}', { params })).body
   }
   return body
 }

@@ -62,6 +62,12 @@ export function bodyFieldsOf(key: RouteKey, type: string, body: unknown): BodyFi
   return fieldsBelow(schema, body, [])
 }
 
+/** The fields without which a body is refused. */
+export function requiredFieldsOf(key: RouteKey, type: string): string[] {
+  const schema = operationOf(key).requestBody?.content[type]?.schema ?? {}
+  return (resolve(schema) as { required?: string[] }).required ?? []
+}
+
 function fieldsBelow(schema: JsonSchema, value: unknown, path: string[]): BodyField[] {
   const { properties = {}, items } = resolve(schema) as {
     properties?: Record<string, JsonSchema>

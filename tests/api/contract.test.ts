@@ -1,0 +1,302 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endpointOf, type RouteKey } from '#domain/api/api'
+import { type Answer, callApi, readPages, useEmptyTable } from '../support/api'
+import { operationOf, problemsOf } from '../support/conformance'
+import { unusedId } from '../support/content'
+import type { RequestParts } from '../support/event'
+import { sampleOf } from '../support/exhaustive'
+import { contradictions } from '../support/integrity'
+import { contentFor, describedRoutes, makeContent } from '../support/made-content'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+import { type Made, requiredFieldsOf, validRequests } from '../support/valid-request'
+
+// What holds for every entity: its routes are taken from the API, and the requests from its description.
+
+let token: string
+/** One item of each group. What a test here refuses leaves it as it was. */
+let shared: Made
+
+beforeAll(async () => {
+  await useEmptyTable()
+  const creator = await staffToken()
+  await makeContent(creator)
+  shared = await makeContent(creator)
+})
+beforeEach(async () => {
+  // A new token for each test, because signing out ends it.
+  token = await staffToken()
+})
+
+const isWrite = (key: RouteKey) => !key.startsWith('GET ')
+const isForStaff = (key: RouteKey) => endpointOf(key).access !== 'anyone'
+
+function namesIn(key: RouteKey, place: 'path' | 'header'): string[] {
+  return operationOf(key).parameters.flatMap((each) => (each.in === place ? [each.name] : []))
+}
+
+/** Sends requests to a route one after the other, and expects that they change nothing. */
+async function refused(key: RouteKey, requests: RequestParts[]): Promise<Answer[]> {
+  const stored = async () => (isWrite(key) ? allItems() : [])
+  const before = await stored()
+  const answers: Answer[] = []
+  for (const request of requests) answers.push(await callApi(key, { token, ...request }))
+  expect([await stored(), answers.flatMap((answer) => problemsOf(key, answer))]).toEqual([before, []])
+  return answers
+}
+
+const toItems = describedRoutes.filter((key) =>
+  namesIn(key, 'path').some((name) => ['id', 'slug', 'storeId'].includes(name)),
+)
+
+const notFound = [404, expect.stringMatching(/^There is no such \w+\.$/)]
+
+/** Valid ids, of which users have their own kind, and invalid ones. */
+const unknownNames = [unusedId, '00000000-0000-4000-8000-000000000000', 'nothing', '..', 'x'.repeat(3000)]
+
+test.each(toItems)('%s answers 404 for an unknown item', async (key) => {
+  const [request] = validRequests(key, shared)
+  const unknown = unknownNames.map((name) => ({
+    ...request,
+    params: Object.fromEntries(namesIn(key, 'path').map((each) => [each, name])),
+  }))
+  const answers = await refused(key, unknown)
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual(unknown.map(() => notFound))
+})
+
+test.each(describedRoutes.filter(isForStaff))(
+  '%s is refused for visitors, and changes nothing',
+  async (key) => {
+    const requests = validRequests(key, shared)
+    const answers = await refused(
+      key,
+      requests.map((request) => ({ ...request, token: 'none' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(requests.map(() => 401))
+  },
+)
+
+const versioned = describedRoutes.filter((key) => namesIn(key, 'header').includes('If-Match'))
+
+test.each(versioned)('%s is refused for another version', async (key) => {
+  const [request] = validRequests(key, shared)
+  const versions = ['"999"', '"0"', 'rubbish', '"1a"']
+  const late = versions.map((version) => ({ ...request, headers: { 'if-match': version } }))
+  const answers = await refused(key, late)
+  expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+    versions.map(() => ({
+      status: 412,
+      body: {
+        statusCode: 412,
+        error: 'changed',
+        message: 'Someone else has changed this in the meantime. Please load it again.',
+        requestId: expect.any(String),
+      },
+    })),
+  )
+})
+
+const bodies = describedRoutes.flatMap((key) =>
+  Object.keys(operationOf(key).requestBody?.content ?? {}).map((type) => [key, type] as const),
+)
+const isJson = (type: string) => type === 'application/json'
+
+test.each(bodies.filter(([, type]) => isJson(type)))('%s refuses JSON that is no object', async (key) => {
+  const [{ form: _, ...request } = {}] = validRequests(key, shared)
+  const answers = await refused(key, [
+    ...[[], null, 'text', 7].map((json) => ({ ...request, json })),
+    { ...request, json: undefined, body: '{', headers: { 'content-type': 'application/json' } },
+  ])
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+    ...[1, 2, 3, 4].map(() => [400, 'The body must be a JSON object.']),
+    [400, 'The body is not valid JSON.'],
+  ])
+})
+
+test.each(bodies.filter(([, type]) => !isJson(type)))('%s refuses a broken form', async (key) => {
+  const [{ params = {} } = {}] = validRequests(key, shared)
+  const answers = await refused(key, [
+    { params, body: '--x\r\nrubbish', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    { params, body: 'name=Nike', headers: { 'content-type': 'multipart/form-data' } },
+  ])
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+    [1, 2].map(() => [400, 'The body is not a valid multipart form.']),
+  )
+})
+
+test.each(describedRoutes.filter((key) => operationOf(key).requestBody))(
+  '%s refuses other types of bodies, and none at all',
+  async (key) => {
+    const types = Object.keys(operationOf(key).requestBody?.content ?? {})
+    const [{ params = {} } = {}] = validRequests(key, shared)
+    const answers = await refused(key, [
+      { params },
+      { params, body: 'Hello.', headers: { 'content-type': 'text/plain' } },
+    ])
+    const message = `The body must be sent as ${types.join(' or ')}.`
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+      [1, 2].map(() => [415, message]),
+    )
+  },
+)
+
+test.each(bodies.filter(([key]) => endpointOf(key).status === 201))(
+  '%s as %s reports all missing fields at once',
+  async (key, type) => {
+    const [answer] = await refused(key, [isJson(type) ? { json: {} } : { form: new FormData() }])
+    const fields = Object.entries<string>(answer?.body.fields)
+    expect([answer?.status, answer?.body.message]).toEqual([400, fields[0]?.[1]])
+    expect(fields.map(([name]) => name)).toEqual(expect.arrayContaining(requiredFieldsOf(key, type)))
+  },
+)
+
+/** A click on what is gone is not counted, and has the usual answer. */
+const referring = bodies.filter(([key]) => key !== 'POST /clicks')
+
+test.each(referring)('%s as %s refuses a reference to nothing', async (key, type) => {
+  const requestOf = () =>
+    validRequests(key, shared).find(({ json }) => (json !== undefined) === isJson(type)) ?? {}
+  const { json, form } = requestOf()
+  const sent = form ? [...form.keys()] : Object.keys(Object(json) as object)
+  for (const field of sent.filter((name) => /^(storeId|storeIds(\[0\])?|category)$/.test(name))) {
+    const request = requestOf()
+    request.form?.set(field, unusedId)
+    if (json) request.json = { ...json, [field]: field === 'storeIds' ? [unusedId] : unusedId }
+    const [answer] = await refused(key, [request])
+    const said = expect.stringMatching(/^This (store|category) does not exist\.$/)
+    const place = field.startsWith('storeIds') ? 'storeIds.0' : field
+    expect([answer?.status, answer?.body.fields]).toEqual([400, { [place]: said }])
+  }
+})
+
+const lists = describedRoutes.filter((key) => endpointOf(key).paged)
+const cursorOf = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url')
+
+describe.each(lists)('%s', (key) => {
+  const parts = () => validRequests(key, shared)[0] ?? {}
+
+  test('comes in pages that are together the whole list', async () => {
+    const itemsIn = (pages: unknown[]) =>
+      pages.flatMap((body) => (Array.isArray(body) ? body : (body as { stores: unknown[] }).stores))
+    const [whole, pages] = [
+      await readPages(key, { ...parts(), token }),
+      await readPages(key, { ...parts(), token, query: { limit: '1' } }),
+    ]
+    expect(itemsIn(pages)).toEqual(itemsIn(whole))
+    expect(pages.length).toBeGreaterThanOrEqual(itemsIn(whole).length)
+  })
+
+  test('refuses a limit that is none', async () => {
+    const limits = ['0', '101', '-1', '1.5', 'ten', '', '1e1', '٣']
+    const answers = await refused(
+      key,
+      limits.map((limit) => ({ ...parts(), query: { limit } })),
+    )
+    const fields = { limit: 'limit must be a whole number from 1 to 100.' }
+    expect(answers.map(({ status, body }) => [status, body.fields])).toEqual(limits.map(() => [400, fields]))
+  })
+
+  test('refuses a cursor of another list', async () => {
+    const cursors = [
+      'rubbish',
+      '%%%',
+      ...[
+        ['STORE'],
+        { pk: 'STORE#1' },
+        { pk: 'OTHER#1', sk: 'OTHER', listPk: 'OTHER', listSk: '1' },
+        { pk: '', sk: 'STORE', listPk: 'STORE', listSk: '1' },
+        { pk: 1, sk: 'STORE', listPk: 'STORE', listSk: '1' },
+        { pk: 'a', sk: 'STORE', listPk: 'STORE', listSk: '1', more: '1' },
+      ].map(cursorOf),
+    ]
+    const answers = await refused(
+      key,
+      cursors.map((cursor) => ({ ...parts(), query: { cursor } })),
+    )
+    const fields = { cursor: 'The cursor does not belong to this list.' }
+    expect(answers.map(({ status, body }) => [status, body.fields])).toEqual(cursors.map(() => [400, fields]))
+  })
+})
+
+const choices = describedRoutes.flatMap((key) =>
+  operationOf(key).parameters.flatMap(({ name, in: place, schema }) =>
+    place === 'query' && 'enum' in schema ? [[key, name] as const] : [],
+  ),
+)
+
+test.each(choices)('%s refuses an unknown %s', async (key, name) => {
+  const [request = {}] = validRequests(key, shared)
+  const [answer] = await refused(key, [{ ...request, query: { ...request.query, [name]: 'nonsense' } }])
+  const message = expect.stringMatching(new RegExp(`^${name} must be `))
+  expect([answer?.status, answer?.body.fields]).toEqual([400, { [name]: message }])
+})
+
+describe.each(versioned)('%s', (key) => {
+  const present = ['"{version}"', 'W/"{version}"', '*', '"999", "{version}"']
+  test.each(sampleOf(present, present.length, versioned.indexOf(key)))(
+    'accepts the present version as %s',
+    async (names) => {
+      const made = await contentFor(key, token)
+      const [request] = validRequests(key, made)
+      const headers = { 'if-match': names.replace('{version}', String(itemOf(key, made).version)) }
+      const { status, headers: answered, body } = await callApi(key, { ...request, token, headers })
+      expect([200, 204]).toContain(status)
+      if (status === 200) expect(answered['etag']).toBe(`"${body.version}"`)
+    },
+  )
+})
+
+/** The item that a route is about. A new report does not say its version. */
+function itemOf(key: RouteKey, made: Made) {
+  return { version: 1, ...made[operationOf(key).tags[0] ?? ''] }
+}
+
+describe.each(versioned.filter((key) => key.startsWith('PUT ')))('%s', (key) => {
+  const prepared = async () => {
+    const made = await contentFor(key, token)
+    const [{ params = {}, json = {} } = {}] = validRequests(key, made)
+    const change = (fields: object) => callApi(key, { token, params, json: fields })
+    return { made, change, fields: json as Record<string, unknown> }
+  }
+
+  test('keeps what is not sent, and what is sent back as it was read', async () => {
+    const { made, change } = await prepared()
+    // The answer to a creation has its status too.
+    const { statusCode: _, ...item } = itemOf(key, made) as Record<string, unknown>
+    const { status, body } = await change({})
+    expect({ status, body }).toMatchObject({ status: 200, body: { ...item, version: 2 } })
+    expect((await change(body)).body).toEqual({ ...body, version: 3 })
+  })
+
+  test('makes the same changes field by field as all at once', async () => {
+    const [apart, whole] = [await prepared(), await prepared()]
+    const { status, body } = await whole.change(whole.fields)
+    expect(status).toBe(200)
+    let last = body
+    for (const [name, value] of Object.entries(apart.fields))
+      last = (await apart.change({ [name]: value })).body
+    for (const name of Object.keys(apart.fields).filter((each) => !differing.has(each))) {
+      expect([name, last[name]]).toEqual([name, body[name]])
+    }
+    expect(await contradictions()).toEqual([])
+  })
+})
+
+/** Fields that are unique, that refer to something else, or that follow from others or the time. */
+const differing = new Set(
+  'name slug storeId storeIds category coverImagesPath endsPrecision answer'.split(' '),
+)
+
+const deletions = describedRoutes.filter((key) => key.startsWith('DELETE '))
+
+test.each(deletions)('%s deletes an item once, also of several at the same time', async (key) => {
+  const [request = {}] = validRequests(key, await contentFor(key, token))
+  const remove = () => callApi(key, { ...request, token })
+  const answers = await Promise.all([remove(), remove(), remove()])
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses).toContain(204)
+  expect(statuses.filter((status) => status !== 204 && status !== 404)).toEqual([])
+  const [again] = await refused(key, [request])
+  expect([again?.status, again?.body.message]).toEqual(notFound)
+  expect(await contradictions()).toEqual([])
+})
