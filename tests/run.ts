@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   playwrightTotals,
   type PlaywrightReport,
@@ -67,7 +67,7 @@ async function runPlaywright(): Promise<Totals> {
     {
       report: file,
       showAtEnd: true,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(process.cwd(), file) },
     },
   )
   const report = await readReport<PlaywrightReport>(file)
