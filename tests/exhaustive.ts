@@ -20,6 +20,7 @@ const sampled = [
   'role-changes',
   'interleaving',
   'conformance',
+  'api/contract.test',
   'former-slugs',
   'api/largest.test',
   'search-names',
