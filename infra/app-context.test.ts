@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { site } from '#site'
 import { environmentNames, environmentOf } from './environments'
 import { checkedEnvironment } from './app-context'
@@ -15,12 +15,32 @@ function checked(context: Record<string, unknown>, account?: string): string {
   }
 }
 
+type Settings = ReturnType<typeof environmentOf>
+
+/** Changes the settings of every environment while something is checked. */
+function withSettings<Result>(changed: Partial<Settings>, check: () => Result): Result {
+  const settings = environmentNames.map(environmentOf)
+  const before = settings.map((each) => ({ ...each }))
+  for (const each of settings) Object.assign(each, changed)
+  try {
+    return check()
+  } finally {
+    for (const [at, each] of settings.entries()) Object.assign(each, before[at])
+  }
+}
+
+const { address, mailFrom } = site
+afterEach(() => void Object.assign(site, { address, mailFrom }))
+
+const ofAll = (context = {}, account?: string) =>
+  environmentNames.map((env) => checked({ env, ...context }, account))
+
 test('without credentials every environment can be synthesized', () => {
-  expect(environmentNames.map((env) => checked({ env }))).toEqual(environmentNames)
+  expect(ofAll()).toEqual(environmentNames)
 })
 
 test('an environment that keeps data needs a receiver of alarms, and every environment our region', () => {
-  expect(environmentNames.map((env) => checked({ env, alarms: undefined }))).toEqual([
+  expect(ofAll({ alarms: undefined })).toEqual([
     'dev',
     'staging',
     'Nobody would be told of an alarm of prod: set its alarmsTo in infra/environments.ts, or say -c alarms=none.',
@@ -32,73 +52,47 @@ test('an environment that keeps data needs a receiver of alarms, and every envir
 })
 
 test('an environment with an account refuses credentials for another one', () => {
-  const settings = environmentNames.map(environmentOf)
-  const before = settings.map(({ account }) => account)
-  for (const each of settings) each.account = ours
-  try {
-    expect(environmentNames.map((env) => checked({ env }, ours))).toEqual(environmentNames)
-    expect(environmentNames.map((env) => checked({ env }, another))).toEqual(
-      environmentNames.map(
-        (name) => `${name} is in the account ${ours} (infra/environments.ts), not in ${another}.`,
-      ),
-    )
-  } finally {
-    for (const [at, each] of settings.entries()) each.account = before[at] ?? null
-  }
+  const checkedWith = (account: string) => withSettings({ account: ours }, () => ofAll({}, account))
+  expect(checkedWith(ours)).toEqual(environmentNames)
+  expect(checkedWith(another)).toEqual(
+    environmentNames.map(
+      (name) => `${name} is in the account ${ours} (infra/environments.ts), not in ${another}.`,
+    ),
+  )
 })
 
+const domainOf = (name: string) => ({ name, hostedZone: { id: 'Z0123456789', name } })
+
 test('mails come from an address, and lead to the domain of the site', () => {
-  const settings = environmentOf('dev')
-  const { sendsMails, domain } = settings
-  const { mailFrom } = site
-  const ourDomain = { name: 'example.com', hostedZone: { id: 'Z0123456789', name: 'example.com' } }
-  const withMail = (from: string, at: typeof domain) => {
+  const withMail = (from: string, domain: Settings['domain']) => {
     site.mailFrom = { name: 'Ada', address: from }
-    Object.assign(settings, { sendsMails: true, domain: at })
-    return checked({ env: 'dev' })
+    return withSettings({ sendsMails: true, domain }, () => checked({ env: 'dev' }))
   }
-  try {
-    expect([
-      withMail('no-reply@example.com', ourDomain),
-      withMail('no-reply@example.com', null),
-      withMail('Ada <no-reply@example.com>', ourDomain),
-    ]).toEqual([
-      'dev',
-      'Mails lead to the domain of the site: set the domain of dev (infra/environments.ts).',
-      'mailFrom.address in site.ts is no address like no-reply@example.com.',
-    ])
-  } finally {
-    Object.assign(settings, { sendsMails, domain })
-    site.mailFrom = mailFrom
-  }
+  expect([
+    withMail('no-reply@example.com', domainOf('example.com')),
+    withMail('no-reply@example.com', null),
+    withMail('Ada <no-reply@example.com>', domainOf('example.com')),
+  ]).toEqual([
+    'dev',
+    'Mails lead to the domain of the site: set the domain of dev (infra/environments.ts).',
+    'mailFrom.address in site.ts is no address like no-reply@example.com.',
+  ])
 })
 
 test('the domain of prod is the address in site.ts, or CloudFront’s own', () => {
-  const settings = environmentNames.map(environmentOf)
-  const before = settings.map(({ domain }) => domain)
-  const { address } = site
-  const withDomain = (name: string | null) => {
-    for (const each of settings) {
-      each.domain = name === null ? null : { name, hostedZone: { id: 'Z0123456789', name } }
-    }
-    return environmentNames.map((env) => checked({ env }))
-  }
-  try {
-    site.address = 'https://www.example.org'
-    expect([withDomain(null), withDomain('www.example.org')]).toEqual([environmentNames, environmentNames])
-    expect(withDomain('example.org')).toEqual([
-      'dev',
-      'staging',
-      'https://www.example.org, the address in site.ts, is not the domain of prod, example.org (infra/environments.ts).',
-    ])
-  } finally {
-    for (const [at, each] of settings.entries()) each.domain = before[at] ?? null
-    site.address = address
-  }
+  site.address = 'https://www.example.org'
+  const withDomain = (name: string | null) =>
+    withSettings({ domain: name === null ? null : domainOf(name) }, () => ofAll())
+  expect([withDomain(null), withDomain('www.example.org')]).toEqual([environmentNames, environmentNames])
+  expect(withDomain('example.org')).toEqual([
+    'dev',
+    'staging',
+    'https://www.example.org, the address in site.ts, is not the domain of prod, example.org (infra/environments.ts).',
+  ])
 })
 
 test('only an environment that keeps data needs an account', () => {
-  expect(environmentNames.map((env) => checked({ env }, ours))).toEqual([
+  expect(ofAll({}, ours)).toEqual([
     'dev',
     'staging',
     `prod keeps its data and needs an account of its own: set its account in infra/environments.ts (your credentials are for ${ours}).`,
