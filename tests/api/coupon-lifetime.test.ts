@@ -141,14 +141,6 @@ test.each(['scheduled', 'withdrawn', 'expired'])(
   },
 )
 
-test('a status that there is not is refused', async () => {
-  const { status, body } = await all({ status: 'gone' }, { token })
-  expect([status, body.fields]).toEqual([
-    400,
-    { status: 'status must be one of scheduled, live, ending, expired, withdrawn.' },
-  ])
-})
-
 test('a cursor leads on although the offer it names has ended since', async () => {
   const first = await ofStore({ limit: '1' })
   vi.setSystemTime(at('11T00:00:00'))

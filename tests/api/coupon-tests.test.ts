@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, storeForm, unusedId } from '../support/content'
+import { at, couponForm, storeForm } from '../support/content'
 import { staffToken } from '../support/tokens'
 
 let storeId: string
@@ -64,23 +64,5 @@ describe('a test by staff', () => {
   ])('that is %j is refused by its fields', async (json, fields) => {
     const { status, body } = await testAs(json)
     expect([status, body.fields]).toEqual([400, fields])
-  })
-
-  test('is for staff alone, and so are the ledger and the list', async () => {
-    const calls = [
-      callApi('POST /coupons/{id}/tests', { params: { id }, json: { outcome: 'worked' } }),
-      callApi('GET /coupons/{id}/tests', { params: { id } }),
-      callApi('GET /coupons/doubted'),
-    ]
-    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401])
-  })
-
-  test('about an unknown offer is not found', async () => {
-    const params = { id: unusedId }
-    const answers = await Promise.all([
-      callApi('POST /coupons/{id}/tests', { params, json: { outcome: 'worked' }, token }),
-      callApi('GET /coupons/{id}/tests', { params, token }),
-    ])
-    expect(answers.map(({ status }) => status)).toEqual([404, 404])
   })
 })

@@ -5,7 +5,7 @@ import { finishDeletions } from '#functions/entities/clean-up'
 import { createStore } from '#functions/entities/store'
 import { interleaved } from '../faults/interleave'
 import { callApi, readPages, useEmptyTable } from '../support/api'
-import { at, storeForm, unusedId } from '../support/content'
+import { at, storeForm } from '../support/content'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
@@ -251,15 +251,6 @@ test('what staff have written is not in the rates', async () => {
 test.each(['manager', 'user'] as const)('a %s does not read the rates', async (role) => {
   const { status } = await callApi('GET /decisions/rates', { token: await staffToken(role) })
   expect(status).toBe(403)
-})
-
-test('an unknown review cannot be rejected or unapproved', async () => {
-  const answers = [await reject(unusedId), await unapprove(unusedId), await reject('nothing')]
-  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
-    [404, 'There is no such review.'],
-    [404, 'There is no such review.'],
-    [404, 'There is no such review.'],
-  ])
 })
 
 test('a rejected review with a picture is approved with it, and deleted with it', async () => {

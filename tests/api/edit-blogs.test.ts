@@ -34,13 +34,7 @@ async function create(fields: Record<string, string> = {}) {
 }
 
 const params = () => ({ id: blog._id })
-const put = (json: unknown, version?: number) =>
-  callApi('PUT /blogs/{id}', {
-    token,
-    params: params(),
-    json,
-    ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
-  })
+const put = (json: unknown) => callApi('PUT /blogs/{id}', { token, params: params(), json })
 const read = async () => (await callApi('GET /blogs/{id}', { params: params() })).body
 const aboutOf = async (slug: string) =>
   (await callApi('GET /stores/related/{slug}', { params: { slug } })).body.blogs

@@ -63,16 +63,6 @@ test('a wrong password and an unknown e-mail address get the same answer', async
   expect(wrong).toEqual({ ...unknown, body: expected })
 })
 
-testOfSources.each(['NotAuthorizedException', 'UserNotConfirmedException', 'UserNotFoundException'])(
-  'the answer does not reveal the state of an account: %s',
-  async (name) => {
-    using cognito = mockCognito()
-    cognito.on(AdminInitiateAuthCommand).rejects(Object.assign(new Error('User is disabled.'), { name }))
-    const { status, body } = await signIn(account)
-    expect([status, body.message]).toEqual([401, 'Incorrect email or password.'])
-  },
-)
-
 test('a temporary password has to be replaced', async () => {
   const { status, body, cookies } = await signIn(await createAccount({ temporary: true }))
   expect({ status, body, cookies }).toEqual({
@@ -151,16 +141,6 @@ test.each([
 ])('credentials of %o are refused with messages for the fields', async (credentials, fields) => {
   const { status, body } = await signIn(credentials)
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields })
-})
-
-test.each([
-  ['a broken body', { headers: { 'content-type': 'application/json' }, body: '{"email":' }, 400],
-  ['an empty body', { headers: { 'content-type': 'application/json' } }, 400],
-  ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'email=a' }, 415],
-  ['JSON that is no object', { json: 'a@example.com' }, 400],
-])('%s instead of credentials is refused', async (_, parts, expected) => {
-  const { status } = await callApi('POST /users/login', parts)
-  expect(status).toBe(expected)
 })
 
 testOfSources('too many tries are answered with a waiting time', async () => {

@@ -7,7 +7,7 @@ import { deleteStore } from '#functions/entities/store-deletion/delete-store'
 import { restoreStore } from '#functions/entities/store-deletion/restore-store'
 import { getItem, queryLast } from '#table/read'
 import { callApi } from '../support/api'
-import { at, couponForm, untested, unusedId } from '../support/content'
+import { at, couponForm, untested } from '../support/content'
 import {
   doubted,
   id,
@@ -202,12 +202,6 @@ describe('a signal', () => {
     const { status, body } = await send(visitor(1), json)
     expect([status, body.fields]).toEqual([400, fields])
     expect(await queryLast(ledgerOf(id), 10)).toEqual([])
-  })
-
-  test.each([unusedId, 'nothing'])('about an unknown offer is not found: %s', async (unknown) => {
-    const { status, body } = await send(visitor(1), { outcome: 'worked' }, unknown)
-    expect([status, body.message]).toEqual([404, 'There is no such coupon.'])
-    expect((await callApi('GET /coupons/{id}/signals', { params: { id: unknown } })).status).toBe(404)
   })
 
   test('is kept for 180 days, under a pseudonym', async () => {

@@ -8,9 +8,6 @@ const nested = (levels: number): unknown => (levels === 0 ? 0 : [nested(levels -
 test.each([
   ['GET /stores', { query: { cursor: '' } }, 'cursor is too short.'],
   ['GET /stores', { query: { cursor: 'A'.repeat(9000) } }, 'cursor is too long.'],
-  ['POST /users/login', { json: 'x' }, 'The body must be a JSON object.'],
-  ['POST /users/register', { json: [] }, 'The body must be a JSON object.'],
-  ['POST /messages', { json: null }, 'The body must be a JSON object.'],
   ['POST /messages', { json: nested(33) }, 'JSON may be nested 32 levels deep at most.'],
   ['POST /messages', { json: Array(20_002).fill(0) }, 'JSON may have 20,000 values at most.'],
   ['POST /users/login', { json: { email: 'x'.repeat(255) } }, 'Email may have at most 254 characters.'],

@@ -139,15 +139,6 @@ function mayAskAccounts(operation: string): boolean {
   return ofSite.some(({ Action }) => [Action].flat().includes(`cognito-idp:${operation}`))
 }
 
-test('a known browser only causes allowed requests', async () => {
-  const json = await createAccount()
-  const { cookies } = await callApi('POST /users/login', { json })
-  const kept = cookies.map((cookie) => cookie.split(';')[0] ?? '')
-  expect((await callApi('POST /users/login', { json, cookies: kept })).status).toBe(200)
-  expect(asked.some(({ action, keys }) => action === 'GetItem' && keys[0]?.startsWith('DEVICE#'))).toBe(true)
-  expect(asked.filter((request) => !isAllowed(ofSite, request))).toEqual([])
-})
-
 test.each(Object.keys(siteRoutes))(
   "the page %s only makes requests that the pages function's role allows",
   async (path) => {
