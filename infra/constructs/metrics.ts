@@ -51,7 +51,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
     signIns: new Metric({
       namespace: namespaceOf(environment.name),
       metricName: refusedSignIns.name,
-      dimensionsMap: { routeKey: refusedSignIns.routeKey },
+      dimensionsMap: refusedSignIns.dimensions,
       statistic: 'sum',
       period,
     }),

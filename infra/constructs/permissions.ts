@@ -4,7 +4,6 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { site } from '#site'
 import { shownEntities } from '#functions/entities/all'
 import { inList, shownItems, shownLists } from '#functions/entities/keys'
-import { notePartition } from '#functions/entities/listing/note'
 import { couponProofNames, storeProofNames } from '#functions/entities/proof'
 import { type IndexName, indexes } from '#table/schema'
 import type { Environment } from '../environments'
@@ -35,8 +34,6 @@ const visitorWrites: Record<string, string[]> = {
     'SIGNAL#*',
     'REVIEW#*',
     'MESSAGE#*',
-    // Of a review by signed-in staff, which is approved at once.
-    notePartition,
     'RECEIPT#*',
     'REPORT#*',
     'SIGNOUT#*',

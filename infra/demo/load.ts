@@ -137,7 +137,7 @@ async function loadCoupons(
     return { coupon, item: couponItem(couponFormSchema.parse(form), coupon.createdAt) }
   })
   await inParts(own, (part) => [
-    ...part.flatMap(({ item, coupon }) => [putNew(item), ...coupons.notesOfNew(item, coupon.createdAt)]),
+    ...part.map(({ item }) => putNew(item)),
     requireItem(keyOf.store(storeId), unknownStore()),
     count('COUPON', part.length),
   ])
@@ -194,7 +194,7 @@ async function loadReviews({ reviews: all }: Catalogue, { key, id: storeId }: Lo
     const items = part.map(({ item }) => item)
     const pictures = items.map(({ profilePicture }) => profilePicture)
     return [
-      ...part.flatMap(({ item, createdAt }) => [putNew(item), ...reviews.notesOfNew(item, createdAt)]),
+      ...part.map(({ item }) => putNew(item)),
       requireItem(keyOf.store(storeId), unknownStore()),
       ...useImages([], pictures, new Date()),
       ...countStars([], items),

@@ -24,7 +24,7 @@ const aliases = {
 }
 
 const functionLayers =
-  'table aws visitors mail images accounts entities http site admin pages cards clean-up'.split(' ')
+  'table aws visitors mail images accounts entities features http site admin pages cards changes clean-up'.split(' ')
 
 const namedLayers = [
   'domain',
@@ -71,6 +71,11 @@ const rows = [
     because: 'functions/entities says what is kept, and not who asks.',
   },
   {
+    files: 'functions/features',
+    may: ['domain', 'functions/table', 'functions/visitors', 'functions/images', 'functions/entities'],
+    because: 'A feature knows the core, and not who asks.',
+  },
+  {
     files: 'functions/http',
     may: ['domain', 'functions/table', 'functions/visitors', 'functions/mail', 'functions/accounts'],
     because: 'functions/http serves every function and knows none.',
@@ -81,6 +86,7 @@ const rows = [
       'domain',
       'functions/http',
       'functions/entities',
+      'functions/features',
       'functions/accounts',
       'functions/images',
       'functions/visitors',
@@ -94,9 +100,14 @@ const rows = [
     because: 'functions/cards draws what entities say, and nothing else.',
   },
   {
+    files: 'functions/changes',
+    may: ['functions/entities', 'functions/features', 'functions/images', 'functions/http', 'functions/table'],
+    because: 'The changes function only calls subscribers.',
+  },
+  {
     files: 'functions/clean-up',
-    may: ['functions/entities'],
-    because: 'The clean-up only begins what entities do.',
+    may: ['functions/entities', 'functions/features'],
+    because: 'The clean-up only begins what entities and features do.',
   },
   {
     files: 'functions/pages',

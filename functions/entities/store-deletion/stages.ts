@@ -8,7 +8,6 @@ import { itemsOfSum } from '#table/spread'
 import { remove, transact, type Write } from '#table/write'
 import { count } from '../counter'
 import { inParent, keyOf } from '../keys'
-import { note } from '../listing/note'
 import type { StoredReview } from '../review'
 import { readSlugs, releaseSlug } from '../slugs'
 import { slugsOf } from '../store'
@@ -69,7 +68,6 @@ async function restore(deletion: Deletion, now: Date): Promise<void> {
   await withHidden(deletion, (items) => [
     ...items.map(show),
     ...countWrites(items, 1),
-    note({ kind: 'STORE', id: deletion.storeId }, { isSeen: true }, now),
   ])
 }
 
