@@ -22,7 +22,7 @@ interface Mailing {
 }
 
 interface Erasing {
-  distribution: DistributionParameter
+  distribution: Pick<DistributionParameter, 'arn'>
 }
 
 const allIndexes = Object.keys(indexes) as IndexName[]
@@ -139,6 +139,22 @@ function mails({ sendsMails }: Environment): PolicyStatement[] {
       resources: [`arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:${identity}`],
       conditions: { StringEquals: { 'ses:FromAddress': address } },
     }),
+  ]
+}
+
+/** The permissions of the changes function: read the stream, and do what follows from it. */
+export function changesPermissions(resources: Resources & Erasing): PolicyStatement[] {
+  const { table } = resources
+  const stream = ['DescribeStream', 'GetRecords', 'GetShardIterator']
+  return [
+    new PolicyStatement({
+      actions: stream.map((action) => `dynamodb:${action}`),
+      resources: [table.tableStreamArn ?? ''],
+    }),
+    new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
+    ...reads(table, ['byParent']),
+    onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem']),
+    ...erasure(resources),
   ]
 }
 

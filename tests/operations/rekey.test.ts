@@ -53,7 +53,7 @@ async function fill(): Promise<{ storeId: string; deletedId: string }> {
   const [storeId = '', deletedId = ''] = [store?._id, deleted?._id]
   await updateStore(storeId, { fields: { slug: 'zephyr', name: 'Zephyr' }, versions: undefined }, clock())
   await addMany(deletedId, 3, 3)
-  await deleteStore(deletedId, undefined, clock())
+  await deleteStore(deletedId, undefined, new Date())
   await updatedListings()
   return { storeId, deletedId }
 }
