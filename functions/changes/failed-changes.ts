@@ -19,7 +19,12 @@ const list = 'FAILED'
 export const failedChanges = { name: 'failedChanges', dimensions: { function: 'changes' } } as const
 
 /** Stores what a subscriber has failed at, and reports it. */
-export async function keepFailed(subscriber: string, work: unknown, error: unknown, now: Date): Promise<void> {
+export async function keepFailed(
+  subscriber: string,
+  work: unknown,
+  error: unknown,
+  now: Date,
+): Promise<void> {
   const failedAt = now.toISOString()
   const id = ulid(now.getTime())
   const item: FailedChange = {

@@ -3,4 +3,8 @@ import { features } from '#functions/features/features'
 import { unusedImages } from '#functions/images/subscriber'
 
 /** All that follows a write without being part of it. */
-export const subscribers = [storeDeletions, unusedImages, ...features.flatMap((feature) => feature.subscribers)]
+export const subscribers = [
+  storeDeletions,
+  unusedImages,
+  ...features.flatMap((feature) => feature.subscribers),
+]

@@ -29,15 +29,7 @@ const allIndexes = Object.keys(indexes) as IndexName[]
 
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
-  PutItem: [
-    'DOUBT#*',
-    'SIGNAL#*',
-    'REVIEW#*',
-    'MESSAGE#*',
-    'RECEIPT#*',
-    'REPORT#*',
-    'SIGNOUT#*',
-  ],
+  PutItem: ['DOUBT#*', 'SIGNAL#*', 'REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*', 'SIGNOUT#*'],
   UpdateItem: [
     'CLICK#*',
     'CLICKS#*',

@@ -24,7 +24,9 @@ const aliases = {
 }
 
 const functionLayers =
-  'table aws visitors mail images accounts entities features http site admin pages cards changes clean-up'.split(' ')
+  'table aws visitors mail images accounts entities features http site admin pages cards changes clean-up'.split(
+    ' ',
+  )
 
 const namedLayers = [
   'domain',
@@ -101,7 +103,13 @@ const rows = [
   },
   {
     files: 'functions/changes',
-    may: ['functions/entities', 'functions/features', 'functions/images', 'functions/http', 'functions/table'],
+    may: [
+      'functions/entities',
+      'functions/features',
+      'functions/images',
+      'functions/http',
+      'functions/table',
+    ],
     because: 'The changes function only calls subscribers.',
   },
   {

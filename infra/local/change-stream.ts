@@ -87,7 +87,13 @@ export async function followStream(
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of three calls, of which the last is typed
 async function ask(endpoint: string, call: string, body: object): Promise<any> {
   const { accessKeyId, secretAccessKey } = localCredentials
-  const aws = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 'dynamodb', retries: 0 })
+  const aws = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region: 'us-east-1',
+    service: 'dynamodb',
+    retries: 0,
+  })
   const answer = await aws.fetch(endpoint, {
     method: 'POST',
     headers: {

@@ -10,6 +10,9 @@ export const listingsFollowTheStream: Migration = {
   plan: async (item) => {
     if (item.pk !== 'NOTES') return undefined
     const listed = { kind: item.kind as ListedKind, id: String(item.id) }
-    return { what: `${listed.kind} ${listed.id}`, writes: [remove(item), ...(await mendListing(listed, new Date()))] }
+    return {
+      what: `${listed.kind} ${listed.id}`,
+      writes: [remove(item), ...(await mendListing(listed, new Date()))],
+    }
   },
 }

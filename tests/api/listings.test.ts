@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { changeOf, isListed, partsFor, readPart, type StoreListing } from '#functions/features/listing/listing'
+import {
+  changeOf,
+  isListed,
+  partsFor,
+  readPart,
+  type StoreListing,
+} from '#functions/features/listing/listing'
 import { createReview } from '#functions/entities/review'
 import { applyChanges } from '#functions/changes/apply-changes'
 import { handleRecords, openStream } from '#local/change-stream'
@@ -255,7 +261,10 @@ test('changes that come twice, late and in another order leave the same listing'
   await createCoupon(id)
   await change(id, { description: 'Tents.' })
   const { zephyr: before } = await updatedListings()
-  const stream = await openStream(process.env.TABLE_NAME ?? '', process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '')
+  const stream = await openStream(
+    process.env.TABLE_NAME ?? '',
+    process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '',
+  )
   await handleRecords(stream, undefined, (records) => applyChanges(records.toReversed(), new Date()))
   const { zephyr: after } = await updatedListings()
   const own = { revision: 0, listSk: '', contentChangedAt: '' }

@@ -64,12 +64,15 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test.each(['Changes', 'CleanUp'])('%s, which deletes images, knows the parameter of the distribution', (id) => {
-    const { Name, Value } = oneOf(name, 'AWS::SSM::Parameter').Properties
-    expect(textOf(Value)).toBe('<CdnDistribution>')
-    const { Variables } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
-    expect(Variables.DISTRIBUTION_PARAMETER).toBe(Name)
-  })
+  test.each(['Changes', 'CleanUp'])(
+    '%s, which deletes images, knows the parameter of the distribution',
+    (id) => {
+      const { Name, Value } = oneOf(name, 'AWS::SSM::Parameter').Properties
+      expect(textOf(Value)).toBe('<CdnDistribution>')
+      const { Variables } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
+      expect(Variables.DISTRIBUTION_PARAMETER).toBe(Name)
+    },
+  )
 
   test.each(functions)('%s runs on our Node and ARM, is traced, and has its own log and role', (id) => {
     const { Properties } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`)

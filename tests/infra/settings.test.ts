@@ -146,19 +146,23 @@ describe('with an address that mails come from', () => {
 describe('after a recovery', () => {
   const arn = `arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/${recoveredTable}`
 
-  test.each(['Site', 'Admin', 'Pages', 'Cards', 'Changes', 'CleanUp'])('%s uses only the recovered table', (id) => {
-    const { Variables } = oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
-    expect(Variables.TABLE_NAME).toBe(recoveredTable)
+  test.each(['Site', 'Admin', 'Pages', 'Cards', 'Changes', 'CleanUp'])(
+    '%s uses only the recovered table',
+    (id) => {
+      const { Variables } = oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
+      expect(Variables.TABLE_NAME).toBe(recoveredTable)
 
-    const { PolicyDocument } = oneOf('changed', 'AWS::IAM::Policy', `Functions${id}Role`).Properties
-    const resources: string[] = PolicyDocument.Statement.flatMap(({ Resource }: { Resource: unknown }) =>
-      [Resource].flat().map(textOf),
-    )
-    const tables = resources.filter((resource) => /dynamodb|Table/.test(resource))
-    expect(tables.length).toBeGreaterThan(0)
-    const own = (table: string) => table === arn || table.startsWith(`${arn}/index/`) || table === recovered.stream
-    expect(tables.filter((table) => !own(table))).toEqual([])
-  })
+      const { PolicyDocument } = oneOf('changed', 'AWS::IAM::Policy', `Functions${id}Role`).Properties
+      const resources: string[] = PolicyDocument.Statement.flatMap(({ Resource }: { Resource: unknown }) =>
+        [Resource].flat().map(textOf),
+      )
+      const tables = resources.filter((resource) => /dynamodb|Table/.test(resource))
+      expect(tables.length).toBeGreaterThan(0)
+      const own = (table: string) =>
+        table === arn || table.startsWith(`${arn}/index/`) || table === recovered.stream
+      expect(tables.filter((table) => !own(table))).toEqual([])
+    },
+  )
 
   test('changes come from the stream of the recovered table', () => {
     const { EventSourceArn } = oneOf('changed', 'AWS::Lambda::EventSourceMapping').Properties

@@ -65,10 +65,7 @@ async function purge(deletion: Deletion, now: Date): Promise<void> {
 }
 
 async function restore(deletion: Deletion, now: Date): Promise<void> {
-  await withHidden(deletion, (items) => [
-    ...items.map(show),
-    ...countWrites(items, 1),
-  ])
+  await withHidden(deletion, (items) => [...items.map(show), ...countWrites(items, 1)])
 }
 
 /** Deletes one hidden item of a deleted store before the others are purged. */

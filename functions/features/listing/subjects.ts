@@ -62,8 +62,7 @@ const blog: Rule<StoredBlog & Item> = {
 
 const coupon: Rule<StoredCoupon> = {
   of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
-  shown: (held, now) =>
-    ['scheduled', 'withdrawn'].includes(statusOf(held, now)) ? null : shownOf(held),
+  shown: (held, now) => (['scheduled', 'withdrawn'].includes(statusOf(held, now)) ? null : shownOf(held)),
   facts: ({ startsAt, endsAt, withdrawnAt }) => ({ startsAt, endsAt, withdrawnAt }),
 }
 
