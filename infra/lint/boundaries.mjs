@@ -101,22 +101,11 @@ const rows = [
     may: ['domain', 'functions/entities', 'functions/http'],
     because: 'functions/cards draws what entities say, and nothing else.',
   },
-  {
-    files: 'functions/changes',
-    may: [
-      'functions/entities',
-      'functions/features',
-      'functions/images',
-      'functions/http',
-      'functions/table',
-    ],
-    because: 'The changes function only calls subscribers.',
-  },
-  {
-    files: 'functions/clean-up',
-    may: ['functions/entities', 'functions/features'],
-    because: 'The clean-up only begins what entities and features do.',
-  },
+  ...['changes', 'clean-up'].map((name) => ({
+    files: `functions/${name}`,
+    may: 'entities features http images table'.split(' ').map((layer) => `functions/${layer}`),
+    because: 'What follows a write, and what time brings, is said by entities and features.',
+  })),
   {
     files: 'functions/pages',
     may: ['domain', 'functions/http', 'functions/site', 'src/app', 'src/lib'],

@@ -38,7 +38,7 @@ export async function handleRecords(
   let place = from
   for (const { ShardId } of StreamDescription.Shards) {
     if (ShardId < (place?.shard ?? '')) continue
-    const after = place && place.shard === ShardId ? { SequenceNumber: place.record } : undefined
+    const after = place?.shard === ShardId ? { SequenceNumber: place.record } : undefined
     const ShardIteratorType = after ? 'AFTER_SEQUENCE_NUMBER' : 'TRIM_HORIZON'
     const start = await ask(endpoint, 'GetShardIterator', { StreamArn, ShardId, ShardIteratorType, ...after })
     let { ShardIterator } = start
@@ -46,7 +46,7 @@ export async function handleRecords(
       const page = await ask(endpoint, 'GetRecords', { ShardIterator, Limit: batch })
       if (page.Records.length === 0) break
       await handle(page.Records)
-      place = { shard: ShardId, record: page.Records.at(-1).dynamodb.SequenceNumber }
+      place = { shard: ShardId, record: page.Records.at(-1)?.dynamodb?.SequenceNumber ?? '' }
       ShardIterator = page.NextShardIterator
     }
   }
@@ -70,22 +70,31 @@ export async function followStream(
     (text) => JSON.parse(text) as Place,
     () => undefined,
   )
-  while (!signal.aborted) {
+  const isOver = () => signal.aborted
+  while (!isOver()) {
     try {
       const next = await handleRecords(stream, place, handle)
       if (next?.record !== place?.record) await writeFile(file, JSON.stringify(next))
       place = next
-      await pause(waits.between, undefined, { signal, ref: false })
+      await pause(waits.between, undefined, { ref: false })
     } catch (error) {
-      if (signal.aborted) return
-      console.error('Changes were not handled:', error)
-      await pause(waits.afterFailure, undefined, { signal, ref: false }).catch(() => undefined)
+      if (!isOver()) console.error('Changes were not handled:', error)
+      await pause(waits.afterFailure, undefined, { ref: false })
     }
   }
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- answers of three calls, of which the last is typed
-async function ask(endpoint: string, call: string, body: object): Promise<any> {
+interface Answers {
+  DescribeStream: { StreamDescription: { Shards: { ShardId: string }[] } }
+  GetShardIterator: { ShardIterator?: string }
+  GetRecords: { Records: DynamoDBRecord[]; NextShardIterator?: string }
+}
+
+async function ask<Call extends keyof Answers>(
+  endpoint: string,
+  call: Call,
+  body: object,
+): Promise<Answers[Call]> {
   const { accessKeyId, secretAccessKey } = localCredentials
   const aws = new AwsClient({
     accessKeyId,
@@ -103,5 +112,5 @@ async function ask(endpoint: string, call: string, body: object): Promise<any> {
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${call}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
+  return (await answer.json()) as Answers[Call]
 }

@@ -64,7 +64,7 @@ async function purge(deletion: Deletion, now: Date): Promise<void> {
   ])
 }
 
-async function restore(deletion: Deletion, now: Date): Promise<void> {
+async function restore(deletion: Deletion): Promise<void> {
   await withHidden(deletion, (items) => [...items.map(show), ...countWrites(items, 1)])
 }
 

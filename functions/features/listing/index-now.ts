@@ -21,7 +21,7 @@ export async function announce(listings: readonly Listing[], now: Date): Promise
   const endpoint = variable('INDEX_NOW_ENDPOINT')
   if (!site.indexNow || !address || !endpoint) return false
   const news = listings.filter(
-    (each) => each.isNews && (isListed(each, now) || each.isAnnounced || each.isGone),
+    (each) => each.isNews && [isListed(each, now), each.isAnnounced, each.isGone].includes(true),
   )
   const paths = [...new Set(news.flatMap(pathsOf))]
   for (let at = 0; at < paths.length; at += most)

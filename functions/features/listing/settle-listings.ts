@@ -50,11 +50,12 @@ async function finishOne({ pk, sk, ...listing }: Listing, isTold: boolean, now: 
   const { revision, isGone, isNews } = listing
   const asRead = { TableName: tableName(), Key: { pk, sk }, ConditionExpression: 'revision = :read' }
   const announced = isTold && isNews ? { ':is': isListed({ pk, sk, ...listing }, now) } : undefined
+  const setting = announced ? 'SET isAnnounced = :is' : ''
   const command = isGone
     ? new DeleteCommand({ ...asRead, ExpressionAttributeValues: { ':read': revision } })
     : new UpdateCommand({
         ...asRead,
-        UpdateExpression: `${announced ? 'SET isAnnounced = :is ' : ''}REMOVE listPk, listSk, isNews ADD revision :one`,
+        UpdateExpression: `${setting} REMOVE listPk, listSk, isNews ADD revision :one`,
         ExpressionAttributeValues: { ':read': revision, ':one': 1, ...announced },
       })
   await whenConditionHolds(documents().send(command))

@@ -85,12 +85,13 @@ function listingAfter(
 /** What is left until search engines know that it is gone. It is in no list of others. */
 function goneAfter(before: Listing): Listing {
   const { parentPk: _, parentSk: __, ...left } = before
-  return { ...left, isGone: true } as Listing
+  return { ...left, isGone: true }
 }
 
 /** Whether search engines have to hear of it: of a change that is newer than all that was known. */
 function announcing(before: Listing | undefined, { seenAt }: Due): Pick<Listing, 'isNews'> {
-  const isNews = seenAt !== undefined && (before?.isGone || seenAt > (before?.contentChangedAt ?? ''))
+  const known = before?.isGone ? '' : (before?.contentChangedAt ?? '')
+  const isNews = seenAt !== undefined && seenAt > known
   return isNews ? { isNews } : {}
 }
 
