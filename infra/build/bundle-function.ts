@@ -7,8 +7,8 @@ import { drawingFiles } from '#functions/cards/drawing-files'
 import { lambdaNode } from '../node-version'
 
 /**
- * The functions of the API, that of cards, that of changes, and the scheduled one. The pages function has its own build, with
- * React and all pages (infra/build/build-all).
+ * The functions of the API, that of cards, that of changes, and the scheduled one. The pages function has its
+ * own build, with React and all pages (infra/build/build-all).
  */
 export const bundledFunctions = ['site', 'admin', 'cards', 'changes', 'clean-up'] as const
 export type BundledFunction = (typeof bundledFunctions)[number]
