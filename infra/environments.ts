@@ -43,8 +43,11 @@ export interface Environment {
   sendsMails: boolean
   /** The domain of the site, for `prod` that of its address in site.ts; null for CloudFront's own. */
   domain: Domain | null
-  /** The table that replaces the stack's after a recovery (docs/runbook.md); null for the stack's. */
-  recoveredTable: string | null
+  /**
+   * The table that replaces the stack's after a recovery, and its stream (docs/runbook.md); null for the
+   * stack's.
+   */
+  recoveredTable: { name: string; stream: string } | null
   /** Count up to rotate the secret that proves that a request came through CloudFront (docs/runbook.md). */
   originSecret: number
 }

@@ -30,10 +30,6 @@ export const blogs: Kept<StoredBlog> = entity({
   name: 'BLOG',
   isShown: true,
   indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
-  noted: {
-    of: ({ _id }) => ({ kind: 'BLOG', id: _id, slug: _id }),
-    shown: (blog) => ({ ...toBlog({ ...blog, ...keyOf.blog(blog._id) }), version: 0, updatedAt: '' }),
-  },
   images: ({ coverImagesPath }) => coverImagesPath,
   dependents: (before, after, now) => ({
     writes: [
@@ -158,6 +154,6 @@ function storedForm({ coverImagesPath, coverImageAlts = [] }: Covers) {
   return coverImageAlts.some(Boolean) ? { coverImagesPath, coverImageAlts } : { coverImagesPath }
 }
 
-function toBlog(item: Item): Blog {
+export function toBlog(item: Item): Blog {
   return select({ updatedAt: item.createdAt, ...item }, blogSchema)
 }

@@ -31,16 +31,6 @@ export const categories: Kept<StoredCategory> = entity({
     ...inList.byName('CATEGORY', name, _id),
     ...(topCategory ? inRank.topCategory(name, _id) : { rankPk: undefined, rankSk: undefined }),
   }),
-  noted: {
-    of: ({ _id, slug }) => ({ kind: 'CATEGORY', id: _id, slug }),
-    shown: ({ name, slug, description, topCategory, imagePath }) => ({
-      name,
-      slug,
-      description,
-      topCategory,
-      imagePath,
-    }),
-  },
   images: ({ imagePath }) => [imagePath],
   dependents: async (before, after, now) => {
     // Its addresses say for a while that it was deleted.

@@ -37,11 +37,6 @@ export const coupons: Kept<StoredCoupon> = entity({
       ...(isComing ? inRank.coupon(startsAt, _id) : { rankPk: undefined, rankSk: undefined }),
     }
   },
-  noted: {
-    of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
-    shown: (coupon, now) => (isTold(coupon, now) ? shownOf(coupon) : null),
-    facts: datesOf,
-  },
   dependents: (before, after) => {
     const writes = [...doubtWrites(before, after)]
     if (!after) return { writes }
@@ -66,19 +61,8 @@ function doubtWrites(before: StoredCoupon | undefined, after: StoredCoupon | und
   return withdrawnAt === null ? [put(doubtOf(after, since))] : [remove(keyOf.doubt(after._id))]
 }
 
-/** When an offer is there. */
-function datesOf({ startsAt, endsAt, withdrawnAt }: StoredCoupon) {
-  return { startsAt, endsAt, withdrawnAt }
-}
-
-/** Whether visitors are told of an offer: not before it starts, and no more once it was withdrawn. */
-function isTold(coupon: StoredCoupon, now: Date): boolean {
-  const status = statusOf(coupon, now)
-  return status !== 'scheduled' && status !== 'withdrawn'
-}
-
 /** What visitors see of an offer. */
-function shownOf(coupon: StoredCoupon) {
+export function shownOf(coupon: StoredCoupon) {
   const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...held } = coupon
   const { endsAt, endsPrecision, startsAt } = held
   const offer = { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive }

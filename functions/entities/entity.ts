@@ -9,7 +9,6 @@ import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
 import { type Entity, itemKey } from './keys'
-import { type Noted, notesOf } from './listing/note'
 
 /** The fields that every item gets when it is created. */
 interface Identity {
@@ -33,8 +32,6 @@ interface Declaration<Held> {
   isShown: boolean
   /** Its keys in the indexes. Undefined removes it from one. */
   indexKeys: (held: Held) => Record<string, string | undefined>
-  /** What its writes say to the listings (listing/note.ts). */
-  noted: Noted<Held>
   /** The paths of its images. */
   images?: (held: Held) => (string | null)[]
   /**
@@ -84,8 +81,6 @@ export interface Kept<Held> {
   withKeys: (held: Held) => Item & Held
   /** A new item. It is not stored yet. */
   newItem: (fields: Omit<Held, keyof Identity>, now: Date) => Item & Held
-  /** What the creation of an item says to the listings. */
-  notesOfNew: (item: Held, now: Date) => Write[]
   /** Reads an item, with `latest` consistently. Throws `not_found`. */
   get: (id: string, options?: { latest: boolean }) => Promise<Item & Held>
   /** Creates an item, with the images that it brings along. Throws the refusals of its dependents. */
@@ -122,7 +117,7 @@ export interface Kept<Held> {
  * code knows it. So what it returns is annotated where it is declared: `const blogs: Kept<Blog> = entity(…)`.
  */
 export function entity<Held extends Identity>(declaration: Declaration<Held>): Kept<Held> {
-  const { name, isShown, indexKeys, noted, images = () => [], dependents = none } = declaration
+  const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)
 
   const withKeys = (held: Held) => ({ ...held, ...key(held._id), ...indexKeys(held) }) as Item & Held
@@ -131,8 +126,6 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     const identity = { _id: ulid(now.getTime()), createdAt: now.toISOString(), version: 1 }
     return withKeys({ ...fields, ...identity } as Held)
   }
-
-  const notesOfNew = (item: Held, now: Date) => notesOf(noted, { before: undefined, after: item }, now)
 
   async function get(id: string, options?: { latest: boolean }): Promise<Item & Held> {
     const item = await getItem(key(id), options)
@@ -149,8 +142,8 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     const { writes } = await dependents(undefined, item, now)
     await withUploads(uploads, async (prepare) => {
       await prepare(writes)
-      const others = [...useImages([], images(item), now), ...notesOfNew(item, now)]
-      await transact([putNew(item), ...writes, count(name, 1), ...others, ...rememberCreated(item._id, now)])
+      const others = [...useImages([], images(item), now), ...rememberCreated(item._id, now)]
+      await transact([putNew(item), ...writes, count(name, 1), ...others])
     })
     return item
   }
@@ -171,8 +164,7 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
         await prepare(writes)
         const after = withKeys({ ...changed, ...holds, version: before.version + 1 })
         const ofImages = useImages(images(before), images(after), now)
-        const others = [...writes, ...ofImages, ...notesOf(noted, { before, after }, now)]
-        return { writes: [replace(before, after, unchanged), ...others], result: after }
+        return { writes: [replace(before, after, unchanged), ...writes, ...ofImages], result: after }
       }),
     )
   }
@@ -187,9 +179,7 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
       const before = item as Item & Held
       const { writes } = await dependents(before, undefined, now)
       const left = instead ? instead(before) : useImages(images(before), [], now)
-      const others = [...writes, ...left, count(name, -1)]
-      const notes = notesOf(noted, { before, after: undefined }, now)
-      return { writes: [removeVersion(before), ...others, ...notes], result: undefined }
+      return { writes: [removeVersion(before), ...writes, ...left, count(name, -1)], result: undefined }
     })
   }
 
@@ -199,5 +189,5 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
       (id) => get(id, { latest: true }),
     )
 
-  return { isShown, withKeys, newItem, notesOfNew, get, create: repeatable, change, remove }
+  return { isShown, withKeys, newItem, get, create: repeatable, change, remove }
 }

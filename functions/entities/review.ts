@@ -45,11 +45,6 @@ export const reviews: Kept<StoredReview> = entity({
       ...(approved ? inRank.review(rating, _id, isPaid) : { rankPk: undefined, rankSk: undefined }),
     }
   },
-  noted: {
-    of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
-    shown: ({ approved, reviewerName, profilePicture, text, rating, source, answer, editedAt }) =>
-      approved ? { reviewerName, profilePicture, text, rating, source, answer, editedAt } : null,
-  },
   images: ({ profilePicture }) => [profilePicture],
   dependents: (before, after) => ({
     writes: [

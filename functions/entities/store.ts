@@ -56,19 +56,6 @@ export const stores: Kept<StoredStore> = entity({
       ? { parentPk: undefined, parentSk: undefined }
       : inParent.store(categoryId, name, _id)),
   }),
-  noted: {
-    of: ({ _id, slug }) => ({ kind: 'STORE', id: _id, slug }),
-    shown: ({ name, slug, logo, description, rating, pros, cons, categoryId }) => ({
-      name,
-      slug,
-      logo,
-      description,
-      rating,
-      pros,
-      cons,
-      categoryId,
-    }),
-  },
   images: ({ logo }) => [logo],
   dependents: async (before, after) => {
     const { writes, ...slugs } = await changeSlugs(before && slugsOf(before), after && slugsOf(after))

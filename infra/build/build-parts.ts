@@ -17,6 +17,7 @@ export const buildParts = {
     site: 'functions/site',
     admin: 'functions/admin',
     cards: 'functions/cards',
+    changes: 'functions/changes',
     'clean-up': 'functions/clean-up',
   },
 } as const

@@ -7,10 +7,10 @@ import { drawingFiles } from '#functions/cards/drawing-files'
 import { lambdaNode } from '../node-version'
 
 /**
- * The functions of the API, that of cards, and the scheduled one. The pages function has its own build, with
- * React and all pages (infra/build/build-all).
+ * The functions of the API, that of cards, that of changes, and the scheduled one. The pages function has its
+ * own build, with React and all pages (infra/build/build-all).
  */
-export const bundledFunctions = ['site', 'admin', 'cards', 'clean-up'] as const
+export const bundledFunctions = ['site', 'admin', 'cards', 'changes', 'clean-up'] as const
 export type BundledFunction = (typeof bundledFunctions)[number]
 
 /** The file name of a bundle. */

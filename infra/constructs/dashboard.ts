@@ -38,7 +38,7 @@ export function addDashboard(
     const logGroupNames = asked.map(({ logGroup }) => logGroup.logGroupName)
     return new LogQueryWidget({ title, logGroupNames, queryLines, width: 12, height: 6 })
   }
-  const { site, shells, functions, api, table, signIns, firewall } = metrics
+  const { site, shells, functions, api, table, signIns, changes, firewall } = metrics
   const each = (metric: keyof (typeof functions)[number]) => functions.map((one) => one[metric])
   new Dashboard(scope, 'Dashboard', {
     dashboardName: `${productName}-${name}`,
@@ -75,7 +75,7 @@ export function addDashboard(
         graph('Table: throttles and errors', [...table.throttles, ...table.errors]),
       ],
       [
-        graph('Sign-ins refused', [signIns]),
+        graph('Sign-ins refused, changes failed', [signIns, changes.failed], [changes.delay]),
         ...(firewall ? [graph('Blocked by the firewall', [firewall])] : []),
       ],
     ],

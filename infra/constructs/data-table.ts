@@ -1,11 +1,18 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, type ITable, type ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  type ITable,
+  type ProjectionType,
+  StreamViewType,
+  Table,
+} from 'aws-cdk-lib/aws-dynamodb'
 import { Construct } from 'constructs'
 import type { Environment } from '../environments'
 import { indexes, tableKeys } from '#table/schema'
 
 /** The part of a table that other constructs use. */
-export type ContentTable = Pick<ITable, 'tableName' | 'tableArn'>
+export type ContentTable = Pick<ITable, 'tableName' | 'tableArn'> & { tableStreamArn?: string | undefined }
 
 /**
  * The table of functions/table/schema.ts, billed by request. It can be restored to any second of the last 35
@@ -21,6 +28,7 @@ export class DataTable extends Construct {
       partitionKey: { name: tableKeys.partitionKey, type: AttributeType.STRING },
       sortKey: { name: tableKeys.sortKey, type: AttributeType.STRING },
       timeToLiveAttribute: tableKeys.timeToLive,
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: keepsData,
@@ -34,6 +42,10 @@ export class DataTable extends Construct {
         projectionType: projection as ProjectionType,
       })
     }
-    this.table = recoveredTable === null ? own : Table.fromTableName(this, 'Recovered', recoveredTable)
+    this.table = recoveredTable === null ? own : this.recovered(recoveredTable)
+  }
+
+  private recovered({ name: tableName, stream: tableStreamArn }: { name: string; stream: string }): ITable {
+    return Table.fromTableAttributes(this, 'Recovered', { tableName, tableStreamArn })
   }
 }

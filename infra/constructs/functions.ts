@@ -3,9 +3,13 @@ import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib
 import {
   Architecture,
   Code,
+  EventSourceMapping,
+  FilterCriteria,
+  FilterRule,
   Function as Lambda,
   Runtime,
   RuntimeFamily,
+  StartingPosition,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
@@ -13,6 +17,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { CfnSchedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
 import { site as operator } from '#site'
+import { subscribers } from '#functions/changes/subscribers'
 import { fromHeader } from '#functions/mail/from-header'
 import type { GivenVariable } from '#functions/environment'
 import { buildFolder, buildParts } from '../build/build-parts'
@@ -25,6 +30,7 @@ import type { OriginSecret } from './origin-secret'
 import {
   adminPermissions,
   cardsPermissions,
+  changesPermissions,
   cleanUpPermissions,
   formsPermissions,
   pagesPermissions,
@@ -67,6 +73,7 @@ export class Functions extends Construct {
   readonly pages: Lambda
   readonly forms: Lambda
   readonly cards: Lambda
+  readonly changes: Lambda
   readonly cleanUp: Lambda
 
   constructor(
@@ -126,6 +133,14 @@ export class Functions extends Construct {
       timeout: 10,
       reservedConcurrency: environment.cardsConcurrency,
     })
+    this.changes = this.create('Changes', {
+      folder: buildParts.functions.changes,
+      permissions: changesPermissions(props),
+      variables: { ...data, ...metrics, DISTRIBUTION_PARAMETER: distribution.name },
+      memory: 512,
+      timeout: 60,
+    })
+    this.callAfterWrites(this.changes)
     this.cleanUp = this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],
       permissions: cleanUpPermissions(props),
@@ -142,14 +157,14 @@ export class Functions extends Construct {
   }
 
   /** All functions by name. */
-  get all(): Record<'site' | 'admin' | 'pages' | 'forms' | 'cards' | 'cleanUp', Lambda> {
-    const { site, admin, pages, forms, cards, cleanUp } = this
-    return { site, admin, pages, forms, cards, cleanUp }
+  get all(): Record<'site' | 'admin' | 'pages' | 'forms' | 'cards' | 'changes' | 'cleanUp', Lambda> {
+    const { site, admin, pages, forms, cards, changes, cleanUp } = this
+    return { site, admin, pages, forms, cards, changes, cleanUp }
   }
 
   /** The roles that delete images. */
   get erasing(): IRole[] {
-    return [this.cleanUp].flatMap(({ role }) => role ?? [])
+    return [this.changes, this.cleanUp].flatMap(({ role }) => role ?? [])
   }
 
   private create(name: string, settings: Settings): Lambda {
@@ -161,7 +176,7 @@ export class Functions extends Construct {
     logGroup.grantWrite(role)
     for (const statement of settings.permissions) role.addToPolicy(statement)
     accept(role, {
-      'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes traces for * only.',
+      'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes traces, and DynamoDB lists streams, for * only.',
       'AwsSolutions-IAM5[Resource::<…>/media/*]': 'All images for visitors are under media/.',
       'AwsSolutions-IAM5[Resource::<…>/private/*]': 'All images for staff alone are under private/.',
     })
@@ -180,6 +195,20 @@ export class Functions extends Construct {
     })
     accept(lambda, { 'AwsSolutions-L1': 'infra/node-version.ts says what the bundles are made for.' })
     return lambda
+  }
+
+  /** After writes of the kinds that somebody subscribes to. A failed call is repeated until it succeeds. */
+  private callAfterWrites(target: Lambda): void {
+    const kinds = [...new Set(subscribers.flatMap((each) => each.kinds))].toSorted()
+    new EventSourceMapping(this, 'ChangesOfTable', {
+      target,
+      eventSourceArn: this.props.table.tableStreamArn ?? '',
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 100,
+      maxBatchingWindow: Duration.seconds(1),
+      bisectBatchOnError: true,
+      filters: [FilterCriteria.filter({ dynamodb: { Keys: { sk: { S: FilterRule.or(...kinds) } } } })],
+    })
   }
 
   /** Without retries: the next scheduled call repeats what has failed. */

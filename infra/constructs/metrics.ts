@@ -1,7 +1,8 @@
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
-import { refusedSignIns } from '#functions/http/metrics'
+import { failedChanges } from '#functions/changes/failed-changes'
+import { type LoggedMetric, refusedSignIns } from '#functions/http/metrics'
 import { namespaceOf } from './metrics-namespace'
 import type { Watched } from './watched'
 import type { ContentTable } from './data-table'
@@ -47,14 +48,13 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
       period,
       label: 'clean-ups',
     }),
+    changes: {
+      failed: ownMetric(environment, failedChanges),
+      /** Milliseconds between a write and what follows it. */
+      delay: functions.changes.metric('IteratorAge', { period, statistic: 'max' }),
+    },
     table: tableMetrics(table),
-    signIns: new Metric({
-      namespace: namespaceOf(environment.name),
-      metricName: refusedSignIns.name,
-      dimensionsMap: { routeKey: refusedSignIns.routeKey },
-      statistic: 'sum',
-      period,
-    }),
+    signIns: ownMetric(environment, refusedSignIns),
     firewall: cdn.firewall && firewallMetric(cdn.firewall.metricName),
   }
 }
@@ -85,6 +85,17 @@ function refusals(shells: IMetric, pages: Lambda): IMetric {
     usingMetrics: { shells, errors: pages.metricErrors({ period }) },
     period,
     label: 'refused',
+  })
+}
+
+/** A metric that lines of the log count in. */
+function ownMetric({ name }: Watched['environment'], { name: metricName, dimensions }: LoggedMetric) {
+  return new Metric({
+    namespace: namespaceOf(name),
+    metricName,
+    dimensionsMap: { ...dimensions },
+    statistic: 'sum',
+    period,
   })
 }
 

@@ -4,7 +4,6 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { site } from '#site'
 import { shownEntities } from '#functions/entities/all'
 import { inList, shownItems, shownLists } from '#functions/entities/keys'
-import { notePartition } from '#functions/entities/listing/note'
 import { couponProofNames, storeProofNames } from '#functions/entities/proof'
 import { type IndexName, indexes } from '#table/schema'
 import type { Environment } from '../environments'
@@ -23,24 +22,14 @@ interface Mailing {
 }
 
 interface Erasing {
-  distribution: DistributionParameter
+  distribution: Pick<DistributionParameter, 'arn'>
 }
 
 const allIndexes = Object.keys(indexes) as IndexName[]
 
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
-  PutItem: [
-    'DOUBT#*',
-    'SIGNAL#*',
-    'REVIEW#*',
-    'MESSAGE#*',
-    // Of a review by signed-in staff, which is approved at once.
-    notePartition,
-    'RECEIPT#*',
-    'REPORT#*',
-    'SIGNOUT#*',
-  ],
+  PutItem: ['DOUBT#*', 'SIGNAL#*', 'REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*', 'SIGNOUT#*'],
   UpdateItem: [
     'CLICK#*',
     'CLICKS#*',
@@ -142,6 +131,22 @@ function mails({ sendsMails }: Environment): PolicyStatement[] {
       resources: [`arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:${identity}`],
       conditions: { StringEquals: { 'ses:FromAddress': address } },
     }),
+  ]
+}
+
+/** The permissions of the changes function: read the stream, and do what follows from it. */
+export function changesPermissions(resources: Resources & Erasing): PolicyStatement[] {
+  const { table } = resources
+  const stream = ['DescribeStream', 'GetRecords', 'GetShardIterator']
+  return [
+    new PolicyStatement({
+      actions: stream.map((action) => `dynamodb:${action}`),
+      resources: [table.tableStreamArn ?? ''],
+    }),
+    new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
+    ...reads(table, ['byParent']),
+    onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem']),
+    ...erasure(resources),
   ]
 }
 

@@ -9,14 +9,14 @@ import { site } from '#site'
 import { createBlog } from '#functions/entities/blog'
 import { createCategory } from '#functions/entities/category'
 import { count } from '#functions/entities/counter'
-import { couponItem, coupons, updateCoupon } from '#functions/entities/coupon'
+import { couponItem, updateCoupon } from '#functions/entities/coupon'
 import { keyOf } from '#functions/entities/keys'
 import { unknownStore } from '#functions/entities/references'
 import { moveStarted } from '#functions/entities/scheduled-coupons'
 import { createReport } from '#functions/entities/report'
 import { saveImage } from '#functions/images/image'
 import { useImages } from '#functions/images/image-uses'
-import { reviewItem, reviews, updateReview } from '#functions/entities/review'
+import { reviewItem, updateReview } from '#functions/entities/review'
 import { countStars } from '#functions/entities/visitor-rating'
 import { demoPassword, demoStaff } from './staff'
 import { putNew, requireItem, transact, type Write } from '#table/write'
@@ -137,7 +137,7 @@ async function loadCoupons(
     return { coupon, item: couponItem(couponFormSchema.parse(form), coupon.createdAt) }
   })
   await inParts(own, (part) => [
-    ...part.flatMap(({ item, coupon }) => [putNew(item), ...coupons.notesOfNew(item, coupon.createdAt)]),
+    ...part.map(({ item }) => putNew(item)),
     requireItem(keyOf.store(storeId), unknownStore()),
     count('COUPON', part.length),
   ])
@@ -194,7 +194,7 @@ async function loadReviews({ reviews: all }: Catalogue, { key, id: storeId }: Lo
     const items = part.map(({ item }) => item)
     const pictures = items.map(({ profilePicture }) => profilePicture)
     return [
-      ...part.flatMap(({ item, createdAt }) => [putNew(item), ...reviews.notesOfNew(item, createdAt)]),
+      ...part.map(({ item }) => putNew(item)),
       requireItem(keyOf.store(storeId), unknownStore()),
       ...useImages([], pictures, new Date()),
       ...countStars([], items),

@@ -24,7 +24,9 @@ const aliases = {
 }
 
 const functionLayers =
-  'table aws visitors mail images accounts entities http site admin pages cards clean-up'.split(' ')
+  'table aws visitors mail images accounts entities features http site admin pages cards changes clean-up'.split(
+    ' ',
+  )
 
 const namedLayers = [
   'domain',
@@ -71,6 +73,11 @@ const rows = [
     because: 'functions/entities says what is kept, and not who asks.',
   },
   {
+    files: 'functions/features',
+    may: ['domain', 'functions/table', 'functions/visitors', 'functions/images', 'functions/entities'],
+    because: 'A feature knows the core, and not who asks.',
+  },
+  {
     files: 'functions/http',
     may: ['domain', 'functions/table', 'functions/visitors', 'functions/mail', 'functions/accounts'],
     because: 'functions/http serves every function and knows none.',
@@ -81,6 +88,7 @@ const rows = [
       'domain',
       'functions/http',
       'functions/entities',
+      'functions/features',
       'functions/accounts',
       'functions/images',
       'functions/visitors',
@@ -93,11 +101,11 @@ const rows = [
     may: ['domain', 'functions/entities', 'functions/http'],
     because: 'functions/cards draws what entities say, and nothing else.',
   },
-  {
-    files: 'functions/clean-up',
-    may: ['functions/entities'],
-    because: 'The clean-up only begins what entities do.',
-  },
+  ...['changes', 'clean-up'].map((name) => ({
+    files: `functions/${name}`,
+    may: 'entities features http images table'.split(' ').map((layer) => `functions/${layer}`),
+    because: 'What follows a write, and what time brings, is said by entities and features.',
+  })),
   {
     files: 'functions/pages',
     may: ['domain', 'functions/http', 'functions/site', 'src/app', 'src/lib'],

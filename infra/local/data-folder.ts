@@ -14,6 +14,8 @@ export const dataParts = {
   cognito: 'cognito',
   outbox: 'outbox',
   ports: 'ports.json',
+  /** Up to where the changes of the table were handled. */
+  changes: 'changes.json',
   /** Written when the demo content is complete, or was not wanted. */
   demo: 'demo-content-loaded',
 } as const

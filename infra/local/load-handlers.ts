@@ -1,12 +1,16 @@
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { DynamoDBRecord } from 'aws-lambda'
 import type { ViteDevServer } from 'vite'
 import { pagesHandler } from '#infra/build/build-all'
 import type { GatewayOptions } from './gateway'
 import type { LambdaHandler } from './gateway/invoke'
 
-export type Handlers = GatewayOptions['handlers'] & { cleanUp: () => Promise<void> }
+export type Handlers = GatewayOptions['handlers'] & {
+  cleanUp: () => Promise<void>
+  changes: (Records: DynamoDBRecord[]) => Promise<void>
+}
 type Rules = NonNullable<GatewayOptions['rules']>
 
 /**
@@ -14,11 +18,12 @@ type Rules = NonNullable<GatewayOptions['rules']>
  * the environment when they load, so set it first.
  */
 export async function loadHandlers(buildDir: string): Promise<Handlers> {
-  const [site, admin, cards, cleanUp, pages] = await Promise.all([
+  const [site, admin, cards, cleanUp, changes, pages] = await Promise.all([
     import('#functions/site/handler'),
     import('#functions/admin/handler'),
     import('#functions/cards/handler'),
     import('#functions/clean-up/handler'),
+    import('#functions/changes/handler'),
     import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href) as Promise<
       Record<'handler' | 'forms', LambdaHandler>
     >,
@@ -29,6 +34,7 @@ export async function loadHandlers(buildDir: string): Promise<Handlers> {
     admin: admin.handler,
     cards: cards.handler,
     cleanUp: cleanUp.handler,
+    changes: (Records) => changes.handler({ Records }),
     pages: handler,
     forms,
   }
@@ -66,6 +72,10 @@ export function loadLiveHandlers(vite: ViteDevServer): Handlers {
     cleanUp: async () => {
       const source = await vite.ssrLoadModule('/functions/clean-up/handler.ts')
       await (source as { handler: () => Promise<void> }).handler()
+    },
+    changes: async (Records) => {
+      const source = await vite.ssrLoadModule('/functions/changes/handler.ts')
+      await (source as typeof import('#functions/changes/handler')).handler({ Records })
     },
     site: live('/functions/site/handler.ts'),
     admin: live('/functions/admin/handler.ts'),

@@ -17,6 +17,7 @@ import { createMediaReader } from './gateway/media'
 import { createShellReader } from './gateway/shell'
 import { type Handlers, loadHandlers, loadLiveHandlers, loadLiveRules, startVite } from './load-handlers'
 import { callRegularly } from './schedule'
+import { followStream, openStream } from './change-stream'
 import { type OpenServer, openServer } from './server'
 import type { KeptMail } from './outbox'
 import { ServiceFailure } from './service-process'
@@ -59,8 +60,7 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   server.serve(createGateway(gateway))
   console.log(announcement(originOf(server), options))
   void services.failure.then((failure) => end(running, failure))
-  // Pages can do without this for some seconds.
-  await gateway.handlers.cleanUp()
+  await beginBackground(gateway.handlers, environment, options, running.abort.signal)
   await showVisits()
   if (running.build !== undefined) await compressBuild(running.build)
   if (mark === null) return
@@ -186,7 +186,7 @@ async function gatewayOptions(
       join(running.build, buildParts.compressed),
     )
     const shell = createShellReader(running.build)
-    return { ...shared, files, shell, handlers: scheduled(await loadHandlers(running.build), running) }
+    return { ...shared, files, shell, handlers: await loadHandlers(running.build) }
   }
   if (!running.server) throw new Error('The port has to be open before the dev server shares it.')
   const vite = await startVite(running.server.server)
@@ -194,14 +194,22 @@ async function gatewayOptions(
   return {
     ...shared,
     files: async () => null,
-    handlers: scheduled(loadLiveHandlers(vite), running),
+    handlers: loadLiveHandlers(vite),
     rules: loadLiveRules(vite),
     development: vite.middlewares,
   }
 }
 
-function scheduled(handlers: Handlers, { abort }: Running): Handlers {
-  return { ...handlers, admin: callRegularly(handlers, abort.signal) }
+/** What follows writes, and what time brings. */
+async function beginBackground(
+  { changes, cleanUp }: Handlers,
+  { TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB }: ServiceEnvironment,
+  { dataDir }: StartOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const stream = await openStream(TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB)
+  void followStream(stream, join(dataDir, dataParts.changes), changes, signal)
+  callRegularly(cleanUp, signal)
 }
 
 function originOf({ port }: OpenServer): string {

@@ -1,9 +1,11 @@
 import {
   type AttributeDefinition,
   CreateTableCommand,
+  DescribeTableCommand,
   DescribeTimeToLiveCommand,
   type DynamoDBClient,
   ResourceInUseException,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
@@ -11,9 +13,11 @@ import { type Index, indexes, tableKeys } from '#table/schema'
 
 const declared: [string, Index][] = Object.entries(indexes)
 
+const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const
+
 /**
- * Creates the table with its indexes and its time to live, and waits until it is ready. An existing table
- * stays as it is.
+ * Creates the table with its indexes, its stream and its time to live, and waits until it is ready. An
+ * existing table only gets the last two where it lacks them.
  */
 export async function createTable(client: DynamoDBClient, tableName: string): Promise<void> {
   await client
@@ -23,6 +27,7 @@ export async function createTable(client: DynamoDBClient, tableName: string): Pr
         BillingMode: 'PAY_PER_REQUEST',
         AttributeDefinitions: attributes(),
         KeySchema: keySchema(tableKeys.partitionKey, tableKeys.sortKey),
+        StreamSpecification,
         GlobalSecondaryIndexes: declared.map(([name, index]) => ({
           IndexName: name,
           KeySchema: keySchema(index.partitionKey, index.sortKey.name),
@@ -34,7 +39,15 @@ export async function createTable(client: DynamoDBClient, tableName: string): Pr
       if (!(error instanceof ResourceInUseException)) throw error
     })
   await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: tableName })
+  await streamChanges(client, tableName)
   await expireOldItems(client, tableName)
+}
+
+/** For a table of a release without a stream. */
+async function streamChanges(client: DynamoDBClient, TableName: string) {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }))
+  if (Table?.StreamSpecification?.StreamEnabled) return
+  await client.send(new UpdateTableCommand({ TableName, StreamSpecification }))
 }
 
 async function expireOldItems(client: DynamoDBClient, tableName: string) {

@@ -1,5 +1,6 @@
 import { listsByStatus } from './0011-lists-by-status'
+import { listingsFollowTheStream } from './0012-listings-follow-the-stream'
 import type { Migration } from './migration'
 
 /** All migrations, in the order in which they run. A released migration is never changed or removed. */
-export const migrations: readonly Migration[] = [listsByStatus]
+export const migrations: readonly Migration[] = [listsByStatus, listingsFollowTheStream]

@@ -25,10 +25,10 @@ const longest = { maxWaitTime: 12 * 60 * 60, minDelay: 10, maxDelay: 30 }
 
 /**
  * Creates a table with the content that another table had at a given time, and with the settings that
- * DynamoDB does not copy: expiry, point-in-time recovery, deletion protection. May be repeated after an
- * interruption. Throws if an unrelated table has that name.
+ * DynamoDB does not copy: expiry, point-in-time recovery, deletion protection, the stream. May be repeated
+ * after an interruption. Returns the name (ARN) of its stream. Throws if an unrelated table has that name.
  */
-export async function recoverTable(recovery: Recovery): Promise<void> {
+export async function recoverTable(recovery: Recovery): Promise<string> {
   const client = new DynamoDBClient()
   try {
     await begin(client, recovery)
@@ -40,6 +40,7 @@ export async function recoverTable(recovery: Recovery): Promise<void> {
       new UpdateContinuousBackupsCommand({ ...table, PointInTimeRecoverySpecification: past }),
     )
     await client.send(new UpdateTableCommand({ ...table, DeletionProtectionEnabled: true }))
+    return await streamOf(client, recovery.to)
   } finally {
     client.destroy()
   }
@@ -57,6 +58,18 @@ async function begin(client: DynamoDBClient, { from, to, at }: Recovery): Promis
     if (!isThis)
       throw new Error(`There is another table called ${to}. Choose another name.`, { cause: error })
   }
+}
+
+/** Lets the table tell of its changes from now on. */
+async function streamOf(client: DynamoDBClient, TableName: string): Promise<string> {
+  const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }))
+  if (!Table?.StreamSpecification?.StreamEnabled) {
+    await client.send(new UpdateTableCommand({ TableName, StreamSpecification }))
+    await waitUntilTableExists({ client, ...longest }, { TableName })
+  }
+  const { Table: streaming } = await client.send(new DescribeTableCommand({ TableName }))
+  return String(streaming?.LatestStreamArn)
 }
 
 async function letItemsExpire(client: DynamoDBClient, TableName: string): Promise<void> {

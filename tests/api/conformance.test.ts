@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { takesIdempotencyKey } from '#domain/api/endpoint'
-import { note } from '#functions/entities/listing/note'
+import { keyOfListing, toSettle } from '#functions/features/listing/listing'
 import { storeItems } from '#functions/entities/store'
 import { newDeletion } from '#functions/entities/store-deletion/deletion'
 import { imageKey } from '#functions/images/image-uses'
@@ -208,14 +208,16 @@ async function requestsToDatabase(): Promise<Record<string, number[]>> {
   return costs
 }
 
-/** So many notes, deletions of stores and images that nothing uses. */
+/** So many listings to make once more, deletions of stores and images that nothing uses. */
 function leftToDo(count: number): Item[] {
   const before = new Date(Date.now() - 60_000)
   return Array.from({ length: count }, (_, at) => {
     const [store] = storeItems(storeForm({ name: `Gone ${at}` }), { logo: '/media/x.png' }, before)
-    const noted = note({ kind: 'STORE', id: store._id }, { isSeen: true }, before).item.Put?.Item as Item
+    const { _id: id, slug, createdAt: contentChangedAt } = store
+    const own = { kind: 'STORE', id, slug, contentChangedAt, revision: 1 }
+    const listing = { ...keyOfListing('STORE', id), ...own, ...toSettle(new Date(before.getTime() - 60_000)) }
     const unused = { ...imageKey(`${at}.png`), ...toCleanUp(before), uses: 0 }
-    return [noted, newDeletion(store, before), unused]
+    return [listing, newDeletion(store, before), unused]
   }).flat()
 }
 

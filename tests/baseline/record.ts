@@ -28,7 +28,7 @@ const { demoCatalogue } = await import('#demo/catalogue')
 const { showTodaysVisits } = await import('#demo/views')
 const { showTodaysSignals } = await import('#demo/signals')
 const { addClicks } = await import('#functions/entities/click')
-const { foldNotes } = await import('#functions/entities/listing/fold-notes')
+const { handleChanges } = await import('../support/changes')
 
 interface Named {
   _id: string
@@ -84,7 +84,7 @@ async function addRest() {
   const decision = { outcome: 'kept', reason: 'The price of the last three months was the same.' }
   await call('PATCH /reports/{id}/decide', { params: { id: receipt._id }, json: decision })
   await addClicks({ couponId, storeId, placement: 'card' }, { clicks: 3, repeats: 1 }, new Date())
-  await foldNotes(new Date(), 1000)
+  await handleChanges()
   return { storeId, formerSlug, couponId, reviewId: pictured._id as string, reportId: receipt._id as string }
 }
 

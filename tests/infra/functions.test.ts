@@ -5,7 +5,7 @@ import { environmentNames, environmentOf } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
 import { ofType, oneOf, type Part, textOf } from './template'
 
-const functions = ['Site', 'Admin', 'Pages', 'Forms', 'Cards', 'CleanUp'] as const
+const functions = ['Site', 'Admin', 'Pages', 'Forms', 'Cards', 'Changes', 'CleanUp'] as const
 
 describe.each(environmentNames)('in %s', (name) => {
   // infra/constructs/permissions.ts says each; tests/operations/permissions.test.ts checks that they suffice.
@@ -15,7 +15,8 @@ describe.each(environmentNames)('in %s', (name) => {
     const allowed = permissionsOf(name, id)
     expect(allowed.filter(({ effect, action }) => effect !== 'Allow' || action.includes('*'))).toEqual([])
     const anywhere = allowed.filter(({ resource }) => resource === '*')
-    expect([...new Set(anywhere.map(({ action }) => action.split(':')[0]))]).toEqual(['xray'])
+    const general = anywhere.filter(({ action }) => action !== 'dynamodb:ListStreams' || id !== 'Changes')
+    expect([...new Set(general.map(({ action }) => action.split(':')[0]))]).toEqual(['xray'])
   })
 
   test('what visitors reach is bound to partitions, and only forms and the API write', () => {
@@ -41,7 +42,7 @@ describe.each(environmentNames)('in %s', (name) => {
       signingIn: having(/^cognito-idp:AdminInitiateAuth/),
       managingAccounts: having(/^cognito-idp:Admin(?:Create|Delete|Set|Add)/),
     }).toEqual({
-      deleting: ['CleanUp'],
+      deleting: ['Changes', 'CleanUp'],
       readingPrivate: ['Admin'],
       storing: ['Site', 'Admin', 'Forms'],
       storingPublic: ['Site', 'Admin'],
@@ -50,9 +51,9 @@ describe.each(environmentNames)('in %s', (name) => {
     })
   })
 
-  test('only the function that deletes images may invalidate, and only our distribution', () => {
+  test('only the functions that delete images may invalidate, and only our distribution', () => {
     const { Properties } = oneOf(name, 'AWS::IAM::Policy', 'ForgetCopies')
-    expect(Properties.Roles.map(textOf)).toEqual(['<FunctionsCleanUpRole>'])
+    expect(Properties.Roles.map(textOf)).toEqual(['<FunctionsChangesRole>', '<FunctionsCleanUpRole>'])
     expect(
       Properties.PolicyDocument.Statement.map(({ Action, Resource }: Part) => [Action, textOf(Resource)]),
     ).toEqual([
@@ -63,12 +64,15 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test('the function that deletes images knows the parameter of the distribution', () => {
-    const { Name, Value } = oneOf(name, 'AWS::SSM::Parameter').Properties
-    expect(textOf(Value)).toBe('<CdnDistribution>')
-    const { Variables } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsCleanUp').Properties.Environment
-    expect(Variables.DISTRIBUTION_PARAMETER).toBe(Name)
-  })
+  test.each(['Changes', 'CleanUp'])(
+    '%s, which deletes images, knows the parameter of the distribution',
+    (id) => {
+      const { Name, Value } = oneOf(name, 'AWS::SSM::Parameter').Properties
+      expect(textOf(Value)).toBe('<CdnDistribution>')
+      const { Variables } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
+      expect(Variables.DISTRIBUTION_PARAMETER).toBe(Name)
+    },
+  )
 
   test.each(functions)('%s runs on our Node and ARM, is traced, and has its own log and role', (id) => {
     const { Properties } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`)
@@ -102,6 +106,19 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(reserved.reduce<number>((left, each) => left - Number(each), 1000)).toBeGreaterThanOrEqual(100)
     // A new account has ten and cannot reserve any.
     if (name === 'dev') expect(reserved).toEqual([null, null, null])
+  })
+
+  test('the stream calls the changes function for the kinds that somebody subscribes to, and no others', () => {
+    const { Properties } = oneOf(name, 'AWS::Lambda::EventSourceMapping')
+    expect([textOf(Properties.FunctionName), textOf(Properties.EventSourceArn)]).toEqual([
+      '<FunctionsChanges>',
+      expect.stringContaining('StreamArn'),
+    ])
+    const [{ Pattern }] = Properties.FilterCriteria.Filters
+    const kinds = ['BLOG', 'CATEGORY', 'COUPON', 'DELETION', 'IMAGE', 'REVIEW', 'STORE']
+    expect(JSON.parse(Pattern)).toEqual({ dynamodb: { Keys: { sk: { S: kinds } } } })
+    const { StreamSpecification } = oneOf(name, 'AWS::DynamoDB::Table').Properties
+    expect(StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' })
   })
 
   test('the schedule calls the function that finishes deletions', () => {

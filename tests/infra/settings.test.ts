@@ -7,7 +7,8 @@ import { ofType, oneOf, outputsOf, textOf } from './template'
 
 // Synthesized with all best-practice checks (infra/checks.ts), like the others.
 
-const { domain, recoveredTable } = changedSettings
+const { domain, recoveredTable: recovered } = changedSettings
+const recoveredTable = recovered.name
 const hosts = [domain.name, ...domain.redirectedFrom]
 const distribution = () => oneOf('changed', 'AWS::CloudFront::Distribution', 'CdnDistribution')
 
@@ -145,17 +146,27 @@ describe('with an address that mails come from', () => {
 describe('after a recovery', () => {
   const arn = `arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/${recoveredTable}`
 
-  test.each(['Site', 'Admin', 'Pages', 'Cards', 'CleanUp'])('%s uses only the recovered table', (id) => {
-    const { Variables } = oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
-    expect(Variables.TABLE_NAME).toBe(recoveredTable)
+  test.each(['Site', 'Admin', 'Pages', 'Cards', 'Changes', 'CleanUp'])(
+    '%s uses only the recovered table',
+    (id) => {
+      const { Variables } = oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
+      expect(Variables.TABLE_NAME).toBe(recoveredTable)
 
-    const { PolicyDocument } = oneOf('changed', 'AWS::IAM::Policy', `Functions${id}Role`).Properties
-    const resources: string[] = PolicyDocument.Statement.flatMap(({ Resource }: { Resource: unknown }) =>
-      [Resource].flat().map(textOf),
-    )
-    const tables = resources.filter((resource) => /dynamodb|Table/.test(resource))
-    expect(tables.length).toBeGreaterThan(0)
-    expect(tables.filter((table) => table !== arn && !table.startsWith(`${arn}/index/`))).toEqual([])
+      const { PolicyDocument } = oneOf('changed', 'AWS::IAM::Policy', `Functions${id}Role`).Properties
+      const resources: string[] = PolicyDocument.Statement.flatMap(({ Resource }: { Resource: unknown }) =>
+        [Resource].flat().map(textOf),
+      )
+      const tables = resources.filter((resource) => /dynamodb|Table/.test(resource))
+      expect(tables.length).toBeGreaterThan(0)
+      const own = (table: string) =>
+        table === arn || table.startsWith(`${arn}/index/`) || table === recovered.stream
+      expect(tables.filter((table) => !own(table))).toEqual([])
+    },
+  )
+
+  test('changes come from the stream of the recovered table', () => {
+    const { EventSourceArn } = oneOf('changed', 'AWS::Lambda::EventSourceMapping').Properties
+    expect(EventSourceArn).toBe(recovered.stream)
   })
 
   test('alarms and scripts use the recovered table', () => {

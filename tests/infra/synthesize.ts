@@ -27,7 +27,10 @@ export const changedSettings = {
     redirectedFrom: ['www.coupons.example.com'],
     includeSubDomains: true,
   },
-  recoveredTable: 'clipwell-prod-recovered-1',
+  recoveredTable: {
+    name: 'clipwell-prod-recovered-1',
+    stream: 'arn:aws:dynamodb:us-east-1:123456789012:table/clipwell-prod-recovered-1/stream/2026-11-21',
+  },
   originSecret: 2,
 } as const satisfies Partial<Environment>
 

@@ -39,6 +39,7 @@ const commands: Record<string, string[]> = {
   recover: ['--at', '2026-11-21T09:59:00Z', '--table', 'new'],
   migrate: ['--dry-run'],
   rekey: ['--dry-run'],
+  replay: [],
   staff: ['list'],
   person: ['find', '--email', 'ada@example.com'],
 }

@@ -15,12 +15,14 @@ import { localCode } from '#local/cognito'
 import type { Accounts } from '#infra/constructs/user-pool'
 import {
   cardsPermissions,
+  changesPermissions,
   formsPermissions,
   pagesPermissions,
   sitePermissions,
 } from '#infra/constructs/permissions'
 import { siteRoutes } from '../../src/app/site-routes'
 import { callApi, useEmptyTable } from '../support/api'
+import { handleChanges } from '../support/changes'
 import { defaultEventOf, eventOf } from '../support/event'
 import { followLink } from '../support/follow-link'
 import { addressOf, makeContent } from '../support/made-content'
@@ -66,7 +68,7 @@ beforeEach(() => {
 
 const stack = new Stack(new App(), 'Test')
 const resources = {
-  table: Table.fromTableName(stack, 'Table', 'clipwell'),
+  table: Table.fromTableAttributes(stack, 'Table', { tableName: 'clipwell', tableStreamArn: 'arn:stream' }),
   images: Bucket.fromBucketName(stack, 'Images', 'images'),
   accounts: { userPool: UserPool.fromUserPoolId(stack, 'Accounts', 'us-east-1_accounts') } as Accounts,
 }
@@ -74,6 +76,7 @@ const asJson = (statements: PolicyStatement[]) => statements.map((statement) => 
 const ofSite = asJson(sitePermissions({ ...resources, environment: environmentOf('prod') }))
 const ofCards = asJson(cardsPermissions(resources))
 const ofPages = asJson(pagesPermissions(resources))
+const ofChanges = asJson(changesPermissions({ ...resources, distribution: { arn: 'arn:parameter' } }))
 const ofForms = asJson(formsPermissions(resources))
 
 /** Without the calls about sessions, which follow below in order. */
@@ -259,4 +262,18 @@ test("the pages function's role allows no writes, and no reads of roles", () => 
   )
   const all = [...forbidden, item('GetItem', 'ROLE#1'), item('GetItem', 'LIMIT#1'), ...writes]
   expect(all.filter((request) => isAllowed(ofPages, request))).toEqual([])
+})
+
+// The last one: it deletes what the others read.
+test("what follows writes only makes requests that the changes function's role allows", async () => {
+  await handleChanges()
+  asked.splice(0)
+  const token = await staffToken()
+  await makeContent(token)
+  const stores = await callApi('GET /stores', {})
+  for (const { _id: id } of stores.body) await callApi('DELETE /stores/by-id/{id}', { token, params: { id } })
+  asked.splice(0)
+  await handleChanges()
+  expect(asked.some(({ keys }) => keys.some((each) => each.startsWith('LISTING#')))).toBe(true)
+  expect(asked.filter((request) => !isAllowed(ofChanges, request))).toEqual([])
 })

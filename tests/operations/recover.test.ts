@@ -38,6 +38,13 @@ const settings = [
     { TableName: 'recovered', PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } },
   ],
   ['UpdateTable', { TableName: 'recovered', DeletionProtectionEnabled: true }],
+  [
+    'UpdateTable',
+    {
+      TableName: 'recovered',
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    },
+  ],
 ]
 
 test('a table is recovered beside the present one, with the settings that DynamoDB does not copy', async () => {

@@ -27,7 +27,7 @@ import { at, storeForm } from '../support/content'
 import { addMany } from '../support/deletable-store'
 import { exhaustive } from '../support/exhaustive'
 import { contradictions } from '../support/integrity'
-import { foldedListings } from '../support/listed'
+import { updatedListings } from '../support/listed'
 import { makeContent } from '../support/made-content'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -53,8 +53,8 @@ async function fill(): Promise<{ storeId: string; deletedId: string }> {
   const [storeId = '', deletedId = ''] = [store?._id, deleted?._id]
   await updateStore(storeId, { fields: { slug: 'zephyr', name: 'Zephyr' }, versions: undefined }, clock())
   await addMany(deletedId, 3, 3)
-  await deleteStore(deletedId, undefined, clock())
-  await foldedListings()
+  await deleteStore(deletedId, undefined, new Date())
+  await updatedListings()
   return { storeId, deletedId }
 }
 
@@ -83,7 +83,7 @@ test('the loaded demo content has them too, and rekey would restore all of them'
   await useEmptyUserPool()
   await createDemoStaff()
   await loadCatalogue(exhaustive ? demoCatalogue : partOf(demoCatalogue))
-  await foldedListings()
+  await updatedListings()
   await showTodaysVisits(new Date())
   expect([await foreseen(), await contradictions()]).toEqual([[], []])
 

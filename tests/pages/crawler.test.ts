@@ -12,7 +12,7 @@ import { createMediaReader } from '#local/gateway/media'
 import { type OpenServer, openServer } from '#local/server'
 import { createDemoStaff } from '#demo/staff'
 import { useEmptyTable } from '../support/api'
-import { foldedListings } from '../support/listed'
+import { updatedListings } from '../support/listed'
 import { sampleOf } from '../support/exhaustive'
 import { allItems } from '../support/stored'
 import { useEmptyUserPool } from '../support/user-pool'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await useEmptyUserPool()
   await createDemoStaff()
   await loadCatalogue(withTwins(demoCatalogue))
-  await foldedListings()
+  await updatedListings()
   server = await openServer(0)
   origin = `http://localhost:${server.port}`
   process.env.SITE_ADDRESS = origin

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { handler as Handler } from '#functions/site/handler'
 import type { handler as Cards } from '#functions/cards/handler'
+import type { handler as Changes } from '#functions/changes/handler'
 import type { handler as CleanUp } from '#functions/clean-up/handler'
 import { bundleFile } from '#infra/build/bundle-function'
 
@@ -28,4 +29,8 @@ export const cards: typeof Cards = (await load('cards', () => import('#functions
 
 /** The Lambda handler of the scheduled function. */
 export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/clean-up/handler')))
+  .handler
+
+/** The Lambda handler of the table's stream. */
+export const changes: typeof Changes = (await load('changes', () => import('#functions/changes/handler')))
   .handler

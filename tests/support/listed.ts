@@ -1,19 +1,20 @@
 import { entityNames } from '#functions/entities/keys'
-import { foldNotes, mendListing } from '#functions/entities/listing/fold-notes'
-import type { Listing } from '#functions/entities/listing/listing'
-import { isListedKind, type ListedKind } from '#functions/entities/listing/note'
+import type { Listing } from '#functions/features/listing/listing'
+import { isListedKind, type ListedKind } from '#functions/features/listing/subjects'
+import { mendListing } from '#functions/features/listing/update-listings'
+import { handleChanges } from './changes'
 import { allItems, allListings } from './stored'
 
-/** All listings, by the slug, once all notes have been folded into them. */
-export async function foldedListings(now = new Date()): Promise<Record<string, Listing>> {
-  await foldNotes(now, 100)
-  const listings = (await allListings()).filter(({ pk }) => pk.startsWith('LISTING#')) as Listing[]
+/** All listings, by the slug, once what follows the writes was done. */
+export async function updatedListings(now = new Date()): Promise<Record<string, Listing>> {
+  await handleChanges(now)
+  const listings = ((await allListings()) as Listing[]).filter(({ isGone }) => !isGone)
   return Object.fromEntries(listings.map((listing) => [listing.slug, listing]))
 }
 
-/** What is wrong with the listings, once all notes have been folded into them. */
+/** What is wrong with the listings, once what follows the writes was done. */
 export async function wrongListings(now = new Date()): Promise<string[]> {
-  const listings = Object.values(await foldedListings(now))
+  const listings = Object.values(await updatedListings(now))
   const items = (await allItems()).filter(({ sk }) => entityNames.some((name) => name === sk))
   const there = items.filter(({ sk }) => isListedKind(sk))
   const problems: string[] = []

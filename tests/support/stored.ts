@@ -1,10 +1,9 @@
-import { notePartition } from '#functions/entities/listing/note'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { documents, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 
 /**
- * All items of the table but listings and the notes about them, which follow what they are about. The items
+ * All items of the table but listings, which follow what they are about. The items
  * of a sum are one, because it is by chance over which it is spread. Only tests read all of it.
  */
 export async function allItems(): Promise<Item[]> {
@@ -24,13 +23,13 @@ function joinedSums(items: Item[]): Item[] {
   return [...joined.values()]
 }
 
-/** All listings, and the notes that wait to be folded into them. */
+/** All listings. */
 export async function allListings(): Promise<Item[]> {
   return (await everyItem()).filter(isOfListings)
 }
 
 function isOfListings({ pk }: Item): boolean {
-  return pk === notePartition || pk.startsWith('LISTING#')
+  return pk.startsWith('LISTING#')
 }
 
 /** All items of the table. */

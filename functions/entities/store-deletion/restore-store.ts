@@ -4,7 +4,6 @@ import { retry } from '#table/retry'
 import { putNew, transact, type Write } from '#table/write'
 import { noSuch } from '../entity'
 import { count } from '../counter'
-import { note } from '../listing/note'
 import { takeSlug } from '../slugs'
 import { searchEntriesOf, slugsOf, stores, withCategory } from '../store'
 import { advance, type Deletion, findDeletion, isFinal } from './deletion'
@@ -38,6 +37,5 @@ async function restoreWrites(deletion: Deletion, now: Date): Promise<Write[]> {
     ...(await takeSlug(slugsOf(store))),
     ...searchEntriesOf(store).map((entry) => putNew(entry)),
     count('STORE', 1),
-    note({ kind: 'STORE', id: store._id }, { isSeen: true }, now),
   ]
 }

@@ -8,7 +8,6 @@ import { itemsOfSum } from '#table/spread'
 import { remove, transact, type Write } from '#table/write'
 import { count } from '../counter'
 import { inParent, keyOf } from '../keys'
-import { note } from '../listing/note'
 import type { StoredReview } from '../review'
 import { readSlugs, releaseSlug } from '../slugs'
 import { slugsOf } from '../store'
@@ -65,12 +64,8 @@ async function purge(deletion: Deletion, now: Date): Promise<void> {
   ])
 }
 
-async function restore(deletion: Deletion, now: Date): Promise<void> {
-  await withHidden(deletion, (items) => [
-    ...items.map(show),
-    ...countWrites(items, 1),
-    note({ kind: 'STORE', id: deletion.storeId }, { isSeen: true }, now),
-  ])
+async function restore(deletion: Deletion): Promise<void> {
+  await withHidden(deletion, (items) => [...items.map(show), ...countWrites(items, 1)])
 }
 
 /** Deletes one hidden item of a deleted store before the others are purged. */

@@ -1,7 +1,7 @@
 import { site } from '#site'
 import { feedTypes } from '#domain/found-routes'
 import { wholeCharacters, xmlText } from '#domain/xml-text'
-import { later } from '#functions/entities/listing/listing'
+import { later } from '#functions/features/listing/listing'
 import { beginning, type Feed, type FeedEntry } from './feed'
 
 /** A feed as Atom (RFC 4287). */

@@ -2,7 +2,7 @@ import type { Blog } from '#domain/blog'
 import type { Coupon } from '#domain/coupon'
 import type { FeedFormat } from '#domain/found-routes'
 import { addressAt, sitePages } from '#domain/site-pages'
-import type { FeedOffer } from '#functions/entities/feed-offers'
+import type { FeedOffer } from '#functions/features/listing/feed-offers'
 
 /** A feed, whatever its format. All addresses are whole. */
 export interface Feed {

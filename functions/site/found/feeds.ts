@@ -10,7 +10,7 @@ import {
   newestOffersIn,
   newestOffersOf,
   type OffersOfFeed,
-} from '#functions/entities/feed-offers'
+} from '#functions/features/listing/feed-offers'
 import { lookUpCategory, lookUpStore } from '#functions/entities/found-by-slug'
 import { publicCache } from '#functions/http/public-cache'
 import { type Feed, entryOfBlog, entryOfOffer, idOfFeed } from './feed'

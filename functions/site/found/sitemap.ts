@@ -1,6 +1,6 @@
 import { type SitePage, sitePages } from '#domain/site-pages'
 import { xmlText } from '#domain/xml-text'
-import { listedPathsOf } from '#functions/entities/listing/paths'
+import { listedPathsOf } from '#functions/features/listing/paths'
 import {
   changeOf,
   countParts,
@@ -8,8 +8,8 @@ import {
   type Listing,
   type Part,
   readPart,
-} from '#functions/entities/listing/listing'
-import type { ListedKind } from '#functions/entities/listing/note'
+} from '#functions/features/listing/listing'
+import type { ListedKind } from '#functions/features/listing/subjects'
 import type { Asked } from './found'
 import { type Answer, nothing } from './found-file'
 

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { isIndexable } from '#domain/indexable'
+import { readCount } from '#functions/entities/counter'
+import { tableName } from '#table/client'
 import { type Item, type Key, key } from '#table/keys'
-import { getItem, queryRange } from '#table/read'
-import { readCount } from '../counter'
-import type { ListedKind } from './note'
+import { getItem, queryItems, queryRange } from '#table/read'
+import { versionConflict } from '#table/rewrite'
+import type { Write } from '#table/write'
+import type { ListedKind } from './subjects'
 
 /**
  * What the sitemap says of a store, a category or a blog, in a small item of its own. It follows from the
- * thing and what belongs to it (make-listing.ts), and from the notes of writes (fold-notes.ts).
+ * thing and what belongs to it (make-listing.ts), and is made anew after each change (update-listings.ts).
  */
 export interface Listing extends Item {
   kind: ListedKind
@@ -20,6 +23,10 @@ export interface Listing extends Item {
   revision: number
   /** Whether search engines know that it is there, if they are told (index-now.ts). */
   isAnnounced?: boolean
+  /** Whether they have to be told of a change. */
+  isNews?: boolean
+  /** Whether the thing was deleted. It stays until search engines know. */
+  isGone?: boolean
 }
 
 export interface StoreListing extends Listing {
@@ -48,6 +55,39 @@ const listingsOf = (kind: ListedKind) => `LISTING#${kind}`
  */
 export function keyOfListing(kind: ListedKind, id: string): Key {
   return key(listingsOf(kind), `${createHash('sha256').update(id).digest('hex').slice(0, 8)}#${id}`)
+}
+
+/** Listings that changed lately, by when they are made once more. */
+const toSettleList = 'LISTING#CHANGED'
+
+/** Milliseconds after which no index is behind a write any more. */
+const settling = 60_000
+
+/** Lets a listing be made once more when no index is behind any more. */
+export function toSettle(now: Date) {
+  return { listPk: toSettleList, listSk: new Date(now.getTime() + settling).toISOString() }
+}
+
+/** Listings that have to be made once more by now, the oldest first. */
+export async function readUnsettled(now: Date, most: number): Promise<Listing[]> {
+  const list = { index: 'byList', partition: toSettleList, to: now.toISOString() } as const
+  return (await queryItems(list, most)) as Listing[]
+}
+
+/** Replaces a listing as it was read. Undefined: there is none, or none any more. */
+export function replaceListing(before: Listing | undefined, after: Listing | undefined): Write {
+  const condition = {
+    TableName: tableName(),
+    ConditionExpression: before ? 'revision = :before' : 'attribute_not_exists(pk)',
+    ...(before && { ExpressionAttributeValues: { ':before': before.revision } }),
+  }
+  const { pk, sk } = (after ?? before) as Item
+  return {
+    item: after
+      ? { Put: { ...condition, Item: { ...after, revision: after.revision + 1 } } }
+      : { Delete: { ...condition, Key: { pk, sk } } },
+    refusal: versionConflict,
+  }
 }
 
 /** The listing of something; undefined if there is none (yet). */
@@ -89,6 +129,7 @@ function placeAt(place: number): string {
 
 /** Whether search engines may list it at a moment. */
 export function isListed(listing: Listing, now: Date): boolean {
+  if (listing.isGone) return false
   if (isOfStore(listing)) return isIndexableStore(listing, now)
   return isOfCategory(listing) ? !listing.isEmpty : true
 }

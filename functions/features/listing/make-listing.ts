@@ -2,14 +2,11 @@ import { isText } from '#domain/indexable'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
-import { listsOfStore, scheduledOf } from '../coupon-lists'
-import { inParent, itemKey } from '../keys'
-import type { CouponItem } from '../stored-coupon'
+import { listsOfStore, scheduledOf } from '#functions/entities/coupon-lists'
+import { inParent, itemKey } from '#functions/entities/keys'
+import type { CouponItem } from '#functions/entities/stored-coupon'
 import { type CategoryListing, keyOfListing, later, type Listing, type StoreListing } from './listing'
-import type { Listed } from './note'
-
-/** A listing without what it does not know of itself: when anything before it has changed. */
-export type MadeListing = Omit<Listing, 'revision' | 'isAnnounced'>
+import type { Listed } from './subjects'
 
 /** Of so many offers of a store that have not ended, in each of their three lists, a listing knows. */
 const mostOffers = 500
@@ -17,8 +14,11 @@ const mostOffers = 500
 /** So many of the next times at which a store has live offers or none, and at which offers start and end. */
 const most = { live: 4, moments: 12 }
 
-/** The listing of something as it is now; undefined if it is not there. */
-export async function makeListing({ kind, id }: Listed, now: Date): Promise<MadeListing | undefined> {
+/**
+ * The listing of something as it is now, as if it was the first; undefined if the thing is not there. It does
+ * not know when anything before it has changed.
+ */
+export async function makeListing({ kind, id }: Listed, now: Date): Promise<Listing | undefined> {
   const item = await getItem(itemKey(kind, id), { latest: true })
   if (!item || isHidden(item)) return undefined
   return makers[kind](item, now)
@@ -29,10 +29,10 @@ const makers = { STORE: ofStore, CATEGORY: ofCategory, BLOG: ofBlog }
 /** What was there first is when it was created. */
 function own(item: Item, slug: unknown) {
   const id = String(item._id)
-  return { id, slug: String(slug), contentChangedAt: String(item.createdAt) }
+  return { id, slug: String(slug), contentChangedAt: String(item.createdAt), revision: 0 }
 }
 
-async function ofStore(store: Item, now: Date): Promise<Omit<StoreListing, 'revision'>> {
+async function ofStore(store: Item, now: Date): Promise<StoreListing> {
   const id = String(store._id)
   const reviews = { index: 'byParent', partition: inParent.reviewsOf(id), beginsWith: 'APPROVED#' } as const
   const [found, ...parts] = await Promise.all([
@@ -82,7 +82,7 @@ function momentsOf(spans: readonly Span[], after: string): string[] {
   return [...new Set(ahead)].toSorted()
 }
 
-async function ofCategory(category: Item): Promise<Omit<CategoryListing, 'revision'>> {
+async function ofCategory(category: Item): Promise<CategoryListing> {
   const id = String(category._id)
   const found = await queryItems({ index: 'byParent', partition: inParent.storesOf(id) }, 1)
   return {
@@ -93,7 +93,7 @@ async function ofCategory(category: Item): Promise<Omit<CategoryListing, 'revisi
   }
 }
 
-async function ofBlog(blog: Item): Promise<MadeListing> {
+async function ofBlog(blog: Item): Promise<Listing> {
   const id = String(blog._id)
   const { updatedAt = blog.createdAt } = blog
   return {

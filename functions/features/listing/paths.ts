@@ -1,6 +1,6 @@
 import { addressAt, sitePages } from '#domain/site-pages'
 import { hasLiveOffer, isListed, isOfStore, type Listing } from './listing'
-import type { ListedKind } from './note'
+import type { ListedKind } from './subjects'
 
 /** The addresses of the pages of something that search engines may list at a moment. */
 export function listedPathsOf(listing: Listing, now: Date): string[] {
@@ -12,14 +12,14 @@ export function listedPathsOf(listing: Listing, now: Date): string[] {
 
 /** The addresses of the pages of something, whether there is an offer on them or not any more. */
 export function pathsOf(listing: Listing): string[] {
-  return pathsAt(listing.kind, listing.slug, { hasReviews: isOfStore(listing) && listing.hasReviews })
+  const hasReviews = isOfStore(listing) && (listing.hasReviews || listing.isGone)
+  return pathsAt(listing.kind, listing.slug, { hasReviews })
 }
 
-/** As pathsOf, for something that may be gone. */
-export function pathsAt(
+function pathsAt(
   kind: ListedKind,
   slug: string,
-  { hasOffers = true, hasReviews = false }: { hasOffers?: boolean; hasReviews?: boolean },
+  { hasOffers = true, hasReviews = false }: { hasOffers?: boolean; hasReviews?: boolean | undefined },
 ): string[] {
   if (kind === 'CATEGORY') return [addressAt(sitePages.category.path, { categorySlug: slug })]
   if (kind === 'BLOG') return [addressAt(sitePages.blog.path, { blogId: slug })]

@@ -1,0 +1,57 @@
+import { ulid } from 'ulid'
+import { metric } from '#functions/http/metrics'
+import { describeError } from '#functions/http/request-log'
+import { type Item, key } from '#table/keys'
+import { queryItems } from '#table/read'
+import { put, remove, transact } from '#table/write'
+import { subscribers } from './subscribers'
+
+/** What a subscriber has failed at. It stays until it is replayed (`npm run replay`, docs/runbook.md). */
+interface FailedChange extends Item {
+  subscriber: string
+  work: unknown
+  failedAt: string
+}
+
+const list = 'FAILED'
+
+/** The metric that the alarm watches. Each failed change counts one. */
+export const failedChanges = { name: 'failedChanges', dimensions: { function: 'changes' } } as const
+
+/** Stores what a subscriber has failed at, and reports it. */
+export async function keepFailed(
+  subscriber: string,
+  work: unknown,
+  error: unknown,
+  now: Date,
+): Promise<void> {
+  const failedAt = now.toISOString()
+  const id = ulid(now.getTime())
+  const item: FailedChange = {
+    ...key(`FAILED#${id}`, 'FAILED'),
+    listPk: list,
+    listSk: `${failedAt}#${id}`,
+    subscriber,
+    work,
+    failedAt,
+  }
+  await transact([put(item)])
+  const line = { level: 'error', message: 'A change has failed.', subscriber, error: describeError(error) }
+  console.log(JSON.stringify({ ...line, ...metric(failedChanges, Date.now()) }))
+}
+
+/** Tries everything again that has failed. What fails again stays. Returns how many of each there were. */
+export async function replayFailed(now: Date): Promise<{ done: number; failed: unknown[] }> {
+  const failed: unknown[] = []
+  const items = (await queryItems({ index: 'byList', partition: list }, 10_000)) as FailedChange[]
+  for (const item of items) {
+    try {
+      const to = subscribers.find(({ name }) => name === item.subscriber)
+      await to?.apply([item.work], now)
+      await transact([remove(item)])
+    } catch (error) {
+      failed.push(error)
+    }
+  }
+  return { done: items.length - failed.length, failed }
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import { statusOf } from '#domain/coupon-status'
+import { toBlog, type StoredBlog } from '#functions/entities/blog'
+import type { StoredCategory } from '#functions/entities/category'
+import { shownOf } from '#functions/entities/coupon'
+import type { StoredReview } from '#functions/entities/review'
+import type { StoredStore } from '#functions/entities/store'
+import type { StoredCoupon } from '#functions/entities/stored-coupon'
+import { type Change, visible } from '#table/change'
+import type { Item } from '#table/keys'
+
+/** What has a listing of its own (listing.ts). */
+export const listedKinds = ['STORE', 'CATEGORY', 'BLOG'] as const
+
+export type ListedKind = (typeof listedKinds)[number]
+
+export function isListedKind(name: string): name is ListedKind {
+  return listedKinds.some((kind) => kind === name)
+}
+
+/** A thing with a listing. */
+export interface Listed {
+  kind: ListedKind
+  id: string
+}
+
+/** Something whose listing has to be made anew, and when visitors have seen it change, if they have. */
+export interface Due extends Listed {
+  seenAt?: string | undefined
+}
+
+/** What a kind of item means for listings. */
+interface Rule<Held> {
+  /** Whose listing it changes. */
+  of: (held: Held) => Listed
+  /** What visitors see of it at a moment; null if nothing. */
+  shown: (held: Held, now: Date) => unknown
+  /** What else a listing depends on. */
+  facts?: (held: Held) => unknown
+}
+
+const store: Rule<StoredStore> = {
+  of: ({ _id }) => ({ kind: 'STORE', id: _id }),
+  shown: ({ name, slug, logo, description, rating, pros, cons, categoryId }) => {
+    const texts = { name, slug, description, pros, cons }
+    return { ...texts, logo, rating, categoryId }
+  },
+}
+
+const category: Rule<StoredCategory> = {
+  of: ({ _id }) => ({ kind: 'CATEGORY', id: _id }),
+  shown: ({ name, slug, description, topCategory, imagePath }) => {
+    const texts = { name, slug, description }
+    return { ...texts, topCategory, imagePath }
+  },
+}
+
+const blog: Rule<StoredBlog & Item> = {
+  of: ({ _id }) => ({ kind: 'BLOG', id: _id }),
+  shown: (held) => ({ ...toBlog(held), version: 0, updatedAt: '' }),
+}
+
+const coupon: Rule<StoredCoupon> = {
+  of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
+  shown: (held, now) => (['scheduled', 'withdrawn'].includes(statusOf(held, now)) ? null : shownOf(held)),
+  facts: ({ startsAt, endsAt, withdrawnAt }) => ({ startsAt, endsAt, withdrawnAt }),
+}
+
+const review: Rule<StoredReview> = {
+  of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
+  shown: ({ approved, reviewerName, profilePicture, text, rating, source, answer, editedAt }) =>
+    approved ? { reviewerName, profilePicture, text, rating, source, answer, editedAt } : null,
+}
+
+const rules: Record<string, Rule<never>> = {
+  STORE: store,
+  CATEGORY: category,
+  BLOG: blog,
+  COUPON: coupon,
+  REVIEW: review,
+}
+
+/** The kinds of items on which listings depend. */
+export const kinds = Object.keys(rules)
+
+/** The listings that a change makes out of date. None if it changes nothing that they say. */
+export function listingsChangedBy(change: Change): Due[] {
+  const rule = rules[change.key.sk] as Rule<Item> | undefined
+  if (!rule) return []
+  const held = [visible(change.before), visible(change.after)]
+  const differs = (part: (held: Item) => unknown) => {
+    const [before, after] = held.map((each) => (each ? part(each) : null))
+    return !isDeepStrictEqual(before, after)
+  }
+  const isSeen = differs((each) => rule.shown(each, change.at))
+  if (!isSeen && !differs((each) => rule.facts?.(each) ?? null)) return []
+  // What is new is as old as it says: a restored backup is no news.
+  const at = change.before ? change.at.toISOString() : String(change.after?.createdAt)
+  const listed = held.flatMap((each) => (each ? rule.of(each) : []))
+  return joined(listed.map((each) => ({ ...each, seenAt: isSeen ? at : undefined })))
+}
+
+/** Each thing once, with the last time at which visitors have seen it change. */
+export function joined(all: readonly Due[]): Due[] {
+  const last = new Map<string, Due>()
+  for (const { kind, id, seenAt } of all) {
+    const name = `${kind}#${id}`
+    const known = last.get(name)?.seenAt
+    last.set(name, { kind, id, seenAt: seenAt !== undefined && seenAt > (known ?? '') ? seenAt : known })
+  }
+  return [...last.values()]
+}

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util'
+import { inParent } from '#functions/entities/keys'
+import { getItem } from '#table/read'
+import { briefly, retry } from '#table/retry'
+import { isConflict } from '#table/rewrite'
+import { transact, type Write } from '#table/write'
+import { changeOf, isOfStore, keyOfListing, later, type Listing, replaceListing, toSettle } from './listing'
+import { makeListing } from './make-listing'
+import { type Due, joined, type Listed } from './subjects'
+
+/** Listings that are made at the same time. */
+const together = 10
+
+/** Makes listings anew from what is in the table. A category follows its stores, so it comes after them. */
+export async function updateListings(due: readonly Due[], now: Date): Promise<void> {
+  const all = joined(due)
+  const followed = await updateAll(
+    all.filter(({ kind }) => kind !== 'CATEGORY'),
+    now,
+  )
+  const categories = all.filter(({ kind }) => kind === 'CATEGORY')
+  await updateAll(joined([...categories, ...followed]), now)
+}
+
+/** Returns the changes of categories that follow. */
+async function updateAll(due: readonly Due[], now: Date): Promise<Due[]> {
+  const followed: Due[] = []
+  for (let at = 0; at < due.length; at += together) {
+    const some = due.slice(at, at + together).map((each) => update(each, now))
+    followed.push(...(await Promise.all(some)).flat())
+  }
+  return followed
+}
+
+/** Another update may come in between. Then the item is read again. */
+function update(due: Due, now: Date): Promise<Due[]> {
+  return retry({ attempts: 6, isTransient: isConflict }, async () => {
+    const { before, after } = await remake(due, now)
+    const next = after && { ...after, ...announcing(before, due), ...toSettle(now) }
+    if (!before?.isGone || !next?.isGone) await store(before, next)
+    return followedBy(due, before, after)
+  })
+}
+
+/** Makes a listing anew when no index is behind any more. It says when that is to be done next: never. */
+export async function settle({ kind, id }: Listed, now: Date): Promise<Listing | undefined> {
+  return retry({ attempts: 6, isTransient: isConflict }, async () => {
+    const { before, after } = await remake({ kind, id }, now)
+    return store(before, after)
+  })
+}
+
+/** The write that brings a listing up to date; none if it is right. For operators. */
+export async function mendListing(listed: Listed, now: Date): Promise<Write[]> {
+  const { before, after } = await remake(listed, now)
+  return isDeepStrictEqual(before, after) ? [] : [replaceListing(before, after)]
+}
+
+async function store(before: Listing | undefined, after: Listing | undefined) {
+  if (isDeepStrictEqual(before, after)) return after
+  await transact([replaceListing(before, after)], briefly)
+  return after && { ...after, revision: after.revision + 1 }
+}
+
+async function remake({ kind, id, seenAt }: Due, now: Date) {
+  const before = (await getItem(keyOfListing(kind, id), { latest: true })) as Listing | undefined
+  const made = await makeListing({ kind, id }, now)
+  const after = made ? listingAfter(before, made, { seenAt, now }) : before && goneAfter(before)
+  return { before, after }
+}
+
+/** What was made, with what a listing knows of itself. Nothing that has changed once is forgotten. */
+function listingAfter(
+  before: Listing | undefined,
+  made: Listing,
+  { seenAt = '', now }: Pick<Due, 'seenAt'> & { now: Date },
+): Listing {
+  const { revision = 0, isAnnounced, isNews, listPk, listSk } = before ?? ({} as Partial<Listing>)
+  const kept = { ...(isAnnounced !== undefined && { isAnnounced }), ...(isNews && { isNews }) }
+  const settles = listPk === undefined ? {} : { listPk, listSk }
+  const contentChangedAt = [before ? changeOf(before, now) : '', seenAt].reduce(later, made.contentChangedAt)
+  return dated({ ...made, ...kept, ...settles, revision }, contentChangedAt)
+}
+
+/** What is left until search engines know that it is gone. It is in no list of others. */
+function goneAfter(before: Listing): Listing {
+  const { parentPk: _, parentSk: __, ...left } = before
+  return { ...left, isGone: true }
+}
+
+/** Whether search engines have to hear of it: of a change that is newer than all that was known. */
+function announcing(before: Listing | undefined, { seenAt }: Due): Pick<Listing, 'isNews'> {
+  const known = before?.isGone ? '' : (before?.contentChangedAt ?? '')
+  const isNews = seenAt !== undefined && seenAt > known
+  return isNews ? { isNews } : {}
+}
+
+/** The categories that list a store, or have. */
+function followedBy({ seenAt }: Due, ...listings: (Listing | undefined)[]): Due[] {
+  const ids = listings.flatMap((each) => (each && isOfStore(each) ? (each.categoryId ?? []) : []))
+  return [...new Set(ids)].map((id) => ({ kind: 'CATEGORY', id, seenAt }))
+}
+
+function dated(listing: Listing, contentChangedAt: string): Listing {
+  if (!isOfStore(listing) || listing.categoryId === null) return { ...listing, contentChangedAt }
+  const place = inParent.changedStore(listing.categoryId, contentChangedAt, listing.id)
+  return { ...listing, contentChangedAt, ...place }
+}

@@ -1,0 +1,15 @@
+import { type Key, toCleanUp } from '#table/keys'
+import { subscriber } from '#table/change'
+import { imageFiles } from './image'
+import { removeUnusedImages } from './image-uses'
+
+/** Deletes images as soon as nothing uses them. Those whose upload has a reservation follow when it ends. */
+export const unusedImages = subscriber<Key>({
+  name: 'unused-images',
+  kinds: ['IMAGE'],
+  workOf: ({ key, after, at }) => {
+    const isDue = after?.listPk === toCleanUp(at).listPk && String(after.listSk) <= at.toISOString()
+    return isDue && after.deletingSince === undefined ? [key] : []
+  },
+  apply: (images, now) => removeUnusedImages(images, imageFiles, now),
+})

@@ -1,0 +1,116 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { AwsClient } from 'aws4fetch'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { localCredentials } from './s3'
+
+/** The most records of one call of the function, as in the cloud. */
+const batch = 100
+
+/** A place in the stream: the last record that was handled. */
+type Place = { shard: string; record: string } | undefined
+
+interface Stream {
+  endpoint: string
+  arn: string
+}
+
+/** The stream of a table of DynamoDB Local. It has one shard. */
+export async function openStream(tableName: string, endpoint: string): Promise<Stream> {
+  const client = new DynamoDBClient()
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }))
+  client.destroy()
+  if (Table?.LatestStreamArn === undefined) throw new Error(`${tableName} has no stream.`)
+  return { endpoint, arn: Table.LatestStreamArn }
+}
+
+/**
+ * Hands the records after a place to `handle`, in order, and returns the new place. What `handle` throws at
+ * stays, and comes again.
+ */
+export async function handleRecords(
+  { endpoint, arn: StreamArn }: Stream,
+  from: Place,
+  handle: (records: DynamoDBRecord[]) => Promise<void>,
+): Promise<Place> {
+  const { StreamDescription } = await ask(endpoint, 'DescribeStream', { StreamArn })
+  let place = from
+  for (const { ShardId } of StreamDescription.Shards) {
+    if (ShardId < (place?.shard ?? '')) continue
+    const after = place?.shard === ShardId ? { SequenceNumber: place.record } : undefined
+    const ShardIteratorType = after ? 'AFTER_SEQUENCE_NUMBER' : 'TRIM_HORIZON'
+    const start = await ask(endpoint, 'GetShardIterator', { StreamArn, ShardId, ShardIteratorType, ...after })
+    let { ShardIterator } = start
+    while (ShardIterator) {
+      const page = await ask(endpoint, 'GetRecords', { ShardIterator, Limit: batch })
+      if (page.Records.length === 0) break
+      await handle(page.Records)
+      place = { shard: ShardId, record: page.Records.at(-1)?.dynamodb?.SequenceNumber ?? '' }
+      ShardIterator = page.NextShardIterator
+    }
+  }
+  return place
+}
+
+/** Milliseconds between two looks at the stream, and after a failure. */
+const waits = { between: 300, afterFailure: 2000 }
+
+/**
+ * Calls the changes function as Lambda does, for as long as the product runs: with what was written since the
+ * last start too, whose place in the stream is in the file.
+ */
+export async function followStream(
+  stream: Stream,
+  file: string,
+  handle: (records: DynamoDBRecord[]) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  let place = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Place,
+    () => undefined,
+  )
+  const isOver = () => signal.aborted
+  while (!isOver()) {
+    try {
+      const next = await handleRecords(stream, place, handle)
+      if (next?.record !== place?.record) await writeFile(file, JSON.stringify(next))
+      place = next
+      await pause(waits.between, undefined, { ref: false })
+    } catch (error) {
+      if (!isOver()) console.error('Changes were not handled:', error)
+      await pause(waits.afterFailure, undefined, { ref: false })
+    }
+  }
+}
+
+interface Answers {
+  DescribeStream: { StreamDescription: { Shards: { ShardId: string }[] } }
+  GetShardIterator: { ShardIterator?: string }
+  GetRecords: { Records: DynamoDBRecord[]; NextShardIterator?: string }
+}
+
+async function ask<Call extends keyof Answers>(
+  endpoint: string,
+  call: Call,
+  body: object,
+): Promise<Answers[Call]> {
+  const { accessKeyId, secretAccessKey } = localCredentials
+  const aws = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region: 'us-east-1',
+    service: 'dynamodb',
+    retries: 0,
+  })
+  const answer = await aws.fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': `DynamoDBStreams_20120810.${call}`,
+    },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${call}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Answers[Call]
+}
