@@ -2,28 +2,28 @@ import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
-import { pagesHandler } from '#infra/build/build-all'
+import { pagesHandler } from '#infra/build/build-parts'
 import type { GatewayOptions } from './gateway'
 import type { LambdaHandler } from './gateway/invoke'
 
 export type Handlers = GatewayOptions['handlers'] & { cleanUp: () => Promise<void> }
 type Rules = NonNullable<GatewayOptions['rules']>
 
-/**
- * The deployed functions: pages from the build in this folder, the others from their sources. They read
- * the environment when they load, so set it first.
- */
-export async function loadHandlers(buildDir: string): Promise<Handlers> {
-  const [site, admin, cards, cleanUp, pages] = await Promise.all([
+/** Loads the functions other than pages from their sources. They read the environment when they load. */
+export function importFunctions() {
+  return Promise.all([
     import('#functions/site/handler'),
     import('#functions/admin/handler'),
     import('#functions/cards/handler'),
     import('#functions/clean-up/handler'),
-    import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href) as Promise<
-      Record<'handler' | 'forms', LambdaHandler>
-    >,
   ])
-  const { handler, forms } = pages
+}
+
+/** The deployed functions: pages from the build in this folder, the others from their sources. */
+export async function loadHandlers(buildDir: string): Promise<Handlers> {
+  const [site, admin, cards, cleanUp] = await importFunctions()
+  const pages: unknown = await import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href)
+  const { handler, forms } = pages as Record<'handler' | 'forms', LambdaHandler>
   return {
     site: site.handler,
     admin: admin.handler,
