@@ -88,7 +88,7 @@ export async function createCategory(
 }
 
 /** All items of a new category: the category and its slug. */
-export function categoryItems(form: CategoryForm, image: Image, now: Date): [Item, Item] {
+export function categoryItems(form: CategoryForm, image: Image, now: Date): [Item & StoredCategory, Item] {
   const category = categories.newItem({ ...form, ...image }, now)
   return [category, slugItems(slugsOf(category))[0]]
 }

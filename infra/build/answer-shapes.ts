@@ -3,22 +3,24 @@ import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
 import type { Shape } from '#domain/api/answer-shape'
 
-const id = 'virtual:answer-shapes'
-
 const source = resolve(import.meta.dirname, '../../domain/api/answer-shapes.ts')
 
 /** Provides `virtual:answer-shapes`: what visitors are answered, without the schemas and their library. */
 export function answerShapes(): Plugin {
   return {
     name: 'clipwell-answer-shapes',
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    load: async (asked) =>
-      asked === `\0${id}` ? `export const shapes = ${JSON.stringify(await shapes())}` : undefined,
+    resolveId: { filter: { id: /^virtual:answer-shapes$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:answer-shapes$/ },
+      handler: async () => `export const shapes = ${JSON.stringify(await (shapes ??= loadShapes()))}`,
+    },
   }
 }
 
 /** Not a plain import: the configuration of Vite, which imports this file, would load all schemas with it. */
-async function shapes(): Promise<Record<string, Shape>> {
+let shapes: Promise<Record<string, Shape>> | undefined
+
+async function loadShapes(): Promise<Record<string, Shape>> {
   const loaded = (await tsImport(source, import.meta.url)) as typeof import('#domain/api/answer-shapes')
   return loaded.shapesForVisitors()
 }

@@ -14,8 +14,6 @@ export const settingsOfServers = [
   'shortName',
 ] as const satisfies readonly (keyof typeof site)[]
 
-const virtualLogo = 'virtual:logo'
-
 const brandFileNames = Object.keys(brandFileTypes) as (keyof typeof brandFileTypes)[]
 
 /**
@@ -31,15 +29,19 @@ export function brand(part?: 'site' | 'admin'): Plugin {
     configResolved: (config) => {
       root = config.root
     },
-    resolveId: (source) => (source === virtualLogo ? `\0${virtualLogo}` : undefined),
-    load(id) {
-      if (id === `\0${virtualLogo}`) return `export const logo = ${JSON.stringify(inlineLogo(project))}`
-      if (part === undefined || id !== resolve(root, 'site/site.ts')) return undefined
-      return `export const site = ${JSON.stringify(settingsForVisitors())}`
+    // The filters keep Rolldown from calling into JavaScript for every module.
+    resolveId: { filter: { id: /^virtual:logo$/ }, handler: (source) => `\0${source}` },
+    load: {
+      filter: { id: [/^\0virtual:logo$/, /\/site\/site\.ts$/] },
+      handler(id) {
+        if (id.startsWith('\0')) return `export const logo = ${JSON.stringify(inlineLogo(project))}`
+        if (part === undefined || id !== resolve(root, 'site/site.ts')) return undefined
+        return `export const site = ${JSON.stringify(settingsForVisitors())}`
+      },
     },
-    transform(code, id) {
-      if (!id.includes('.css') || !code.includes('@site-')) return null
-      return withDirection(withColours(code, site.colours), site.language.direction)
+    transform: {
+      filter: { id: /\.css/, code: '@site-' },
+      handler: (code) => withDirection(withColours(code, site.colours), site.language.direction),
     },
     async generateBundle() {
       if (part !== 'site') return

@@ -1,27 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { build } from 'vite'
+import { build, mergeConfig } from 'vite'
 import { describeApi } from '#domain/api/openapi'
 import { buildParts, openApiFile } from './build-parts'
 import { compressScripts } from './compress-scripts'
 import { writeShells } from './shell'
+import config from '../../vite.config'
 
 /** The parts that are built from src/, by their mode in vite.config.ts, and their folders in the build. */
 const builds = { site: buildParts.site, admin: buildParts.site, pages: buildParts.pages }
-
-/** The pages function in the folder of a build. */
-export const pagesHandler = `${buildParts.pages}/handler.mjs`
 
 /**
  * Builds everything that is deployed from src/: the site and the admin area into one folder, then the pages
  * function and the shells, which need the names of those files.
  */
 export async function buildAll(folder: string): Promise<void> {
-  for (const [mode, part] of Object.entries(builds)) {
-    await build({ mode, logLevel: 'warn', build: { outDir: join(folder, part) } })
-  }
+  await Promise.all([buildPart(folder, 'site'), buildPart(folder, 'admin')])
+  await buildPart(folder, 'pages')
   await writeShells(folder)
   await writeOpenApi(join(folder, buildParts.site, openApiFile))
+}
+
+function buildPart(folder: string, mode: keyof typeof builds) {
+  // Two builds share a new folder. `configFile`: Vite would load it, and the schemas with it, for each build.
+  const output = { outDir: join(folder, builds[mode]), emptyOutDir: false }
+  const options = { mode, configFile: false, logLevel: 'warn', build: output } as const
+  return build(mergeConfig(config({ command: 'build', mode }), options))
 }
 
 /** Compresses the scripts of a build. It takes a fifth as long as the build, which can be served before. */

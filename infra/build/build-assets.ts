@@ -5,8 +5,6 @@ import type { Assets } from 'virtual:assets'
 import { entryOf, readManifest, scriptsOf, stylesOf } from './build-manifest.ts'
 import { type PageStyles, pageStylesFile, stylePartsOf } from './page-styles.ts'
 
-const id = 'virtual:assets'
-
 /**
  * Provides `virtual:assets` to the pages function: the files that were built beside it, none in development.
  */
@@ -17,11 +15,13 @@ export function buildAssets(): Plugin {
     configResolved: ({ root, build }) => {
       outDir = resolve(root, build.outDir, '../site')
     },
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: async function (source) {
-      if (source !== `\0${id}`) return undefined
-      const assets = this.environment.mode === 'dev' ? null : await readAssets(outDir)
-      return `export const assets = ${JSON.stringify(assets)}`
+    resolveId: { filter: { id: /^virtual:assets$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:assets$/ },
+      async handler() {
+        const assets = this.environment.mode === 'dev' ? null : await readAssets(outDir)
+        return `export const assets = ${JSON.stringify(assets)}`
+      },
     },
   }
 }

@@ -21,3 +21,6 @@ export const buildParts = {
     'clean-up': 'functions/clean-up',
   },
 } as const
+
+/** The pages function in the folder of a build. */
+export const pagesHandler = `${buildParts.pages}/handler.mjs`

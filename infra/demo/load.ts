@@ -1,37 +1,37 @@
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { blogFormSchema } from '#domain/blog'
 import { categoryFormSchema } from '#domain/category'
 import { couponFormSchema } from '#domain/coupon'
 import { reviewFormSchema } from '#domain/review'
+import { storeFormSchema } from '#domain/store'
 import { dayIn } from '#domain/zoned-time'
 import { site } from '#site'
 import { createBlog } from '#functions/entities/blog'
-import { createCategory } from '#functions/entities/category'
+import { categories, categoryItems } from '#functions/entities/category'
 import { count } from '#functions/entities/counter'
 import { couponItem, updateCoupon } from '#functions/entities/coupon'
-import { keyOf } from '#functions/entities/keys'
-import { unknownStore } from '#functions/entities/references'
 import { moveStarted } from '#functions/entities/scheduled-coupons'
 import { createReport } from '#functions/entities/report'
 import { saveImage } from '#functions/images/image'
 import { useImages } from '#functions/images/image-uses'
 import { reviewItem, updateReview } from '#functions/entities/review'
+import { storeItems, stores } from '#functions/entities/store'
 import { countStars } from '#functions/entities/visitor-rating'
-import { demoPassword, demoStaff } from './staff'
-import { putNew, requireItem, transact, type Write } from '#table/write'
+import type { Item } from '#table/keys'
+import { putNew, transact, type Write } from '#table/write'
 import { demoDay } from './calendar'
 import { canBeReported, type Catalogue } from './catalogue'
 import type { DemoLifetime } from './offer-details'
-import { postStore, signIn } from './staff-calls'
 
 /** The ids of what was created, by the keys of the catalogue. */
 type Ids = Map<string, string>
 
+/** Hears that more entries are there. */
+type Advance = (by: number) => void
+
 /**
- * Fills an empty product with a catalogue through its own code: stores by the call of the admin area, the
- * rest by the data layer that such calls end in, and what belongs to a store together. The demo staff have to
- * exist. `onProgress` hears how many of the entries are there.
+ * Fills an empty product with a catalogue through its own data layer, with many entries in a transaction.
+ * `onProgress` hears how many of the entries are there.
  *
  * Throws when an entry is refused; what was written before it stays. The scheduled function finishes it.
  */
@@ -41,133 +41,126 @@ export async function loadCatalogue(
 ): Promise<void> {
   const total = Object.values<unknown[]>({ ...catalogue }).reduce((sum, { length }) => sum + length, 0)
   let done = 0
-  const advance = (by = 1) => onProgress((done += by), total)
+  const advance = (by: number) => onProgress((done += by), total)
 
-  const categories = await loadCategories(catalogue, advance)
-  const stores = await loadStores(catalogue, categories, advance)
-  const reportable: Ids = new Map()
-  await Promise.all([
-    sideBySide([...stores], async ([key, id]) => {
-      await loadCoupons(catalogue, { key, id }, reportable)
-      await loadReviews(catalogue, { key, id })
-      advance(catalogue.coupons.filter(isOf(key)).length + catalogue.reviews.filter(isOf(key)).length)
-    }),
-    loadBlogs(catalogue, stores, advance),
+  const categoryIds = await loadCategories(catalogue, advance)
+  const storeIds = await loadStores(catalogue, categoryIds, advance)
+  const [reportable] = await Promise.all([
+    loadCoupons(catalogue, storeIds, advance),
+    loadReviews(catalogue, storeIds, advance),
+    loadBlogs(catalogue, storeIds, advance),
   ])
   await loadReports(catalogue, reportable, advance)
   // Offers are loaded as of the days on which they were made.
   await moveStarted(new Date())
 }
 
-/** Some stores at once. */
-async function sideBySide<Entry>(entries: readonly Entry[], load: (entry: Entry) => Promise<void>) {
-  const waiting = entries.values()
-  const workers = Array.from({ length: atOnce }, async () => {
-    for (const entry of waiting) await load(entry)
-  })
-  await Promise.all(workers)
-}
-
 const atOnce = 8
 
-interface LoadedStore {
-  key: string
-  id: string
-}
-
-async function loadCategories({ categories }: Catalogue, advance: (by?: number) => void): Promise<Ids> {
-  const ids: Ids = new Map()
-  for (const { key, form, image } of categories) {
-    const imagePath = image === null ? null : await keepImage(image)
-    const { _id } = await createCategory(categoryFormSchema.parse(form), { imagePath }, demoDay)
-    ids.set(key, _id)
-    advance()
-  }
-  return ids
-}
-
-async function loadStores(
-  { stores }: Catalogue,
-  categories: Ids,
-  advance: (by?: number) => void,
-): Promise<Ids> {
-  const token = await signIn(demoStaff[0]?.email ?? '', demoPassword)
-  const ids: Ids = new Map()
-  await sideBySide(stores, async (store) => {
-    const form = await storeForm(store, categories.get(store.category ?? '') ?? '')
-    const { _id } = await postStore(form, token)
-    ids.set(store.key, _id)
-    advance()
+/** Makes an item of each entry, of some at once. */
+async function makeEach<Entry, Made>(entries: readonly Entry[], make: (entry: Entry) => Promise<Made>) {
+  const made: Made[] = []
+  const waiting = entries.entries()
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (const [at, entry] of waiting) made[at] = await make(entry)
   })
-  return ids
+  await Promise.all(workers)
+  return made
 }
 
-/** The form that staff fill in for a store. */
-async function storeForm({ fields, logo }: Catalogue['stores'][number], category: string): Promise<FormData> {
-  const { pros, cons, rating, ...texts } = fields
-  const form = new FormData()
-  for (const [field, value] of Object.entries({ ...texts, category, rating: String(rating) })) {
-    form.set(field, value)
+/** The most writes of a transaction. */
+const mostWrites = 100
+
+/** Creates many things as each alone would be created, but with their sums added up. */
+async function inParts<Made>(made: readonly Made[], advance: Advance, writesOf: (part: Made[]) => Write[]) {
+  const parts: Made[][] = []
+  let left = 0
+  for (const each of made) {
+    const size = writesOf([each]).length
+    if (size > left) {
+      parts.push([])
+      left = mostWrites
+    }
+    parts.at(-1)?.push(each)
+    left -= size
   }
-  for (const [at, text] of pros.entries()) form.set(`pros[${at}]`, text)
-  for (const [at, text] of cons.entries()) form.set(`cons[${at}]`, text)
-  form.set('logo', new File([await readFile(logo)], basename(logo)))
-  return form
+  for (const part of parts) {
+    await transact(writesOf(part))
+    advance(part.length)
+  }
 }
 
-async function loadBlogs({ blogs }: Catalogue, stores: Ids, advance: (by?: number) => void) {
+async function loadCategories({ categories: all }: Catalogue, advance: Advance): Promise<Ids> {
+  const made = await makeEach(all, async ({ key, form, image }) => {
+    const imagePath = image === null ? null : await keepImage(image)
+    return { key, items: categoryItems(categoryFormSchema.parse(form), { imagePath }, demoDay) }
+  })
+  await inParts(made, advance, (part) => [
+    ...part.flatMap(({ items }) => putAll(items)),
+    ...useImages(
+      [],
+      part.map(({ items: [{ imagePath }] }) => imagePath),
+      new Date(),
+    ),
+    count('CATEGORY', part.length),
+  ])
+  return new Map(made.map(({ key, items: [{ _id }] }) => [key, _id]))
+}
+
+async function loadStores({ stores: all }: Catalogue, categoryIds: Ids, advance: Advance): Promise<Ids> {
+  const now = new Date()
+  const made = await makeEach(all, async ({ key, category, fields, logo }) => {
+    const form = storeFormSchema.parse({ ...fields, category: categoryIds.get(category ?? '') })
+    return { key, items: storeItems(form, { logo: await keepImage(logo) }, now) }
+  })
+  await inParts(made, advance, (part) => [
+    ...part.flatMap(({ items }) => putAll(items)),
+    ...useImages(
+      [],
+      part.map(({ items: [{ logo }] }) => logo),
+      now,
+    ),
+    count('STORE', part.length),
+  ])
+  return new Map(made.map(({ key, items: [{ _id }] }) => [key, _id]))
+}
+
+const putAll = (items: readonly Item[]) => items.map((item) => putNew(item))
+
+async function loadBlogs({ blogs }: Catalogue, ids: Ids, advance: Advance) {
   for (const { form, about = [], covers, createdAt } of blogs) {
     const coverImagesPath = await Promise.all(covers.map(({ image }) => keepImage(image)))
     const shown = { coverImagesPath, coverImageAlts: covers.map(({ alt }) => alt) }
-    const storeIds = about.flatMap((key) => stores.get(key) ?? [])
+    const storeIds = about.flatMap((key) => ids.get(key) ?? [])
     await createBlog(blogFormSchema.parse({ ...form, storeIds }), shown, createdAt)
-    advance()
+    advance(1)
   }
 }
 
-/** The coupons of a store. Says of one of them that it can be reported, if there is such a one. */
-async function loadCoupons(
-  { coupons: all }: Catalogue,
-  { key, id: storeId }: LoadedStore,
-  reportable: Ids,
-): Promise<void> {
+/** The coupons. Returns one for each store that can be reported, if there is such a one. */
+async function loadCoupons({ coupons: all }: Catalogue, storeIds: Ids, advance: Advance): Promise<Ids> {
   const today = new Date()
-  const own = all.filter(isOf(key)).map((coupon) => {
-    const form = { ...coupon.form, ...datesOf(coupon.lifetime, today), storeId }
+  const made = all.map((coupon) => {
+    const form = { ...coupon.form, ...datesOf(coupon.lifetime, today), storeId: storeIds.get(coupon.store) }
     return { coupon, item: couponItem(couponFormSchema.parse(form), coupon.createdAt) }
   })
-  await inParts(own, (part) => [
+  await inParts(made, advance, (part) => [
     ...part.map(({ item }) => putNew(item)),
-    requireItem(keyOf.store(storeId), unknownStore()),
     count('COUPON', part.length),
   ])
-  for (const { coupon, item } of own) {
+  for (const { coupon, item } of made) {
     if (coupon.lifetime?.withdrawn)
       await updateCoupon(item._id, { fields: { withdrawn: true }, versions: undefined }, today)
-    if (canBeReported(coupon)) reportable.set(key, item._id)
   }
+  const reportable = made.filter(({ coupon }) => canBeReported(coupon))
+  return new Map(reportable.map(({ coupon, item }) => [coupon.store, item._id]))
 }
 
-/** What is created together has no more than the 100 writes of a transaction. */
-const together = 24
-
-/** Creates many things of a store as each alone would be created, but with their sums added up. */
-async function inParts<Entry>(entries: readonly Entry[], writesOf: (part: Entry[]) => Write[]) {
-  for (let at = 0; at < entries.length; at += together) {
-    await transact(writesOf(entries.slice(at, at + together)))
-  }
-}
-
-const isOf =
-  (key: string) =>
-  ({ store }: { store: string }) =>
-    store === key
-
-async function loadReports({ reports }: Catalogue, reportable: Ids, advance: (by?: number) => void) {
+async function loadReports({ reports }: Catalogue, reportable: Ids, advance: Advance) {
   for (const { id, store, kind, text, createdAt } of reports) {
     const report = { review: undefined, coupon: reportable.get(store), kind, text, email: null }
     await createReport(report, createdAt, { id })
-    advance()
+    advance(1)
   }
 }
 
@@ -181,27 +174,37 @@ function datesOf({ starts, ends, endsAt }: DemoLifetime = {}, today: Date) {
   }
 }
 
-async function loadReviews({ reviews: all }: Catalogue, { key, id: storeId }: LoadedStore): Promise<void> {
-  const own = await Promise.all(
-    all.filter(isOf(key)).map(async ({ form, approved, source, answer, picture, createdAt }) => {
-      const profilePicture = picture === null ? null : await keepImage(picture)
-      const extras = { approved, profilePicture, ...(source && { source }) }
-      const item = reviewItem(reviewFormSchema.parse({ ...form, storeId }), extras, createdAt)
-      return { item, answer, createdAt }
-    }),
-  )
-  await inParts(own, (part) => {
+async function loadReviews({ reviews: all }: Catalogue, storeIds: Ids, advance: Advance): Promise<void> {
+  const made = await makeEach(all, async ({ store, form, approved, source, answer, picture, createdAt }) => {
+    const profilePicture = picture === null ? null : await keepImage(picture)
+    const extras = { approved, profilePicture, ...(source && { source }) }
+    const item = reviewItem(
+      reviewFormSchema.parse({ ...form, storeId: storeIds.get(store) }),
+      extras,
+      createdAt,
+    )
+    return { item, answer, createdAt }
+  })
+  await inParts(made, advance, (part) => {
     const items = part.map(({ item }) => item)
-    const pictures = items.map(({ profilePicture }) => profilePicture)
+    const reviewed = [...new Set(items.map(({ storeId }) => storeId))]
     return [
       ...part.map(({ item }) => putNew(item)),
-      requireItem(keyOf.store(storeId), unknownStore()),
-      ...useImages([], pictures, new Date()),
-      ...countStars([], items),
+      ...useImages(
+        [],
+        items.map(({ profilePicture }) => profilePicture),
+        new Date(),
+      ),
+      ...reviewed.flatMap((id) =>
+        countStars(
+          [],
+          items.filter(({ storeId }) => storeId === id),
+        ),
+      ),
       count('REVIEW', part.length),
     ]
   })
-  for (const { item, answer, createdAt } of own) {
+  for (const { item, answer, createdAt } of made) {
     if (answer === undefined) continue
     const answeredAt = new Date(createdAt.getTime() + 2 * 24 * 60 * 60_000)
     await updateReview(item._id, { fields: { answer }, versions: undefined, by: 'demo' }, answeredAt)

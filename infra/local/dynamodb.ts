@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { chmod, mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { localHost } from './free-port'
 import { type ServiceProcess, onFreePort, startProcess } from './service-process'
 import { StartError } from './start-error'
@@ -20,7 +21,7 @@ const minimumJava = 17
  */
 export async function startDynamoDb(options: Options): Promise<ServiceProcess & { port: number }> {
   const { folder, signal } = options
-  const command = findCommand()
+  const command = await findCommand()
   if (folder !== null) await mkdir(folder, { recursive: true })
   // The container runs as another user.
   if (folder !== null && command === 'docker') await chmod(folder, 0o777)
@@ -46,10 +47,13 @@ export async function startDynamoDb(options: Options): Promise<ServiceProcess & 
   )
 }
 
-function findCommand(): 'java' | 'docker' {
-  const java = javaVersion()
+const run = promisify(execFile)
+
+async function findCommand(): Promise<'java' | 'docker'> {
+  const java = await javaVersion()
   if (java >= minimumJava) return 'java'
-  if (spawnSync('docker', ['info'], { timeout: 10_000 }).status === 0) return 'docker'
+  const docker = await run('docker', ['info'], { timeout: 10_000 }).catch(() => undefined)
+  if (docker) return 'docker'
   const found = java > 0 ? `found Java ${java}, which is too old, and` : 'found no Java and'
   throw new StartError(
     `The database needs Java ${minimumJava} or newer, or a running Docker: ${found} no Docker that runs.\n` +
@@ -58,9 +62,9 @@ function findCommand(): 'java' | 'docker' {
 }
 
 /** The major version of this Java; 0 if it does not run. */
-function javaVersion(): number {
-  const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8', timeout: 10_000 })
-  const version = status === 0 ? /version "(\d+)(?:\.(\d+))?/.exec(stderr) : null
+async function javaVersion(): Promise<number> {
+  const answer = await run('java', ['-version'], { timeout: 10_000 }).catch(() => undefined)
+  const version = /version "(\d+)(?:\.(\d+))?/.exec(answer?.stderr ?? '')
   // Java 8 and older report 1.8.
   return Number(version?.[1] === '1' ? version[2] : (version?.[1] ?? 0))
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { ViteDevServer } from 'vite'
-import { pagesHandler } from '#infra/build/build-all'
+import { pagesHandler } from '#infra/build/build-parts'
 import type { GatewayOptions } from './gateway'
 import type { LambdaHandler } from './gateway/invoke'
 
@@ -13,22 +13,22 @@ export type Handlers = GatewayOptions['handlers'] & {
 }
 type Rules = NonNullable<GatewayOptions['rules']>
 
-/**
- * The deployed functions: pages from the build in this folder, the others from their sources. They read
- * the environment when they load, so set it first.
- */
-export async function loadHandlers(buildDir: string): Promise<Handlers> {
-  const [site, admin, cards, cleanUp, changes, pages] = await Promise.all([
+/** Loads the functions other than pages from their sources. They read the environment when they load. */
+export function importFunctions() {
+  return Promise.all([
     import('#functions/site/handler'),
     import('#functions/admin/handler'),
     import('#functions/cards/handler'),
     import('#functions/clean-up/handler'),
     import('#functions/changes/handler'),
-    import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href) as Promise<
-      Record<'handler' | 'forms', LambdaHandler>
-    >,
   ])
-  const { handler, forms } = pages
+}
+
+/** The deployed functions: pages from the build in this folder, the others from their sources. */
+export async function loadHandlers(buildDir: string): Promise<Handlers> {
+  const [site, admin, cards, cleanUp, changes] = await importFunctions()
+  const pages: unknown = await import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href)
+  const { handler, forms } = pages as Record<'handler' | 'forms', LambdaHandler>
   return {
     site: site.handler,
     admin: admin.handler,

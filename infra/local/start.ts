@@ -10,12 +10,18 @@ import { localCode } from './cognito'
 import { dataParts, explainFullDisk } from './data-folder'
 import { type ServiceEnvironment, setVariables, variable } from './environment'
 import { createGateway, type GatewayOptions } from './gateway'
-import { buildAll, compressBuild } from '#infra/build/build-all'
 import { buildParts } from '#infra/build/build-parts'
 import { createFileReader } from './gateway/files'
 import { createMediaReader } from './gateway/media'
 import { createShellReader } from './gateway/shell'
-import { type Handlers, loadHandlers, loadLiveHandlers, loadLiveRules, startVite } from './load-handlers'
+import {
+  type Handlers,
+  importFunctions,
+  loadHandlers,
+  loadLiveHandlers,
+  loadLiveRules,
+  startVite,
+} from './load-handlers'
 import { callRegularly } from './schedule'
 import { followStream, openStream } from './change-stream'
 import { type OpenServer, openServer } from './server'
@@ -62,7 +68,10 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   void services.failure.then((failure) => end(running, failure))
   await beginBackground(gateway.handlers, environment, options, running.abort.signal)
   await showVisits()
-  if (running.build !== undefined) await compressBuild(running.build)
+  if (running.build !== undefined) {
+    const { compressBuild } = await import('#infra/build/build-all')
+    await compressBuild(running.build)
+  }
   if (mark === null) return
   await migrateContent((_, run) => run(() => {}))
   await writeFile(join(options.dataDir, dataParts.demo), mark)
@@ -77,7 +86,8 @@ async function startWithContent(options: StartOptions, server: OpenServer, runni
     await refuseOlderContent(options)
     await migrateContent(step)
   }
-  return { services, mark: await loadContent(options, step) }
+  const [mark] = await Promise.all([loadContent(options, step), options.dev || importFunctions()])
+  return { services, mark }
 }
 
 /** Refuses to begin empty, or with the messy catalogue, where there is other content. */
@@ -121,6 +131,8 @@ async function buildSite({ dev }: StartOptions, running: Running, step: Step): P
   if (dev) return
   await step('Build of the site', async () => {
     running.build = await mkdtemp(join(tmpdir(), `${productName}-`))
+    // Imported while the services start.
+    const { buildAll } = await import('#infra/build/build-all')
     await buildAll(running.build)
   })
 }
@@ -145,19 +157,15 @@ async function migrateContent(step: Step): Promise<void> {
 /** Returns the mark of complete content, for when it is; null if it was before. */
 async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step): Promise<string | null> {
   if (existsSync(join(dataDir, dataParts.demo))) return null
-  if (empty) {
-    // A backup has no accounts.
-    await createDemoStaff()
-    return 'Begun without demo content.\n'
-  }
+  // Without content too: a backup has no accounts.
+  await createDemoStaff()
+  if (empty) return 'Begun without demo content.\n'
   await step(messy ? 'Messy catalogue' : 'Demo content', async (progress) => {
     // Imported here: it reads the environment when it loads, as the functions do.
     const { loadCatalogue } = await import('#demo/load')
     const catalogue = messy
       ? (await import('#demo/messy/catalogue')).messyCatalogue
       : (await import('#demo/catalogue')).demoCatalogue
-    // First, because staff create the stores.
-    await createDemoStaff()
     await loadCatalogue(catalogue, (done, total) => progress(`${done} of ${total}`))
   })
   return `${messy ? messyMark : ''}${new Date().toISOString()}\n`
@@ -234,6 +242,7 @@ function announcement(origin: string, { dataDir, ...options }: StartOptions): st
     '',
     `  The data is kept in ${dataDir}; ${commandOf(options)} --reset begins again.`,
     `  Ctrl-C stops it; in the background, kill ${process.pid} does.`,
+    `  Ready in ${(performance.now() / 1000).toFixed(1)} s.`,
     '',
   ].join('\n')
 }

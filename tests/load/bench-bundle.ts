@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
-import { buildAll, pagesHandler } from '#infra/build/build-all'
+import { buildAll } from '#infra/build/build-all'
+import { pagesHandler } from '#infra/build/build-parts'
 import {
   type BundledFunction,
   bundleFunction,

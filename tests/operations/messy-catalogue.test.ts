@@ -2,16 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { canBeReported } from '#demo/catalogue'
 import { loadCatalogue } from '#demo/load'
 import { messyCatalogue } from '#demo/messy/catalogue'
-import { createDemoStaff } from '#demo/staff'
 import { useEmptyTable } from '../support/api'
 import { allItems } from '../support/stored'
-import { useEmptyUserPool } from '../support/user-pool'
 
 beforeEach(useEmptyTable)
 
 test('a store whose last offer visitors do not see has a report about another one', async () => {
-  await useEmptyUserPool()
-  await createDemoStaff()
   const { stores, coupons, reports } = messyCatalogue
   const seen = coupons.find(canBeReported)!
   const unseen = coupons.filter((coupon) => !canBeReported(coupon)).slice(0, 3)

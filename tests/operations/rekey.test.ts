@@ -9,7 +9,6 @@ import { keyOf } from '#functions/entities/keys'
 import { createStore, updateStore } from '#functions/entities/store'
 import { deleteStore } from '#functions/entities/store-deletion/delete-store'
 import { restoreStore } from '#functions/entities/store-deletion/restore-store'
-import { createDemoStaff } from '#demo/staff'
 import { keyNames } from '#table/hidden'
 import { differences } from '#table/rewrite'
 import { migrations } from '#migrations/all'
@@ -31,7 +30,6 @@ import { updatedListings } from '../support/listed'
 import { makeContent } from '../support/made-content'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
-import { useEmptyUserPool } from '../support/user-pool'
 
 const clock = () => at('20T10:00:00')
 
@@ -80,8 +78,6 @@ test('every item has the keys that its builder gives it, so there is nothing to 
 })
 
 test('the loaded demo content has them too, and rekey would restore all of them', async () => {
-  await useEmptyUserPool()
-  await createDemoStaff()
   await loadCatalogue(exhaustive ? demoCatalogue : partOf(demoCatalogue))
   await updatedListings()
   await showTodaysVisits(new Date())

@@ -10,12 +10,10 @@ import { handler as site } from '#functions/site/handler'
 import { createGateway } from '#local/gateway'
 import { createMediaReader } from '#local/gateway/media'
 import { type OpenServer, openServer } from '#local/server'
-import { createDemoStaff } from '#demo/staff'
 import { useEmptyTable } from '../support/api'
 import { updatedListings } from '../support/listed'
 import { sampleOf } from '../support/exhaustive'
 import { allItems } from '../support/stored'
-import { useEmptyUserPool } from '../support/user-pool'
 import { type Crawl, crawl, type CrawledPage, parseRobots, type Robots } from './crawl'
 
 /*
@@ -34,8 +32,6 @@ let listed: string[]
 
 beforeAll(async () => {
   await useEmptyTable()
-  await useEmptyUserPool()
-  await createDemoStaff()
   await loadCatalogue(withTwins(demoCatalogue))
   await updatedListings()
   server = await openServer(0)
