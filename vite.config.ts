@@ -79,7 +79,7 @@ const pages: UserConfig = {
   plugins: [brand(), answerShapes(), react(), buildAssets()],
   publicDir: false,
   build: {
-    ssr: 'functions/pages/handler.ts',
+    ssr: 'functions/lambdas/pages.ts',
     target: `node${lambdaNode}`,
     minify: true,
     rolldownOptions: { output: { entryFileNames: 'handler.mjs', codeSplitting: false } },

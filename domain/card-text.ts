@@ -1,6 +1,6 @@
 /**
- * The characters that the fonts of cards have (functions/cards/drawing-files.ts), by their code points. A
- * test compares them with the fonts.
+ * The characters that the fonts of cards have (functions/features/card/drawing-files.ts), by their code
+ * points. A test compares them with the fonts.
  */
 export const drawnRanges =
   'd 20-7e a0-2cc 2ce-2d7 2da 2dc-301 303-304 307-309 323 329 370-377 37a-37f 384-38a 38c 38e-3a1 ' +

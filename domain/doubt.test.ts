@@ -15,7 +15,7 @@ import {
 
 const hour = 60 * 60_000
 
-/** An offer whose signals come one after the other, as functions/entities/signal counts them. */
+/** An offer whose signals come one after the other, as functions/features/proof/signal counts them. */
 class Offer {
   isDoubted = false
   private tally: Tally

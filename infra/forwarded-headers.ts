@@ -22,7 +22,7 @@ export const goHeaders = [
   'Purpose',
   'X-Purpose',
   'X-Moz',
-  // Which host no link may lead to: the own one (functions/site/go.ts).
+  // Which host no link may lead to: the own one (functions/features/click/go.ts).
   viewerHostHeader,
 ] as const
 

@@ -1,4 +1,4 @@
-import { storeDeletions } from '#functions/entities/store-deletion/subscriber'
+import { storeDeletions } from '#functions/store/deletion/subscriber'
 import { features } from '#functions/features/features'
 import { unusedImages } from '#functions/images/subscriber'
 

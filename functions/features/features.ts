@@ -1,5 +1,6 @@
 import type { Feature } from './feature'
 import { listing } from './listing/feature'
+import { proof } from './proof/feature'
 
-/** All features. Each is a folder beside this file and a line here. */
-export const features: readonly Feature[] = [listing]
+/** What features do after writes and with time. Their calls are in the files beside this one. */
+export const features: readonly Feature[] = [listing, proof]

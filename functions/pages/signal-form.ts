@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { idOf } from '#domain/api/endpoint'
 import { createPartialHandler } from '#functions/http/create-handler'
-import { couponViewRoutes } from '#functions/site/coupon-view'
-import { signalRoutes, storeSlugOf } from '#functions/site/signal'
+import { couponViewRoutes } from '#functions/coupon/view-routes'
+import { signalRoutes, storeSlugOf } from '#functions/features/proof/site-routes'
 import { paths } from '#lib/paths'
 
 type Result = APIGatewayProxyStructuredResultV2

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Metafile } from 'esbuild'
-import { drawingFiles } from '#functions/cards/drawing-files'
+import { drawingFiles } from '#functions/features/card/drawing-files'
 import { lambdaNode } from '../node-version'
 
 /**
@@ -44,7 +44,7 @@ export async function bundleFunction(name: BundledFunction, folder: string): Pro
   const file = resolve(join(folder, bundleFile))
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [`functions/${name}/handler.ts`],
+    entryPoints: [`functions/lambdas/${name}.ts`],
     outfile: file,
     bundle: true,
     minify: true,

@@ -2,9 +2,9 @@ import { Aws } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { site } from '#site'
-import { shownEntities } from '#functions/entities/all'
-import { inList, shownItems, shownLists } from '#functions/entities/keys'
-import { couponProofNames, storeProofNames } from '#functions/entities/proof'
+import { shownEntities } from '#functions/entity/all'
+import { inList, shownItems, shownLists } from '#functions/entity/keys'
+import { couponProofNames, storeProofNames } from '#functions/features/proof/proof'
 import { type IndexName, indexes } from '#table/schema'
 import type { Environment } from '../environments'
 import type { DistributionParameter } from './distribution-parameter'
@@ -55,7 +55,7 @@ const formWrites: Record<string, string[]> = {
 
 /**
  * The attributes of a coupon that views and signals of visitors change or that their conditions read
- * (functions/entities/coupon-view.ts and proof.ts).
+ * (functions/coupon/coupon-view.ts and proof.ts).
  */
 const couponCounters = [...couponProofNames, 'viewsDay', 'viewsToday', 'viewTotal']
 

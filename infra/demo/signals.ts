@@ -1,7 +1,7 @@
 import type { Outcome } from '#domain/proof'
-import { listCoupons } from '#functions/entities/coupon-reads'
-import { giveSignal, giveTest } from '#functions/entities/signal'
-import { staffAt } from '#functions/entities/stored-coupon'
+import { listCoupons } from '#functions/coupon/coupon-reads'
+import { giveSignal, giveTest } from '#functions/features/proof/signal'
+import { staffAt } from '#functions/coupon/stored-coupon'
 
 interface Said {
   worked?: number

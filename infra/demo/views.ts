@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Coupon } from '#domain/coupon'
-import { listCoupons } from '#functions/entities/coupon-reads'
-import { addViews } from '#functions/entities/coupon-view'
-import { staffAt } from '#functions/entities/stored-coupon'
+import { listCoupons } from '#functions/coupon/coupon-reads'
+import { addViews } from '#functions/coupon/coupon-view'
+import { staffAt } from '#functions/coupon/stored-coupon'
 import { dayOf } from '#functions/visitors/day'
 import { demoCoupons } from './coupons'
 

@@ -23,10 +23,11 @@ const aliases = {
   'src/components': '#components',
 }
 
-const functionLayers =
-  'table aws visitors mail images accounts entities features http site admin pages cards changes clean-up'.split(
-    ' ',
-  )
+/** The folders of functions/, innermost first. */
+const below = 'table aws visitors mail images accounts http'.split(' ')
+const core = 'entity search store category coupon review blog message user'.split(' ')
+const functionLayers = [...below, ...core, 'features', 'changes', 'pages', 'lambdas']
+const inFunctions = (...names) => names.map((name) => `functions/${name}`)
 
 const namedLayers = [
   'domain',
@@ -39,7 +40,7 @@ const namedLayers = [
 ]
 const pageLayers = ['src/lib', 'src/components', 'src/site', 'src/admin', 'src/app']
 
-/** @type {{ files: string, may: string[], because: string, visitors?: true, server?: true }[]} */
+/** @type {{ files: string, may: string[], not?: string[], because: string, visitors?: true }[]} */
 const rows = [
   { files: 'functions/table', may: ['domain'], because: 'functions/table knows no entity or caller.' },
   {
@@ -68,48 +69,43 @@ const rows = [
     because: 'functions/accounts knows Cognito and sessions, and not who asks.',
   },
   {
-    files: 'functions/entities',
-    may: ['domain', 'functions/table', 'functions/visitors', 'functions/images'],
-    because: 'functions/entities says what is kept, and not who asks.',
-  },
-  {
-    files: 'functions/features',
-    may: ['domain', 'functions/table', 'functions/visitors', 'functions/images', 'functions/entities'],
-    because: 'A feature knows the core, and not who asks.',
-  },
-  {
     files: 'functions/http',
-    may: ['domain', 'functions/table', 'functions/visitors', 'functions/mail', 'functions/accounts'],
+    may: ['domain', ...inFunctions('table', 'visitors', 'mail', 'accounts')],
     because: 'functions/http serves every function and knows none.',
   },
-  ...['site', 'admin'].map((name) => ({
+  ...core.map((name) => ({
     files: `functions/${name}`,
-    may: [
-      'domain',
-      'functions/http',
-      'functions/entities',
-      'functions/features',
-      'functions/accounts',
-      'functions/images',
-      'functions/visitors',
-      ...(name === 'admin' ? ['functions/mail'] : []),
-    ],
-    because: 'A function answers its own routes; what several need is not in one of them.',
+    may: ['domain', ...inFunctions(...below, ...core), 'functions/features'],
+    not: ['#functions/features/*/**'],
+    because: 'The core knows features by the files in functions/features alone, and no Lambda function.',
   })),
   {
-    files: 'functions/cards',
-    may: ['domain', 'functions/entities', 'functions/http'],
-    because: 'functions/cards draws what entities say, and nothing else.',
+    files: 'functions/features',
+    may: ['domain', ...inFunctions(...below, ...core)],
+    not: ['#functions/features/**', '../*/**', '!../*/public'],
+    because: 'A feature knows the core, and another feature by its public.ts alone.',
   },
-  ...['changes', 'clean-up'].map((name) => ({
-    files: `functions/${name}`,
-    may: 'entities features http images table'.split(' ').map((layer) => `functions/${layer}`),
-    because: 'What follows a write, and what time brings, is said by entities and features.',
-  })),
+  {
+    files: 'functions/changes',
+    may: inFunctions('table', 'http', 'images', 'store', 'features'),
+    not: ['#functions/features/*/**'],
+    because: 'The changes function only calls subscribers.',
+  },
+  {
+    files: 'functions/lambdas',
+    may: ['functions'],
+    not: ['#functions/table/**', '#table/**'],
+    because: 'functions/lambdas holds entry points, which only compose.',
+  },
   {
     files: 'functions/pages',
-    may: ['domain', 'functions/http', 'functions/site', 'src/app', 'src/lib'],
-    because: 'functions/pages renders src/app with the routes of functions/site.',
+    may: [
+      'domain',
+      ...inFunctions('http', 'coupon', 'review', 'message', 'features', 'lambdas'),
+      'src/app',
+      'src/lib',
+    ],
+    because: 'functions/pages renders src/app with the reads of visitors, and answers their forms.',
   },
   {
     files: 'infra',
@@ -198,7 +194,7 @@ function waysTo(folder) {
 }
 
 /** A row as a block of the linter's configuration. */
-function block({ files, may, because, visitors = false }) {
+function block({ files, may, not = [], because, visitors = false }) {
   const isOpen = (layer) =>
     layer === files ||
     may.some((open) => layer === open || (open !== 'infra' && layer.startsWith(`${open}/`)))
@@ -211,7 +207,7 @@ function block({ files, may, because, visitors = false }) {
   // Beside it lie the commands, which connect to what it must not know of.
   if (files === 'infra/migrations') siblings.push('../*')
   const patterns = [
-    { group: [...byName, ...byPath, ...siblings], message: because },
+    { group: [...byName, ...byPath, ...siblings, ...not], message: because },
     {
       group: [...relativeNames(files).map((name) => `../**/${name}/**`), ...relativeWaysToPages(files)],
       message: 'Between layers imports name them: #domain/…, #table/…, #functions/…, #lib/…, #components/….',

@@ -16,11 +16,11 @@ type Rules = NonNullable<GatewayOptions['rules']>
 /** Loads the functions other than pages from their sources. They read the environment when they load. */
 export function importFunctions() {
   return Promise.all([
-    import('#functions/site/handler'),
-    import('#functions/admin/handler'),
-    import('#functions/cards/handler'),
-    import('#functions/clean-up/handler'),
-    import('#functions/changes/handler'),
+    import('#functions/lambdas/site'),
+    import('#functions/lambdas/admin'),
+    import('#functions/features/card/serve-card'),
+    import('#functions/lambdas/clean-up'),
+    import('#functions/lambdas/changes'),
   ])
 }
 
@@ -70,18 +70,18 @@ export function loadLiveHandlers(vite: ViteDevServer): Handlers {
     }
   return {
     cleanUp: async () => {
-      const source = await vite.ssrLoadModule('/functions/clean-up/handler.ts')
+      const source = await vite.ssrLoadModule('/functions/lambdas/clean-up.ts')
       await (source as { handler: () => Promise<void> }).handler()
     },
     changes: async (Records) => {
-      const source = await vite.ssrLoadModule('/functions/changes/handler.ts')
-      await (source as typeof import('#functions/changes/handler')).handler({ Records })
+      const source = await vite.ssrLoadModule('/functions/lambdas/changes.ts')
+      await (source as typeof import('#functions/lambdas/changes')).handler({ Records })
     },
-    site: live('/functions/site/handler.ts'),
-    admin: live('/functions/admin/handler.ts'),
-    cards: live('/functions/cards/handler.ts'),
-    pages: live('/functions/pages/handler.ts'),
-    forms: live('/functions/pages/handler.ts', 'forms'),
+    site: live('/functions/lambdas/site.ts'),
+    admin: live('/functions/lambdas/admin.ts'),
+    cards: live('/functions/lambdas/cards.ts'),
+    pages: live('/functions/lambdas/pages.ts'),
+    forms: live('/functions/lambdas/pages.ts', 'forms'),
   }
 }
 

@@ -22,8 +22,7 @@ import {
   loadLiveRules,
   startVite,
 } from './load-handlers'
-import { callRegularly } from './schedule'
-import { followStream, openStream } from './change-stream'
+import { beginBackground } from './background'
 import { type OpenServer, openServer } from './server'
 import type { KeptMail } from './outbox'
 import { ServiceFailure } from './service-process'
@@ -66,7 +65,8 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   server.serve(createGateway(gateway))
   console.log(announcement(originOf(server), options))
   void services.failure.then((failure) => end(running, failure))
-  await beginBackground(gateway.handlers, environment, options, running.abort.signal)
+  const place = join(options.dataDir, dataParts.changes)
+  await beginBackground(gateway.handlers, environment, place, running.abort.signal)
   await showVisits()
   if (running.build !== undefined) {
     const { compressBuild } = await import('#infra/build/build-all')
@@ -206,18 +206,6 @@ async function gatewayOptions(
     rules: loadLiveRules(vite),
     development: vite.middlewares,
   }
-}
-
-/** What follows writes, and what time brings. */
-async function beginBackground(
-  { changes, cleanUp }: Handlers,
-  { TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB }: ServiceEnvironment,
-  { dataDir }: StartOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  const stream = await openStream(TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB)
-  void followStream(stream, join(dataDir, dataParts.changes), changes, signal)
-  callRegularly(cleanUp, signal)
 }
 
 function originOf({ port }: OpenServer): string {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Blog } from '#domain/blog'
-import { blogItem, createBlog } from '#functions/entities/blog'
+import { blogItem, createBlog } from '#functions/blog/blog'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, blogForm } from '../support/content'

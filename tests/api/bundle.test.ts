@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { cardOfSite, cardPaths } from '#domain/card-address'
-import { drawCard } from '#functions/cards/draw-card'
-import type { handler as adminHandler } from '#functions/admin/handler'
+import { drawCard } from '#functions/features/card/draw-card'
+import type { handler as adminHandler } from '#functions/lambdas/admin'
 import {
   type BundledFunction,
   bundleFunction,

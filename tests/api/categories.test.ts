@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Category } from '#domain/category'
-import { createCategory } from '#functions/entities/category'
-import { createStore } from '#functions/entities/store'
+import { createCategory } from '#functions/category/category'
+import { createStore } from '#functions/store/store'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
 import { at, categoryForm, storeForm } from '../support/content'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#domain/errors'
-import { keyOf } from '#functions/entities/keys'
+import { keyOf } from '#functions/entity/keys'
 import type { Item } from '#table/keys'
 import {
   checkWrites,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createStore } from '#functions/entities/store'
+import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
 import { staffToken } from '../support/tokens'

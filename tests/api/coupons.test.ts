@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Coupon } from '#domain/coupon'
 import type { Store } from '#domain/store'
-import { createCoupon } from '#functions/entities/coupon'
-import { createStore } from '#functions/entities/store'
+import { createCoupon } from '#functions/coupon/coupon'
+import { createStore } from '#functions/store/store'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
 import { at, couponForm, plainOffer, storeForm, untested } from '../support/content'
 

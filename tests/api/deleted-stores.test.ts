@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
 import { undoWindow } from '#domain/undo'
-import { listDeletedStores } from '#functions/entities/store-deletion/deleted-stores'
+import { listDeletedStores } from '#functions/store/deletion/deleted-stores'
 import { callApi, readPages } from '../support/api'
 import { useDeletableStores } from '../support/deletable-store'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { AppError } from '#domain/errors'
-import { createBlog } from '#functions/entities/blog'
+import { createBlog } from '#functions/blog/blog'
 import type { RouteFunctions } from '#functions/http/call'
 import { createHandler } from '#functions/http/create-handler'
 import { callApi, sendEvent, useEmptyTable } from '../support/api'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { largestAnswer } from '#domain/paging'
-import { storeItems } from '#functions/entities/store'
+import { storeItems } from '#functions/store/store'
 import { largestResult } from '#local/gateway/invoke'
 import { writeItems } from '../support/bulk-write'
 import { storeForm } from '../support/content'

@@ -6,7 +6,7 @@ import {
   readPart,
   type StoreListing,
 } from '#functions/features/listing/listing'
-import { createReview } from '#functions/entities/review'
+import { createReview } from '#functions/review/review'
 import { applyChanges } from '#functions/changes/apply-changes'
 import { handleRecords, openStream } from '#local/change-stream'
 import { metered } from '#table/meter'

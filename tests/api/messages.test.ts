@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { messageLifetime } from '#domain/message'
-import { createMessage, messageItem } from '#functions/entities/message'
+import { createMessage, messageItem } from '#functions/message/message'
 import { callApi, readPages, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { unusedId } from '../support/content'

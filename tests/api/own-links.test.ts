@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCoupon } from '#functions/entities/coupon'
-import { createStore } from '#functions/entities/store'
+import { createCoupon } from '#functions/coupon/coupon'
+import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, couponForm, storeForm } from '../support/content'
 import { followLink } from '../support/follow-link'

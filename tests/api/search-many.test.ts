@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { isNear, namedBy, wholeOf, wordsOf } from '#domain/search-keys'
-import { searchStores, storeItems } from '#functions/entities/store'
+import { searchStores, storeItems } from '#functions/store/store'
 import { namesOf } from '#demo/messy/names'
 import { useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'

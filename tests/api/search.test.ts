@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { cursorIn } from '#lib/list-page'
-import { createStore } from '#functions/entities/store'
+import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
 

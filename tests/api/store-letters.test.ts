@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
-import { createStore } from '#functions/entities/store'
+import { createStore } from '#functions/store/store'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store'
 import { pathOfImage } from '#functions/images/image-path'
-import { createStore } from '#functions/entities/store'
+import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm, unusedId } from '../support/content'
 import { cleanUp } from '../support/handlers'

@@ -27,7 +27,7 @@ const { loadCatalogue } = await import('#demo/load')
 const { demoCatalogue } = await import('#demo/catalogue')
 const { showTodaysVisits } = await import('#demo/views')
 const { showTodaysSignals } = await import('#demo/signals')
-const { addClicks } = await import('#functions/entities/click')
+const { addClicks } = await import('#functions/features/click/click')
 const { handleChanges } = await import('../support/changes')
 
 interface Named {

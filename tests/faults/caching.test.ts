@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { freshness } from '#domain/freshness'
 import { endpointOf, type RouteKey } from '#domain/api/api'
-import { handler as pages } from '#functions/pages/handler'
+import { handler as pages } from '#functions/lambdas/pages'
 import { siteRoutes } from '../../src/app/site-routes'
 import { callApi } from '../support/api'
 import { defaultEventOf } from '../support/event'

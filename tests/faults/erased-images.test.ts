@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { finishDeletions } from '#functions/entities/clean-up'
+import { finishDeletions } from '#functions/store/finish-deletions'
 import { privateUpload, readImage, saveImage } from '#functions/images/image'
 import { useEmptyTable } from '../support/api'
 import { png } from '../support/image'

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom'
-import { forms, handler } from '#functions/pages/handler'
+import { forms, handler } from '#functions/lambdas/pages'
 import type { FormPath } from '#domain/form-routes'
 import { formDataOf } from '../support/content'
 import { defaultEventOf, eventOf } from '../support/event'

@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
 import { type FormPath, formRoutes } from '#domain/form-routes'
-import { handler } from '#functions/pages/handler'
+import { handler } from '#functions/lambdas/pages'
 import { defaultEventOf } from '../support/event'
 import { postForm } from './open-page'
 import { openStates, type StatePage } from './open-states'

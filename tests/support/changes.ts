@@ -1,5 +1,5 @@
 import { applyChanges } from '#functions/changes/apply-changes'
-import { runTasks } from '#functions/clean-up/handler'
+import { runTasks } from '#functions/lambdas/clean-up'
 import { handleRecords, openStream } from '#local/change-stream'
 import { requiredVariable } from '#functions/environment'
 import { changes } from './handlers'

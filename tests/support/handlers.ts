@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { handler as Handler } from '#functions/site/handler'
-import type { handler as Cards } from '#functions/cards/handler'
-import type { handler as Changes } from '#functions/changes/handler'
-import type { handler as CleanUp } from '#functions/clean-up/handler'
+import type { handler as Handler } from '#functions/lambdas/site'
+import type { handler as Cards } from '#functions/features/card/serve-card'
+import type { handler as Changes } from '#functions/lambdas/changes'
+import type { handler as CleanUp } from '#functions/lambdas/clean-up'
 import { bundleFile } from '#infra/build/bundle-function'
 
 /** The folder of the bundles that tests call instead of the sources (`npm run test:bundles`). */
@@ -20,17 +20,18 @@ async function load<Module>(name: string, source: () => Promise<Module>): Promis
 
 /** The Lambda handlers of the API. */
 export const handlers: Record<'site' | 'admin', typeof Handler> = {
-  site: (await load('site', () => import('#functions/site/handler'))).handler,
-  admin: (await load('admin', () => import('#functions/admin/handler'))).handler,
+  site: (await load('site', () => import('#functions/lambdas/site'))).handler,
+  admin: (await load('admin', () => import('#functions/lambdas/admin'))).handler,
 }
 
 /** The Lambda handler of the pictures of pages. */
-export const cards: typeof Cards = (await load('cards', () => import('#functions/cards/handler'))).handler
+export const cards: typeof Cards = (await load('cards', () => import('#functions/features/card/serve-card')))
+  .handler
 
 /** The Lambda handler of the scheduled function. */
-export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/clean-up/handler')))
+export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/lambdas/clean-up')))
   .handler
 
 /** The Lambda handler of the table's stream. */
-export const changes: typeof Changes = (await load('changes', () => import('#functions/changes/handler')))
+export const changes: typeof Changes = (await load('changes', () => import('#functions/lambdas/changes')))
   .handler

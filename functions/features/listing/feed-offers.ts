@@ -3,11 +3,11 @@ import { isOpen, statusOf } from '#domain/coupon-status'
 import { nextChange } from '#domain/offer-labels'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
-import { listsOfStatus, listsOfStore, scheduledOf } from '#functions/entities/coupon-lists'
-import { inParent, inRank, keyOf } from '#functions/entities/keys'
+import { listsOfStatus, listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
+import { inParent, inRank, keyOf } from '#functions/entity/keys'
 import { changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing'
-import { toStoreReference, withStores } from '#functions/entities/references'
-import { type CouponItem, type Reader, toCouponFor } from '#functions/entities/stored-coupon'
+import { toStoreReference, withStores } from '#functions/entity/references'
+import { type CouponItem, type Reader, toCouponFor } from '#functions/coupon/stored-coupon'
 
 /** A live offer, as a feed has it. */
 export interface FeedOffer {

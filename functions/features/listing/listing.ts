@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIndexable } from '#domain/indexable'
-import { readCount } from '#functions/entities/counter'
+import { readCount } from '#functions/entity/counter'
 import { tableName } from '#table/client'
 import { type Item, type Key, key } from '#table/keys'
 import { getItem, queryItems, queryRange } from '#table/read'

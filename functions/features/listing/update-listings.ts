@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inParent } from '#functions/entities/keys'
+import { inParent } from '#functions/entity/keys'
 import { getItem } from '#table/read'
 import { briefly, retry } from '#table/retry'
 import { isConflict } from '#table/rewrite'

@@ -50,7 +50,7 @@ function descriptionOf(store: ShownStore): string {
   return summaryOf(description.startsWith(name) ? description : `${name}: ${description}`)
 }
 
-/** Why the link of an offer has led here (functions/site/go.ts). */
+/** Why the link of an offer has led here (functions/features/click/go.ts). */
 function OfferNotice() {
   const [search] = useSearchParams()
   const reason = search.get(offerParameter)

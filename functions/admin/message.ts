@@ -1,7 +1,0 @@
-import { deleteMessage, listMessages } from '#functions/entities/message'
-import type { RouteFunctions } from '#functions/http/call'
-
-export const messageRoutes = {
-  'GET /messages': ({ query, now }) => listMessages(query, now),
-  'DELETE /messages/{id}': ({ params }) => deleteMessage(params.id),
-} satisfies Partial<RouteFunctions<'admin'>>

@@ -1,0 +1,159 @@
+import {
+  type Blog,
+  type BlogChanges,
+  type BlogDetail,
+  type BlogForm,
+  blogReferenceSchema,
+  type BlogReference,
+  blogSchema,
+} from '#domain/blog'
+import { AppError } from '#domain/errors'
+import type { Page, PageRequest } from '#domain/paging'
+import { undoWindow } from '#domain/undo'
+import type { ImageUpload } from '#functions/images/upload'
+import type { Item } from '#table/keys'
+import { getItem, queryLast, readPage } from '#table/read'
+import { replaceDependents, type Versions } from '#table/rewrite'
+import { select } from '#table/select'
+import { put, requireItem, type Write } from '#table/write'
+import { type Covers, coversAfter } from './covers'
+import { deleted, entity, type Kept, noSuch, withChanges } from '#functions/entity/entity'
+import { inList, keyOf, mentionsOf } from '#functions/entity/keys'
+import { storeReferences, toStoreReference } from '#functions/entity/references'
+
+/** Without `updatedAt` it was never changed. */
+export interface StoredBlog extends Omit<Blog, 'updatedAt'> {
+  updatedAt?: string
+}
+
+export const blogs: Kept<StoredBlog> = entity({
+  name: 'BLOG',
+  isShown: true,
+  indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
+  images: ({ coverImagesPath }) => coverImagesPath,
+  dependents: (before, after, now) => ({
+    writes: [
+      ...(before && !after ? [put(goneBlog(before._id, now))] : []),
+      ...replaceDependents(before ? mentionsIn(before) : [], after ? mentionsIn(after) : []),
+      ...requireStores(before?.storeIds, after?.storeIds),
+    ],
+  }),
+})
+
+/** That there was a blog: its address says so for a while. */
+function goneBlog(id: string, now: Date): Item {
+  return { ...keyOf.gone('BLOG', id), expiresAt: Math.ceil((now.getTime() + undoWindow) / 1000) }
+}
+
+/** What each store that a blog is about has of it, so that its page finds the blog with one Query. */
+export function mentionsIn({ _id, title, createdAt, storeIds }: StoredBlog): Item[] {
+  return storeIds.map((storeId) => ({ ...keyOf.mention(storeId, _id), _id, title, createdAt }))
+}
+
+/** Conditions of the transaction: stores that are named anew have to exist. Others may be gone by now. */
+function requireStores(before: string[] = [], after: string[] = []): Write[] {
+  return after.flatMap((id, at) => {
+    const gone = 'This store does not exist.'
+    const refusal = new AppError('invalid', gone, { fields: { [`storeIds.${at}`]: gone } })
+    return before.includes(id) ? [] : [requireItem(keyOf.store(id), refusal)]
+  })
+}
+
+/** All blogs, the newest first. */
+export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
+  return readPage({ index: 'byList', partition: 'BLOG', descending: true }, page, (items) =>
+    items.map(toBlog),
+  )
+}
+
+/** So many blogs are in a feed. One may have 300 KB. */
+const newest = 20
+
+/** The newest blogs. */
+export async function listNewestBlogs(): Promise<Blog[]> {
+  return (await listBlogs({ limit: newest })).items
+}
+
+/** One blog with the stores that it is about, without those that are deleted. Throws `not_found`. */
+export async function getBlog(id: string): Promise<BlogDetail> {
+  const item = await getItem(keyOf.blog(id))
+  if (!item) throw (await getItem(keyOf.gone('BLOG', id))) ? deleted('BLOG') : noSuch('BLOG')
+  const blog = toBlog(item)
+  const stores = await storeReferences(blog.storeIds)
+  const there = blog.storeIds.flatMap((storeId) => stores.get(storeId) ?? [])
+  return { ...blog, stores: there.map(toStoreReference) }
+}
+
+/** The newest blogs about a store. */
+export async function listBlogsAbout(storeId: string, count: number): Promise<BlogReference[]> {
+  const mentions = await queryLast(mentionsOf(storeId), count)
+  return mentions.map((item) => select(item, blogReferenceSchema))
+}
+
+/** Creates a blog and its count. Throws `invalid` for a store that does not exist. */
+export async function createBlog(
+  form: BlogForm,
+  images: Covers,
+  now: Date,
+  uploads?: readonly ImageUpload[],
+): Promise<Blog> {
+  return toBlog(await blogs.create({ ...form, ...storedForm(images) }, now, uploads))
+}
+
+/** A new blog in its stored form. It is about no store: what those have of it is not stored with it. */
+export function blogItem(form: Omit<BlogForm, 'storeIds'>, images: Covers, now: Date): Item {
+  return blogs.newItem({ ...form, storeIds: [], ...storedForm(images) }, now)
+}
+
+interface Change {
+  fields: BlogChanges
+  /** New cover images. */
+  uploads?: readonly ImageUpload[]
+  versions: Versions
+}
+
+/**
+ * Changes the given fields of a blog, and when it was updated if any of them is another.
+ *
+ * Throws `not_found`; `changed` if the blog has none of the versions; `invalid` for a store that is named
+ * anew and does not exist, and for covers that the blog does not have.
+ */
+export async function updateBlog(
+  id: string,
+  { fields: { coverImagesPath, coverImageAlts, ...fields }, uploads = [], versions }: Change,
+  now: Date,
+): Promise<Blog> {
+  const added = uploads.map(({ path }) => path)
+  const next = (before: StoredBlog): StoredBlog => {
+    const { coverImageAlts: _, ...others } = withChanges(before, fields)
+    const after = {
+      ...others,
+      ...storedForm(coversAfter(before, { coverImagesPath, coverImageAlts, added })),
+    }
+    const isSame = JSON.stringify(contentOf(after)) === JSON.stringify(contentOf(before))
+    return isSame ? after : { ...after, updatedAt: now.toISOString() }
+  }
+  return toBlog(await blogs.change(id, versions, next, now, uploads))
+}
+
+/** What staff can change of a blog, in a fixed order. */
+function contentOf({ title, paragraphs, link, author, storeIds, ...covers }: StoredBlog) {
+  const texts = paragraphs.map(({ paragraphTitle, paragraphText }) => [paragraphTitle, paragraphText])
+  return [title, texts, link, author, storeIds, covers.coverImagesPath, covers.coverImageAlts]
+}
+
+/**
+ * Deletes a blog and what stores have of it. Throws `not_found`; `changed` if it has none of the versions.
+ */
+export async function deleteBlog(id: string, versions: Versions, now: Date): Promise<void> {
+  await blogs.remove(id, versions, now)
+}
+
+/** A blog whose covers all decorate has no alternative texts. */
+function storedForm({ coverImagesPath, coverImageAlts = [] }: Covers) {
+  return coverImageAlts.some(Boolean) ? { coverImagesPath, coverImageAlts } : { coverImagesPath }
+}
+
+export function toBlog(item: Item): Blog {
+  return select({ updatedAt: item.createdAt, ...item }, blogSchema)
+}

@@ -1,0 +1,12 @@
+import { getCategoryBySlug, listCategories, listTopCategories } from './category'
+import type { RouteFunctions } from '#functions/http/call'
+
+export const categoryReads = {
+  'GET /categories': ({ query }) => listCategories(query),
+  'GET /categories/top': ({ query }) => listTopCategories(query),
+  // One category. It is read in pages of its stores.
+  'GET /categories/slug/{slug}': async ({ params, query }) => {
+    const { category, next } = await getCategoryBySlug(params.slug, query)
+    return { items: category, next }
+  },
+} satisfies Partial<RouteFunctions<'site'>>

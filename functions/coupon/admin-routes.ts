@@ -1,0 +1,20 @@
+import { createCoupon, deleteCoupon, updateCoupon } from './coupon'
+import { listMostViewedCoupons } from './coupon-reads'
+import type { RouteFunctions } from '#functions/http/call'
+import { refuseOwnLinks } from '#functions/http/own-links'
+
+/** How many coupons the dashboard shows by their views. */
+const mostViewed = 10
+
+export const couponRoutes = {
+  'GET /coupons/mostViewed': ({ now }) => listMostViewedCoupons(mostViewed, now),
+  'POST /coupons/create': async ({ body, host, now }) => {
+    refuseOwnLinks(body, host)
+    return createCoupon(body, now)
+  },
+  'PUT /coupons/{id}': async ({ params, body, versions, host, now }) => {
+    refuseOwnLinks(body, host)
+    return updateCoupon(params.id, { fields: body, versions }, now)
+  },
+  'DELETE /coupons/{id}': ({ params, versions, now }) => deleteCoupon(params.id, versions, now),
+} satisfies Partial<RouteFunctions<'admin'>>

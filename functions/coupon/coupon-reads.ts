@@ -1,0 +1,106 @@
+import type { Coupon } from '#domain/coupon'
+import { type CouponListRequest, isOpen, statusOf, type CouponStatus } from '#domain/coupon-status'
+import { AppError } from '#domain/errors'
+import { nextChange } from '#domain/offer-labels'
+import type { Page, PageRequest } from '#domain/paging'
+import { dayOf } from '#functions/visitors/day'
+import type { List } from '#table/cursor'
+import type { Item } from '#table/keys'
+import { getItem, queryItems, queryPageOf } from '#table/read'
+import { coupons } from './coupon'
+import { type CouponLists, endedLately, listsOfAll, listsOfStatus, listsOfStore } from './coupon-lists'
+import { noSuch } from '#functions/entity/entity'
+import { keyOf } from '#functions/entity/keys'
+import { toStoreReference, withStores } from '#functions/entity/references'
+import { hasStarted, readDue } from './scheduled-coupons'
+import { type CouponItem, type Reader, staffAt, toCouponFor, withStore } from './stored-coupon'
+
+/**
+ * All coupons, the newest first, or those of a status. Visitors don't get those that have not started. Throws
+ * `unauthorized` for a status that visitors may not list.
+ */
+export async function listCoupons(
+  { status, ...page }: CouponListRequest,
+  reader: Reader,
+): Promise<Page<Coupon>> {
+  if (status !== undefined && !reader.isStaff && !isOpen(status)) throw forStaffAlone()
+  const { now, isStaff } = reader
+  const lists = status === undefined ? listsOfAll(isStaff, now) : listsOfStatus(status, now)
+  const { items, next } = await readLists(lists, page, reader, status)
+  return { items: await withStores(items, toCouponFor(reader)), next }
+}
+
+/**
+ * A page of coupons. What is left out of it is little: what the task or migration 11 has not moved yet.
+ */
+async function readLists(
+  { lists, due, coming }: CouponLists,
+  page: PageRequest,
+  reader: Reader,
+  status: CouponStatus | undefined,
+): Promise<Page<Item>> {
+  const { now, holdsUntil } = reader
+  const started = due && readDue(due, now)
+  const [{ items, next }, ...ahead] = await Promise.all([
+    queryPageOf(
+      lists,
+      page,
+      started?.then((found) => found.filter((item) => hasStarted(item, now))),
+    ),
+    started,
+    coming && queryItems(coming, 1),
+  ])
+  for (const item of ahead.flatMap((each) => each ?? [])) holdsUntil(nextChange(item as CouponItem, now))
+  return { items: items.filter(isFor(reader, status)), next }
+}
+
+/**
+ * The coupons of a store. Visitors get what is live, or what ended in the last 90 days; staff get all of
+ * them, or those of a status. Throws `not_found` if there is no such store, and `unauthorized` as above.
+ */
+export async function listCouponsOfStore(
+  storeId: string,
+  { status: asked, ...page }: CouponListRequest,
+  reader: Reader,
+): Promise<Page<Coupon>> {
+  const { now, isStaff } = reader
+  const status = asked ?? (isStaff ? undefined : 'live')
+  if (!isStaff && status !== undefined && status !== 'expired' && !isOpen(status)) throw forStaffAlone()
+  const lists =
+    !isStaff && status === 'expired' ? endedLately(storeId, now) : listsOfStore(storeId, status, now)
+  const [store, { items, next }] = await Promise.all([
+    getItem(keyOf.store(storeId)),
+    readLists(lists, page, reader, status),
+  ])
+  if (!store) throw noSuch('STORE')
+  const toCoupon = toCouponFor(reader)
+  return { items: items.map((item) => toCoupon(item, toStoreReference(store), store)), next }
+}
+
+function forStaffAlone(): AppError {
+  return new AppError('unauthorized', 'Please sign in to see coupons of this status.')
+}
+
+/** The coupons that were viewed on the day of `now` (UTC), the most viewed first. */
+export async function listMostViewedCoupons(limit: number, now: Date): Promise<Coupon[]> {
+  const list: List = { index: 'byViews', partition: dayOf(now), descending: true }
+  return withStores(await queryItems(list, limit), toCouponFor(staffAt(now)))
+}
+
+/** One coupon. Throws `not_found`, to visitors also for one that has not started. */
+export async function getCoupon(id: string, reader: Reader): Promise<Coupon> {
+  const item = await coupons.get(id)
+  if (!isFor(reader)(item)) throw noSuch('COUPON')
+  return withStore(item, reader)
+}
+
+/** Whether an item belongs into the answer to this reader, of this status. What is ending is live as well. */
+function isFor({ now, isStaff, holdsUntil }: Reader, wanted?: CouponStatus) {
+  return (item: Item) => {
+    const offer = item as CouponItem
+    holdsUntil(nextChange(offer, now))
+    const status = statusOf(offer, now)
+    if (status === 'scheduled' && !isStaff) return false
+    return wanted === undefined || status === wanted || (wanted === 'live' && status === 'ending')
+  }
+}

@@ -1,0 +1,101 @@
+import { countedViews } from '#domain/limits'
+import { networksOf } from '#domain/network'
+import { AppError } from '#domain/errors'
+import { tableName } from '#table/client'
+import { noSuch } from '#functions/entity/entity'
+import { coupons } from './coupon'
+import { viewsOn } from './stored-coupon'
+import { dayOf, endOfDay } from '#functions/visitors/day'
+import type { Key } from '#table/keys'
+import { keyOf } from '#functions/entity/keys'
+import { noteBrowser } from '#functions/visitors/note-browser'
+import { pseudonymOf } from '#functions/visitors/visitor'
+import { untilOthersAreDone } from '#table/retry'
+import { transact, type Write } from '#table/write'
+
+/**
+ * Counts a visitor's view of a coupon, at most once a day (UTC), and returns the day's count. Visitors are
+ * told apart by address, and a few browsers are counted at each address (domain/limits). Only pseudonyms are
+ * stored (functions/visitors/visitor). Throws `not_found`.
+ */
+export async function countView(
+  couponId: string,
+  { address, userAgent }: { address: string; userAgent: string },
+  now: Date,
+): Promise<number> {
+  const day = dayOf(now)
+  const { client, block } = networksOf(address)
+  const keyFor = async (parts: string[]) => keyOf.view(couponId, day, await pseudonymOf(parts, now))
+  const browser = await pseudonymOf(['browser', userAgent], now)
+  const seen: Write[] = [
+    { refusal: alreadySeen, item: { Update: noteBrowser(await keyFor(['client', client]), browser, now) } },
+    ...(block === undefined ? [] : [addBlockView(await keyFor(['block', block]), now)]),
+  ]
+  await addViews(couponId, day, 1, seen).catch((error: unknown) => {
+    if (error !== alreadySeen) throw error
+  })
+  return viewsOn(day, await coupons.get(couponId, { latest: true }))
+}
+
+/** Adds a view from a block of addresses. */
+function addBlockView(key: Key, now: Date): Write {
+  return {
+    refusal: alreadySeen,
+    item: {
+      Update: {
+        TableName: tableName(),
+        Key: key,
+        UpdateExpression: 'ADD seen :one SET expiresAt = :expiresAt',
+        ConditionExpression: 'attribute_not_exists(seen) OR seen < :most',
+        ExpressionAttributeValues: { ':one': 1, ':most': countedViews.perBlock, ':expiresAt': endOfDay(now) },
+      },
+    },
+  }
+}
+
+/**
+ * Adds views to a coupon's count of a day (2026-05-31) and to its total, in one transaction with other
+ * writes. The first view of a day starts that day's count at zero. Throws `not_found`, and the refusals of
+ * the other writes.
+ */
+export async function addViews(
+  couponId: string,
+  day: string,
+  views: number,
+  otherWrites: Write[] = [],
+): Promise<void> {
+  // Another request may begin the day between two attempts. Then the third one adds to its count.
+  for (const expressions of [addToDay, beginDay, addToDay]) {
+    const update = {
+      Update: {
+        TableName: tableName(),
+        Key: keyOf.coupon(couponId),
+        ...expressions,
+        ExpressionAttributeValues: { ':views': views, ':day': day },
+      },
+    }
+    try {
+      return await transact([...otherWrites, { item: update, refusal: otherDay }], untilSoon)
+    } catch (error) {
+      if (error !== otherDay) throw error
+    }
+  }
+  throw noSuch('COUPON')
+}
+
+const addToDay = {
+  UpdateExpression: 'ADD viewsToday :views, viewTotal :views',
+  ConditionExpression: 'viewsDay = :day',
+}
+
+const beginDay = {
+  UpdateExpression: 'SET viewsDay = :day, viewsToday = :views ADD viewTotal :views',
+  ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(viewsDay) OR viewsDay <> :day)',
+}
+
+/** Up to three of these come one after the other. */
+const untilSoon = { ...untilOthersAreDone, within: 2000 }
+
+/** Both stay in this module: the first leads to another attempt, the second leaves the count as it is. */
+const otherDay = new AppError('conflict', 'The count is of another day.')
+const alreadySeen = new AppError('conflict', 'The visitor has been counted.')

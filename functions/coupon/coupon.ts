@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  changedDiscount,
+  type Coupon,
+  type CouponChanges,
+  type CouponForm,
+  couponFormSchema,
+} from '#domain/coupon'
+import { type OfferDates, statusOf } from '#domain/coupon-status'
+import type { Versions } from '#table/rewrite'
+import { requireItem } from '#table/write'
+import { lifetimeOf } from './coupon-lists'
+import { couponParts } from '#functions/features/coupon-parts'
+import { entity, type Kept, noSuch } from '#functions/entity/entity'
+import { inLifetime, inList, inParent, inRank, keyOf } from '#functions/entity/keys'
+import { unknownStore } from '#functions/entity/references'
+import { type CouponItem, staffAt, type StoredCoupon, withStore } from './stored-coupon'
+
+export const coupons: Kept<StoredCoupon> = entity({
+  name: 'COUPON',
+  isShown: true,
+  indexKeys: ({ _id, storeId, startsAt, isScheduled, ...offer }) => {
+    const lifetime = lifetimeOf(offer, _id)
+    if (isScheduled && startsAt !== null)
+      return {
+        ...inList.scheduledCoupon(_id),
+        ...inParent.coupon(storeId, lifetime, true),
+        ...inLifetime.scheduled(storeId, startsAt, _id),
+        ...inRank.coupon(startsAt, _id, true),
+      }
+    const isComing = startsAt !== null && offer.withdrawnAt === null
+    return {
+      ...inList.byAge('COUPON', _id),
+      ...inParent.coupon(storeId, lifetime),
+      ...inLifetime.coupon(lifetime),
+      ...(isComing ? inRank.coupon(startsAt, _id) : { rankPk: undefined, rankSk: undefined }),
+    }
+  },
+  dependents: (before, after) => {
+    const parts = couponParts.map((part) => part.dependents(before, after))
+    const writes = parts.flatMap((part) => part.writes)
+    if (!after) return { writes }
+    // The task that moves it when it starts gives it no new version.
+    const isMoved = before ? ['isScheduled'] : []
+    writes.push(requireItem(keyOf.store(after.storeId), before ? noSuch('COUPON') : unknownStore()))
+    return { writes, unchanged: [...isMoved, ...parts.flatMap((part) => part.unchanged)] }
+  },
+})
+
+/** What visitors see of an offer. */
+export function shownOf(coupon: StoredCoupon) {
+  const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...held } = coupon
+  const { endsAt, endsPrecision, startsAt } = held
+  const offer = { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive }
+  return { ...offer, startsAt, endsAt, endsPrecision }
+}
+
+/** Creates a coupon and its count. Throws `invalid` for a store that does not exist. */
+export async function createCoupon(form: CouponForm, now: Date): Promise<Coupon> {
+  return withStore(await coupons.create(newCoupon(form, now), now), staffAt(now))
+}
+
+/** A new coupon in its stored form. */
+export function couponItem(form: CouponForm, now: Date): CouponItem {
+  return coupons.newItem(newCoupon(form, now), now)
+}
+
+const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
+  asOf({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
+
+/** A coupon with what a write at this moment stores of its status. */
+export function asOf<Held extends OfferDates>(
+  coupon: Held,
+  now: Date,
+): Held & Pick<StoredCoupon, 'isScheduled'> {
+  return { ...coupon, isScheduled: statusOf(coupon, now) === 'scheduled' || undefined }
+}
+
+interface Change {
+  fields: CouponChanges
+  versions: Versions
+}
+
+/**
+ * Changes the given fields of a coupon. The coupon that results is validated as a whole: its type may need a
+ * code.
+ *
+ * Throws `not_found`; `changed` if the coupon has none of the versions; ZodError if the result is not valid.
+ */
+export async function updateCoupon(id: string, { fields, versions }: Change, now: Date): Promise<Coupon> {
+  const changed = (before: CouponItem) => changedCoupon(before, fields, now)
+  return withStore(await coupons.change(id, versions, changed, now), staffAt(now))
+}
+
+function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChanges, now: Date) {
+  const whole = couponFormSchema.parse({ ...before, ...changes, ...changedDiscount(before, changes) })
+  // One that is withdrawn twice was withdrawn the first time.
+  const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
+  const after = { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
+  const edited = isDeepStrictEqual(shownOf(before), shownOf(after)) ? {} : { editedAt: now.toISOString() }
+  const parts = isOtherOffer(before, after) ? couponParts.map((part) => part.ofAnotherOffer(before)) : []
+  return asOf(Object.assign({ ...after, ...edited }, ...parts) as StoredCoupon, now)
+}
+
+/** Whether what people said was about something else: another code, or another way into the shop. */
+function isOtherOffer(before: StoredCoupon, after: StoredCoupon): boolean {
+  return ['couponCode', 'type', 'link'].some(
+    (name) => before[name as keyof StoredCoupon] !== after[name as keyof StoredCoupon],
+  )
+}
+
+/** Deletes a coupon and its count. Throws `not_found`; `changed` if the coupon has none of the versions. */
+export async function deleteCoupon(id: string, versions: Versions, now: Date): Promise<void> {
+  await coupons.remove(id, versions, now)
+}

@@ -1,0 +1,97 @@
+import { type Coupon, couponSchema } from '#domain/coupon'
+import { isOpen, statusOf } from '#domain/coupon-status'
+import {
+  dateLine,
+  discountLabel,
+  minimumSpendLabel,
+  type ShownDiscount,
+  upToLabel,
+} from '#domain/offer-labels'
+import type { StoreReference } from '#domain/store-reference'
+import { dayOf } from '#functions/visitors/day'
+import type { Item } from '#table/keys'
+import { select } from '#table/select'
+import { noSuch } from '#functions/entity/entity'
+import { couponParts } from '#functions/features/coupon-parts'
+import { withStores } from '#functions/entity/references'
+
+export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'status' | 'labels' | 'proof'> {
+  storeId: string
+  /** The views of all days. The first view of a day adds that day's count (coupon-view.ts). */
+  viewTotal: number
+  /** Whether its last write, or the task after its start, found it scheduled (scheduled-coupons.ts). */
+  isScheduled?: true | undefined
+  /** When staff have last changed what visitors see of it. Missing if they have not. */
+  editedAt?: string
+  /** Since when it waits for a test by staff (doubted-coupons.ts). */
+  doubtedAt?: string
+  /** The same before enough visitors have said that it does not work. */
+  askedAt?: string
+  /** How often what is known of it has started anew (proof.ts). */
+  proofEpoch?: number
+}
+
+export type CouponItem = Item & StoredCoupon
+
+/** Who reads coupons, and when. */
+export interface Reader {
+  now: Date
+  isStaff: boolean
+  /** Hears until when what was read stays as it is. */
+  holdsUntil: (change: Date | undefined) => void
+}
+
+/** Staff, to whom nothing is answered from a cache. */
+export const staffAt = (now: Date): Reader => ({ now, isStaff: true, holdsUntil: () => undefined })
+
+/**
+ * Reads an item. `store` has the counters of its store too. Visitors get no code and no link of what they
+ * can't use any more.
+ */
+export function toCouponFor(reader: Reader) {
+  const { now, isStaff } = reader
+  return (item: Item, storeId: StoreReference, store: Item): Coupon => {
+    const coupon = item as CouponItem
+    const status = statusOf(coupon, now)
+    const discount = discountOf(coupon.discount, coupon.percentageOff)
+    const labels = {
+      date: dateLine(coupon, now),
+      discount: discountLabel(discount, coupon.type),
+      upTo: upToLabel(discount),
+      minimumSpend: minimumSpendLabel(coupon.minimumSpend),
+    }
+    const viewCount = viewsOn(dayOf(now), item)
+    const isUsable = isStaff || isOpen(status)
+    return select(
+      {
+        ...coupon,
+        ...(!isUsable && { couponCode: null, link: '' }),
+        storeId,
+        viewCount,
+        status,
+        discount,
+        labels,
+        ...(Object.assign({}, ...couponParts.map((part) => part.answer(item, store, reader))) as object),
+      },
+      couponSchema,
+    )
+  }
+}
+
+/** A percentage is stored as `percentageOff` alone. */
+function discountOf(discount: ShownDiscount, percentageOff: number): ShownDiscount {
+  if (discount.kind !== 'percent') return discount
+  return percentageOff === 0 ? { kind: 'other' } : { ...discount, value: percentageOff }
+}
+
+/** A coupon with its store. Throws `not_found` if the store is deleted; its coupons follow a moment later. */
+export async function withStore(item: Item, reader: Reader): Promise<Coupon> {
+  const [coupon] = await withStores([item], toCouponFor(reader))
+  if (!coupon) throw noSuch('COUPON')
+  return coupon
+}
+
+/** The views of a coupon on a day. */
+export function viewsOn(day: string, coupon: Item): number {
+  return coupon.viewsDay === day ? Number(coupon.viewsToday) : 0
+}

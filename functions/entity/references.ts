@@ -1,0 +1,58 @@
+import { AppError } from '#domain/errors'
+import {
+  type CategoryReference,
+  categoryReferenceSchema,
+  type StoreReference,
+  storeReferenceSchema,
+} from '#domain/store-reference'
+import { getItems } from '#table/read'
+import { fieldsOf, select } from '#table/select'
+import type { Item } from '#table/keys'
+import { keyOf } from './keys'
+import { couponParts } from '#functions/features/coupon-parts'
+
+/**
+ * The stores with these ids, with the fields that lists show and what features keep of them. They are read
+ * with each list and never copied into items, so renaming a store is one write. Stores that do not exist are
+ * not in the map.
+ */
+export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
+  const attributes = [...fieldsOf(storeReferenceSchema), ...couponParts.flatMap(({ ofStore }) => ofStore)]
+  const items = await getItems(ids.map(keyOf.store), { attributes })
+  return new Map(items.map((item) => [item._id as string, item]))
+}
+
+export function toStoreReference(store: Record<string, unknown>): StoreReference {
+  return select(store, storeReferenceSchema)
+}
+
+/**
+ * Reads items together with their stores, of which `counters` is the item. Items of a deleted store are left
+ * out; they follow it soon.
+ */
+export async function withStores<Held extends Record<string, unknown>, Read>(
+  items: readonly Held[],
+  read: (item: Held, store: StoreReference, counters: Item) => Read,
+): Promise<Read[]> {
+  const stores = await storeReferences(items.map(({ storeId }) => storeId as string))
+  return items.flatMap((item) => {
+    const store = stores.get(item.storeId as string)
+    return store ? read(item, toStoreReference(store), store) : []
+  })
+}
+
+/** The error for a chosen store that does not exist. */
+export function unknownStore(): AppError {
+  const gone = 'This store does not exist.'
+  return new AppError('invalid', gone, { fields: { storeId: gone } })
+}
+
+/** As storeReferences, for the categories of stores. */
+export async function categoryReferences(ids: readonly string[]): Promise<Map<string, CategoryReference>> {
+  const items = await getItems(ids.map(keyOf.category), { attributes: fieldsOf(categoryReferenceSchema) })
+  return new Map(items.map((item) => [item._id as string, toCategoryReference(item)]))
+}
+
+export function toCategoryReference(category: Record<string, unknown>): CategoryReference {
+  return select(category, categoryReferenceSchema)
+}

@@ -1,0 +1,47 @@
+import type { BlogOfCard, StoreOfCard } from '#domain/card-address'
+import { slugLength, slugOf } from '#domain/slug'
+import { visitorRatingOf } from '#domain/visitor-rating'
+import type { Item } from '#table/keys'
+import { getItem, getItems } from '#table/read'
+import { keyOf } from '#functions/entity/keys'
+import { findSlug } from '#functions/entity/slugs'
+import type { StoredStore } from '#functions/store/store'
+import { readStoreWithStars } from '#functions/review/visitor-rating'
+
+/** What is known of something that has a card: that it was deleted, or that there never was such a thing. */
+type Found<Shown> = Shown | 'gone' | 'unknown'
+
+/**
+ * What the card of a store shows, by its present slug or a former one. Without its reviews, which no card
+ * shows.
+ */
+export async function findStoreOfCard(slug: string): Promise<Found<StoreOfCard & { slug: string }>> {
+  // As in the addresses of the API: no case, and nothing that is too long to be a slug.
+  const taken = slug.length > 4 * slugLength ? undefined : await findSlug(keyOf.storeSlug, slugOf(slug))
+  if (!taken) return 'unknown'
+  const { storeId, categoryId } = taken as Item & { storeId: string; categoryId?: string | null }
+  const [{ store: item, stars }, named] = await Promise.all([
+    readStoreWithStars(storeId),
+    categoryId ? getItem(keyOf.category(categoryId)) : undefined,
+  ])
+  const store = item as (Item & StoredStore) | undefined
+  if (!store) return 'gone'
+  // A former slug does not say the category.
+  const category = named ?? (store.categoryId && (await getItem(keyOf.category(store.categoryId))))
+  return {
+    slug: store.slug,
+    name: store.name,
+    category: category ? { name: String(category['name']) } : null,
+    visitorRating: visitorRatingOf(stars),
+  }
+}
+
+const ulid = /^[0-9A-Z]{26}$/
+
+/** What the card of a blog shows. */
+export async function findBlogOfCard(id: string): Promise<Found<BlogOfCard & { _id: string }>> {
+  const items = ulid.test(id) ? await getItems([keyOf.blog(id), keyOf.gone('BLOG', id)]) : []
+  const blog = items.find(({ sk }) => sk === 'BLOG')
+  if (blog) return { _id: id, title: String(blog['title']) }
+  return items.length > 0 ? 'gone' : 'unknown'
+}

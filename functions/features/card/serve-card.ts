@@ -1,0 +1,93 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import {
+  type Card,
+  cardOfBlog,
+  cardOfSite,
+  cardOfStore,
+  type CardPath,
+  cardPaths,
+  parseCardPath,
+} from '#domain/card-address'
+import { findBlogOfCard, findStoreOfCard } from './card'
+import { toAppError } from '#functions/http/faults'
+import { ofFunctionUrl } from '#functions/http/function-url'
+import { answerLogged, type LoggedAnswer } from '#functions/http/logged-answer'
+import { publicCache } from '#functions/http/public-cache'
+import { smallPage } from '#functions/http/small-page'
+import { drawCard } from './draw-card'
+
+type Result = APIGatewayProxyStructuredResultV2
+
+/** A card that there is, and its present path. */
+interface Present {
+  card: Card
+  path: string
+}
+
+/**
+ * Draws the cards of pages. Only what there is now is drawn: any other key leads to the present card, so
+ * nobody can have others drawn.
+ */
+export async function handler(sent: APIGatewayProxyEventV2): Promise<Result> {
+  const event = ofFunctionUrl(sent)
+  // A function URL has no routes.
+  return answerLogged({ ...event, routeKey: 'GET /cards' }, () => answer(event.rawPath).catch(failed))
+}
+
+async function answer(rawPath: string): Promise<LoggedAnswer> {
+  const asked = parseCardPath(rawPath)
+  const present = asked ? await presentCard(asked) : 'unknown'
+  if (asked === null || present === 'unknown') return refuse(404, 'There is no picture at this address.')
+  if (present === 'gone') return refuse(410, 'The page that this picture was of has been deleted.')
+  const { name, key } = parseCardPath(present.path)!
+  if (asked.name !== name || asked.key !== key) return { result: moved(present.path) }
+  return { result: picture(drawCard(present.card)) }
+}
+
+async function presentCard({ of, name }: CardPath): Promise<Present | 'gone' | 'unknown'> {
+  if (of === 'site') return { card: cardOfSite, path: cardPaths.site() }
+  if (of === 'store') {
+    const store = await findStoreOfCard(name)
+    if (typeof store === 'string') return store
+    return { card: cardOfStore(store), path: cardPaths.store(store) }
+  }
+  const blog = await findBlogOfCard(name)
+  if (typeof blog === 'string') return blog
+  return { card: cardOfBlog(blog), path: cardPaths.blog(blog) }
+}
+
+function picture(png: Buffer): Result {
+  return {
+    statusCode: 200,
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
+    body: png.toString('base64'),
+    isBase64Encoded: true,
+  }
+}
+
+/** To the present card, which may be another one soon. */
+function moved(location: string): Result {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': shortly(), location }
+  return { statusCode: 302, headers, body: '' }
+}
+
+function refuse(statusCode: number, sentence: string): LoggedAnswer {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': shortly() }
+  return { result: { statusCode, headers, body: smallPage(sentence) } }
+}
+
+/** As long as a page. */
+function shortly(): string {
+  return publicCache(undefined, new Date())
+}
+
+function failed(cause: unknown): LoggedAnswer {
+  const error = toAppError(cause)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
+  }
+  const result = { statusCode: error.status, headers, body: smallPage(error.message) }
+  return { result, ...(error.status >= 500 && { error: error.cause ?? error }) }
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { type ClickCount, type ClickQuery, countedDays } from '#domain/click'
+import { AppError } from '#domain/errors'
+import { type Page, type PageRequest, unlimitedCount } from '#domain/paging'
+import { dayOf } from '#functions/visitors/day'
+import type { Item } from '#table/keys'
+import { getItems, queryPartition } from '#table/read'
+import { clicksOf, keyOf } from '#functions/entity/keys'
+
+const oneDay = 24 * 3600 * 1000
+
+/** More than any day has: links that were clicked, by place. */
+const mostOfDay = 10_000_000
+
+/** Days that are counted without a first one. */
+const usualDays = 30
+
+/** The days from the first to the last. Throws `invalid` for a range that is none, or is too long. */
+function daysOf({ from, to }: Pick<ClickQuery, 'from' | 'to'>, now: Date): string[] {
+  const last = to ?? dayOf(now)
+  const first = from ?? dayOf(new Date(Date.parse(last) - (usualDays - 1) * oneDay))
+  const count = (Date.parse(last) - Date.parse(first)) / oneDay + 1
+  if (count < 1) throw invalid('from', 'from may not be after to.')
+  if (count > countedDays) throw invalid('from', `At most ${countedDays} days may be counted at once.`)
+  return Array.from({ length: count }, (_, at) => dayOf(new Date(Date.parse(first) + at * oneDay)))
+}
+
+/**
+ * The clicks of some days by coupon, store, place or day. A Query for each day: it costs what was clicked on
+ * that day, in how many places, however often. Throws `invalid`.
+ */
+export async function listClicks(query: ClickQuery & PageRequest, now: Date): Promise<Page<ClickCount>> {
+  const days = await Promise.all(daysOf(query, now).map(readDay))
+  const sums = new Map<string, ClickCount>()
+  const storeOf = new Map<string, string>()
+  for (const { day, ...count } of days.flat()) {
+    storeOf.set(count.coupon, count.store)
+    const key = query.by === 'day' ? day : count[query.by]
+    if (key === '') continue // The link of a store is no coupon's.
+    const before = sums.get(key) ?? { key, clicks: 0, repeats: 0 }
+    sums.set(key, { key, clicks: before.clicks + count.clicks, repeats: before.repeats + count.repeats })
+  }
+  const order = query.by === 'day' ? newestFirst : mostFirst
+  const { items, next } = pageOf([...sums.values()].toSorted(order), order, query)
+  return { items: query.names === 'true' ? await withNames(items, query.by, storeOf) : items, next }
+}
+
+async function readDay(day: string) {
+  return (await queryPartition(clicksOf(day), '', mostOfDay)).map((item) => {
+    const [store = '', coupon = '', placement = ''] = item.sk.split('#')
+    return { day, store, coupon, placement, clicks: Number(item['clicks']), repeats: Number(item['repeats']) }
+  })
+}
+
+type Order = (one: ClickCount, other: ClickCount) => number
+
+const byKey: Order = (one, other) => (one.key < other.key ? -1 : Number(one.key > other.key))
+const newestFirst: Order = (one, other) => byKey(other, one)
+const mostFirst: Order = (one, other) =>
+  other.clicks - one.clicks || other.repeats - one.repeats || byKey(one, other)
+
+/** A page of the sums, after the one that the cursor names. Its place is known also when it has changed. */
+function pageOf(sums: ClickCount[], order: Order, { limit = unlimitedCount, cursor }: PageRequest) {
+  const last = cursor === undefined ? undefined : lastOf(cursor)
+  const left = last ? sums.filter((sum) => order(sum, last) > 0) : sums
+  const items = left.slice(0, limit)
+  const end = items.at(-1)
+  const next = end && left.length > items.length ? cursorOf(end) : undefined
+  return { items, next }
+}
+
+const cursorSchema = z.tuple([z.string(), z.number(), z.number()])
+
+function cursorOf({ key, clicks, repeats }: ClickCount): string {
+  return Buffer.from(JSON.stringify([key, clicks, repeats])).toString('base64url')
+}
+
+function lastOf(cursor: string): ClickCount {
+  try {
+    const [key, clicks, repeats] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return { key, clicks, repeats }
+  } catch (cause) {
+    throw invalid('cursor', 'The cursor does not belong to this list.', cause)
+  }
+}
+
+/** A coupon comes with the name of its store too: many shops have an offer of the same title. */
+async function withNames(
+  sums: ClickCount[],
+  by: ClickQuery['by'],
+  storeOf: ReadonlyMap<string, string>,
+): Promise<ClickCount[]> {
+  if (by !== 'coupon' && by !== 'store') return sums
+  const storesOf = by === 'coupon' ? sums.map(({ key }) => storeOf.get(key)!) : []
+  const items = await getItems(
+    [...sums.map(({ key }) => keyOf[by](key)), ...[...new Set(storesOf)].map(keyOf.store)],
+    { attributes: ['_id', 'name', 'title', 'hiddenKeys'] },
+  )
+  const names = new Map(items.map((item) => [item['_id'], nameOf(item)]))
+  const named = (id: string) => names.get(id) ?? null
+  return sums.map((sum, at) => ({
+    ...sum,
+    name: named(sum.key),
+    ...(by === 'coupon' && { store: named(storesOf[at]!) }),
+  }))
+}
+
+function nameOf({ name, title, hiddenKeys }: Item): string | null {
+  return hiddenKeys === undefined ? String(name ?? title) : null
+}
+
+function invalid(field: string, message: string, cause?: unknown): AppError {
+  return new AppError('invalid', message, { fields: { [field]: message }, cause })
+}

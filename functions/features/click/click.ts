@@ -1,0 +1,54 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { clickDays } from '#domain/click'
+import { networksOf } from '#domain/network'
+import type { Placement } from '#domain/placement'
+import { dayOf, endOfDay } from '#functions/visitors/day'
+import { pseudonymOf } from '#functions/visitors/visitor'
+import { documents, tableName } from '#table/client'
+import { whenConditionHolds } from '#table/condition'
+import { type ClickedOffer, keyOf } from '#functions/entity/keys'
+import { noteBrowser } from '#functions/visitors/note-browser'
+
+export interface Click extends ClickedOffer {
+  placement: Placement
+}
+
+/**
+ * Counts a visitor's click on a link to a shop: once for each visitor, offer and day (UTC), what follows as
+ * a repeat. Visitors are told apart as for views (coupon-view.ts). Two writes, and no transaction: clicks on
+ * one offer at one moment would refuse each other. One that fails in between is not counted.
+ */
+export async function countClick(
+  click: Click,
+  { address, userAgent }: { address: string; userAgent: string },
+  now: Date,
+): Promise<void> {
+  const day = dayOf(now)
+  const visitor = await pseudonymOf(['client', networksOf(address).client], now)
+  const browser = await pseudonymOf(['browser', userAgent], now)
+  const key = keyOf.click(click.couponId ?? click.storeId, day, visitor)
+  const isFirst = await whenConditionHolds(
+    documents().send(new UpdateCommand(noteBrowser(key, browser, now))),
+  )
+  await addClicks(click, isFirst ? { clicks: 1, repeats: 0 } : { clicks: 0, repeats: 1 }, now)
+}
+
+/** Adds to the count of a day, a link and a place. It is deleted after `clickDays`. */
+export async function addClicks(
+  { placement, ...offer }: Click,
+  { clicks, repeats }: { clicks: number; repeats: number },
+  now: Date,
+): Promise<void> {
+  await documents().send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keyOf.clickCount(dayOf(now), offer, placement),
+      UpdateExpression: 'ADD clicks :clicks, repeats :repeats SET expiresAt = :expiresAt',
+      ExpressionAttributeValues: {
+        ':clicks': clicks,
+        ':repeats': repeats,
+        ':expiresAt': endOfDay(now) + clickDays * 24 * 3600,
+      },
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import { type CouponStatus, statusOf } from '#domain/coupon-status'
+import type { Item } from '#table/keys'
+import { isHidden } from '#table/hidden'
+import { getItem } from '#table/read'
+import { keyOf } from '#functions/entity/keys'
+import type { StoredStore } from '#functions/store/store'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
+
+type FoundStore = Item & StoredStore
+
+/** A coupon and its store, as they are stored. */
+export interface FoundOffer {
+  coupon: CouponItem
+  store: FoundStore
+}
+
+/** A coupon with its store; undefined if one of them is not there. */
+export async function findOffer(couponId: string): Promise<FoundOffer | undefined> {
+  const coupon = await getItem(keyOf.coupon(couponId))
+  if (!coupon || isHidden(coupon)) return undefined
+  const store = await findStore(String(coupon['storeId']))
+  return store && { coupon: coupon as CouponItem, store }
+}
+
+/** What an offer is at a moment. */
+export function statusIn({ coupon }: FoundOffer, now: Date): CouponStatus {
+  return statusOf(coupon, now)
+}
+
+export async function findStore(id: string): Promise<FoundStore | undefined> {
+  return (await getItem(keyOf.store(id))) as FoundStore | undefined
+}

@@ -1,0 +1,139 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { idOf, slugInPath } from '#domain/api/endpoint'
+import { type CouponStatus, isOpen } from '#domain/coupon-status'
+import {
+  goGatewayKeys,
+  goPaths,
+  type offerNotices,
+  offerParameter,
+  placementParameter,
+} from '#domain/go-routes'
+import { viewerHostHeader } from '#domain/viewer-host'
+import { outLink } from '#domain/out-link'
+import { type Placement, placementOf } from '#domain/placement'
+import { type Click, countClick } from './click'
+import { findOffer, statusIn } from './clicked-offer'
+import { lookUpStore } from '#functions/entity/found-by-slug'
+import type { StoredStore } from '#functions/store/store'
+import { clientAddressOf } from '#functions/http/client-address'
+import { toAppError } from '#functions/http/faults'
+import { answerLogged, type LoggedAnswer } from '#functions/http/logged-answer'
+import { requireOrigin } from '#functions/http/origin'
+import { isOwnLink } from '#functions/http/own-links'
+import { smallPage } from '#functions/http/small-page'
+import { isNavigation, isPerson } from '#functions/visitors/person'
+
+type Result = APIGatewayProxyStructuredResultV2
+
+/** Milliseconds that an answer waits for its count. Lambda stops what still runs after an answer. */
+const longestCount = 100
+
+/** Where an address leads, and the click that it stands for. Null: to nothing. `gone`: to what was. */
+type Target = { location: string; click?: Click } | 'gone' | null
+
+/** Whether an event is for these addresses. Unknown ones below them get a page, and not the API's answer. */
+export function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
+  return goGatewayKeys.includes(routeKey) || (routeKey === '$default' && /^\/api\/go(\/|$)/.test(rawPath))
+}
+
+/**
+ * Leads a visitor to the shop of a coupon or a store. Only stored links are led to. People's clicks are
+ * counted; a count that is late or fails changes nothing
+ * (docs/decisions/0055-clicks-are-counted-beside-the-answer.md).
+ */
+export async function go(event: APIGatewayProxyEventV2): Promise<Result> {
+  return answerLogged(event, () => lead(event, new Date()).catch(failed))
+}
+
+async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAnswer> {
+  requireOrigin(event.headers)
+  const target = withoutLoop(await targetOf(event, now), event.headers[viewerHostHeader])
+  if (target === null) return { result: page(404, 'There is no offer at this address.') }
+  if (target === 'gone') return { result: page(410, 'This store is not here any more.') }
+  const { location, click } = target
+  const error = click && isClick(event) ? await count(click, event, now) : undefined
+  return { result: { statusCode: 302, headers: { ...headers, location } }, error }
+}
+
+/** Older links may lead to this very site, and from there to themselves. They lead nowhere. */
+function withoutLoop(target: Target, host: string | undefined): Target {
+  if (target === null || target === 'gone') return target
+  return target.click && isOwnLink(target.location, host) ? null : target
+}
+
+/** A HEAD asks where the link leads, and goes nowhere. */
+function isClick({ headers: given, requestContext: { http } }: APIGatewayProxyEventV2): boolean {
+  return http.method === 'GET' && isNavigation(given) && isPerson(http.userAgent)
+}
+
+async function targetOf(event: APIGatewayProxyEventV2, now: Date): Promise<Target> {
+  const { routeKey, rawQueryString, pathParameters = {} } = event
+  const placement = placementOf(new URLSearchParams(rawQueryString).get(placementParameter))
+  if (routeKey.endsWith(goPaths.coupon)) return ofCoupon(pathParameters['couponId'] ?? '', placement, now)
+  return routeKey.endsWith(goPaths.store) ? ofStore(pathParameters['slug'] ?? '', placement) : null
+}
+
+async function ofCoupon(given: string, placement: Placement, now: Date): Promise<Target> {
+  const { data } = idOf('coupon').safeParse({ id: given })
+  const found = data && (await findOffer(data.id))
+  if (!found) return null
+  const { coupon, store } = found
+  const status = statusIn(found, now)
+  // Nobody is told of an offer before it starts.
+  if (status === 'scheduled') return null
+  const notice = noticeOf(status)
+  if (notice) return { location: `/store/${encodeURIComponent(store.slug)}?${offerParameter}=${notice}` }
+  return {
+    location: outLink({ link: coupon.link, offerId: data.id, placement }, store),
+    click: { couponId: data.id, storeId: store._id, placement },
+  }
+}
+
+/** Why a coupon leads to its store, and not to the shop; null while it can be used. */
+function noticeOf(status: CouponStatus): keyof typeof offerNotices | null {
+  if (isOpen(status)) return null
+  return status === 'expired' ? 'expired' : 'gone'
+}
+
+async function ofStore(given: string, placement: Placement): Promise<Target> {
+  const found = await lookUpStore(slugInPath.parse({ slug: given }).slug)
+  if (!found || found === 'gone') return found ?? null
+  const store = found as typeof found & StoredStore
+  return {
+    location: outLink({ link: store.link, offerId: store._id, placement }, store),
+    click: { storeId: store._id, placement },
+  }
+}
+
+/** Counts within a short time. Returns what failed, for the log. */
+async function count(click: Click, event: APIGatewayProxyEventV2, now: Date): Promise<unknown> {
+  const visitor = { address: clientAddressOf(event), userAgent: event.requestContext.http.userAgent }
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Error>((resolve) => {
+    timer = setTimeout(() => resolve(new Error(`Not counted within ${longestCount} ms.`)), longestCount)
+  })
+  const counted = countClick(click, visitor, now).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return Promise.race([counted, late]).finally(() => clearTimeout(timer))
+}
+
+/** No cache keeps where a link leads, and no search engine follows it. */
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+
+function page(statusCode: number, sentence: string, more: Record<string, string> = {}): Result {
+  return {
+    statusCode,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', ...more },
+    body: smallPage(sentence),
+  }
+}
+
+function failed(thrown: unknown): LoggedAnswer {
+  const { status, message, cause } = toAppError(thrown)
+  return {
+    result: page(status, message, status === 503 ? { 'retry-after': '5' } : {}),
+    error: status >= 500 ? (cause ?? thrown) : undefined,
+  }
+}

@@ -1,0 +1,25 @@
+import { isOpen } from '#domain/coupon-status'
+import { AppError } from '#domain/errors'
+import { countClick } from './click'
+import { findOffer, findStore, statusIn } from './clicked-offer'
+import type { RouteFunctions } from '#functions/http/call'
+import { isPerson } from '#functions/visitors/person'
+
+export const clickRoutes = {
+  // A link that leads straight to a shop. What a program sends is not counted.
+  'POST /clicks': async ({ body, clientAddress: address, userAgent, now, accept }) => {
+    const { couponId, storeId = '', placement } = body
+    const offer = couponId === undefined ? undefined : await findOffer(couponId)
+    const store = couponId === undefined ? await findStore(storeId) : offer?.store
+    if (!store) throw couponId === undefined ? unknown('store') : unknown('coupon')
+    await accept()
+    // A page may be older than the end of its offer, whose link leads nobody to the shop any more.
+    if (!isPerson(userAgent) || (offer && !isOpen(statusIn(offer, now)))) return
+    await countClick({ storeId: store._id, couponId, placement }, { address, userAgent }, now)
+  },
+} satisfies Partial<RouteFunctions<'site'>>
+
+function unknown(thing: 'coupon' | 'store'): AppError {
+  const message = `There is no such ${thing}.`
+  return new AppError('not_found', message, { fields: { [`${thing}Id`]: message } })
+}

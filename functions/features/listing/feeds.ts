@@ -1,0 +1,131 @@
+import { slugInPath } from '#domain/api/endpoint'
+import { type FeedFormat, feedFormats, feedPaths, feedTypes } from '#domain/found-routes'
+import { sitePages, addressAt } from '#domain/site-pages'
+import { site } from '#site'
+import { listNewestBlogs } from '#functions/blog/blog'
+import {
+  type FeedSubject,
+  lastChangesIn,
+  newestOffers,
+  newestOffersIn,
+  newestOffersOf,
+  type OffersOfFeed,
+} from './feed-offers'
+import { lookUpCategory, lookUpStore } from '#functions/entity/found-by-slug'
+import { publicCache } from '#functions/http/public-cache'
+import { type Feed, entryOfBlog, entryOfOffer, idOfFeed } from './feed'
+import { atomOf, jsonFeedOf } from './feed-formats'
+import type { Asked } from './serve-seo-file'
+import { type Answer, nothing } from './seo-file'
+
+/** The newest offers, or the blogs. */
+export async function feed({ name, address, now }: Asked): Promise<Answer> {
+  const [kind, format] = partsOf(name)
+  if (!format) return nothing
+  if (kind === 'offers') {
+    const about = { title: `${site.name}: newest offers`, page: sitePages.explore.path }
+    const of = { ...about, id: idOfFeed(address, 'offers'), feedAt: feedPaths.offers }
+    return answerOf(offersFeed(of, await newestOffers(now), address), format, now)
+  }
+  return kind === 'blogs' ? blogsFeed(format, { name, address, now }) : nothing
+}
+
+async function blogsFeed(format: FeedFormat, { address, now }: Asked): Promise<Answer> {
+  const entries = (await listNewestBlogs()).map((blog) => entryOfBlog(blog, address))
+  const written: Feed = {
+    id: idOfFeed(address, 'blogs'),
+    title: `${site.name}: blogs`,
+    page: address + sitePages.blogs.path,
+    feedAt: (each) => address + feedPaths.blogs(each),
+    entries,
+  }
+  return answerOf(written, format, now)
+}
+
+/** The newest offers of a store. */
+export async function storeFeed(asked: Asked): Promise<Answer> {
+  return itsFeed(asked, {
+    lookUp: async (slug) => {
+      const store = await lookUpStore(slug)
+      if (!store || store === 'gone') return store
+      return { item: store, offersOf: (now) => newestOffersOf(store, now) }
+    },
+    feedAt: feedPaths.store,
+    pageAt: (slug) => addressAt(sitePages.coupons.path, { storeSlug: slug }),
+    gone: 'This store is not here any more.',
+  })
+}
+
+/** The newest offers of a category's stores. */
+export async function categoryFeed(asked: Asked): Promise<Answer> {
+  return itsFeed(asked, {
+    lookUp: async (slug) => {
+      const found = await lookUpCategory(slug, lastChangesIn)
+      if (!found || found === 'gone') return found
+      const [category, changes] = found
+      return { item: category, offersOf: (now) => newestOffersIn(category, changes, now) }
+    },
+    feedAt: feedPaths.category,
+    pageAt: (slug) => addressAt(sitePages.category.path, { categorySlug: slug }),
+    gone: 'This category is not here any more.',
+  })
+}
+
+interface About {
+  lookUp: (
+    slug: string,
+  ) => Promise<{ item: FeedSubject; offersOf: (now: Date) => Promise<OffersOfFeed> } | 'gone' | undefined>
+  feedAt: (slug: string, format: FeedFormat) => string
+  pageAt: (slug: string) => string
+  gone: string
+}
+
+/** The feed of what a slug leads to. A former slug leads on. */
+async function itsFeed({ name, address, now }: Asked, about: About): Promise<Answer> {
+  const [given, format] = partsOf(name)
+  if (!format) return nothing
+  const { slug } = slugInPath.parse({ slug: given })
+  const found = await about.lookUp(slug)
+  if (found === 'gone') return { status: 410, sentence: about.gone }
+  if (!found) return nothing
+  const { item, offersOf } = found
+  const present = String(item.slug)
+  if (given !== present) return { location: about.feedAt(present, format) }
+  const { pageAt, feedAt } = about
+  const of = {
+    id: idOfFeed(address, String(item._id), String(item.createdAt)),
+    title: `${String(item.name)}: newest offers`,
+    page: pageAt(present),
+    feedAt: (each: FeedFormat) => feedAt(present, each),
+  }
+  return answerOf(offersFeed(of, await offersOf(now), address), format, now)
+}
+
+type OfFeed = Pick<Feed, 'id' | 'title' | 'page' | 'feedAt'>
+
+function offersFeed({ id, title, page, feedAt }: OfFeed, found: OffersOfFeed, address: string): Feed {
+  const { offers, changed, changesAt } = found
+  return {
+    id,
+    title,
+    page: address + page,
+    feedAt: (format) => address + feedAt(format),
+    entries: offers.map((offer) => entryOfOffer(offer, address)),
+    changed,
+    changesAt,
+  }
+}
+
+/** A slug may have dots of its own: the last one begins the format. */
+function partsOf(name: string): [string, FeedFormat | undefined] {
+  const dot = name.lastIndexOf('.')
+  return [name.slice(0, Math.max(dot, 0)), feedFormats.find((format) => format === name.slice(dot + 1))]
+}
+
+function answerOf(written: Feed, format: FeedFormat, now: Date): Answer {
+  return {
+    type: `${feedTypes[format]}; charset=utf-8`,
+    body: format === 'atom' ? atomOf(written) : jsonFeedOf(written),
+    cacheControl: publicCache(written.changesAt, now),
+  }
+}

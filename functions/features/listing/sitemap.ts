@@ -1,0 +1,87 @@
+import { type SitePage, sitePages } from '#domain/site-pages'
+import { xmlText } from '#domain/xml-text'
+import { listedPathsOf } from './paths'
+import { changeOf, countParts, isListed, type Listing, type Part, readPart } from './listing'
+import type { ListedKind } from './subjects'
+import type { Asked } from './serve-seo-file'
+import { type Answer, nothing } from './seo-file'
+
+/** Seconds for which CloudFront keeps a sitemap: as often as the listings are brought up to date. */
+const cacheControl = 'public, max-age=0, s-maxage=900, stale-if-error=3600'
+
+/** The kinds of things, by how their files are called. */
+const kinds = new Map<string, ListedKind>([
+  ['stores', 'STORE'],
+  ['categories', 'CATEGORY'],
+  ['blogs', 'BLOG'],
+])
+
+/** The sitemap: the addresses of its files. None is empty, and none has more than 50,000 addresses. */
+export async function sitemapIndex({ address, now }: Asked): Promise<Answer> {
+  const names = await Promise.all([...kinds].map(([name, kind]) => filesOf(name, kind, now)))
+  const files = ['pages', ...names.flat()].map(
+    (name) => `<sitemap><loc>${xmlText(`${address}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+  )
+  return xml('sitemapindex', files)
+}
+
+async function filesOf(name: string, kind: ListedKind, now: Date): Promise<string[]> {
+  const of = await countParts(kind)
+  // Of few things none may be listed. Of many there are some in every part.
+  if (of === 1) {
+    const listings = await readPart(kind, { at: 1, of })
+    if (!listings.some((listing) => isListed(listing, now))) return []
+  }
+  return Array.from({ length: of }, (_, at) => `${name}-${at + 1}-of-${of}`)
+}
+
+/** One file of the sitemap: the site's own pages, or a part of all stores, categories or blogs. */
+export async function sitemap({ name, address, now }: Asked): Promise<Answer> {
+  if (name === 'pages.xml')
+    return xml(
+      'urlset',
+      ownPages().map((path) => entry(address + path)),
+    )
+  const [, files = '', ...numbers] = /^([a-z]+)-([1-9]\d{0,5})-of-([1-9]\d{0,5})\.xml$/.exec(name) ?? []
+  const [at = 0, of = 0] = numbers.map(Number)
+  const kind = kinds.get(files)
+  if (kind === undefined || !(await isPart(kind, { at, of }))) return nothing
+  const listings = await readPart(kind, { at, of })
+  return xml(
+    'urlset',
+    listings.flatMap((listing) => entriesOf(listing, address, now)),
+  )
+}
+
+/** Beside the present number of parts those before and after it, for who has read the index earlier. */
+async function isPart(kind: ListedKind, { at, of }: Part): Promise<boolean> {
+  const present = await countParts(kind)
+  return at <= of && [present / 2, present, present * 2].includes(of)
+}
+
+/** Pages that list nothing of their own: they answer what somebody has typed, or take a report. */
+const unlisted = new Set<SitePage>([sitePages.search, sitePages.report])
+
+/** The public pages that are about no single thing. */
+function ownPages(): string[] {
+  return Object.values<SitePage>(sitePages).flatMap((page) =>
+    page.path.includes(':') || unlisted.has(page) ? [] : page.path,
+  )
+}
+
+function entriesOf(listing: Listing, address: string, now: Date): string[] {
+  const changed = changeOf(listing, now)
+  return listedPathsOf(listing, now).map((path) => entry(address + path, changed))
+}
+
+function entry(address: string, changed?: string): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+  return `<url><loc>${xmlText(address)}</loc>${lastmod}</url>`
+}
+
+function xml(root: 'sitemapindex' | 'urlset', entries: readonly string[]): Answer {
+  const head = '<?xml version="1.0" encoding="UTF-8"?>'
+  const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+  const body = `${head}\n<${root} ${space}>\n${entries.join('\n')}\n</${root}>\n`
+  return { type: 'application/xml; charset=utf-8', body, cacheControl }
+}

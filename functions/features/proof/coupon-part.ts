@@ -1,0 +1,34 @@
+import type { CouponPart } from '#functions/coupon/coupon-part'
+import type { StoredCoupon } from '#functions/coupon/stored-coupon'
+import { keyOf } from '#functions/entity/keys'
+import { put, remove, type Write } from '#table/write'
+import { epochOf, proofIn, settledProofNames, storeProofNames, withoutProof } from './proof'
+import { doubtOf, waitsSince } from './stored-doubt'
+
+/** What is known of whether a coupon works, in its answers and writes. */
+export const couponProof: CouponPart = {
+  ofStore: storeProofNames,
+  answer: (coupon, store, { now, isStaff }) => ({
+    proof: { ...proofIn(coupon, store, now), ...(isStaff && { askedAt: coupon.askedAt }) },
+  }),
+  dependents: (before, after) => {
+    const writes = doubtWrites(before, after)
+    const isOther = before && after && epochOf(before) !== epochOf(after)
+    const settles = after !== undefined && (writes.length > 0 || isOther)
+    return { writes, unchanged: settles ? settledProofNames : [] }
+  },
+  ofAnotherOffer: withoutProof,
+}
+
+/**
+ * The write that keeps a coupon's place among those that wait for a test: one that was deleted, withdrawn or
+ * is another offer now has none, one that was restored gets its own again.
+ */
+function doubtWrites(before: StoredCoupon | undefined, after: StoredCoupon | undefined): Write[] {
+  if (!before || waitsSince(before) === undefined) return []
+  const since = after && waitsSince(after)
+  if (!after || since === undefined) return [remove(keyOf.doubt(before._id))]
+  const { withdrawnAt, endsAt } = after
+  if (withdrawnAt === before.withdrawnAt && endsAt === before.endsAt) return []
+  return withdrawnAt === null ? [put(doubtOf(after, since))] : [remove(keyOf.doubt(after._id))]
+}

@@ -1,0 +1,86 @@
+import type { Coupon } from '#domain/coupon'
+import { statusOf } from '#domain/coupon-status'
+import type { Page, PageRequest } from '#domain/paging'
+import type { DoubtsToday } from '#domain/signal'
+import { type DoubtDay, doubtDayAt, isStopped, mostDoubts } from '#domain/verdict'
+import { dayOf } from '#functions/visitors/day'
+import { tableName } from '#table/client'
+import { isHidden } from '#table/hidden'
+import type { Item } from '#table/keys'
+import { getItem, getItems, queryItems, queryPage } from '#table/read'
+import { briefly } from '#table/retry'
+import { isConflict, versionConflict } from '#table/rewrite'
+import { transact, type Write } from '#table/write'
+import { inDoubt, keyOf } from '#functions/entity/keys'
+import { toStoreReference } from '#functions/entity/references'
+import { type CouponItem, staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
+
+/**
+ * The coupons that wait for a test by staff, the longest waiting first, without those of deleted stores and
+ * those that have ended or were withdrawn.
+ */
+export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<Page<Coupon>> {
+  const list = { index: 'byList', partition: inDoubt.coupons } as const
+  const { items: doubts, next } = await queryPage(list, page)
+  const unended = doubts.filter((doubt) => !hasExpired(doubt, now))
+  return { items: await couponsOf(unended, now), next }
+}
+
+/** So many end between two runs of the task, or a few of them take turns. */
+const mostEnded = 500
+
+/** Removes doubts about offers that have ended: DynamoDB does so in its own time. For the task. */
+export async function removeEndedDoubts(now: Date): Promise<void> {
+  const list = { index: 'byStatus', partition: inDoubt.coupons, to: `${now.toISOString()}$` } as const
+  const ended = await queryItems(list, mostEnded)
+  for (let at = 0; at < ended.length; at += 100) {
+    const removals = ended.slice(at, at + 100).map(removeAsEnded)
+    await transact(removals, briefly).catch((error: unknown) => {
+      if (!isConflict(error)) throw error
+    })
+  }
+}
+
+/** On the condition that its offer did not get another end meanwhile. */
+function removeAsEnded({ pk, sk, statusSk }: Item): Write {
+  return {
+    item: {
+      Delete: {
+        TableName: tableName(),
+        Key: { pk, sk },
+        ConditionExpression: 'attribute_not_exists(pk) OR statusSk = :end',
+        ExpressionAttributeValues: { ':end': statusSk },
+      },
+    },
+    refusal: versionConflict,
+  }
+}
+
+/** Whether the offer of a doubt has ended, and the task has not removed it yet. */
+function hasExpired({ expiresAt }: Item, now: Date): boolean {
+  return expiresAt !== undefined && Number(expiresAt) * 1000 <= now.getTime()
+}
+
+async function couponsOf(doubts: Item[], now: Date): Promise<Coupon[]> {
+  const toCoupon = toCouponFor(staffAt(now))
+  const found = await getItems(
+    doubts.flatMap(({ couponId, storeId }) => [keyOf.coupon(String(couponId)), keyOf.store(String(storeId))]),
+  )
+  const byId = new Map(found.map((item) => [item._id, item]))
+  return doubts.flatMap(({ couponId, storeId }) => {
+    const [coupon, store] = [byId.get(couponId), byId.get(storeId)]
+    return coupon && store && waits(coupon, now) ? toCoupon(coupon, toStoreReference(store), store) : []
+  })
+}
+
+/** Whether it makes a difference to anybody that an offer is tested. */
+function waits(coupon: Item, now: Date): boolean {
+  const status = statusOf(coupon as CouponItem, now)
+  return !isHidden(coupon) && status !== 'withdrawn' && status !== 'expired'
+}
+
+/** How many offers visitors have put in doubt today, and whether they may go on. */
+export async function readDoubtsToday(now: Date): Promise<DoubtsToday> {
+  const day = doubtDayAt((await getItem(keyOf.doubtDay)) as (Item & DoubtDay) | undefined, dayOf(now))
+  return { count: day.count, most: mostDoubts(day), isStopped: isStopped(day) }
+}

@@ -1,0 +1,70 @@
+import { halfLives, kindOf } from '#domain/proof'
+import { type Answer, type DoubtDay, doubtDayAt } from '#domain/verdict'
+import { dayOf } from '#functions/visitors/day'
+import { tableName } from '#table/client'
+import { isHidden } from '#table/hidden'
+import type { Item, Key } from '#table/keys'
+import { getItem, getItems } from '#table/read'
+import { versionConflict } from '#table/rewrite'
+import { putNew, type Write } from '#table/write'
+import { noSuch } from '#functions/entity/entity'
+import { keyOf } from '#functions/entity/keys'
+import { epochOf } from './proof'
+import type { StoredCoupon } from '#functions/coupon/stored-coupon'
+
+/** An offer with what signals about it depend on. The items are as they were read. */
+export interface Offer {
+  coupon: Item
+  store: Item
+  /** What visitors said within a half-life of the offer. */
+  answers: Answer[]
+  answersItem: Item | undefined
+  doubtDay: DoubtDay
+  doubtItem: Item | undefined
+}
+
+/** Throws `not_found`, also for what is hidden with a deleted store. */
+export async function readCoupon(couponId: string): Promise<Item> {
+  const coupon = await getItem(keyOf.coupon(couponId), { latest: true })
+  if (!coupon || isHidden(coupon)) throw noSuch('COUPON')
+  return coupon
+}
+
+/** Reads what signals about a coupon depend on, and other items with it. */
+export async function readOffer(coupon: Item, others: Key[], now: Date): Promise<Offer & { found: Item[] }> {
+  const answersKey = keyOf.answers(String(coupon._id), epochOf(coupon))
+  const [store, found] = await Promise.all([
+    getItem(keyOf.store(String(coupon.storeId)), { latest: true }),
+    getItems([answersKey, keyOf.doubtDay, ...others], { latest: true }),
+  ])
+  if (!store) throw noSuch('COUPON')
+  const [answersItem, doubtItem] = [itemAt(found, answersKey), itemAt(found, keyOf.doubtDay)]
+  const since = new Date(now.getTime() - halfLifeOf(coupon)).toISOString()
+  const answers = ((answersItem?.answers ?? []) as Answer[]).filter(({ at }) => at >= since)
+  const doubtDay = doubtDayAt(doubtItem as (Item & DoubtDay) | undefined, dayOf(now))
+  return { coupon, store, answers, answersItem, doubtDay, doubtItem, found }
+}
+
+export function itemAt(found: readonly Item[], key: Key): Item | undefined {
+  return found.find(({ pk, sk }) => pk === key.pk && sk === key.sk)
+}
+
+export function halfLifeOf(coupon: Item): number {
+  return halfLives[kindOf(coupon as unknown as StoredCoupon)]
+}
+
+/** Puts an item over the one that was read. Throws `versionConflict` if that has changed. */
+export function putRevised(before: Item | undefined, after: Item): Write {
+  if (!before) return putNew({ ...after, revision: 1 }, versionConflict)
+  return {
+    item: {
+      Put: {
+        TableName: tableName(),
+        Item: { ...after, revision: Number(before.revision) + 1 },
+        ConditionExpression: 'revision = :before',
+        ExpressionAttributeValues: { ':before': before.revision },
+      },
+    },
+    refusal: versionConflict,
+  }
+}

@@ -1,0 +1,179 @@
+import {
+  agesOf,
+  type Counters,
+  countersOf,
+  halfLives,
+  isSpent,
+  newTally,
+  type Outcome,
+  plus,
+  rebased,
+  type Signal,
+  type Tally,
+} from '#domain/proof'
+import type { Answer } from '#domain/verdict'
+import type { Item } from '#table/keys'
+import { getItems } from '#table/read'
+import type { Write } from '#table/write'
+import { doubtAfter } from './doubt-after'
+import { keyOf, ledgerOf } from '#functions/entity/keys'
+import { halfLifeOf, type Offer, putRevised } from './offer-signals'
+import { addToStore, setProof, tallyAttributes, tallyOf } from './proof'
+import type { StoredSignal } from './signal'
+
+export interface Change {
+  /** The signal as it was; undefined if it is new. */
+  own: StoredSignal | undefined
+  /** The signal as it becomes, without its ages. */
+  entry: StoredSignal
+  /** What visitors have said with it. */
+  answers: Answer[]
+}
+
+interface Settled {
+  writes: Write[]
+  /** Both as they become. */
+  coupon: Item
+  store: Item
+}
+
+/**
+ * The writes of a signal that is new, changed or voided: of the ledger, of what is known of the offer and its
+ * store, and of whether the offer waits for staff. Other answers may begin or cease to count with it.
+ */
+export async function settle(offer: Offer, change: Change, now: Date): Promise<Settled> {
+  const { own, entry, answers } = change
+  const others = await readChanged(offer, change)
+  const removed = [...(own?.counted ? [own] : []), ...others.filter(({ counted }) => counted)]
+  const added = [...others.filter(({ counted }) => !counted), ...(entry.counted ? [entry] : [])]
+  const counted = count(offer, { removed, added }, now)
+  const kept = counted.added.find(({ sk }) => sk === entry.sk) ?? entry
+  const flipped = others.map((before) => ({
+    before,
+    after: counted.added.find(({ sk }) => sk === before.sk) ?? {
+      ...before,
+      counted: false,
+      uncounted: 'waiting',
+    },
+  }))
+  const { tally, ofStore } = counted
+  const doubt = doubtAfter(offer, { ...change, tally, ofStore }, now)
+  const attributes = { ...counted.attributes, ...doubt.attributes }
+  const writes = [
+    putRevised(own, kept),
+    ...flipped.map(({ before, after }) => putRevised(before, after)),
+    ...(answers === offer.answers ? [] : [answersWrite(offer, answers, now)]),
+    ...(Object.keys(attributes).length > 0 ? [setProof(offer.coupon, attributes)] : []),
+    ...counted.writes,
+    ...doubt.writes,
+  ]
+  return { writes, coupon: { ...offer.coupon, proofRevision: 1, ...attributes }, store: counted.store }
+}
+
+/** The signals of others that count now, or do no more. */
+async function readChanged({ coupon, answers }: Offer, change: Change): Promise<StoredSignal[]> {
+  const before = new Map(answers.map(({ signal, counted }) => [signal, counted]))
+  const changed = change.answers.filter(
+    ({ signal, counted }) => signal !== change.entry.sk && before.get(signal) !== counted,
+  )
+  if (changed.length === 0) return []
+  const pk = ledgerOf(String(coupon._id))
+  const found = await getItems(
+    changed.map(({ signal }) => ({ pk, sk: signal })),
+    { latest: true },
+  )
+  return (found as StoredSignal[]).toSorted((one, other) => (one.at < other.at ? -1 : 1))
+}
+
+interface Flips {
+  removed: StoredSignal[]
+  /** The oldest first. */
+  added: StoredSignal[]
+}
+
+/** What is known of the offer and its store without some signals and with others. */
+function count({ coupon, store }: Offer, { removed, added }: Flips, now: Date) {
+  const tally = tallyFor(coupon, halfLifeOf(coupon), now)
+  const ofStore = tallyFor(store, halfLives.evergreen, now)
+  if (removed.length + added.length === 0) return { attributes: {}, writes: [], store, tally, ofStore, added }
+  // One that replaces another is no further signal: nothing grows older by it.
+  const signals = tally.signals - removed.length
+  const moments = momentsWithout(coupon, removed)
+  const entries = added.map((signal, at) => {
+    const ages = agesOf({ ...tally, signals: signals + at + 1 }, new Date(signal.at))
+    const { uncounted: _, ...held } = signal
+    const entry = { ...held, ages, counted: true, ...before(moments) } as StoredSignal
+    Object.assign(moments, momentsOf(entry))
+    return entry
+  })
+  // In the store signals fade by time alone.
+  const inStore = (signal: StoredSignal): Signal => ({
+    ...signal,
+    ages: agesOf(ofStore, new Date(signal.at)),
+  })
+  const sum = (countersIn: (signal: StoredSignal) => Counters) =>
+    removed.reduce(
+      (rest, signal) => plus(rest, countersIn(signal), -1),
+      entries.reduce((all, signal) => plus(all, countersIn(signal)), nothing),
+    )
+  const after = {
+    ...tally,
+    ...plus(
+      tally,
+      sum((signal) => countersOf(signal, tally)),
+    ),
+  }
+  const addedToStore = sum((signal) => countersOf(inStore(signal), ofStore))
+  const storeAfter = { ...ofStore, ...plus(ofStore, addedToStore) }
+  return {
+    attributes: { ...tallyAttributes({ ...after, signals: signals + entries.length }), ...moments },
+    writes: [addToStore(store, ofStore, addedToStore)],
+    store: { ...store, ...tallyAttributes(storeAfter) },
+    tally: { ...after, signals: signals + entries.length },
+    ofStore: storeAfter,
+    added: entries,
+  }
+}
+
+const nothing: Counters = { worked: 0, failed: 0, people: 0, peopleWorked: 0 }
+
+/** The tally to add to: the item's, with a new landmark where it needs one. */
+function tallyFor(item: Item, halfLife: number, now: Date): Tally {
+  const tally = tallyOf(item)
+  if (!tally) return newTally(halfLife, now)
+  return isSpent(tally, halfLife, now) ? rebased(tally, halfLife, now) : tally
+}
+
+interface Moments {
+  checkedAt?: string | undefined
+  workedAt?: string | undefined
+  testedAt?: string
+  testOutcome?: Outcome
+}
+
+/** When the offer was last checked and worked, without these signals. */
+function momentsWithout({ checkedAt, workedAt }: Item, removed: StoredSignal[]): Moments {
+  const moments = { checkedAt, workedAt } as Moments
+  for (const { at, checkedBefore, workedBefore } of removed.toReversed()) {
+    if (at === moments.checkedAt) moments.checkedAt = checkedBefore
+    if (at === moments.workedAt) moments.workedAt = workedBefore
+  }
+  return moments
+}
+
+const before = ({ checkedAt, workedAt }: Moments) => ({ checkedBefore: checkedAt, workedBefore: workedAt })
+
+/** On some things only is not that it worked. */
+function momentsOf({ at, outcome, source }: StoredSignal): Moments {
+  return {
+    checkedAt: at,
+    ...(outcome === 'worked' && { workedAt: at }),
+    ...(source === 'staff' && { testedAt: at, testOutcome: outcome }),
+  }
+}
+
+function answersWrite({ coupon, answersItem }: Offer, answers: Answer[], now: Date): Write {
+  const key = keyOf.answers(String(coupon._id), Number(coupon.proofEpoch ?? 0))
+  const expiresAt = Math.ceil((now.getTime() + halfLives.evergreen) / 1000)
+  return putRevised(answersItem, { ...key, answers, expiresAt })
+}

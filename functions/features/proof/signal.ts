@@ -1,0 +1,198 @@
+import type { Outcome, Signal, Source } from '#domain/proof'
+import { type Proof, signalDays, type SignalForm, type TestForm, type Uncounted } from '#domain/signal'
+import { type Answer, answersOfNetwork, isStopped, withoutVerdict, withVerdict } from '#domain/verdict'
+import { dayOf } from '#functions/visitors/day'
+import type { Item, Key } from '#table/keys'
+import { briefly, retry, untilOthersAreDone } from '#table/retry'
+import { isConflict } from '#table/rewrite'
+import { transact, type Write } from '#table/write'
+import { keyOf } from '#functions/entity/keys'
+import { epochOf, proofIn } from './proof'
+import { itemAt, type Offer, putRevised, readCoupon, readOffer } from './offer-signals'
+import { settle } from './settle-signals'
+import type { Voice } from './voice'
+
+/** A signal in the ledger. */
+export interface StoredSignal extends Item, Signal {
+  at: string
+  text?: string
+  by?: string
+  counted: boolean
+  uncounted?: Uncounted
+  /** The pseudonym of its network, if it is heard. */
+  network?: string
+  /** When the offer was last checked and had last worked before this signal, to take it back. */
+  checkedBefore?: string
+  workedBefore?: string
+  /** Of which offer it was, if its coupon has been another one before. */
+  epoch?: number
+  /** Counts the changes of this signal. */
+  revision: number
+}
+
+/** What a network said on a day that is heard, of all coupons. */
+export interface NetworkItem extends Item {
+  said: { couponId: string; epoch: number; signal: string }[]
+  isVoided?: boolean
+  revision: number
+}
+
+export interface Said {
+  source: Exclude<Source, 'feed'>
+  outcome: Outcome
+  text: string | undefined
+}
+
+interface Speaker {
+  /** Tells speakers of a day apart. */
+  id: string
+  /** Staff have none. */
+  network?: Pick<Voice, 'network' | 'group'>
+  /** The e-mail address of a member of staff. */
+  email?: string
+}
+
+/**
+ * Takes what a visitor says of an offer, once for each visitor, offer and day (UTC): a later one on that day
+ * replaces it. It counts once enough networks say the same. Throws `not_found`.
+ */
+export async function giveSignal(
+  couponId: string,
+  { outcome, reason }: SignalForm,
+  { visitor, ...network }: Voice,
+  now: Date,
+): Promise<Proof> {
+  return say(couponId, { source: 'visitor', outcome, text: reason }, { id: visitor, network }, now)
+}
+
+/** Takes the test of a member of staff. A later one on the same day replaces it. Throws `not_found`. */
+export async function giveTest(
+  couponId: string,
+  { outcome, note }: TestForm,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<Proof> {
+  return say(couponId, { source: 'staff', outcome, text: note }, { id: `STAFF#${id}`, email }, now)
+}
+
+async function say(couponId: string, said: Said, speaker: Speaker, now: Date): Promise<Proof> {
+  return retry({ ...untilOthersAreDone, isTransient: isConflict }, async () => {
+    const before = await readBefore(couponId, speaker, now)
+    const { writes, coupon, store } = await plan(before, { said, speaker, now })
+    if (writes.length > 0) await transact(writes, briefly)
+    return proofIn(coupon, store, now)
+  })
+}
+
+interface Before extends Offer {
+  ownKey: Key
+  own: StoredSignal | undefined
+  networkKey: Key | undefined
+  ofNetwork: NetworkItem | undefined
+}
+
+async function readBefore(couponId: string, { id, network }: Speaker, now: Date): Promise<Before> {
+  const coupon = await readCoupon(couponId)
+  const epoch = epochOf(coupon)
+  // Of another offer under the same id everybody may speak once more.
+  const ownKey = keyOf.signal(couponId, dayOf(now), epoch === 0 ? id : `${id}#${epoch}`)
+  const networkKey = network && keyOf.networkDay(dayOf(now), network.network)
+  const { found, ...offer } = await readOffer(coupon, [ownKey, ...(networkKey ? [networkKey] : [])], now)
+  const [own, ofNetwork] = [ownKey, networkKey].map((key) => key && itemAt(found, key))
+  return {
+    ...offer,
+    ownKey,
+    own: own as StoredSignal | undefined,
+    networkKey,
+    ofNetwork: ofNetwork as NetworkItem | undefined,
+  }
+}
+
+interface Saying {
+  said: Said
+  speaker: Speaker
+  now: Date
+}
+
+async function plan(before: Before, saying: Saying) {
+  const { coupon, store, own, ownKey } = before
+  const { said, now } = saying
+  if (own?.outcome === said.outcome && said.source === 'visitor') {
+    const keepsText = said.text === undefined || said.text === own.text
+    return { writes: keepsText ? [] : [putRevised(own, { ...own, text: said.text })], coupon, store }
+  }
+  const isVisitor = said.source === 'visitor'
+  const unheard = isVisitor ? whyUnheard(before) : undefined
+  const isHeard = isVisitor && unheard === undefined
+  const answers = isHeard ? withAnswer(before, saying) : before.answers
+  const mine = answers.find(({ signal }) => signal === ownKey.sk)
+  const waits = isStopped(before.doubtDay) ? 'stopped' : 'waiting'
+  const uncounted = !isVisitor || mine?.counted ? undefined : (unheard ?? waits)
+  const entry = entryOf(saying, before, uncounted)
+  const settled = await settle(before, { own, entry, answers }, now)
+  return {
+    ...settled,
+    writes: [...settled.writes, ...(isHeard && !own ? [networkWrite(before, saying)] : [])],
+  }
+}
+
+/** Why an answer is kept and no more; undefined if it is heard. */
+function whyUnheard({ coupon, own, ofNetwork }: Before): Uncounted | undefined {
+  if (ofNetwork?.isVoided) return 'voided'
+  // Who was heard may say something else.
+  if (own) return own.counted || own.network !== undefined ? undefined : 'network'
+  const said = ofNetwork?.said ?? []
+  const isSaid = said.some(({ couponId, epoch }) => couponId === coupon._id && epoch === epochOf(coupon))
+  return isSaid || said.length >= answersOfNetwork ? 'network' : undefined
+}
+
+/** More networks than these say nothing new. */
+const mostAnswers = 30
+
+/** What visitors have said of the offer with this answer, and which of it counts. */
+function withAnswer({ answers, own, ownKey, doubtDay }: Before, { said, speaker, now }: Saying): Answer[] {
+  const { outcome } = said
+  const late = isStopped(doubtDay) ? ({ isLate: true } as const) : {}
+  const mine = {
+    signal: ownKey.sk,
+    at: now.toISOString(),
+    outcome,
+    counted: false,
+    ...speaker.network,
+    ...late,
+  }
+  const others = answers.filter(({ signal }) => signal !== ownKey.sk)
+  const all = [...others, mine as Answer].slice(-mostAnswers)
+  return withVerdict(own ? withoutVerdict(all) : all, outcome)
+}
+
+/** Has a network one answer fewer on that day. */
+function networkWrite({ coupon, networkKey, ofNetwork, ownKey }: Before, { now }: Saying): Write {
+  const said = { couponId: coupon._id, epoch: epochOf(coupon), signal: ownKey.sk }
+  const all = [...(ofNetwork?.said ?? []), said]
+  return putRevised(ofNetwork, { ...(networkKey as Key), said: all, expiresAt: expiryOf(now) })
+}
+
+/** When what is kept of a signal expires. */
+function expiryOf(now: Date): number {
+  return Math.ceil(now.getTime() / 1000) + signalDays * 24 * 60 * 60
+}
+
+function entryOf({ said, speaker, now }: Saying, { ownKey, coupon, own }: Before, uncounted?: Uncounted) {
+  const isHeard = uncounted === undefined || uncounted === 'waiting' || uncounted === 'stopped'
+  return {
+    ...ownKey,
+    ...said,
+    at: now.toISOString(),
+    counted: uncounted === undefined,
+    // Set when it is added to the tally.
+    ages: { byTime: 0, byBoth: 0 },
+    ...(uncounted && { uncounted }),
+    ...(epochOf(coupon) > 0 && { epoch: epochOf(coupon) }),
+    revision: (own?.revision ?? 0) + 1,
+    expiresAt: expiryOf(now),
+    ...(said.text !== undefined && { text: said.text }),
+    ...(speaker.email !== undefined && { by: speaker.email }),
+    ...(speaker.network && isHeard && { network: speaker.network.network }),
+  } as StoredSignal
+}

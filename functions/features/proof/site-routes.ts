@@ -1,0 +1,37 @@
+import { isOpen } from '#domain/coupon-status'
+import { AppError } from '#domain/errors'
+import { getCoupon } from '#functions/coupon/coupon-reads'
+import { giveSignal } from './signal'
+import { voiceOf } from './voice'
+import type { RouteFunctions } from '#functions/http/call'
+import { saysProgram } from '#functions/visitors/person'
+import { readerOf } from '#functions/coupon/site-reads'
+
+export const signalReads = {
+  'GET /coupons/{id}/signals': async ({ params, ...call }) =>
+    (await getCoupon(params.id, readerOf(call))).proof,
+} satisfies Partial<RouteFunctions<'site'>>
+
+export const signalRoutes = {
+  // Nothing is counted for an offer that is not there any more, or that the visitor has not seen.
+  'POST /coupons/{id}/signals': async ({ params, body, ...call }) => {
+    const { clientAddress: address, userAgent, now, accept } = call
+    const { status, proof } = await getCoupon(params.id, readerOf(call))
+    if (!isOpen(status)) throw new AppError('conflict', 'This offer is no longer available.')
+    const voice = await voiceOf(params.id, { address, userAgent }, now)
+    await accept()
+    // What calls itself a program is no witness.
+    if (saysProgram(userAgent)) return proof
+    return giveSignal(params.id, body, voice, now)
+  },
+} satisfies Partial<RouteFunctions<'site'>>
+
+/** The slug of the store whose offer this is; undefined if there is no such offer for visitors. */
+export async function storeSlugOf(couponId: string, now: Date): Promise<string | undefined> {
+  const aVisitor = { now, isStaff: false, holdsUntil: () => undefined }
+  const coupon = await getCoupon(couponId, aVisitor).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
+  })
+  return coupon?.storeId.slug
+}

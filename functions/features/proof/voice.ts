@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#domain/errors'
+import { countedViews } from '#domain/limits'
+import { networksOf } from '#domain/network'
+import { networkGroups } from '#domain/verdict'
+import { dayOf } from '#functions/visitors/day'
+import { pseudonymOf } from '#functions/visitors/visitor'
+import { getItems } from '#table/read'
+import { keyOf } from '#functions/entity/keys'
+
+/** A visitor who may say whether an offer works. */
+export interface Voice {
+  /** A pseudonym of the day. */
+  visitor: string
+  /** The same of the widest network that may have one owner. It has one voice a day for each offer. */
+  network: string
+  /** The group of that network (domain/verdict.ts). */
+  group: number
+}
+
+interface Visitor {
+  address: string
+  userAgent: string
+}
+
+/**
+ * The voice of a visitor who has looked at an offer today, or followed its link. Throws `conflict` for
+ * others.
+ *
+ * Not every view is counted (coupon-view.ts): where an address or a block has its most, its visitors may
+ * speak all the same.
+ */
+export async function voiceOf(couponId: string, { address, userAgent }: Visitor, now: Date): Promise<Voice> {
+  const { client, block } = networksOf(address)
+  const day = dayOf(now)
+  const pseudonym = (...parts: string[]) => pseudonymOf(parts, now)
+  const browser = await pseudonym('browser', userAgent)
+  const looker = await pseudonym('client', client)
+  const ofClient = [keyOf.view(couponId, day, looker), keyOf.click(couponId, day, looker)]
+  const ofBlock = block === undefined ? [] : [keyOf.view(couponId, day, await pseudonym('block', block))]
+  const views = await getItems([...ofClient, ...ofBlock], { latest: true })
+  const hasLooked = views.some(({ browsers, seen }) =>
+    browsers instanceof Set
+      ? browsers.has(browser) || browsers.size >= countedViews.perClient
+      : Number(seen) >= countedViews.perBlock,
+  )
+  if (!hasLooked) throw new AppError('conflict', 'Open the offer before you say whether it worked.')
+  return {
+    visitor: await pseudonym('visitor', client, userAgent),
+    network: await pseudonym('network', block ?? client),
+    group: groupOf(block ?? client),
+  }
+}
+
+function groupOf(network: string): number {
+  return createHash('sha256').update(network).digest().readUInt8() % networkGroups
+}

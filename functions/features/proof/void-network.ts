@@ -1,0 +1,46 @@
+import { AppError } from '#domain/errors'
+import type { NetworkDay } from '#domain/signal'
+import { withoutVerdict } from '#domain/verdict'
+import { getItem } from '#table/read'
+import { briefly, retry, untilOthersAreDone } from '#table/retry'
+import { isConflict } from '#table/rewrite'
+import { transact } from '#table/write'
+import { keyOf, ledgerOf } from '#functions/entity/keys'
+import { putRevised, readCoupon, readOffer } from './offer-signals'
+import { epochOf } from './proof'
+import { settle } from './settle-signals'
+import type { NetworkItem, StoredSignal } from './signal'
+
+const tries = { ...untilOthersAreDone, isTransient: isConflict }
+
+/**
+ * Takes back all that a network has said on a day, of all offers, and hears no more of it on that day. Doing
+ * it again finishes what was cut off. Returns of how many offers.
+ */
+export async function voidNetwork({ day, network }: NetworkDay, now: Date): Promise<{ offers: number }> {
+  const said = await retry(tries, async () => {
+    const item = (await getItem(keyOf.networkDay(day, network), { latest: true })) as NetworkItem | undefined
+    if (item && !item.isVoided) await transact([putRevised(item, { ...item, isVoided: true })], briefly)
+    return item?.said ?? []
+  })
+  const voided = []
+  for (const each of said) voided.push(await retry(tries, () => voidSignal(each, now)))
+  return { offers: voided.filter((isVoided) => isVoided === 'done').length }
+}
+
+/** What was said of a former code of an offer, or of one that is deleted, counts no more anyway. */
+async function voidSignal({ couponId, epoch, signal }: NetworkItem['said'][number], now: Date) {
+  const coupon = await readCoupon(couponId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
+  })
+  if (!coupon || epochOf(coupon) !== epoch) return 'gone'
+  const { found, ...offer } = await readOffer(coupon, [{ pk: ledgerOf(couponId), sk: signal }], now)
+  const own = found.find(({ sk }) => sk === signal) as StoredSignal | undefined
+  if (!own || own.uncounted === 'voided') return 'gone'
+  const answers = withoutVerdict(offer.answers.filter((answer) => answer.signal !== signal))
+  const entry: StoredSignal = { ...own, counted: false, uncounted: 'voided' }
+  const { writes } = await settle(offer, { own, entry, answers }, now)
+  await transact(writes, briefly)
+  return 'done'
+}

@@ -1,0 +1,101 @@
+import { statusOf } from '#domain/coupon-status'
+import { AppError } from '#domain/errors'
+import type { ReportedSubject } from '#domain/report'
+import type { ReportOutcome, ReportSubject } from '#domain/report-wording'
+import { tableName } from '#table/client'
+import { isHidden } from '#table/hidden'
+import type { Item } from '#table/keys'
+import { getItem, queryItems } from '#table/read'
+import type { Write } from '#table/write'
+import { inStatus, keyOf } from '#functions/entity/keys'
+import { withStores } from '#functions/entity/references'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
+
+/** A review or an offer, by its id. */
+interface Subject {
+  about: ReportSubject
+  subjectId: string
+}
+
+/** A review or an offer that visitors see, with its store; undefined if they do not see it. */
+export async function findSubject(
+  { about, subjectId }: Subject,
+  now: Date,
+): Promise<ReportedSubject | undefined> {
+  const item = about === 'review' ? await findReview(subjectId) : await findOffer(subjectId, now)
+  if (!item) return undefined
+  const name = String(about === 'review' ? item.reviewerName : item.title)
+  const [subject] = await withStores([item], (_, storeId) => ({ about, name, storeId }))
+  return subject
+}
+
+/** Visitors' functions may read reviews in the lists of approved ones alone. */
+async function findReview(id: string): Promise<Item | undefined> {
+  const approved = { partition: inStatus.reviews('APPROVED'), also: [inStatus.paidReviews] }
+  const list = { index: 'byStatus', ...approved, beginsWith: id } as const
+  const [item] = id === '' ? [] : await queryItems(list, 1)
+  return item?._id === id ? item : undefined
+}
+
+async function findOffer(id: string, now: Date): Promise<Item | undefined> {
+  const item = await getItem(keyOf.coupon(id))
+  if (!item || isHidden(item)) return undefined
+  const status = statusOf(item as CouponItem, now)
+  return status === 'scheduled' || status === 'withdrawn' ? undefined : item
+}
+
+/** A condition of the transaction: the review or the offer is there, and the review approved. */
+export function requireSubject({ about, subjectId }: Subject): Write {
+  const isThere = 'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)'
+  const ofReview = {
+    ConditionExpression: `${isThere} AND approved = :true`,
+    ExpressionAttributeValues: { ':true': true },
+  }
+  return {
+    item: {
+      ConditionCheck: {
+        TableName: tableName(),
+        Key: keyOf[about](subjectId),
+        ...(about === 'review' ? ofReview : { ConditionExpression: isThere }),
+      },
+    },
+    refusal: noSubject(about),
+  }
+}
+
+export function noSubject(about: ReportSubject): AppError {
+  const gone = `There is no such ${about}.`
+  return new AppError('invalid', gone, { fields: { [about]: gone } })
+}
+
+const stillThere: Record<ReportSubject, string> = {
+  review: 'Visitors still see the review. Reject, unapprove or delete it first.',
+  coupon: 'Visitors still see the offer. Withdraw or delete it first.',
+}
+
+/**
+ * The condition of an outcome: visitors do not see any more what was removed. It belongs into the transaction
+ * that says so.
+ */
+export function requireOutcome(outcome: ReportOutcome, { about, subjectId }: Subject): Write[] {
+  if (outcome !== 'removed') return []
+  const isGone = 'attribute_not_exists(pk) OR attribute_exists(hiddenKeys)'
+  const [isOut, values] =
+    about === 'review'
+      ? ['approved = :out', { ':out': false }]
+      : ['attribute_type(withdrawnAt, :out)', { ':out': 'S' }]
+  const message = stillThere[about]
+  return [
+    {
+      item: {
+        ConditionCheck: {
+          TableName: tableName(),
+          Key: keyOf[about](subjectId),
+          ConditionExpression: `${isGone} OR ${isOut}`,
+          ExpressionAttributeValues: values,
+        },
+      },
+      refusal: new AppError('invalid', message, { fields: { outcome: message } }),
+    },
+  ]
+}

@@ -1,0 +1,248 @@
+import { ulid } from 'ulid'
+import { AppError } from '#domain/errors'
+import type { Page, PageRequest } from '#domain/paging'
+import {
+  type Receipt,
+  receiptSchema,
+  type Report,
+  type ReportDecision,
+  type ReportForm,
+  reportSchema,
+  type ReportState,
+} from '#domain/report'
+import { kindsFor, maxReportDecisions, reportLifetime, type ReportSubject } from '#domain/report-wording'
+import { endOfDay, dayOf } from '#functions/visitors/day'
+import { tableName } from '#table/client'
+import { isHidden } from '#table/hidden'
+import type { Item } from '#table/keys'
+import { getItem, getItems, readPage } from '#table/read'
+import { select } from '#table/select'
+import { retry } from '#table/retry'
+import { replace, rewrite, type Versions } from '#table/rewrite'
+import { put, putNew, transact } from '#table/write'
+import { inStatus, keyOf } from '#functions/entity/keys'
+import { withStores } from '#functions/entity/references'
+import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
+import { toStaffReview } from '#functions/review/review'
+import { staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
+
+/**
+ * A report, as it is stored. What anyone with its number may read is an item of its own, so that the
+ * functions of visitors need not read addresses and texts.
+ */
+interface StoredReport extends Omit<Report, 'review' | 'coupon'> {
+  subjectId: string
+}
+
+const missing = () => new AppError('not_found', 'There is no such report.')
+const replaced = () => new AppError('conflict', 'Somebody has decided about this report again.')
+
+interface Sender {
+  /** The number. @default a new one */
+  id?: string
+  /** A pseudonym of the day of who sends it and of what it says. */
+  mark?: string
+}
+
+/**
+ * Stores a report and its receipt. Its number is random, so nobody finds another's. Who sends the same report
+ * again on that day (UTC) gets that receipt again, and nothing is stored. Throws `invalid` unless it is about
+ * one review or one offer that visitors see, and of a kind that fits it.
+ */
+export async function createReport(
+  form: ReportForm,
+  now: Date,
+  { id, mark: markId }: Sender = {},
+): Promise<Receipt> {
+  const report = newReport(form, now, id)
+  const subject = await findSubject(report, now)
+  if (!subject) throw noSubject(report.about)
+  const { items, receipt } = itemsOf(report)
+  const mark = markId === undefined ? undefined : markOf(report, markId, now)
+  return retry({ attempts: 2, isTransient: (error) => error === sentTwice }, async () => {
+    const earlier = mark && (await getItem({ pk: mark.pk, sk: mark.sk }, { latest: true }))
+    if (earlier) return getReceipt(String(earlier.receiptId), now)
+    const marking = mark ? [putNew(mark, sentTwice)] : []
+    await transact([...items.map((item) => putNew(item)), ...marking, requireSubject(report)])
+    return { ...receipt, subject }
+  })
+}
+
+/** Thrown if the same report is sent twice at once. */
+const sentTwice = new AppError('conflict', 'This was reported already.')
+
+/** Says that a report was sent on a day. */
+function markOf({ _id, subjectId }: StoredReport, mark: string, now: Date): Item {
+  return { ...keyOf.reported(subjectId, dayOf(now), mark), receiptId: _id, expiresAt: endOfDay(now) }
+}
+
+/** The items of a new report: for staff, and for who has its number. */
+export function reportItems(form: ReportForm, now: Date): [Item, Item] {
+  return itemsOf(newReport(form, now)).items
+}
+
+/** The answer that a bot gets in place of a stored report. Throws as createReport does. */
+export async function decoyReport(form: ReportForm, now: Date): Promise<Receipt> {
+  const report = newReport(form, now)
+  const subject = await findSubject(report, now)
+  if (!subject) throw noSubject(report.about)
+  return { ...itemsOf(report).receipt, subject }
+}
+
+function newReport(form: ReportForm, now: Date, id = ulid(now.getTime())): StoredReport {
+  const { review, coupon, kind, text, email } = form
+  const subjectId = review ?? coupon
+  if (subjectId === undefined) throw unclear('A review or an offer is required.')
+  if (review !== undefined && coupon !== undefined)
+    throw unclear('A report is about one review or one offer.')
+  const about = review === undefined ? 'coupon' : 'review'
+  if (!kindsFor(about).includes(kind)) throw unfit()
+  const createdAt = now.toISOString()
+  const decided = { decision: null, decisions: [], notified: null, version: 1 }
+  return { _id: id, about, subjectId, kind, text, email, createdAt, ...decided }
+}
+
+function unfit(): AppError {
+  const message = 'Only an offer can be reported as not working.'
+  return new AppError('invalid', message, { fields: { kind: message } })
+}
+
+function unclear(message: string): AppError {
+  return new AppError('invalid', message, { fields: { review: message, coupon: message } })
+}
+
+function itemsOf(report: StoredReport) {
+  const { by: _, ...shown } = report.decision ?? { by: '' }
+  const decision = report.decision && shown
+  const receipt = { ...select({ ...report, subject: null }, receiptSchema), decision } as Receipt
+  const { subject: _subject, ...kept } = receipt
+  const { subjectId } = report
+  const items: [Item, Item] = [
+    withKeysOfReport(report),
+    { ...kept, subjectId, ...keyOf.receipt(report._id), expiresAt: endOf(report) },
+  ]
+  return { items, receipt }
+}
+
+/** A report with its keys and its expiry. */
+export function withKeysOfReport<Held extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
+  held: Held,
+): Held & Item {
+  const state = held.decision ? 'decided' : 'open'
+  return {
+    ...held,
+    ...keyOf.report(held._id),
+    ...inStatus.report(state, held._id),
+    expiresAt: endOf(held),
+  }
+}
+
+/** In seconds since 1970. */
+function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
+  return Math.ceil((Date.parse(createdAt) + reportLifetime) / 1000)
+}
+
+/**
+ * The receipt with this number, read consistently: it is read right after the report. It names what it is
+ * about while visitors see that. Throws `not_found`.
+ */
+export async function getReceipt(id: string, now: Date): Promise<Receipt> {
+  const item = await getItem(keyOf.receipt(id), { latest: true })
+  if (!item) throw missing()
+  const subject = await findSubject(item as Item & Pick<StoredReport, 'about' | 'subjectId'>, now)
+  return select({ ...item, subject: subject ?? null }, receiptSchema)
+}
+
+/** The reports of a state, the newest first, with what they are about. */
+export async function listReports(state: ReportState, page: PageRequest, now: Date): Promise<Page<Report>> {
+  const list = { index: 'byStatus', partition: inStatus.reports(state), descending: true } as const
+  return readPage(list, page, (items) => withSubjects(items, now))
+}
+
+/**
+ * Decides about a report, and lets its receipt say so. Earlier decisions are kept. What was decided last is
+ * no new decision: the answer may have been lost. Throws `not_found`; `changed` if it has none of the
+ * versions; `invalid` if visitors still see what is said to be removed.
+ */
+export async function decideReport(
+  id: string,
+  { outcome, reason, by, versions }: ReportDecision & { by: string; versions?: Versions },
+  now: Date,
+): Promise<Report> {
+  const target = { key: keyOf.report(id), versions, missing: missing() }
+  const report = await rewrite(target, (before) => {
+    const { version, decisions, decision: last } = before as Item & StoredReport
+    if (last?.outcome === outcome && last.reason === reason) return { writes: [], result: before }
+    if (decisions.length === maxReportDecisions) throw tooOften()
+    const decision = { outcome, reason, at: now.toISOString(), by }
+    const decided = { decision, decisions: [...decisions, decision], notified: null }
+    const after = { ...before, ...decided, version: version + 1 }
+    const [item, receipt] = itemsOf(after as Item & StoredReport).items
+    const stands = requireOutcome(outcome, after as Item & StoredReport)
+    return { writes: [...stands, replace(before, item), put(receipt)], result: item }
+  })
+  const [decided] = await withSubjects([report], now)
+  return decided as Report
+}
+
+function tooOften(): AppError {
+  const message = `A report can be decided ${maxReportDecisions} times.`
+  return new AppError('invalid', message, { fields: { outcome: message } })
+}
+
+/**
+ * Reports with what they are about: the reviews and coupons in one read, their stores in another. It is the
+ * only list with a third round trip: visitors' functions, which store reports, may not read a review's store.
+ */
+async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
+  const keys = items.map(({ about, subjectId }) => keyOf[about as ReportSubject](subjectId as string))
+  const found = (await getItems(keys)).filter((item) => !isHidden(item))
+  const subjects = await withStores(found, (item, store, counters) => ({ item, store, counters }))
+  const byId = new Map(subjects.map((subject) => [subject.item._id as string, subject]))
+  return items.map((item) => {
+    const subject = byId.get(item.subjectId as string)
+    const review = subject && item.about === 'review' ? toStaffReview(subject.item, subject.store) : null
+    const coupon =
+      subject && item.about === 'coupon'
+        ? toCouponFor(staffAt(now))(subject.item, subject.store, subject.counters)
+        : null
+    const notified = item.notified ?? null
+    return select({ ...item, notified, review, coupon }, reportSchema)
+  })
+}
+
+/** The report with this id, with what it is about. Throws `not_found`. */
+export async function getReport(id: string, now: Date): Promise<Report> {
+  const item = await getItem(keyOf.report(id), { latest: true })
+  if (!item) throw missing()
+  const [report] = await withSubjects([item], now)
+  return report as Report
+}
+
+/** Records whether a decision was mailed. One that was replaced meanwhile has a mail of its own. */
+export async function recordNotice(
+  { _id, decision }: Pick<Report, '_id' | 'decision'>,
+  notified: Report['notified'],
+): Promise<void> {
+  const Update = {
+    TableName: tableName(),
+    Key: keyOf.report(_id),
+    UpdateExpression: 'SET notified = :notified',
+    ConditionExpression: 'decision.#at = :at',
+    ExpressionAttributeNames: { '#at': 'at' },
+    ExpressionAttributeValues: { ':notified': notified, ':at': decision?.at },
+  }
+  await transact([{ item: { Update }, refusal: replaced() }])
+}
+
+/** Removes the address of who has reported. */
+export async function forgetReporter(id: string): Promise<void> {
+  const Update = {
+    TableName: tableName(),
+    Key: keyOf.report(id),
+    UpdateExpression: 'SET email = :none',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':none': null },
+  }
+  await transact([{ item: { Update }, refusal: missing() }])
+}

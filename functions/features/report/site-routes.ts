@@ -1,0 +1,17 @@
+import { isBot } from '#domain/bot-check'
+import { createReport, decoyReport } from './report'
+import type { RouteFunctions } from '#functions/http/call'
+import { pseudonymOf } from '#functions/visitors/visitor'
+
+export const reportRoutes = {
+  // A bot's report is not stored.
+  'POST /reports': async ({ body: { website, elapsedMs, ...report }, caller, accept, ...client }) => {
+    const { now, clientAddress, userAgent } = client
+    const decoy = await decoyReport(report, now)
+    await accept()
+    if (caller === null && isBot({ website, elapsedMs })) return decoy
+    // Strangers may share an address and a browser. Only who says the same again is the same.
+    const said = [clientAddress, userAgent, report.kind, report.text, report.email ?? '']
+    return createReport(report, now, { mark: await pseudonymOf(said, now) })
+  },
+} satisfies Partial<RouteFunctions<'site'>>

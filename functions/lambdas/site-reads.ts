@@ -1,0 +1,18 @@
+import { blogReads } from '#functions/blog/site-reads'
+import { categoryReads } from '#functions/category/site-reads'
+import { couponReads } from '#functions/coupon/site-reads'
+import { featureReads } from '#functions/features/site-reads'
+import { reviewReads } from '#functions/review/site-reads'
+import { storeReads } from '#functions/store/site-reads'
+
+/**
+ * The reads of visitors. The pages function calls them directly, without HTTP and without the code of writes.
+ */
+export const siteReads = {
+  ...storeReads,
+  ...couponReads,
+  ...categoryReads,
+  ...reviewReads,
+  ...blogReads,
+  ...featureReads,
+}

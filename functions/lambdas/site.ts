@@ -1,0 +1,25 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { couponViewRoutes } from '#functions/coupon/view-routes'
+import { addresses, featureRoutes } from '#functions/features/site-routes'
+import { createHandler } from '#functions/http/create-handler'
+import { messageRoutes } from '#functions/message/site-routes'
+import { newReviewRoutes } from '#functions/review/site-routes'
+import { passwordRoutes } from '#functions/user/password-routes'
+import { sessionRoutes } from '#functions/user/session-routes'
+import { siteReads } from './site-reads'
+
+const answerCall = createHandler<'site'>({
+  ...siteReads,
+  ...couponViewRoutes,
+  ...newReviewRoutes,
+  ...messageRoutes,
+  ...sessionRoutes,
+  ...passwordRoutes,
+  ...featureRoutes,
+})
+
+/** The Lambda function for visitors, sessions, links to shops, search engines and feed readers. */
+export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  const serve = addresses.find(({ isOwn }) => isOwn(event))?.serve ?? answerCall
+  return serve(event)
+}

@@ -1,0 +1,66 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { staffPaths } from '#domain/staff-paths'
+import { ofFunctionUrl } from '#functions/http/function-url'
+import { publicCache } from '#functions/http/public-cache'
+import { siteAddress } from '#functions/http/site-address'
+import { isValidAddress, matchSitePage } from '../../src/app/site-routes'
+import type { Rendered } from './document'
+import { pageAddress } from './page-address'
+import { logPageFailure } from './page-log'
+import { withoutOldThanks } from './sent-address'
+import { siteDocument } from './site-document'
+import { staffDocument } from './staff-document'
+
+/**
+ * Renders every address that is neither a file nor the API: the public pages with their data, the sign-in
+ * page, and the shell of the admin area, which renders in the browser.
+ */
+export async function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  const event = ofFunctionUrl(sent)
+  const url = pageAddress(event)
+  const thankless = withoutOldThanks(url, new Date())
+  if (thankless !== undefined) {
+    return { statusCode: 303, headers: { location: thankless, 'cache-control': 'no-store' } }
+  }
+  const { status, whole, html, location, changesAt } = await render(url, event)
+  return {
+    statusCode: status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cacheControl({ status, whole, changesAt }, url),
+      ...(status === 503 && { 'retry-after': '5' }),
+      ...(location !== undefined && { location }),
+    },
+    body: html,
+  }
+}
+
+/**
+ * An error here fails the function, so CloudFront serves the shell (infra/build/shell.ts). The log has the
+ * reason.
+ */
+async function render(
+  url: URL,
+  { requestContext: { requestId }, headers }: APIGatewayProxyEventV2,
+): Promise<Rendered> {
+  const isOfStaff = staffPaths.test(url.pathname) && isValidAddress(url.pathname)
+  const page = isOfStaff ? '/admin' : matchSitePage(url.pathname).path
+  try {
+    return await (isOfStaff
+      ? staffDocument(url)
+      : siteDocument(url, { requestId, page, address: siteAddress(headers) }))
+  } catch (error) {
+    logPageFailure({ requestId, page }, { routeKey: `GET ${page}`, status: 500, error })
+    throw error
+  }
+}
+
+/**
+ * A page, a 404 and a 410 may be cached for a minute (domain/freshness.ts). A page with a failure, and
+ * staff's pages, are never cached.
+ */
+function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
+  const isFailure = !whole && status !== 404 && status !== 410
+  if (isFailure || staffPaths.test(url.pathname)) return 'no-store'
+  return publicCache(changesAt, new Date())
+}

@@ -1,0 +1,159 @@
+import { encodeTime, ulid } from 'ulid'
+import type { RecordedDecision, StarRate } from '#domain/decision'
+import {
+  countedOutcomes,
+  decisionLifetime,
+  type DecisionOutcome,
+  monthOf,
+  monthsUntil,
+  type EditedField,
+  type RejectionReason,
+} from '#domain/moderation'
+import { toDecisions } from './decision-subjects'
+import type { Page, PageRequest } from '#domain/paging'
+import { tableName } from '#table/client'
+import type { Item } from '#table/keys'
+import { getItems, readPage } from '#table/read'
+import { putNew, type Write } from '#table/write'
+import { inList, keyOf } from '#functions/entity/keys'
+import type { ReviewSource } from '#domain/review-source'
+import type { StoredReview } from './review'
+
+/** A decision of staff, as its review holds it. */
+export interface Decision {
+  _id: string
+  outcome: Exclude<DecisionOutcome, 'deleted' | 'edited'>
+  reason: RejectionReason | null
+  /** The id of the member of staff. */
+  by: string
+  at: string
+  /** The stars that its author gave. Under these it is counted in the rates. */
+  stars: number
+}
+
+/** A decision about a review, as it is now. */
+export function newDecision<Made extends Pick<Counted, 'outcome' | 'reason' | 'by'>>(
+  review: StoredReview,
+  made: Made,
+  now: Date,
+) {
+  return { _id: ulid(now.getTime()), ...made, at: now.toISOString(), stars: givenStars(review) }
+}
+
+/** What its author gave, whatever staff have made of it. */
+function givenStars({ edits, rating }: StoredReview): number {
+  return edits?.[0]?.stars ?? rating
+}
+
+/** Records the decision that a change of a review brings along, and counts it in the rates. */
+export function recordDecision(before: StoredReview, { decision, ...after }: StoredReview): Write[] {
+  if (!decision || decision._id === before.decision?._id) return []
+  return [recordOf(after, decision), ...moveInRates(after, before.decision, decision)]
+}
+
+/** Records that staff have changed a visitor's review: what it was, and what it has become. */
+export function recordEdit(before: StoredReview, after: StoredReview): Write[] {
+  const edit = after.edits?.at(-1)
+  if (!edit || edit._id === before.edits?.at(-1)?._id) return []
+  const { _id, by, at, changed, stars, source } = edit
+  const made = { _id, outcome: 'edited' as const, reason: null, by, at, stars: after.rating }
+  return [recordOf(after, made, { changed, stars, source })]
+}
+
+/** Records that staff have deleted a review. One that was rejected before stays counted as that. */
+export function recordDeletion(review: StoredReview, by: string, now: Date): Write[] {
+  const made = newDecision(review, { outcome: 'deleted', reason: null, by }, now)
+  const isRejected = review.decision?.outcome === 'rejected'
+  return [recordOf(review, made), ...(isRejected ? [] : moveInRates(review, review.decision, made))]
+}
+
+type Counted = Omit<Decision, 'outcome'> & { outcome: DecisionOutcome }
+
+interface Before {
+  changed: EditedField[]
+  stars: number
+  source: ReviewSource
+}
+
+/**
+ * The rates count reviews by the last decision about them, in its month: who takes a decision back leaves no
+ * trace in them. What staff have written themselves is not counted.
+ */
+function moveInRates(
+  { source }: Pick<StoredReview, 'source'>,
+  from: Counted | undefined,
+  to: Counted,
+): Write[] {
+  if (source === 'editorial') return []
+  const changes = [
+    ...(from && isCounted(from) ? [{ ...placeOf(from), by: -1 }] : []),
+    ...(isCounted(to) ? [{ ...placeOf(to), by: 1 }] : []),
+  ]
+  const months = [...new Set(changes.map(({ month }) => month))]
+  return months.map((month) =>
+    addToRates(
+      month,
+      changes.filter((change) => change.month === month),
+    ),
+  )
+}
+
+function isCounted({ outcome }: Counted): boolean {
+  return outcome !== 'unapproved'
+}
+
+function placeOf({ outcome, stars, at }: Counted) {
+  return { month: monthOf(new Date(at)), name: `${outcome}${stars}` }
+}
+
+function addToRates(month: string, changes: { name: string; by: number }[]): Write {
+  const names = [...new Set(changes.map(({ name }) => name))]
+  const sumOf = (name: string) =>
+    changes.reduce((sum, change) => (change.name === name ? sum + change.by : sum), 0)
+  return {
+    item: {
+      Update: {
+        TableName: tableName(),
+        Key: keyOf.rates(month),
+        UpdateExpression: `ADD ${names.map((name) => `${name} :${name}`).join(', ')}`,
+        ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, sumOf(name)])),
+      },
+    },
+  }
+}
+
+function recordOf(
+  review: Pick<StoredReview, '_id' | 'storeId' | 'source'>,
+  made: Counted,
+  before?: Before,
+): Write {
+  const { _id: reviewId, storeId, source } = review
+  return putNew(withKeysOfDecision({ ...made, reviewId, storeId, source, ...(before && { before }) }))
+}
+
+/** A decision with its keys and its expiry. */
+export function withKeysOfDecision<Held extends { _id: string; at: string }>(held: Held): Held & Item {
+  const expiresAt = Math.ceil((Date.parse(held.at) + decisionLifetime) / 1000)
+  return { ...held, ...keyOf.decision(held._id), ...inList.byAge('DECISION', held._id), expiresAt }
+}
+
+/** The decisions of three years, the newest first, also about reviews that are gone. */
+export async function listDecisions(page: PageRequest, now: Date): Promise<Page<RecordedDecision>> {
+  const from = encodeTime(now.getTime() - decisionLifetime)
+  const list = { index: 'byList', partition: 'DECISION', from, descending: true } as const
+  return readPage(list, page, toDecisions)
+}
+
+/**
+ * What became of the reviews of visitors in the last 12 months, by stars: 12 items, whatever was decided.
+ */
+export async function readRates(now: Date): Promise<StarRate[]> {
+  const items = await getItems(monthsUntil(now).map(keyOf.rates))
+  return [1, 2, 3, 4, 5].map((stars) => {
+    const counts = countedOutcomes.map((outcome) => {
+      const sum = items.reduce((total, item) => total + Number(item[`${outcome}${stars}`] ?? 0), 0)
+      return [outcome, sum] as const
+    })
+    return { stars, ...(Object.fromEntries(counts) as Omit<StarRate, 'stars'>) }
+  })
+}

@@ -1,0 +1,17 @@
+import { AppError } from '#domain/errors'
+import { deleteReview } from './review'
+import { isHidden } from '#table/hidden'
+import { keyOf } from '#functions/entity/keys'
+import { getItem } from '#table/read'
+import { retry } from '#table/retry'
+import { eraseHidden } from '#functions/store/deletion/stages'
+
+/** Deletes a review and its picture, also if it is hidden with its deleted store. */
+export async function eraseReview(id: string, now: Date): Promise<void> {
+  // A deletion or restoration of its store may move the review between read and write.
+  const isTransient = (error: unknown) => error instanceof AppError
+  await retry({ attempts: 5, isTransient }, async () => {
+    const review = await getItem(keyOf.review(id), { latest: true })
+    if (review) await (isHidden(review) ? eraseHidden(review, now) : deleteReview(id, undefined, now))
+  })
+}

@@ -1,0 +1,33 @@
+import { AppError } from '#domain/errors'
+import { privateImage, publishImage } from '#functions/images/image'
+import { isPrivate } from '#functions/images/image-path'
+import { keyOf } from '#functions/entity/keys'
+import { reviews, withStore } from './review'
+import { getItem } from '#table/read'
+
+/**
+ * The picture of a review that visitors don't see yet, as a data URL. Throws `not_found`, also for a review
+ * of a deleted store.
+ */
+export async function getPendingPicture(reviewId: string): Promise<string> {
+  const review = await reviews.get(reviewId, { latest: true })
+  await withStore(review)
+  const path = review.profilePicture
+  const picture = isPrivate(path) ? await privateImage(path) : null
+  if (picture === null) throw new AppError('not_found', 'There is no such picture.')
+  return picture
+}
+
+/**
+ * The public path of a review's picture; null without a picture. A private picture is copied to a public
+ * path.
+ */
+export async function publishPicture(reviewId: string, now: Date): Promise<string | null> {
+  const path = await pathOfPicture(reviewId)
+  return isPrivate(path) ? publishImage(path, now) : path
+}
+
+async function pathOfPicture(reviewId: string): Promise<string | null> {
+  const review = await getItem(keyOf.review(reviewId), { latest: true })
+  return (review?.profilePicture ?? null) as string | null
+}

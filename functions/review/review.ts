@@ -1,0 +1,233 @@
+import { pathOf } from '#domain/api/path'
+import { decisionSchema as staffDecision, type StaffReview } from '#domain/decision'
+import type { Page, PageRequest } from '#domain/paging'
+import { type Review, type ReviewChanges, type ReviewForm, reviewSchema } from '#domain/review'
+import { isUnpaid, type ReviewSource } from '#domain/review-source'
+import type { StoreReference } from '#domain/store-reference'
+import { useImages } from '#functions/images/image-uses'
+import { isPrivate, pathOfImage } from '#functions/images/image-path'
+import type { ImageUpload } from '#functions/images/upload'
+import type { List } from '#table/cursor'
+import type { Item } from '#table/keys'
+import { queryItems, queryPage, readPage } from '#table/read'
+import type { Versions } from '#table/rewrite'
+import { select } from '#table/select'
+import { requireItem } from '#table/write'
+import { entity, type Kept, noSuch, withChanges } from '#functions/entity/entity'
+import { inList, inParent, inRank, inStatus, keyOf } from '#functions/entity/keys'
+import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
+import { storeReferences, toStoreReference, unknownStore, withStores } from '#functions/entity/references'
+import { type Edit, marksOfEdit } from './review-edit'
+import { countStars } from './visitor-rating'
+
+export interface StoredReview extends Omit<Review, 'storeId' | 'answer' | 'editedAt'> {
+  storeId: string
+  answer?: Review['answer']
+  editedAt?: string
+  /** What staff have changed, the oldest first. Missing if they have changed nothing. */
+  edits?: Edit[]
+  /** The last decision about it. Missing before the first one. */
+  decision?: Decision
+}
+
+/** Only an approved review has a rank. */
+export const reviews: Kept<StoredReview> = entity({
+  name: 'REVIEW',
+  isShown: false,
+  indexKeys: ({ _id, storeId, rating, approved, decision, source }) => {
+    const isRejected = decision?.outcome === 'rejected'
+    const state = approved ? 'APPROVED' : isRejected ? 'REJECTED' : 'PENDING'
+    const isPaid = !isUnpaid(source)
+    return {
+      ...inList.byAge('REVIEW', _id),
+      ...inParent.review(storeId, state, _id),
+      ...(approved && isPaid ? inStatus.paidReview(_id) : inStatus.review(state, _id)),
+      ...(approved ? inRank.review(rating, _id, isPaid) : { rankPk: undefined, rankSk: undefined }),
+    }
+  },
+  images: ({ profilePicture }) => [profilePicture],
+  dependents: (before, after) => ({
+    writes: [
+      ...(after ? [requireItem(keyOf.store(after.storeId), before ? noSuch('REVIEW') : unknownStore())] : []),
+      ...countStars(before ? [before] : [], after ? [after] : []),
+      ...(before && after ? [...recordDecision(before, after), ...recordEdit(before, after)] : []),
+    ],
+  }),
+})
+
+/** The orders of approved reviews: the newest first, or the best first and the newest among equals. */
+const approvedBy = {
+  newest: { index: 'byStatus', partition: inStatus.reviews('APPROVED'), also: [inStatus.paidReviews] },
+  rating: { index: 'byRank', partition: inRank.reviews, also: [inRank.paidReviews] },
+} as const satisfies Record<string, List>
+
+/** The orders that approved reviews can be read in. */
+export type ReviewOrder = keyof typeof approvedBy
+
+/** Approved reviews. Those by visitors are without those of our staff and those that received a reward. */
+export async function listApprovedReviews(
+  order: ReviewOrder,
+  page: PageRequest,
+  by?: 'visitors',
+): Promise<Page<Review>> {
+  const { also, ...unpaid } = approvedBy[order]
+  const { items, next } = await queryPage({ ...unpaid, ...(!by && { also }), descending: true }, page)
+  // Until migration 11 has run, all of them may be in one partition.
+  const wanted = by ? items.filter(({ source }) => isUnpaid(source as ReviewSource)) : items
+  return { items: await withStores(wanted, toReview), next }
+}
+
+/** The approved reviews of a store, the newest first. */
+export async function listApprovedReviewsOf(storeId: string, page: PageRequest): Promise<Page<Review>> {
+  return readReviews(approvedOf(storeId), page)
+}
+
+/** All reviews, the newest first. */
+export async function listReviews(page: PageRequest): Promise<Page<StaffReview>> {
+  return readForStaff({ index: 'byList', partition: 'REVIEW', descending: true }, page)
+}
+
+/** The reviews that wait for approval, the newest first. */
+export async function listPendingReviews(page: PageRequest): Promise<Page<StaffReview>> {
+  return readForStaff({ index: 'byStatus', partition: inStatus.reviews('PENDING'), descending: true }, page)
+}
+
+/** The rejected reviews, the newest first. */
+export async function listRejectedReviews(page: PageRequest): Promise<Page<StaffReview>> {
+  return readForStaff({ index: 'byStatus', partition: inStatus.reviews('REJECTED'), descending: true }, page)
+}
+
+/** One review, approved or not, read consistently. Throws `not_found`. */
+export async function getReview(id: string): Promise<StaffReview> {
+  return withDecision(await reviews.get(id, { latest: true }))
+}
+
+async function readReviews(list: List, page: PageRequest): Promise<Page<Review>> {
+  return readPage(list, page, (items) => withStores(items, toReview))
+}
+
+async function readForStaff(list: List, page: PageRequest): Promise<Page<StaffReview>> {
+  return readPage(list, page, (items) => withStores(items, toStaffReview))
+}
+
+function approvedOf(storeId: string): List {
+  const partition = inParent.reviewsOf(storeId)
+  return { index: 'byParent', partition, beginsWith: 'APPROVED#', descending: true }
+}
+
+/**
+ * The newest approved reviews of a store. The caller passes the store in afterwards, so both reads can run at
+ * once.
+ */
+export async function listReviewsOfStore(storeId: string, limit: number): Promise<(store: Item) => Review[]> {
+  const items = await queryItems(approvedOf(storeId), limit)
+  return (store) => items.map((item) => toReview(item, toStoreReference(store)))
+}
+
+/** Throws `invalid` for a store that does not exist. Called before a review is counted. */
+export async function requireStore(storeId: string): Promise<void> {
+  if ((await storeReferences([storeId])).size === 0) throw unknownStore()
+}
+
+interface ReviewExtras {
+  approved: boolean
+  profilePicture: string | null
+  /** @default visitor */
+  source?: ReviewSource
+}
+
+/** Creates a review and its count. Throws `invalid` for a store that does not exist. */
+export async function createReview(
+  form: ReviewForm,
+  extras: ReviewExtras,
+  now: Date,
+  uploads?: readonly ImageUpload[],
+): Promise<Review> {
+  return withStore(await reviews.create({ source: 'visitor', ...form, ...extras }, now, uploads))
+}
+
+/**
+ * The answer that a bot gets in place of a created review. Throws `invalid` for a store that does not exist.
+ */
+export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Date): Promise<Review> {
+  const profilePicture = hasPicture ? pathOfImage('private/') : null
+  const item = reviewItem(form, { approved: false, profilePicture }, now)
+  const [review] = await withStores([item], toReview)
+  if (!review) throw unknownStore()
+  return review
+}
+
+/** A new review in its stored form. */
+export function reviewItem(form: ReviewForm, extras: ReviewExtras, now: Date): Item & StoredReview {
+  return reviews.newItem({ source: 'visitor', ...form, ...extras }, now)
+}
+
+interface Change {
+  fields: ReviewChanges
+  versions: Versions
+  /** The id of the member of staff. */
+  by: string
+}
+
+/**
+ * Changes the given fields of a review. What a visitor has sent is recorded before it changes. Throws
+ * `not_found`; `changed` if it has none of the versions; `invalid` for a source that it can't have.
+ */
+export async function updateReview(
+  id: string,
+  { fields, versions, by }: Change,
+  now: Date,
+): Promise<StaffReview> {
+  const { answer, ...named } = fields
+  const next = (before: StoredReview): StoredReview => {
+    const after = { ...withChanges(before, named), ...answered(before, answer, now) }
+    return { ...after, ...marksOfEdit(before, after, by, now) }
+  }
+  return withDecision(await reviews.change(id, versions, next, now))
+}
+
+/** The shop's answer. One that stays as it is keeps its time. */
+function answered(before: StoredReview, text: string | undefined, now: Date): Pick<StoredReview, 'answer'> {
+  if (text === undefined || text === before.answer?.text) return {}
+  return { answer: text === '' ? null : { text, at: now.toISOString() } }
+}
+
+/**
+ * Deletes a review, its count and its picture. A deletion by staff is recorded, one that a person has asked
+ * for is not. Throws `not_found`; `changed` if it has none of the versions.
+ */
+export async function deleteReview(id: string, versions: Versions, now: Date, by?: string): Promise<void> {
+  await reviews.remove(id, versions, now, (before) => [
+    ...useImages([before.profilePicture], [], now),
+    ...(by === undefined ? [] : recordDeletion(before, by, now)),
+  ])
+}
+
+/**
+ * A review with its store. Throws `not_found` if the store is deleted; its reviews follow a moment later.
+ */
+export async function withStore(item: Item): Promise<Review> {
+  const [review] = await withStores([item], toReview)
+  if (!review) throw noSuch('REVIEW')
+  return review
+}
+
+/** As withStore, for staff. */
+export async function withDecision(item: Item): Promise<StaffReview> {
+  const [review] = await withStores([item], toStaffReview)
+  if (!review) throw noSuch('REVIEW')
+  return review
+}
+
+/** A review as staff read it, from its item and its store. */
+export function toStaffReview(item: Item, storeId: StoreReference): StaffReview {
+  const decision = item.decision ? select(item.decision as Item, staffDecision) : null
+  return { ...toReview(item, storeId), decision }
+}
+
+/** Staff read a picture that is not public yet from an endpoint of its review. */
+function toReview(item: Item, storeId: StoreReference): Review {
+  const review = select({ answer: null, editedAt: null, ...item, storeId }, reviewSchema)
+  if (!isPrivate(review.profilePicture)) return review
+  return { ...review, profilePicture: `/api${pathOf('GET /reviews/{id}/picture', { id: review._id })}` }
+}

@@ -1,0 +1,136 @@
+import {
+  doubledWordsOf,
+  matches,
+  namedBy,
+  pairKey,
+  pairsOf,
+  type SearchForms,
+  wholeOf,
+  wordsOf,
+} from '#domain/search-keys'
+import type { Item } from '#table/keys'
+import { searchPartitions } from '#functions/entity/keys'
+
+/** A store that a search has found. */
+export interface Found {
+  storeId: string
+  categoryId: string | null
+}
+
+/** `named`: the words of the name in order, by which it also has an entry. */
+export type Entry = Item & Found & SearchForms & { named: string }
+
+/** One Query of search entries: a range of keys, and which of its entries are results. */
+export interface Range {
+  partition: string
+  beginsWith: string
+  /** How many entries are read for each result. */
+  depth: number
+  accepts: (entry: Entry) => boolean
+}
+
+/** The ranges of a text. A cursor names one by its place in `all`. */
+export interface Search {
+  wanted: string[]
+  /** Names that begin with the text, of which the text itself is the first. */
+  names: Range
+  /** The others in which each word of the text begins a word. */
+  words: Range
+  /** Where those two find nothing: other spellings. */
+  spellings: Range[]
+  all: Range[]
+}
+
+/**
+ * How many entries one search reads for each result, whatever the size of the catalogue. `name`: each entry
+ * is a result. `exact`: nothing is filtered out, but a name may have two words with the same beginning.
+ * `near`: those of one gap, read up to three times.
+ */
+export const depth = { name: 1, exact: 2, filtered: 10, near: 2 }
+
+/** The words, longest first, without those that begin another one: 'new newton' means 'newton'. */
+function mostSpecific(words: string[]): string[] {
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+}
+
+/** The ranges to look in for a text. Undefined for one without words. */
+export function searchOf(text: string): Search | undefined {
+  const wanted = mostSpecific(wordsOf(text))
+  const [longest, second] = wanted
+  if (longest === undefined) return undefined
+  const [names, whole] = [nameRange(namedBy(text)), wholeOf(text)]
+  const doubled = mostSpecific(doubledWordsOf(text))
+  const pair = second === undefined ? undefined : pairRange(longest, second, wanted)
+  const word = wordRange(longest, wanted)
+  const spellings = [
+    ...(pair ? [word] : []),
+    wholeRange(whole),
+    ...(wanted.length > 1 ? [wordRange(whole, [whole])] : []),
+    ...(doubled[0] === undefined ? [] : [wordRange(doubled[0], doubled)]),
+  ]
+  const words = butFor(names, pair ?? word)
+  return { wanted, names, words, spellings, all: [words, names, ...spellings] }
+}
+
+/** Names that begin with this, whole words before beginnings of words. */
+function nameRange(start: string): Range {
+  const partition = searchPartitions.name(start)
+  return { partition, beginsWith: start, depth: depth.name, accepts: () => true }
+}
+
+function wholeRange(whole: string): Range {
+  const partition = searchPartitions.whole(whole)
+  return { partition, beginsWith: whole, depth: depth.name, accepts: () => true }
+}
+
+/** A range without the names that are found in another. */
+function butFor(names: Range, range: Range): Range {
+  const isIn = ({ named }: Entry) =>
+    searchPartitions.name(named) === names.partition && named.startsWith(names.beginsWith)
+  return { ...range, accepts: (entry) => range.accepts(entry) && !isIn(entry) }
+}
+
+function wordRange(word: string, wanted: string[]): Range {
+  return {
+    partition: searchPartitions.word(word),
+    beginsWith: word,
+    depth: wanted.length === 1 ? depth.exact : depth.filtered,
+    accepts: (entry) =>
+      matches(entry, wanted) &&
+      isFirst(
+        entry,
+        entry.words.filter((each) => each.startsWith(word)),
+      ),
+  }
+}
+
+/** Undefined if one word alone narrows the search down as much. */
+function pairRange(longest: string, second: string, wanted: string[]): Range | undefined {
+  const pair = pairKey(longest, second)
+  if (lengthOf(pair) < lengthOf(longest)) return undefined
+  const isWhole = wanted.length === 2 && lengthOf(longest) === lengthOf(second)
+  return {
+    partition: searchPartitions.pair(pair),
+    beginsWith: pair,
+    depth: isWhole ? depth.exact : depth.filtered,
+    accepts: (entry) =>
+      matches(entry, wanted) &&
+      isFirst(
+        entry,
+        pairsOf(entry.words.slice(0, entry.paired)).filter((each) => each.startsWith(pair)),
+      ),
+  }
+}
+
+/** A name may have several entries in a range. This is the one that counts, on whatever page it is. */
+function isFirst({ sk }: Entry, forms: string[]): boolean {
+  const [first = ''] = forms.toSorted()
+  return sk.startsWith(`${first}#`)
+}
+
+/** The length in characters, as keys are compared, not in UTF-16 units. */
+function lengthOf(word: string): number {
+  return Array.from(word).length
+}

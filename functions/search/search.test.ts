@@ -1,0 +1,113 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import { useMockedDatabase } from '#functions/entity/mocked-database'
+import { findStores, searchEntries } from './search'
+
+const database = useMockedDatabase()
+
+async function queriesOf(text: string): Promise<[range: string, limit: number | undefined][]> {
+  await findStores(text, {})
+  return database.commandCalls(QueryCommand).map(({ args: [{ input }] }) => {
+    const { ':partition': partition, ':sort': start = '' } = input.ExpressionAttributeValues ?? {}
+    return [`${partition} ${start}`, input.Limit]
+  })
+}
+
+test.each([
+  ['a word', 'zep', ['NAME#ze zep', 11], ['WORD#z zep', 21]],
+  ['two words of one length, by their pair', 'out zep', ['NAME#ou out-zep', 11], ['PAIR#oz ozuetp', 21]],
+  [
+    'two words, by their pair and a filter',
+    'zephyr out',
+    ['NAME#ze zephyr-out', 11],
+    ['PAIR#oz ozuetp', 101],
+  ],
+  [
+    'a long word and a letter, by the word and a filter',
+    'o zephyr',
+    ['NAME#o- o-zephyr', 11],
+    ['WORD#z zephyr', 101],
+  ],
+  [
+    'three words, by the two longest',
+    'o zephyr mode',
+    ['NAME#o- o-zephyr-mode', 11],
+    ['PAIR#mz mzoedpeh', 101],
+  ],
+])('%s is looked for in names and in one range, no further than results need', async (_, text, ...ranges) => {
+  expect((await queriesOf(text)).slice(0, 2)).toEqual(ranges)
+})
+
+test('what is not found is looked for by other spellings, and by gaps in the two longest words', async () => {
+  const [, , ...others] = await queriesOf('mode zehpür outfitters')
+  const gaps = others.filter(([range]) => range.startsWith('GAP#'))
+  expect(others.filter((query) => !gaps.includes(query))).toEqual([
+    ['WORD#o outfitters', 101],
+    ['WHOLE#mo modezehpuroutfitters', 11],
+    ['WORD#m modezehpuroutfitters', 21],
+    ['WORD#o outfitters', 101],
+  ])
+  expect(gaps.map(([, limit]) => limit)).toEqual(Array.from({ length: 21 }, () => 20))
+  expect(gaps.filter(([range]) => /^GAP#[567]#/.test(range))).toHaveLength(11)
+})
+
+test('a gap that many names of other words have is read three times at most, each word once', async () => {
+  const starts: unknown[] = []
+  const entries = ['ab', 'cd', 'ef', 'gh'].flatMap((missing) =>
+    Array.from({ length: 20 }, (_, at) => ({
+      pk: 'GAP#6#zeph-',
+      sk: `${missing}#name#${at}`,
+      words: ['zephqq'],
+      paired: 1,
+      whole: 'zephqq',
+      named: 'zephqq',
+    })),
+  )
+  database.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, ExclusiveStartKey, Limit }) => {
+    if (values[':partition'] !== 'GAP#6#zeph-') return { Items: [] }
+    starts.push(ExclusiveStartKey)
+    const after = String(ExclusiveStartKey?.sk ?? '')
+    return { Items: entries.filter(({ sk }) => sk > after).slice(0, Limit) }
+  })
+  expect(await findStores('zephyr', {})).toEqual({ items: [], next: undefined })
+  const start = (sk: string) => ({ pk: 'GAP#6#zeph-', sk })
+  expect(starts).toEqual([undefined, start('ab$'), start('cd$')])
+})
+
+test('a store is found by a pair of its words, also where others, of which no pairs are stored, come first', async () => {
+  const entries = searchEntries('1', 'zeta omega two three four five oat zab', null)
+  database.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
+    Items: entries.filter(({ pk, sk }) => pk === values[':partition'] && sk.startsWith(values[':sort'])),
+  }))
+  const { items } = await findStores('o z', {})
+  expect(items.map(({ storeId }) => storeId)).toEqual(['1'])
+  expect(database.commandCalls(QueryCommand)).toHaveLength(2)
+})
+
+test.each([
+  ['another', 100, true],
+  ['no other', 99, false],
+])('a page on which a filter left one has %s page after it if %i were left out', async (_, left, isMore) => {
+  const names = ['Outdoor Zephyr', ...Array.from({ length: left }, (__, at) => `Outdoor Zeppelin ${at}`)]
+  const entries = names.flatMap((name, at) => searchEntries(`${at}`, name, null))
+  database.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, Limit }) => ({
+    Items: entries
+      .filter(({ pk, sk }) => pk === values[':partition'] && sk.startsWith(values[':sort']))
+      .slice(0, Limit),
+  }))
+  const { items, next } = await findStores('zephyr out', {})
+  expect([items.map(({ storeId }) => storeId), next !== undefined]).toEqual([['0'], isMore])
+})
+
+test('of what is one typing error away no more is found than was asked for', async () => {
+  const entries = Array.from({ length: 20 }, (_, at) => searchEntries(`${at}`, `Zephyr ${at}`, null)).flat()
+  database.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
+    Items: entries.filter(({ pk }) => pk.startsWith('GAP#') && pk === values[':partition']),
+  }))
+  expect(await findStores('zehpyr', {})).toEqual({ items: expect.any(Array), next: undefined })
+  expect((await findStores('zehpyr', {})).items).toHaveLength(10)
+})
+
+test('a text without words asks nothing', async () => {
+  expect(await queriesOf(' ')).toEqual([])
+})

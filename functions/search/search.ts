@@ -1,0 +1,160 @@
+import * as z from 'zod'
+import { AppError } from '#domain/errors'
+import { collationKeyOf } from '#domain/fold'
+import type { Page, PageRequest } from '#domain/paging'
+import { gapsNear, namedBy, nearlyMatches, searchKeysOf } from '#domain/search-keys'
+import { searchLength, searchResultCount } from '#domain/search-terms'
+import type { Item, Key } from '#table/keys'
+import { queryPartition } from '#table/read'
+import { keyOf, searchPartitions } from '#functions/entity/keys'
+import { depth, type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
+
+/**
+ * The search entries of a store. They are written and deleted in the transaction of the store. They name the
+ * store's category, so that a search can read both together.
+ */
+export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {
+  const { pairs, gapped, ...forms } = searchKeysOf(name)
+  const { words, whole } = forms
+  const [named, nameKey] = [namedBy(name), collationKeyOf(name)]
+  const keys = [
+    ...words.map((word) => keyOf.word(word, nameKey, storeId)),
+    ...(named === '' ? [] : [keyOf.name(named, nameKey, storeId)]),
+    ...(words.includes(whole) || whole === '' ? [] : [keyOf.wholeName(whole, nameKey, storeId)]),
+    ...pairs.map((pair) => keyOf.pair(pair, nameKey, storeId)),
+    ...gapped.map(([gap, missing]) => keyOf.gapped(gap, missing, nameKey, storeId)),
+  ]
+  return keys.map((key) => ({ ...key, storeId, categoryId, ...forms, named }))
+}
+
+/**
+ * A page of the stores whose names have, for each word of the text, a word that starts with it, in any order.
+ * Names that begin with the text come first, and the text itself before them. Two Queries side by side: one
+ * over the names from their beginning, one over the entries of one word or of a pair, whichever narrows the
+ * search down more.
+ *
+ * Only where those find nothing, up to 26 Queries side by side look for other spellings, and for one typing
+ * error; what those find has no further pages. Throws `invalid` for a text that is too long, and for a cursor
+ * of another search.
+ */
+export async function findStores(
+  text: string,
+  { limit = searchResultCount, cursor }: PageRequest,
+): Promise<Page<Found>> {
+  if (text.length > searchLength) throw tooLong()
+  const search = searchOf(text)
+  if (cursor !== undefined) return readFrom(cursor, search, limit)
+  if (!search) return { items: [], next: undefined }
+  const found = await readFirst(search, limit)
+  return found.items.length > 0 ? found : readOthers(search, limit)
+}
+
+/** Names that begin with the text, after a key, and then the others. Both are read at once. */
+async function readFirst(search: Search, count: number, after?: string): Promise<Page<Found>> {
+  const { names, words } = search
+  const [named, others] = await Promise.all([readEntries(names, count, after), readEntries(words, count)])
+  const first = pageOf(search, names, named, count)
+  if (first.next !== undefined) return first
+  const { items, next } = pageOf(search, words, others, count - first.items.length)
+  return { items: [...first.items, ...items], next }
+}
+
+/** Other spellings, and the stores one typing error away. The first range that has results counts. */
+async function readOthers(search: Search, count: number): Promise<Page<Found>> {
+  const [pages, near] = await Promise.all([
+    Promise.all(search.spellings.map((range) => readRange(search, range, count))),
+    findNear(search.wanted, count),
+  ])
+  return pages.find(({ items }) => items.length > 0) ?? { items: near, next: undefined }
+}
+
+function tooLong(): AppError {
+  const message = `term may have at most ${searchLength} characters.`
+  return new AppError('invalid', message, { fields: { term: message } })
+}
+
+async function readRange(search: Search, range: Range, count: number, after?: string): Promise<Page<Found>> {
+  return pageOf(search, range, await readEntries(range, count, after), count)
+}
+
+/** The entries of a range, and whether more were not read. */
+interface Entries {
+  entries: Entry[]
+  unread: boolean
+}
+
+async function readEntries(range: Range, count: number, after?: string): Promise<Entries> {
+  const { partition, beginsWith } = range
+  const most = range.depth * count + 1
+  const start = after === undefined ? undefined : { pk: partition, sk: after }
+  const entries = (await queryPartition(partition, beginsWith, most, start)) as Entry[]
+  return { entries, unread: entries.length === most }
+}
+
+/** With a count of 0 it is empty, and says whether there are any. */
+function pageOf(search: Search, range: Range, { entries, unread }: Entries, count: number): Page<Found> {
+  const accepted = entries.filter((entry) => range.accepts(entry))
+  const items = eachOnce(accepted.slice(0, count))
+  // More than were asked for, or entries that were not read.
+  const isCut = accepted.length > count
+  if (!isCut && !unread) return { items, next: undefined }
+  const last = isCut ? accepted[count - 1] : entries.at(-1)
+  return { items, next: cursorOf(search.all.indexOf(range), last?.sk ?? range.beginsWith) }
+}
+
+function eachOnce(entries: Entry[]): Found[] {
+  return [...new Map(entries.map((entry) => [entry.storeId, entry])).values()]
+}
+
+/** Stores that match but for one typing error in one of the two longest words. */
+async function findNear(wanted: string[], count: number): Promise<Found[]> {
+  const gaps = [...new Set(wanted.slice(0, 2).flatMap(gapsNear))]
+  const found = await Promise.all(gaps.map((gap) => readGap(gap, wanted, count)))
+  return eachOnce(found.flat()).slice(0, count)
+}
+
+/** How often a gap is read: of a word that many names have, a read goes no further. */
+const mostReads = 3
+
+/** The entries of a gap lie by what is missing, so that the next read begins with another word. */
+async function readGap(gap: string, wanted: string[], count: number): Promise<Entry[]> {
+  const partition = searchPartitions.gapped(gap)
+  let after: Key | undefined
+  for (let read = 0; read < mostReads; read++) {
+    const entries = (await queryPartition(partition, '', depth.near * count, after)) as Entry[]
+    const near = entries.filter((entry) => nearlyMatches(entry, wanted))
+    const last = entries.at(-1)
+    if (near.length > 0 || !last || entries.length < depth.near * count) return near
+    // '$' is what comes after '#'.
+    after = { pk: partition, sk: `${last.sk.slice(0, last.sk.indexOf('#'))}$` }
+  }
+  return []
+}
+
+/** Where the next page begins: the place of the range, and the key of the last entry. */
+function cursorOf(at: number, sk: string): string {
+  return Buffer.from(JSON.stringify([at, sk])).toString('base64url')
+}
+
+async function readFrom(cursor: string, search: Search | undefined, count: number): Promise<Page<Found>> {
+  const [at, sk] = parsed(cursor)
+  const range = search?.all[at]
+  if (!search || !range || !sk.startsWith(range.beginsWith)) throw notOfThisList()
+  return range === search.names ? readFirst(search, count, sk) : readRange(search, range, count, sk)
+}
+
+// DynamoDB limits the size of a key.
+const place = z.tuple([z.int().min(0).max(10), z.string().min(1).max(1024)])
+
+function parsed(cursor: string): z.infer<typeof place> {
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+  } catch {
+    throw notOfThisList()
+  }
+}
+
+function notOfThisList(): AppError {
+  const message = 'The cursor does not belong to this list.'
+  return new AppError('invalid', message, { fields: { cursor: message } })
+}

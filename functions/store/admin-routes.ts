@@ -1,0 +1,24 @@
+import { deleteStore } from './deletion/delete-store'
+import { listDeletedStores } from './deletion/deleted-stores'
+import { restoreStore } from './deletion/restore-store'
+import { updateStore } from './store'
+import { createStore } from './store'
+import type { RouteFunctions } from '#functions/http/call'
+import { refuseOwnLinks } from '#functions/http/own-links'
+import { publicUpload, readImage } from '#functions/images/image'
+
+export const storeRoutes = {
+  'POST /stores/create': async ({ body: { logo: file, ...store }, host, now }) => {
+    refuseOwnLinks(store, host)
+    const logo = publicUpload(readImage(file.bytes, 'logo'), now)
+    return createStore(store, { logo: logo.path }, now, [logo])
+  },
+  'PUT /stores/by-id/{id}': async ({ params, body: { logo: file, ...fields }, versions, host, now }) => {
+    refuseOwnLinks(fields, host)
+    const logo = file && publicUpload(readImage(file.bytes, 'logo'), now)
+    return updateStore(params.id, { fields, logo, versions }, now)
+  },
+  'DELETE /stores/by-id/{id}': ({ params, versions, now }) => deleteStore(params.id, versions, now),
+  'GET /stores/deleted': ({ query, now }) => listDeletedStores(query, now),
+  'POST /stores/by-id/{id}/restore': ({ params, now }) => restoreStore(params.id, now),
+} satisfies Partial<RouteFunctions<'admin'>>

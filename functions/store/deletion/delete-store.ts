@@ -1,0 +1,32 @@
+import type { Versions } from '#table/rewrite'
+import { tooManyChanges } from '#table/too-many-changes'
+import { putNew } from '#table/write'
+import { noSuch } from '#functions/entity/entity'
+import { stores } from '../store'
+import { findDeletion, newDeletion } from './deletion'
+import { continueDeletion, stepsPerCall } from './stages'
+
+/**
+ * Deletes a store with its slug, its search entries and its count, then its coupons and reviews. It can be
+ * restored for a while (domain/undo). If the call is cut off, the store is gone, and another call continues
+ * with the rest.
+ *
+ * Throws `not_found` if there is no such store or all of it is hidden; `changed` if it has none of the
+ * versions.
+ */
+export async function deleteStore(id: string, versions: Versions, now: Date): Promise<void> {
+  const phase = (await findDeletion(id))?.phase
+  if (phase === 'hidden' || phase === 'purging') throw noSuch('STORE')
+  // A restoration that has begun is completed first.
+  if (phase === 'restoring') await continueDeletion(id, stepsPerCall, now)
+  if (phase !== 'hiding') await beginDeletion(id, versions, now)
+  await continueDeletion(id, stepsPerCall, now)
+}
+
+async function beginDeletion(id: string, versions: Versions, now: Date): Promise<void> {
+  await stores.remove(id, versions, now, (store) => [putNew(newDeletion(store, now), stillRestoring())])
+}
+
+function stillRestoring() {
+  return tooManyChanges('This store is just being restored. Please try again.', 2)
+}

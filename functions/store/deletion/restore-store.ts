@@ -1,0 +1,41 @@
+import type { Store } from '#domain/store'
+import { changedMeanwhile } from '#table/hidden'
+import { retry } from '#table/retry'
+import { putNew, transact, type Write } from '#table/write'
+import { noSuch } from '#functions/entity/entity'
+import { count } from '#functions/entity/counter'
+import { takeSlug } from '#functions/entity/slugs'
+import { searchEntriesOf, slugsOf, stores, withCategory } from '../store'
+import { advance, type Deletion, findDeletion, isFinal } from './deletion'
+import { continueDeletion, stepsPerCall } from './stages'
+
+/**
+ * Restores a deleted store, then its coupons and reviews. A store that exists stays as it is, so the call may
+ * be repeated to continue one that was cut off.
+ *
+ * Throws `not_found` if the store was not deleted, or too long ago; `conflict` if another store has its slug
+ * by now.
+ */
+export async function restoreStore(id: string, now: Date): Promise<Store> {
+  // Another request may change the phase meanwhile. Then the deletion is read again.
+  await retry({ attempts: 3, isTransient: (error) => error === changedMeanwhile }, async () => {
+    const deletion = await findDeletion(id)
+    if (!deletion) return
+    if (isFinal(deletion, now)) throw noSuch('STORE')
+    if (deletion.phase !== 'restoring') await transact(await restoreWrites(deletion, now))
+    await continueDeletion(id, stepsPerCall, now)
+  })
+  return withCategory(await stores.get(id, { latest: true }))
+}
+
+/** The writes that bring the store back. Those former slugs lead to it that nobody has taken meanwhile. */
+async function restoreWrites(deletion: Deletion, now: Date): Promise<Write[]> {
+  const { store } = deletion
+  return [
+    advance(deletion, ['hiding', 'hidden'], 'restoring', now),
+    putNew(store, changedMeanwhile),
+    ...(await takeSlug(slugsOf(store))),
+    ...searchEntriesOf(store).map((entry) => putNew(entry)),
+    count('STORE', 1),
+  ]
+}

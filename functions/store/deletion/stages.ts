@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { useImages } from '#functions/images/image-uses'
+import { changedMeanwhile, hide, isHidden, removeHidden, show } from '#table/hidden'
+import type { List } from '#table/cursor'
+import type { Item } from '#table/keys'
+import { getItems, queryItems } from '#table/read'
+import { itemsOfSum } from '#table/spread'
+import { remove, transact, type Write } from '#table/write'
+import { count } from '#functions/entity/counter'
+import { inParent, keyOf } from '#functions/entity/keys'
+import type { StoredReview } from '#functions/review/review'
+import { readSlugs, releaseSlug } from '#functions/entity/slugs'
+import { slugsOf } from '../store'
+import { countStars } from '#functions/review/visitor-rating'
+import { advance, type Deletion, findDeletion, forget, isFinal, type Phase, tally } from './deletion'
+
+/** How many coupons and how many reviews fit into one transaction, each with the release of an image. */
+const batchSize = 30
+
+/** The most steps of one call: some hundreds of coupons and reviews. The task does the rest. */
+export const stepsPerCall = 12
+
+/** In milliseconds. Time for an index to catch up. */
+const indexDelay = 100
+
+/** Takes the next steps of a deletion that are due, up to `steps`. */
+export async function continueDeletion(storeId: string, steps: number, now: Date): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    const deletion = await findDeletion(storeId)
+    if (!deletion || (deletion.phase === 'hidden' && !isFinal(deletion, now))) return
+    try {
+      await stepOf[deletion.phase](deletion, now)
+    } catch (error) {
+      if (error !== changedMeanwhile) throw error
+    }
+  }
+}
+
+/** One step of each phase. A step may be cut off, and several requests may take it at once. */
+const stepOf: Record<Phase, (deletion: Deletion, now: Date) => Promise<void>> = {
+  hiding: hideOrWait,
+  hidden: beginToPurge,
+  purging: purge,
+  restoring: restore,
+}
+
+async function hideOrWait(deletion: Deletion): Promise<void> {
+  if (await hideSome(deletion)) return
+  await transact([advance(deletion, ['hiding'], 'hidden', new Date(deletion.finalAt))])
+}
+
+async function beginToPurge(deletion: Deletion, now: Date): Promise<void> {
+  const images = useImages([deletion.store.logo], [], now)
+  await transact([advance(deletion, ['hidden'], 'purging', now), ...images])
+}
+
+async function purge(deletion: Deletion, now: Date): Promise<void> {
+  // Items that the index showed only after the others had been hidden.
+  if (await hideSome(deletion)) return
+  await withHidden(deletion, (items) => [
+    ...items.map(removeHidden),
+    ...items.flatMap(doubtOf),
+    ...useImages(items.flatMap(pictureOf), [], now),
+  ])
+}
+
+async function restore(deletion: Deletion): Promise<void> {
+  await withHidden(deletion, (items) => [...items.map(show), ...countWrites(items, 1)])
+}
+
+/** Deletes one hidden item of a deleted store before the others are purged. */
+export async function eraseHidden(item: Item, now: Date): Promise<void> {
+  const deletion = await findDeletion(item.storeId as string)
+  const uncounted = deletion ? [tally(deletion, -1, [item])] : []
+  await transact([...uncounted, removeHidden(item), ...useImages(pictureOf(item), [], now)])
+}
+
+/** Hides some items. Returns false if none is left. */
+async function hideSome(deletion: Deletion): Promise<boolean> {
+  const { storeId, expiresAt } = deletion
+  const coupons = { partition: inParent.couponsOf(storeId), also: [inParent.scheduledOf(storeId)] }
+  const found = await itemsIn(coupons, { partition: inParent.reviewsOf(storeId) })
+  if (found.length === 0) return false
+  const items = found.filter((item) => !isHidden(item))
+  if (items.length === 0) await pause(indexDelay)
+  else {
+    await transact([
+      tally(deletion, 1, items),
+      ...items.map((item) => hide(item, inParent.hiddenOf(storeId), Number(expiresAt))),
+      ...countWrites(items, -1),
+    ])
+  }
+  return true
+}
+
+/** Writes some of the hidden items. Removes the deletion when none is left. */
+async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Write[]): Promise<void> {
+  const found = await itemsIn({ partition: inParent.hiddenOf(deletion.storeId) })
+  const items = found.filter(isHidden)
+  if (items.length > 0) await transact([tally(deletion, -1, items), ...writesFor(items)])
+  else if (deletion.hiddenCount > 0) await pause(indexDelay)
+  else {
+    if (deletion.phase === 'purging') await releaseSlugs(deletion)
+    await transact([forget(deletion), ...leftBy(deletion)])
+  }
+}
+
+/** From then on the addresses of the store are unknown. */
+async function releaseSlugs(deletion: Deletion): Promise<void> {
+  for (;;) {
+    const slugs = await readSlugs(slugsOf(deletion.store))
+    if (slugs.length === 0) return
+    await transact(slugs.map(releaseSlug))
+  }
+}
+
+/** The counts of a store's reviews go when the store cannot come back. Hidden reviews are not in them. */
+function leftBy({ phase, storeId }: Deletion): Write[] {
+  return phase === 'purging' ? itemsOfSum(keyOf.visitorRating(storeId)).map(remove) : []
+}
+
+/** The first items of some partitions, read consistently: an index may still show items that have left it. */
+async function itemsIn(...parts: Pick<List, 'partition' | 'also'>[]): Promise<Item[]> {
+  const lists = await Promise.all(parts.map((part) => queryItems({ index: 'byParent', ...part }, batchSize)))
+  const keys = lists.flat().map(({ pk, sk }) => ({ pk, sk }))
+  return getItems(keys, { latest: true })
+}
+
+function countWrites(items: Item[], sign: 1 | -1): Write[] {
+  const counts = (['COUPON', 'REVIEW'] as const).flatMap((entity) => {
+    const length = items.filter(({ sk }) => sk === entity).length
+    return length > 0 ? [count(entity, sign * length)] : []
+  })
+  const reviews = items.filter(({ sk }) => sk === 'REVIEW') as (Item & StoredReview)[]
+  return [...counts, ...(sign === 1 ? countStars([], reviews) : countStars(reviews, []))]
+}
+
+/** A purged coupon no longer waits for a test by staff. */
+function doubtOf({ _id, doubtedAt, askedAt }: Item): Write[] {
+  return (askedAt ?? doubtedAt) === undefined ? [] : [remove(keyOf.doubt(String(_id)))]
+}
+
+function pictureOf({ profilePicture }: Item): string[] {
+  return typeof profilePicture === 'string' ? [profilePicture] : []
+}

@@ -1,0 +1,52 @@
+import { collationKeyOf } from '#domain/fold'
+import { mentionCount, relatedCount, type RelatedToStore } from '#domain/related'
+import type { Item } from '#table/keys'
+import { getItem, queryItems } from '#table/read'
+import { listBlogsAbout } from '#functions/blog/blog'
+import { deleted, noSuch } from '#functions/entity/entity'
+import { inParent, keyOf } from '#functions/entity/keys'
+import { toCategoryReference } from '#functions/entity/references'
+import { findSlug } from '#functions/entity/slugs'
+import { toStore } from './store'
+
+/** What leads on from a store, by its present slug or a former one. Throws `not_found`. */
+export async function relatedTo(slug: string): Promise<RelatedToStore> {
+  const taken = await findSlug(keyOf.storeSlug, slug)
+  if (!taken) throw noSuch('STORE')
+  const storeId = taken.storeId as string
+  // A former slug does not know the category.
+  const known = taken.former ? await storeOf(storeId) : taken
+  const [stores, blogs] = await Promise.all([
+    typeof known.categoryId === 'string' ? neighboursOf(storeId, known.categoryId, slug) : [],
+    listBlogsAbout(storeId, mentionCount),
+    // The slug outlives the store for a while.
+    storeOf(storeId),
+  ])
+  return { stores, blogs }
+}
+
+async function storeOf(id: string): Promise<Item> {
+  const store = await getItem(keyOf.store(id))
+  if (!store) throw deleted('STORE')
+  return store
+}
+
+/**
+ * The stores of a category from about the place of a store on, by name, and then the first ones: each store
+ * is shown by others. The slug says the place, since the name is not read yet.
+ */
+async function neighboursOf(storeId: string, categoryId: string, slug: string) {
+  const list = { index: 'byParent', partition: inParent.storesOf(categoryId) } as const
+  const place = collationKeyOf(slug)
+  // One more, for the store itself may be among them.
+  const count = relatedCount + 1
+  const [category, following, first] = await Promise.all([
+    getItem(keyOf.category(categoryId)),
+    queryItems({ ...list, from: place }, count),
+    queryItems(list, count),
+  ])
+  if (!category) return []
+  const byId = new Map([...following, ...first].map((item) => [item._id as string, item]))
+  byId.delete(storeId)
+  return [...byId.values()].slice(0, relatedCount).map((item) => toStore(item, toCategoryReference(category)))
+}

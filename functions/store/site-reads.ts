@@ -1,0 +1,24 @@
+import { listCouponsOfStore } from '#functions/coupon/coupon-reads'
+import { relatedTo } from './related'
+import {
+  getStore,
+  getStoreBySlug,
+  listStores,
+  listStoresByLetter,
+  listTopStores,
+  searchStores,
+} from './store'
+import type { RouteFunctions } from '#functions/http/call'
+import { readerOf } from '#functions/coupon/site-reads'
+
+export const storeReads = {
+  'GET /stores': ({ query: { sort, ...page } }) => listStores(page, sort),
+  'GET /stores/topStores': () => listTopStores(),
+  'GET /stores/slug/{slug}': ({ params }) => getStoreBySlug(params.slug),
+  'GET /stores/by-id/{id}': ({ params }) => getStore(params.id),
+  'GET /stores/search/{term}': ({ params, query }) => searchStores(params.term, query),
+  'GET /stores/letter/{letter}': ({ params, query }) => listStoresByLetter(params.letter, query),
+  'GET /stores/related/{slug}': ({ params }) => relatedTo(params.slug),
+  'GET /stores/coupons/{storeId}': ({ params, query, ...call }) =>
+    listCouponsOfStore(params.storeId, query, readerOf(call)),
+} satisfies Partial<RouteFunctions<'site'>>

@@ -1,0 +1,265 @@
+import { requireAdvertiser } from '#domain/affiliation'
+import { AppError } from '#domain/errors'
+import { rangesOf } from '#domain/letter-ranges'
+import type { Letter } from '#domain/letters'
+import type { Affiliation } from '#domain/out-link'
+import type { Page, PageRequest } from '#domain/paging'
+import { storeReviewCount } from '#domain/store-reviews'
+import {
+  type Store,
+  type StoreChanges,
+  type StoreDetail,
+  type StoreForm,
+  type StoreOrder,
+  storeSchema,
+  topStoreCount,
+} from '#domain/store'
+import type { CategoryReference } from '#domain/store-reference'
+import { type StarCounts, visitorRatingOf } from '#domain/visitor-rating'
+import type { List } from '#table/cursor'
+import type { ImageUpload } from '#functions/images/upload'
+import type { Item } from '#table/keys'
+import { getItem, getItems, queryItems, queryPage, queryPageOf, readPage } from '#table/read'
+import { replaceDependents, type Versions } from '#table/rewrite'
+import { select } from '#table/select'
+import { requireItem, type Write } from '#table/write'
+import { deleted, entity, type Kept, noSuch, withChanges } from '#functions/entity/entity'
+import { inList, inParent, inRank, keyOf } from '#functions/entity/keys'
+import { categoryReferences, toCategoryReference } from '#functions/entity/references'
+import { listReviewsOfStore } from '#functions/review/review'
+import { findStores, searchEntries } from '#functions/search/search'
+import { readStoreWithStars } from '#functions/review/visitor-rating'
+import { changeSlugs, findSlug, type Slugs, slugItems } from '#functions/entity/slugs'
+
+/** The index for each order of all stores. */
+const orders = {
+  name: { index: 'byList', partition: 'STORE' },
+  '-name': { index: 'byList', partition: 'STORE', descending: true },
+  rating: { index: 'byRank', partition: 'STORE' },
+  '-rating': { index: 'byRank', partition: 'STORE', descending: true },
+} as const satisfies Record<StoreOrder, List>
+
+/** The stored attributes of a store, without its keys. */
+export interface StoredStore extends Omit<Store, 'category'> {
+  categoryId: string | null
+  /** The newest of its former slugs, the oldest first. */
+  formerSlugs?: string[]
+}
+
+export const stores: Kept<StoredStore> = entity({
+  name: 'STORE',
+  isShown: true,
+  indexKeys: ({ _id, name, rating, categoryId }) => ({
+    ...inList.byName('STORE', name, _id),
+    ...inRank.store(rating, name, _id),
+    ...(categoryId === null
+      ? { parentPk: undefined, parentSk: undefined }
+      : inParent.store(categoryId, name, _id)),
+  }),
+  images: ({ logo }) => [logo],
+  dependents: async (before, after) => {
+    const { writes, ...slugs } = await changeSlugs(before && slugsOf(before), after && slugsOf(after))
+    const entries = replaceDependents(
+      before ? searchEntriesOf(before) : [],
+      after ? searchEntriesOf(after) : [],
+    )
+    // Only for a change of category, because a store whose category was deleted can still be edited.
+    const isMoved = after && after.categoryId !== before?.categoryId
+    return {
+      ...slugs,
+      writes: [...writes, ...entries, ...(isMoved ? requireCategory(after.categoryId) : [])],
+    }
+  },
+})
+
+/** All stores, in this order. */
+export async function listStores(page: PageRequest, order: StoreOrder = 'name'): Promise<Page<Store>> {
+  return readPage(orders[order], page, withCategories)
+}
+
+/** The stores whose names begin with a letter, by name. */
+export async function listStoresByLetter(letter: Letter, page: PageRequest): Promise<Page<Store>> {
+  const [first, ...more] = rangesOf(letter).map((range) => ({ ...orders.name, ...range }))
+  const { items, next } = await queryPageOf([first as List, ...more], page)
+  return { items: await withCategories(items), next }
+}
+
+/** The 24 highest rated stores, ties by name. */
+export async function listTopStores(): Promise<Store[]> {
+  return withCategories(await queryItems({ index: 'byRank', partition: 'STORE' }, topStoreCount))
+}
+
+/** One store. Throws `not_found`. */
+export async function getStore(id: string): Promise<Store> {
+  return withCategory(await stores.get(id))
+}
+
+/** A page of a category's stores, by name. The caller reads the category itself. */
+export async function listStoresOf(categoryId: string, page: PageRequest): Promise<Page<Item>> {
+  return queryPage({ index: 'byParent', partition: inParent.storesOf(categoryId) }, page)
+}
+
+/** A store with its newest approved reviews, by its present slug or a former one. Throws `not_found`. */
+export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
+  const taken = await findSlug(keyOf.storeSlug, slug)
+  if (!taken) throw noSuch('STORE')
+  const { storeId, former } = taken as Item & { storeId: string }
+  const categoryId = former ? null : (taken.categoryId as string | null)
+  const [{ store, stars }, category, reviews] = await Promise.all([
+    readStoreWithStars(storeId),
+    categoryId ? getItem(keyOf.category(categoryId)) : undefined,
+    listReviewsOfStore(storeId, storeReviewCount),
+  ])
+  // Its slug outlives it for a while.
+  if (!store) throw deleted('STORE')
+  // A former slug does not know the category: stores move, and leave nothing behind to be kept right.
+  if (former) return withDetail(store, await categoryOf(store), { stars, reviews })
+  return withDetail(store, category ? toCategoryReference(category) : null, { stars, reviews })
+}
+
+async function categoryOf({ categoryId }: Item): Promise<CategoryReference | null> {
+  if (typeof categoryId !== 'string') return null
+  return (await categoryReferences([categoryId])).get(categoryId) ?? null
+}
+
+interface Detail {
+  stars: StarCounts
+  reviews: (store: Item) => StoreDetail['customerReviews']
+}
+
+function withDetail(
+  store: Item,
+  category: CategoryReference | null,
+  { stars, reviews }: Detail,
+): StoreDetail {
+  return {
+    ...toStore(store, category),
+    visitorRating: visitorRatingOf(stars),
+    customerReviews: reviews(store),
+  }
+}
+
+/**
+ * A page of the stores whose names have, for each word of the text, a word that starts with it: 10, or
+ * `limit` (domain/search-keys). Throws `invalid` for a text that is too long.
+ */
+export async function searchStores(text: string, page: PageRequest): Promise<Page<Store>> {
+  const { items: found, next } = await findStores(text, page)
+  const categories = found.flatMap(({ categoryId }) => categoryId ?? [])
+  const items = await getItems([
+    ...found.map(({ storeId }) => keyOf.store(storeId)),
+    ...categories.map(keyOf.category),
+  ])
+  const byId = new Map(items.map((item) => [item._id, item]))
+  const read = found.flatMap(({ storeId, categoryId }) => {
+    const [store, category] = [byId.get(storeId), byId.get(categoryId)]
+    return store ? toStore(store, category ? toCategoryReference(category) : null) : []
+  })
+  return { items: read, next }
+}
+
+/**
+ * Creates a store, its slug, its search entries and its count, or none of them. Throws `conflict` for a slug
+ * that is taken, `invalid` for a category that does not exist.
+ */
+export async function createStore(
+  form: StoreForm,
+  { logo }: { logo: string },
+  now: Date,
+  uploads?: readonly ImageUpload[],
+): Promise<Store> {
+  const fields = storedFields(form)
+  requireAdvertiser(fields)
+  return withCategory(await stores.create({ ...fields, logo }, now, uploads))
+}
+
+/** The fields of a form as they are stored. */
+function storedFields({ category, ...form }: StoreForm) {
+  const { network, advertiserId, linkTemplate, linkMode, subIdParam, ...fields } = form
+  const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }
+  return { ...fields, ...said(affiliation), categoryId: category ?? null }
+}
+
+/** What is said of an affiliate network. What is null or undefined is not stored. */
+function said(affiliation: { [Name in keyof Affiliation]: Affiliation[Name] | null }): Affiliation {
+  return Object.fromEntries(Object.entries(affiliation).filter(([, value]) => (value ?? null) !== null))
+}
+
+/** All items of a new store: the store, its slug and its search entries. */
+export function storeItems(
+  form: StoreForm,
+  { logo }: { logo: string },
+  now: Date,
+): [Item & StoredStore, Item, ...Item[]] {
+  const store = stores.newItem({ ...storedFields(form), logo }, now)
+  return [store, slugItems(slugsOf(store))[0], ...searchEntriesOf(store)]
+}
+
+/** A change of a store. Without a logo it keeps the present one. */
+interface Change {
+  fields: StoreChanges
+  logo?: ImageUpload | undefined
+  versions: Versions
+}
+
+/**
+ * Changes the given fields of a store, and with them its slug, its search entries and its keys in the
+ * indexes. The old slug becomes a former slug and still leads to it.
+ *
+ * Throws `not_found`; `changed` if the store has none of the versions; `conflict` for a slug that is taken;
+ * `invalid` for a new category that does not exist.
+ */
+export async function updateStore(id: string, { fields, logo, versions }: Change, now: Date): Promise<Store> {
+  const { category, network, advertiserId, linkTemplate, linkMode, subIdParam, ...named } = fields
+  const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }
+  const next = (before: StoredStore): StoredStore => {
+    const after = {
+      ...withChanges(withoutCleared(before, affiliation), { ...named, ...said(affiliation) }),
+      categoryId: category === undefined ? before.categoryId : category,
+      logo: logo?.path ?? before.logo,
+    }
+    requireAdvertiser(after)
+    return after
+  }
+  return withCategory(await stores.change(id, versions, next, now, logo && [logo]))
+}
+
+/** A store without the fields that a change sets to null. */
+function withoutCleared(before: StoredStore, changes: Record<string, unknown>): StoredStore {
+  const kept = Object.entries(before).filter(([name]) => changes[name] !== null)
+  return Object.fromEntries(kept) as unknown as StoredStore
+}
+
+/** A condition of the transaction: the category has to exist. */
+function requireCategory(id: string | null): Write[] {
+  const gone = 'This category does not exist.'
+  const refusal = new AppError('invalid', gone, { fields: { category: gone } })
+  return id === null ? [] : [requireItem(keyOf.category(id), refusal)]
+}
+
+/** The slugs of a store. The present one contains its category, so that a read by it reads both at once. */
+export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
+  return { keyOf: keyOf.storeSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
+}
+
+/** The search entries of a store. They are written with it. */
+export function searchEntriesOf({ _id, name, categoryId }: StoredStore): Item[] {
+  return searchEntries(_id, name, categoryId)
+}
+
+/** A store as it is read, from its item and its category. */
+export function toStore(item: Item, category: CategoryReference | null): Store {
+  return select({ ...item, category }, storeSchema)
+}
+
+/** As toStore, but reads the category. */
+export async function withCategory(item: Item): Promise<Store> {
+  const [store] = await withCategories([item])
+  return store as Store
+}
+
+async function withCategories(items: Item[]): Promise<Store[]> {
+  const ids = items.flatMap(({ categoryId }) => (categoryId ?? []) as string[])
+  const categories = await categoryReferences(ids)
+  return items.map((item) => toStore(item, categories.get(item.categoryId as string) ?? null))
+}

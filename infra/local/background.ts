@@ -1,0 +1,31 @@
+import { followStream, openStream } from './change-stream'
+import type { ServiceEnvironment } from './environment'
+import type { Handlers } from './load-handlers'
+
+/** Milliseconds between two calls of the scheduled function, as in the cloud. */
+const period = 60_000
+
+/** Begins what follows writes, and what time brings. `place` is the file of the place in the stream. */
+export async function beginBackground(
+  { changes, cleanUp }: Pick<Handlers, 'changes' | 'cleanUp'>,
+  { TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB }: ServiceEnvironment,
+  place: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const stream = await openStream(TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB)
+  void followStream(stream, place, changes, signal)
+  callRegularly(cleanUp, signal)
+}
+
+function callRegularly(cleanUp: () => Promise<void>, signal: AbortSignal): void {
+  let isRunning = false
+  const run = async () => {
+    if (signal.aborted || isRunning) return
+    isRunning = true
+    await cleanUp().catch((error: unknown) => {
+      if (!signal.aborted) console.error('The clean-up failed:', error)
+    })
+    isRunning = false
+  }
+  setInterval(() => void run(), period).unref()
+}
