@@ -5,10 +5,20 @@ import type { Page } from '#domain/paging'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { pageAsStaff } from '../session/staff-call'
 
-type Offer = Pick<Coupon, 'title' | 'percentageOff' | 'link' | 'couponCode' | 'startsAt' | 'endsAt'>
+type Lifetime = Pick<Coupon, 'startsAt' | 'endsAt'>
+type Offer = Lifetime & Pick<Coupon, 'title' | 'percentageOff' | 'link' | 'couponCode'>
 
 /** Whether visitors see an offer, or will. */
 const isShown = (status: CouponStatus) => isOpen(status) || status === 'scheduled'
+
+/** Whether there is a moment at which both are open. */
+function overlap(one: Lifetime, other: Lifetime): boolean {
+  return startsBeforeEnd(one, other) && startsBeforeEnd(other, one)
+}
+
+function startsBeforeEnd({ startsAt }: Lifetime, { endsAt }: Lifetime): boolean {
+  return startsAt === null || endsAt === null || new Date(startsAt) < new Date(endsAt)
+}
 
 /**
  * Two coupons of a store are duplicates if they have the same code, or the same title, percentage and link.
@@ -18,6 +28,12 @@ function marksOf({ title, percentageOff, link, couponCode }: Offer): string[] {
   return couponCode === null ? [offer] : [offer, `code ${couponCode.toLowerCase()}`]
 }
 
+/** What two coupons share, if visitors see both at some moment. */
+function sharedMarks(one: Offer, other: Offer): string[] {
+  const marks = marksOf(other)
+  return overlap(one, other) ? marksOf(one).filter((mark) => marks.includes(mark)) : []
+}
+
 /**
  * Asks if visitors would see the same coupon of the store twice. Returns whether to save. `before` is the
  * coupon that is edited; what visitors see already of it and another one is not asked about again.
@@ -25,17 +41,14 @@ function marksOf({ title, percentageOff, link, couponCode }: Offer): string[] {
 export async function mayBeDuplicate(storeId: string, offer: Offer, before?: Coupon): Promise<boolean> {
   const withdrawnAt = before?.withdrawnAt ?? null
   if (!isShown(statusOf({ ...offer, withdrawnAt }, new Date()))) return true
-  const known = before && isShown(before.status) ? marksOf(before) : []
-  const marks = marksOf(offer).filter((mark) => !known.includes(mark))
-  if (marks.length === 0) return true
+  const shown = before && isShown(before.status) ? before : undefined
+  if (shown && isUnchanged(offer, shown)) return true
   // If the coupons cannot be read, nothing is asked.
-  const same = await findCoupon(
-    storeId,
-    (other) =>
-      other._id !== before?._id &&
-      isShown(other.status) &&
-      marksOf(other).some((mark) => marks.includes(mark)),
-  ).catch(() => undefined)
+  const same = await findCoupon(storeId, (other) => {
+    if (other._id === before?._id || !isShown(other.status)) return false
+    const known = shown ? sharedMarks(shown, other) : []
+    return sharedMarks(offer, other).some((mark) => !known.includes(mark))
+  }).catch(() => undefined)
   if (!same) return true
   const code = same.couponCode === null ? '' : ` with the code ${same.couponCode}`
   return confirm({
@@ -44,6 +57,15 @@ export async function mayBeDuplicate(storeId: string, offer: Offer, before?: Cou
     yes: 'Save it all the same',
     no: 'Keep editing',
   })
+}
+
+function isUnchanged(offer: Offer, before: Offer): boolean {
+  const marks = marksOf(before)
+  return (
+    marksOf(offer).every((mark) => marks.includes(mark)) &&
+    offer.startsAt === before.startsAt &&
+    offer.endsAt === before.endsAt
+  )
 }
 
 /** The store's first matching coupon, the newest first. */

@@ -86,9 +86,9 @@ const [past, future] = ['2001-05-06T00:00:00.000Z', '2099-05-06T00:00:00.000Z']
 const plain = { title: 'Tents', percentageOff: 20, link: 'https://shop.example.com', couponCode: null }
 const open = { ...plain, startsAt: null, endsAt: null }
 
-/** Whether it is asked about an offer, where the store has the same one in this status. */
-async function isAsked(offer: typeof open | object, status: CouponStatus, before?: object): Promise<boolean> {
-  fetching.mockImplementation(async () => Response.json([{ ...open, _id: 'other', status }]))
+/** Whether it is asked about an offer, where the store has the same one in this status, with these dates. */
+async function isAsked(offer: object, status: CouponStatus, before?: object, dates = {}): Promise<boolean> {
+  fetching.mockImplementation(async () => Response.json([{ ...open, ...dates, _id: 'other', status }]))
   render(<ConfirmDialog />)
   const answer = mayBeDuplicate('s1', { ...open, ...offer }, before as Coupon | undefined)
   const asked = screen.findByRole('alertdialog').then(() => true)
@@ -105,6 +105,27 @@ test.each([
   ['one that has ended', { endsAt: past }, 'live', false],
 ] as const)('of %s %o beside one that is %s it is asked: %s', async (_, offer, status, asked) => {
   expect(await isAsked(offer, status)).toBe(asked)
+})
+
+const [spring, summer] = ['2098-03-01T00:00:00.000Z', '2098-06-01T00:00:00.000Z']
+
+test.each([
+  ['starts after the end', { startsAt: future }, 'live', { endsAt: spring }, false],
+  ['starts at the end', { startsAt: spring }, 'ending', { endsAt: spring }, false],
+  ['starts before the end', { startsAt: spring }, 'live', { endsAt: summer }, true],
+  ['ends before the start', { endsAt: spring }, 'scheduled', { startsAt: summer }, false],
+  ['ends at the start', { endsAt: summer }, 'scheduled', { startsAt: summer }, false],
+  ['ends after the start', { endsAt: summer }, 'scheduled', { startsAt: spring }, true],
+] as const)('of one that %s of another %o %s %o it is asked: %s', async (_, offer, status, dates, asked) => {
+  expect(await isAsked(offer, status, undefined, dates)).toBe(asked)
+})
+
+test.each([
+  ['lives at the same time only now', true, { endsAt: spring }, { endsAt: future }],
+  ['has lived at the same time', false, { endsAt: future }, { endsAt: null }],
+])('of an edited one that %s it is asked: %s', async (_, asked, before, offer) => {
+  const edited = { ...open, withdrawnAt: null, ...before, _id: 'mine', status: 'live' }
+  expect(await isAsked(offer, 'scheduled', edited, { startsAt: summer })).toBe(asked)
 })
 
 test.each([

@@ -10,11 +10,12 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { ApiError, isNotFound, statusOf } from '#lib/api-error'
+import { ApiError, isNotFound, isUnanswered, statusOf } from '#lib/api-error'
 import { useOnline } from '#lib/use-online'
 import { holdWork } from '../../session/unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
 import { showSnackbar } from '../feedback/snackbars'
+import { findOwn, isWithFile, type Sent } from './own-save'
 import { usePreparations } from './preparations'
 import { isSame } from './merge-versions'
 import { type Saving, useSaving } from './use-saving'
@@ -43,7 +44,12 @@ interface Options<Input extends FieldValues, Output, Saved> {
    * For items that others may change at the same time: the version of the values, and a read of the newest
    * one.
    */
-  stored?: { version: number; read: () => Promise<Stored<Input>> } | undefined
+  stored?: { version: number; read: () => Promise<Newest<Input, Saved>> } | undefined
+}
+
+/** The newest version of an item: its values in the form, and itself. */
+export interface Newest<Input, Saved> extends Stored<Input> {
+  item: Saved
 }
 
 export interface EntityFormState<Input extends FieldValues, Output> {
@@ -81,7 +87,7 @@ const alsoChangedText = 'Someone else has changed other fields meanwhile: their 
  * A form that creates or changes one item. If saving fails, the input stays, and the server's field errors
  * appear at their fields. A form is sent once, however often its button is pressed. A change by someone else
  * (412) is never overwritten: the versions are merged, and fields that both have changed become a conflict to
- * choose in.
+ * choose in. A version that was saved here, and whose answer was lost, is nobody else's.
  */
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
@@ -103,6 +109,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const { prepare, prepared, isPreparing } = usePreparations()
   const isOnline = useOnline()
   const saving = useSaving()
+  const unanswered = useRef<Sent<Output>[]>([])
   const sending = useMutation({
     mutationFn: async () => {
       refuse(methods, await prepared())
@@ -114,25 +121,40 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
 
   const whenValid = (act: (output: Output) => Promise<void>) => actWhenValid(methods, act, invalidText)
 
+  /** What was sent before was answered with yes. Of what it may have created nothing is asked. */
+  const isAsked = () =>
+    ask !== undefined && unanswered.current.length === 0 && !saving.isRepeated(methods.getValues())
+
   async function send(output: Output) {
-    // What was sent before was answered with yes.
-    const question = saving.isRepeated(methods.getValues()) ? undefined : ask?.(output)
+    const question = isAsked() ? ask?.(output) : undefined
     if ((await question?.finally(() => setAsking(false))) === false) throw new Unsent()
     await run(output)
   }
 
   async function run(output: Output) {
+    const attempt = saving.begin(versions.present(), methods.getValues())
     try {
-      const saved = await save(output, saving.begin(versions.present(), methods.getValues()))
-      now.current.saved = true
-      onSaved(saved)
+      finish(await save(output, attempt))
     } catch (error) {
+      if (isUnanswered(error)) unanswered.current.push({ output, saving: attempt })
       if (statusOf(error) !== 412 || !stored) throw error
       await meet(await stored.read(), output)
     }
   }
 
-  async function meet(newest: Stored<Input>, output: Output) {
+  function finish(saved: Saved) {
+    now.current.saved = true
+    onSaved(saved)
+  }
+
+  async function meet(newest: Newest<Input, Saved>, output: Output) {
+    const own = await findOwn(schema, unanswered.current, newest)
+    unanswered.current = []
+    if (own && isSame(own, methods.getValues())) return finish(newest.item)
+    if (own) {
+      setAll(methods, versions.adopt(methods.getValues(), own, newest))
+      return whenValid(run)
+    }
     const taken = versions.meet(methods.getValues(), newest, await sameAs(schema, output, newest.values))
     if (!taken) throw new Unsent()
     setAll(methods, taken)
@@ -146,7 +168,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     event?.stopPropagation()
     if (now.current.sending || now.current.saved) return
     now.current.sending = true
-    setAsking(ask !== undefined && !saving.isRepeated(methods.getValues()))
+    setAsking(isAsked())
     if (takeIn) setAll(methods, takeIn(methods.getValues()))
     await sending.mutateAsync().catch(() => undefined)
     now.current.sending = false
@@ -262,10 +284,6 @@ function fieldsOf({ status, fields, message }: ApiError, values: FieldValues): R
   if (status !== 413) return fields
   const withFiles = Object.keys(values).filter((name) => isWithFile(values[name]))
   return Object.fromEntries(withFiles.map((name) => [name, message]))
-}
-
-function isWithFile(value: unknown): boolean {
-  return Array.isArray(value) && value.some((each) => each instanceof File)
 }
 
 /** How many inputs are refused. A list counts once, an amount of money has an input for each of its parts. */
