@@ -1,10 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { CreateBucketCommand, HeadBucketCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
 import { localHost } from './free-port'
 import { type ServiceProcess, exitWithParent, onFreePort, startProcess } from './service-process'
-
-const require = createRequire(import.meta.url)
 
 /** The one key pair that s3rver knows. */
 export const localCredentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
@@ -24,12 +22,10 @@ export async function startS3({ folder, ...options }: Options): Promise<ServiceP
       args: [
         '--import',
         exitWithParent,
-        require.resolve('s3rver/bin/s3rver.js'),
-        `--directory=${folder}`,
-        `--address=${localHost}`,
-        `--port=${port}`,
-        '--no-vhost-buckets',
-        '--silent',
+        fileURLToPath(new URL('s3-process.mjs', import.meta.url)),
+        folder,
+        localHost,
+        String(port),
       ],
       answers: async () => (await fetch(`http://${localHost}:${port}/`)).status > 0,
       signal: options.signal,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { launch } from 'puppeteer-core'
+import { nightlyPackage } from '../nightly-tools/packages'
 import { type DrivenPage, NotInstalled } from './driven-page'
 import { playwrightPage } from './playwright-page'
 
@@ -22,6 +22,7 @@ function installed(): string | undefined {
 }
 
 async function puppeteerPage(executablePath: string): Promise<DrivenPage> {
+  const { launch } = await nightlyPackage('puppeteer-core')
   const browser = await launch({ browser: 'firefox', executablePath, headless: true })
   const page = await browser.newPage()
   return {

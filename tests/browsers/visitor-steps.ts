@@ -29,7 +29,7 @@ export const visitorSteps: Record<string, (user: User) => Promise<void>> = {
   'opens an offer and copies its code': async (user) => {
     await user.open('/coupons/zephyr-outfitters')
     await user.click(getCoupon)
-    await user.untilFocused({ role: 'button', name: 'Copy' })
+    await user.untilFocused(dialog)
     await user.click({ role: 'button', name: 'Copy' })
     await user.untilThere({ role: 'button', name: 'Copied' })
   },
@@ -37,7 +37,7 @@ export const visitorSteps: Record<string, (user: User) => Promise<void>> = {
   'closes an offer by Escape, by its button and by a press beside it': async (user) => {
     await user.open('/coupons/zephyr-outfitters')
     await user.click(getCoupon)
-    await user.untilFocused({ role: 'button', name: 'Copy' })
+    await user.untilFocused(dialog)
     await user.press('Escape')
     await user.untilGone(dialog)
     await user.untilFocused(getCoupon)
@@ -57,7 +57,7 @@ export const visitorSteps: Record<string, (user: User) => Promise<void>> = {
     await user.click(getCoupon)
     await user.untilAt(/couponId=/)
     await user.open(String(await user.page.evaluate('location.pathname + location.search')))
-    await user.untilFocused({ role: 'button', name: 'Copy' })
+    await user.untilFocused(dialog)
     await pressBeside(user)
     await user.untilAt(/^\/coupons\/zephyr-outfitters$/)
   },

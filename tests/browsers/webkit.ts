@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { freePort } from '#local/free-port'
 import { type DrivenPage, type Key, NotInstalled } from './driven-page'
 import { playwrightPage } from './playwright-page'
-import { startSession } from './webdriver'
+import { nightlyPackage, type SeleniumDriver } from '../nightly-tools/packages'
 
 /** WebKitGTK by its WebDriver, on a display of its own; or Playwright's WebKit. */
 export async function webkitPage(): Promise<DrivenPage> {
@@ -38,20 +38,28 @@ async function webkitGtkPage(): Promise<DrivenPage> {
     { stdio: 'ignore', detached: true, env: { ...process.env, NO_AT_BRIDGE: '1' } },
   )
   try {
-    const { browser, call } = await startSession(`http://127.0.0.1:${port}`)
+    const server = `http://127.0.0.1:${port}`
+    const { Builder } = await nightlyPackage('selenium-webdriver')
+    const { waitForServer } = await nightlyPackage('selenium-webdriver/http/util.js')
+    await waitForServer(server, 20_000)
+    const page = await new Builder().usingServer(server).forBrowser('MiniBrowser').build()
     return {
-      browser: browser.replace('MiniBrowser', 'WebKitGTK'),
-      goTo: async (url) => void (await call('POST', '/url', { url })),
-      go: async (delta) => void (await call('POST', delta < 0 ? '/back' : '/forward')),
-      evaluate: (expression) => call('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
-      clickAt: async (x, y) => void (await call('POST', '/actions', { actions: [pointerClick(x, y)] })),
-      type: async (text) => void (await call('POST', '/actions', { actions: [keysPressed([...text])] })),
-      press: async (key) => void (await call('POST', '/actions', { actions: [keysPressed([keys[key]])] })),
-      resize: (width, height) => resizeTo(call, width, height),
-      screenshot: async (path) =>
-        writeFile(path, Buffer.from((await call('GET', '/screenshot')) as string, 'base64')),
+      browser: `WebKitGTK ${String((await page.getCapabilities()).get('browserVersion'))}`,
+      goTo: (url) => page.get(url),
+      go: (delta) => (delta < 0 ? page.navigate().back() : page.navigate().forward()),
+      evaluate: (expression) => page.executeScript(`return ${expression}`),
+      clickAt: (x, y) =>
+        page
+          .actions()
+          .move({ x: Math.round(x), y: Math.round(y) })
+          .click()
+          .perform(),
+      type: (text) => page.actions().sendKeys(text).perform(),
+      press: (key) => page.actions().sendKeys(keys[key]).perform(),
+      resize: (width, height) => resizeTo(page, width, height),
+      screenshot: async (path) => writeFile(path, await page.takeScreenshot(), 'base64'),
       close: async () => {
-        await call('DELETE', '')
+        await page.quit()
         await end(driver)
       },
     }
@@ -61,38 +69,17 @@ async function webkitGtkPage(): Promise<DrivenPage> {
   }
 }
 
-type Call = Awaited<ReturnType<typeof startSession>>['call']
-
 /** The size of the window includes its frame. */
-async function resizeTo(call: Call, width: number, height: number): Promise<void> {
-  const inner = '[outerWidth - innerWidth, outerHeight - innerHeight]'
+async function resizeTo(page: SeleniumDriver, width: number, height: number): Promise<void> {
   for (let attempt = 0; attempt < 2; attempt++) {
-    const [frameWidth, frameHeight] = (await call('POST', '/execute/sync', {
-      script: `return ${inner}`,
-      args: [],
-    })) as [number, number]
-    await call('POST', '/window/rect', { width: width + frameWidth, height: height + frameHeight })
+    const [frameWidth, frameHeight] = (await page.executeScript(
+      'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+    )) as [number, number]
+    await page
+      .manage()
+      .window()
+      .setRect({ width: width + frameWidth, height: height + frameHeight })
   }
-}
-
-function pointerClick(x: number, y: number) {
-  return {
-    type: 'pointer',
-    id: 'mouse',
-    actions: [
-      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ],
-  }
-}
-
-function keysPressed(values: string[]) {
-  const actions = values.flatMap((value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ])
-  return { type: 'key', id: 'keyboard', actions }
 }
 
 /** Ends the driver with its display: all of the process group that was started here. */

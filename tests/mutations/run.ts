@@ -5,7 +5,7 @@
  * Naming the tests too is faster: `-- functions/http/body.ts tests/api/http.test.ts`.
  */
 import { existsSync, statSync } from 'node:fs'
-import { Stryker } from '@stryker-mutator/core'
+import { nightlyPackage } from '../nightly-tools/packages'
 
 const [folder = 'domain', ...tests] = process.argv.slice(2)
 if (!existsSync(folder)) {
@@ -17,6 +17,7 @@ const files = statSync(folder).isDirectory() ? `${folder}/**/*.ts` : folder
 process.env['MUTATED'] = folder.startsWith('functions') ? 'functions' : 'rules'
 process.env['MUTATED_TESTS'] = tests.join(',')
 
+const { Stryker } = await nightlyPackage('@stryker-mutator/core')
 await new Stryker({
   mutate: [files, '!**/*.test.ts'],
   testRunner: 'vitest',

@@ -15,7 +15,8 @@ const overServices = include.some((file) => file.startsWith('tests/'))
   ? { globalSetup: 'tests/support/services.ts', setupFiles: 'tests/support/service-environment.ts' }
   : {}
 
-const { projects: _, isolate: __, ...test } = everything.test ?? {}
+// Stryker's threads refuse options of Node.
+const { projects: _, isolate: __, execArgv: ___, ...test } = everything.test ?? {}
 export default mergeConfig(defineConfig({ plugins: everything.plugins ?? [] }), {
   test: { ...test, environment: 'node', include, ...overServices },
 })

@@ -1,11 +1,4 @@
-import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js'
-
-/** A task of the main thread: how long it took, and of that on the processor, in microseconds. */
-export interface Task {
-  ts: number
-  dur: number
-  tdur?: number
-}
+import { nightlyPackage, type Task } from '../nightly-tools/packages'
 
 /** Milliseconds of a task that no visitor notices. */
 const unnoticed = 50
@@ -15,14 +8,11 @@ const unnoticed = 50
  * long they took: a shared machine makes a task last several times as long, and one time more than another.
  * `slowdown` is by how much a phone's processor is slower than the one that recorded.
  */
-export function blockingWork(
-  trace: Parameters<typeof TraceProcessor.processTrace>[0],
-  slowdown: number,
-): number {
+export async function blockingWork(trace: { traceEvents: Task[] }, slowdown: number) {
+  const { TraceProcessor } = await nightlyPackage('lighthouse/core/lib/tracehouse/trace-processor.js')
   const recorded = TraceProcessor.processTrace(trace)
   const { firstContentfulPaint } = TraceProcessor.processNavigation(recorded).timestamps
-  const events = recorded.mainThreadEvents as (Task & { name: string })[]
-  const tasks = events.filter((event) => TraceProcessor.isScheduleableTask(event))
+  const tasks = recorded.mainThreadEvents.filter((event) => TraceProcessor.isScheduleableTask(event))
   return blockedBy(tasks, { since: firstContentfulPaint, slowdown })
 }
 

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { launch } from 'chrome-launcher'
-import lighthouse, { desktopConfig, type Result } from 'lighthouse'
+import { type LighthouseResult, nightlyPackage } from '../nightly-tools/packages'
 import type { Browser } from './browser'
 import type { Measurement, Throttling } from './budgets'
 import { inlineStyle } from './page-weight'
@@ -24,6 +23,8 @@ export async function measurePage(
   url: string,
   { browser, device, throttling, report }: Options,
 ): Promise<Measurement> {
+  const { default: lighthouse, desktopConfig } = await nightlyPackage('lighthouse')
+  const { launch } = await nightlyPackage('chrome-launcher')
   const chrome = await launch({
     chromePath: browser.executablePath,
     chromeFlags: ['--headless', ...browser.args],
@@ -49,7 +50,7 @@ export async function measurePage(
     ])
     return {
       ...measuresOf(lhr),
-      blockingWork: blockingWork(artifacts.Trace, throttling === 'simulate' ? slowdown : 1),
+      blockingWork: await blockingWork(artifacts.Trace, throttling === 'simulate' ? slowdown : 1),
       script,
       style: files + inline,
     }
@@ -58,7 +59,7 @@ export async function measurePage(
   }
 }
 
-function measuresOf(lhr: Result): Omit<Measurement, 'blockingWork' | 'script' | 'style'> {
+function measuresOf(lhr: LighthouseResult): Omit<Measurement, 'blockingWork' | 'script' | 'style'> {
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
   return {
@@ -77,7 +78,7 @@ interface Requests {
 }
 
 /** The compressed size of all files of a type that the page loaded, without headers. */
-async function bytesOf(lhr: Result, type: string): Promise<number> {
+async function bytesOf(lhr: LighthouseResult, type: string): Promise<number> {
   const requests = lhr.audits['network-requests']?.details as Requests | undefined
   const files = requests?.items.filter(({ resourceType }) => resourceType === type) ?? []
   const sizes = await Promise.all(

@@ -25,7 +25,12 @@ const sources = [
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   ),
   'vite.config.ts',
-].filter((file) => /\.(?:tsx?|mjs|css|svg|html|txt|webmanifest|js)$/.test(file) && !isOther(file))
+].filter(
+  (file) =>
+    /\.(?:tsx?|mjs|css|svg|html|txt|webmanifest|js)$/.test(file) &&
+    !isOther(file) &&
+    !file.includes('node_modules'),
+)
 
 /** All texts within the settings. */
 function textsIn(value: unknown): string[] {

@@ -1,0 +1,9 @@
+/**
+ * Runs s3rver, whose package lacks its own command. Arguments: the data folder, the host, the port. It reads
+ * `/bucket/`, as the SDK signs it, as `/bucket`, so signatures need to be well formed only.
+ */
+import S3rver from '@20minutes/s3rver'
+
+const [directory, address, port] = process.argv.slice(2)
+const options = { silent: true, vhostBuckets: false, allowMismatchedSignatures: true }
+await new S3rver({ directory, address, port: Number(port), ...options }).run()

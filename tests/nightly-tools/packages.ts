@@ -1,0 +1,94 @@
+import { execSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A task of the main thread: how long it took, and of that on the processor, in microseconds. */
+export interface Task {
+  ts: number
+  dur: number
+  tdur?: number
+}
+
+/** Of each package as much as is used: the checks run without them. */
+interface Packages {
+  '@stryker-mutator/core': { Stryker: new (options: object) => { runMutationTest: () => Promise<unknown> } }
+  'chrome-launcher': { launch: (options: object) => Promise<{ port: number; kill: () => void }> }
+  lighthouse: {
+    default: (url: string, flags: object, config?: object) => Promise<LighthouseRun | undefined>
+    desktopConfig: object
+  }
+  'lighthouse/core/lib/tracehouse/trace-processor.js': {
+    TraceProcessor: {
+      processTrace: (trace: LighthouseRun['artifacts']['Trace']) => { mainThreadEvents: Task[] }
+      processNavigation: (trace: object) => { timestamps: { firstContentfulPaint: number } }
+      isScheduleableTask: (event: Task) => boolean
+    }
+  }
+  'selenium-webdriver': { Builder: new () => SeleniumBuilder }
+  'selenium-webdriver/http/util.js': { waitForServer: (url: string, timeout: number) => Promise<void> }
+  'puppeteer-core': { launch: (options: object) => Promise<PuppeteerBrowser> }
+}
+
+interface LighthouseRun {
+  lhr: LighthouseResult
+  report: string | string[]
+  artifacts: { Trace: { traceEvents: Task[] } }
+}
+
+export interface LighthouseResult {
+  runtimeError?: { message: string }
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number; details?: unknown }>
+  configSettings: { throttling: { cpuSlowdownMultiplier: number } }
+}
+
+interface PuppeteerBrowser {
+  version: () => Promise<string>
+  newPage: () => Promise<PuppeteerPage>
+  close: () => Promise<void>
+}
+
+interface PuppeteerPage {
+  goto: (url: string) => Promise<unknown>
+  goBack: () => Promise<unknown>
+  goForward: () => Promise<unknown>
+  evaluate: (expression: string) => Promise<unknown>
+  mouse: { click: (x: number, y: number) => Promise<void> }
+  keyboard: { type: (text: string) => Promise<void>; press: (key: string) => Promise<void> }
+  setViewport: (size: { width: number; height: number }) => Promise<void>
+  screenshot: (options: { path: string }) => Promise<unknown>
+}
+
+interface SeleniumBuilder {
+  usingServer: (url: string) => SeleniumBuilder
+  forBrowser: (name: string) => SeleniumBuilder
+  build: () => Promise<SeleniumDriver>
+}
+
+interface SeleniumActions {
+  move: (to: { x: number; y: number }) => SeleniumActions
+  click: () => SeleniumActions
+  sendKeys: (keys: string) => SeleniumActions
+  perform: () => Promise<void>
+}
+
+export interface SeleniumDriver {
+  getCapabilities: () => Promise<{ get: (name: string) => unknown }>
+  get: (url: string) => Promise<void>
+  navigate: () => { back: () => Promise<void>; forward: () => Promise<void> }
+  executeScript: (script: string) => Promise<unknown>
+  actions: () => SeleniumActions
+  manage: () => { window: () => { setRect: (size: { width: number; height: number }) => Promise<unknown> } }
+  takeScreenshot: () => Promise<string>
+  quit: () => Promise<void>
+}
+
+/** Imports a package of package.json beside this file. The first one installs them all. */
+export async function nightlyPackage<Name extends keyof Packages>(name: Name): Promise<Packages[Name]> {
+  const folder = import.meta.dirname
+  if (!existsSync(join(folder, 'node_modules'))) {
+    console.log('Installing what nightly scripts need, once: npm ci --prefix tests/nightly-tools')
+    execSync('npm ci', { cwd: folder, stdio: 'inherit' })
+  }
+  return (await import(import.meta.resolve(name))) as Packages[Name]
+}
