@@ -16,7 +16,7 @@ import { metered } from '#table/meter'
 import { transact } from '#table/write'
 import { undoWindow } from '#domain/undo'
 import { finishDeletions } from '#functions/store/finish-deletions'
-import { useEmptyTable } from '../support/api'
+import { useEmptyTableWithStream } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
@@ -61,7 +61,7 @@ test('robots.txt keeps robots from what leads away and from staff, and names the
 })
 
 describe('the sitemap', () => {
-  beforeEach(useEmptyTable)
+  beforeEach(useEmptyTableWithStream)
 
   test('of an empty product has the pages of its own, and no empty file', async () => {
     const { body, status } = await ask('/sitemap.xml')
@@ -159,7 +159,7 @@ describe('the sitemap', () => {
 })
 
 describe('feeds', () => {
-  beforeAll(useEmptyTable)
+  beforeAll(useEmptyTableWithStream)
 
   test('have the newest live offers without their codes, and link to our pages', async () => {
     const category = await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, ago(99))

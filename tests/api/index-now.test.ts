@@ -19,7 +19,7 @@ const { createCoupon, updateCoupon } = await import('#functions/coupon/coupon')
 const { createStore, updateStore } = await import('#functions/store/store')
 const { deleteStore } = await import('#functions/store/deletion/delete-store')
 const { handler: site } = await import('#functions/lambdas/site')
-const { useEmptyTable } = await import('../support/api')
+const { useEmptyTableWithStream } = await import('../support/api')
 const { categoryForm, couponForm, storeForm } = await import('../support/content')
 const { defaultEventOf } = await import('../support/event')
 const { handleChangesAndTime } = await import('../support/changes')
@@ -37,7 +37,7 @@ let status: number
 const calls: Call[] = []
 
 beforeEach(async () => {
-  await useEmptyTable()
+  await useEmptyTableWithStream()
   status = 200
   calls.length = 0
   server = createServer((request, response) => {

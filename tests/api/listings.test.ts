@@ -11,7 +11,7 @@ import { applyChanges } from '#functions/changes/apply-changes'
 import { handleRecords, openStream } from '#local/change-stream'
 import { metered } from '#table/meter'
 import { put, transact } from '#table/write'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi, useEmptyTableWithStream } from '../support/api'
 import { formDataOf, reviewForm } from '../support/content'
 import { png } from '../support/image'
 import { handleChangesAndTime } from '../support/changes'
@@ -25,7 +25,7 @@ let token: string
 const logo = await png('teal')
 
 beforeEach(async () => {
-  await useEmptyTable()
+  await useEmptyTableWithStream()
   token = await staffToken('user')
 })
 

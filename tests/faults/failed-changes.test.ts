@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { failedChanges, replayFailed } from '#functions/changes/failed-changes'
 import { ObjectStorage } from '#functions/images/object-storage'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi, useEmptyTableWithStream } from '../support/api'
 import { handleChanges } from '../support/changes'
 import { formDataOf } from '../support/content'
 import { isStored, png } from '../support/image'
@@ -9,7 +9,7 @@ import { allItems, allListings } from '../support/stored'
 import { staffToken } from '../support/tokens'
 import { faults, withFault } from './inject'
 
-beforeEach(useEmptyTable)
+beforeEach(useEmptyTableWithStream)
 
 async function deleteStoreWithLogo(): Promise<string> {
   const token = await staffToken()

@@ -21,7 +21,7 @@ import {
   sitePermissions,
 } from '#infra/constructs/permissions'
 import { siteRoutes } from '../../src/app/site-routes'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi, useEmptyTableWithStream } from '../support/api'
 import { handleChanges } from '../support/changes'
 import { defaultEventOf, eventOf } from '../support/event'
 import { followLink } from '../support/follow-link'
@@ -40,7 +40,7 @@ const askedOfAccounts = new Set<string>()
 let made: Made
 
 beforeAll(async () => {
-  await useEmptyTable()
+  await useEmptyTableWithStream()
   made = await makeContent(await staffToken())
   cognito().middlewareStack.add(
     (next, { commandName = '' }) =>

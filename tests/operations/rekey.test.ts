@@ -20,7 +20,7 @@ import { documents, tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
 import { transact } from '#table/write'
-import { useEmptyTable } from '../support/api'
+import { useEmptyTableWithStream } from '../support/api'
 import { loadBaseline } from '../baseline/load'
 import { at, storeForm } from '../support/content'
 import { addMany } from '../support/deletable-store'
@@ -33,7 +33,7 @@ import { staffToken } from '../support/tokens'
 
 const clock = () => at('20T10:00:00')
 
-beforeEach(useEmptyTable)
+beforeEach(useEmptyTableWithStream)
 
 const content = async () =>
   (await allItems())

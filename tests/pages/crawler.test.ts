@@ -10,7 +10,7 @@ import { handler as site } from '#functions/lambdas/site'
 import { createGateway } from '#local/gateway'
 import { createMediaReader } from '#local/gateway/media'
 import { type OpenServer, openServer } from '#local/server'
-import { useEmptyTable } from '../support/api'
+import { useEmptyTableWithStream } from '../support/api'
 import { updatedListings } from '../support/listed'
 import { sampleOf } from '../support/exhaustive'
 import { allItems } from '../support/stored'
@@ -31,7 +31,7 @@ let found: Crawl
 let listed: string[]
 
 beforeAll(async () => {
-  await useEmptyTable()
+  await useEmptyTableWithStream()
   await loadCatalogue(withTwins(demoCatalogue))
   await updatedListings()
   server = await openServer(0)

@@ -54,10 +54,15 @@ const most = 3
  * Gives the tests of a file their own empty table, and deletes an old one: each table costs the database
  * processor time, also while nothing reads it, and makes the next one slower to create.
  */
-export async function useEmptyTable(): Promise<void> {
+export const useEmptyTable = () => useTable({ streams: false })
+
+/** As useEmptyTable, for tests of what follows writes (changes.ts). */
+export const useEmptyTableWithStream = () => useTable({ streams: true })
+
+async function useTable(options: { streams: boolean }): Promise<void> {
   database ??= new DynamoDBClient()
   const name = `test-${randomUUID()}`
-  await createTable(database, name)
+  await createTable(database, name, options)
   process.env.TABLE_NAME = name
   const old = tables.push(name) > most ? tables.shift() : undefined
   if (old) await database.send(new DeleteTableCommand({ TableName: old }))
