@@ -35,7 +35,7 @@ const productionRouter = [
 
 /** The public site: one style sheet, of which the server writes into each page what that needs. */
 const site: UserConfig = {
-  plugins: [brand('site'), answerShapes(), react(), unusedComponents(), pageStyles()],
+  plugins: [brand('site'), answerShapes('site'), react(), unusedComponents(), pageStyles()],
   resolve: { alias: productionRouter },
   build: {
     target: buildTarget,
@@ -63,7 +63,7 @@ const zodWithoutEval = {
 
 /** The admin area: a build of its own, so that nothing of it can end up in what a visitor loads. */
 const admin: UserConfig = {
-  plugins: [brand('admin'), react()],
+  plugins: [brand('admin'), answerShapes('admin'), react()],
   publicDir: false,
   resolve: { alias: [zodWithoutEval] },
   build: {
@@ -76,7 +76,7 @@ const admin: UserConfig = {
 
 /** The pages function, with the names of the files that the two builds before it have written. */
 const pages: UserConfig = {
-  plugins: [brand(), answerShapes(), react(), buildAssets()],
+  plugins: [brand(), answerShapes('site'), react(), buildAssets()],
   publicDir: false,
   build: {
     ssr: 'functions/lambdas/pages.ts',
@@ -99,7 +99,7 @@ const pages: UserConfig = {
 
 /** While developing there is one server for all of it, which the local gateway puts itself in front of. */
 const development: UserConfig = {
-  plugins: [brand(), answerShapes(), react(), buildAssets()],
+  plugins: [brand(), answerShapes('admin'), react(), buildAssets()],
   resolve: { alias: [zodWithoutEval] },
 }
 

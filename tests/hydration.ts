@@ -26,7 +26,7 @@ try {
     const isOfItsStatus = message.text().includes('status of 404')
     if (['error', 'warning'].includes(message.type()) && !isOfItsStatus) said.push(message.text())
   })
-  page.on('pageerror', (error) => said.push(error.stack ?? error.message))
+  page.on('pageerror', (error) => said.push(`${error.message}\n${error.stack ?? ''}`))
 
   const pages = [...(await publicPages(product.origin)), ...missingPages, paths.login, forgottenPasswordPath]
   let failed = 0

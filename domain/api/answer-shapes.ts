@@ -2,17 +2,17 @@ import type { Fields, Shape } from './answer-shape'
 import { endpointOf, type RouteKey, routeKeys } from './api'
 import { jsonSchemaOf, type Named } from './json-schema'
 
-/** The shapes of the answers that visitors' pages show, by their endpoints. */
-export function shapesForVisitors(): Record<string, Shape> {
+/** The shapes of the answers that pages of the site show, or also those of staff, by their endpoints. */
+export function answerShapes(part: 'site' | 'admin'): Record<string, Shape> {
   const named: Named = {}
-  const keys = routeKeys.filter(isShown)
+  const keys = routeKeys.filter((key) => isShown(key) && (part === 'admin' || isForVisitors(key)))
   const schemas = keys.map((key) => [key, jsonSchemaOf(endpointOf(key).answer, 'output', named)] as const)
   return Object.fromEntries(schemas.map(([key, schema]) => [key, shapeOf(schema, named)]))
 }
 
-function isShown(key: RouteKey): boolean {
-  return endpointOf(key).access === 'anyone' && (key.startsWith('GET ') || key.endsWith('/signals'))
-}
+const isShown = (key: RouteKey) => key.startsWith('GET ') || key.endsWith('/signals')
+
+const isForVisitors = (key: RouteKey) => endpointOf(key).access === 'anyone'
 
 /** The part of JSON Schema that answers use. */
 interface Schema {
@@ -59,7 +59,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, named: Named): Fie
 }
 
 /** Without these a thing can be neither named nor linked to. */
-const names = new Set(['_id', 'slug', 'name', 'title'])
+const names = new Set(['_id', 'key', 'slug', 'name', 'title'])
 
 function stringOf({ format }: Schema, name: string): Shape {
   if (names.has(name)) return 'name'

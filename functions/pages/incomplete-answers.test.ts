@@ -5,6 +5,15 @@ import { createQueryClient } from '#lib/query-client'
 import { selectedOf } from '#lib/read'
 import { recordedAnswer, recordedParam } from '../../tests/baseline/answers'
 import { sampleOf } from '../../tests/support/exhaustive'
+import {
+  at,
+  type Change,
+  casesOf,
+  changeOf,
+  isName,
+  textsWith,
+  wrong,
+} from '../../tests/support/incomplete-answers'
 import { documentWith } from './site-document'
 
 const params = {
@@ -23,9 +32,6 @@ const addresses = [
   `${sitePages.report.path}?coupon=${couponId}`,
   `${sitePages.explore.path}?letter=B`,
 ]
-
-type Place = (string | number)[]
-type Change = (body: unknown, query: string) => unknown
 
 /** A page of which each answer is changed before it is read. */
 async function open(address: string, change: Change) {
@@ -52,72 +58,19 @@ const plain = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Every place in an answer: each field, and of each list its first item and all in it. */
-function placesIn(value: unknown): Place[] {
-  if (typeof value !== 'object' || value === null) return []
-  // Of a list of one item nothing is left.
-  if (Array.isArray(value) && value.length === 1) return []
-  const entries = Array.isArray(value) ? [...value.entries()].slice(0, 1) : Object.entries(value)
-  return entries.flatMap(([name, inner]) => [[name], ...placesIn(inner).map((place) => [name, ...place])])
-}
-
-const at = (value: unknown, place: Place) =>
-  place.reduce<unknown>((inner, name) => (inner as Record<string | number, unknown>)[name], value)
-
-const missing = Symbol('missing')
-
-function withValue(body: unknown, place: Place, value: unknown): unknown {
-  const holder = at(body, place.slice(0, -1)) as Record<string | number, unknown>
-  const name = place.at(-1) ?? ''
-  if (value === missing) delete holder[name]
-  else holder[name] = value
-  return body
-}
-
-/** What may go with a field: the texts of the list's item that has it, or else those at the field. */
-function textsWith(body: unknown, place: Place): string[] {
-  const item = place.findLastIndex((name) => typeof name === 'number')
-  const texts: string[] = []
-  JSON.stringify(at(body, place.slice(0, Math.max(item, 0) + 1)), (_, value: unknown) => {
-    if (typeof value === 'string' && value !== '') texts.push(value)
-    return value
-  })
-  return texts
-}
-
-/** Without these of what it is about, a page says that it failed. */
-const names = new Set(['_id', 'slug', 'name', 'title', 'storeId', 'about', 'kind', 'type', 'status'])
-
-const isName = (place: Place) =>
-  names.has(String(place.at(-1))) && !place.some((part) => typeof part === 'number')
-
-const wrong = /\bundefined\b|\bNaN\b|Invalid Date|\[object/
-
-/** Each field of each answer: missing, null, and of values that nobody knows. */
-function casesOf(answers: Map<string, unknown>) {
-  return [...answers].flatMap(([query, body]) =>
-    placesIn(body).flatMap((place) => {
-      // Another name would be that of another thing.
-      const values = [missing, null, {}, ...(isName(place) ? [] : ['something-unknown'])]
-      return values.map((value) => ({ query, body, place, value }))
-    }),
-  )
-}
-
 describe.each(addresses)('%s', (address) => {
   test('has all else without any one field of its answers', async () => {
     const whole = await open(address, (body) => body)
     expect([whole.status, whole.headings.length > 0, wrong.test(whole.text)]).toEqual([200, true, false])
     const cases = sampleOf(casesOf(whole.answers), 12, addresses.indexOf(address))
-    for (const { query, body, place, value } of cases) {
-      const change: Change = (given, of) => (of === query ? withValue(given, place, value) : given)
-      const { status, headings, text } = await open(address, change)
-      const said = `${query} ${place.join('.')} ${value === missing ? 'missing' : JSON.stringify(value)}`
+    for (const each of cases) {
+      const { body, place, said } = each
+      const { status, headings, text } = await open(address, changeOf(each))
       expect([said, wrong.exec(text)?.[0], Boolean(headings[0])]).toEqual([said, undefined, true])
       if (isName(place) && status === 503) continue
       const texts = textsWith(body, place)
       const unexpected = whole.headings.filter(
-        (heading) => !headings.includes(heading) && !texts.some((each) => heading.includes(each)),
+        (heading) => !headings.includes(heading) && !texts.some((part) => heading.includes(part)),
       )
       // A section of nothing has no heading.
       const sections = Array.isArray(at(body, place)) ? 1 : 0

@@ -5,22 +5,23 @@ import type { Shape } from '#domain/api/answer-shape'
 
 const source = resolve(import.meta.dirname, '../../domain/api/answer-shapes.ts')
 
-/** Provides `virtual:answer-shapes`: what visitors are answered, without the schemas and their library. */
-export function answerShapes(): Plugin {
+/**
+ * Provides `virtual:answer-shapes`: what visitors are answered, or also what staff are, without the schemas
+ * and their library.
+ */
+export function answerShapes(part: 'site' | 'admin'): Plugin {
   return {
     name: 'clipwell-answer-shapes',
     resolveId: { filter: { id: /^virtual:answer-shapes$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:answer-shapes$/ },
-      handler: async () => `export const shapes = ${JSON.stringify(await (shapes ??= loadShapes()))}`,
+      handler: async () => `export const shapes = ${JSON.stringify(await shapes(part))}`,
     },
   }
 }
 
 /** Not a plain import: the configuration of Vite, which imports this file, would load all schemas with it. */
-let shapes: Promise<Record<string, Shape>> | undefined
-
-async function loadShapes(): Promise<Record<string, Shape>> {
+async function shapes(part: 'site' | 'admin'): Promise<Record<string, Shape>> {
   const loaded = (await tsImport(source, import.meta.url)) as typeof import('#domain/api/answer-shapes')
-  return loaded.shapesForVisitors()
+  return loaded.answerShapes(part)
 }

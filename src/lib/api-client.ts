@@ -1,4 +1,3 @@
-import type { Page } from '#domain/paging'
 import type { Answer, RouteKey } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
 import { tokenStorageKey } from '#domain/session'
@@ -36,16 +35,7 @@ export type ListKey = { [Key in RouteKey]: Answer<Key> extends readonly unknown[
 /** The items of a list. */
 export type ItemOf<Key extends ListKey> = Answer<Key> extends readonly (infer Item)[] ? Item : never
 
-/** As callApi, for one page of a list. `query` has its `limit` and, after the first page, its `cursor`. */
-export async function callApiForPage<Key extends ListKey>(
-  key: Key,
-  request: ApiRequest,
-): Promise<Page<ItemOf<Key>>> {
-  const { body, next } = await callApiWithNext(key, request)
-  return { items: body as unknown as ItemOf<Key>[], next: next ?? undefined }
-}
-
-/** As callApi, for an answer that contains a list: the body with the cursor of the next page. */
+/** As callApi, for a page of a list, or an answer that contains one: the body with the cursor of the next. */
 export async function callApiWithNext<Key extends RouteKey>(
   key: Key,
   request: ApiRequest,

@@ -9,7 +9,8 @@ import type { Answer, RouteKey } from '#domain/api/api'
  */
 export function completeAnswer<Key extends RouteKey>(key: Key, answer: unknown): Answer<Key> {
   const shape = shapes[key]
-  const complete = shape === undefined ? answer : readAs(shape, answer)
+  if (shape === undefined) return answer as Answer<Key>
+  const complete = readAs(shape, answer)
   if (complete === undefined) throw new Error(`The answer to ${key} lacks what it is about.`)
   return complete as Answer<Key>
 }

@@ -34,18 +34,20 @@ export function baseline(): Recording {
   return recording
 }
 
-/** What visitors were answered: to the recorded read of this route that is most like this one. */
+/** What visitors, or staff, were answered: to the recorded read of this route that is most like this one. */
 export function recordedAnswer(
   key: ReadKey,
   params: RecordedRead['params'],
   query: RecordedRead['query'],
+  asStaff = false,
 ): unknown {
   const likeness = (read: RecordedRead) =>
     Object.entries({ ...params, ...query }).filter(
       ([name, value]) => ({ ...read.params, ...read.query })[name] === value,
     ).length -
     Object.keys(read.query).length / 10
-  const [read] = ofVisitors(key).toSorted((one, other) => likeness(other) - likeness(one))
+  const reads = asStaff ? ofStaff(key) : ofVisitors(key)
+  const [read] = reads.toSorted((one, other) => likeness(other) - likeness(one))
   if (!read) throw new Error(`Nothing was recorded of ${key}.`)
   return Array.isArray(read.body) ? read.body.slice(0, Number(query['limit'] ?? 100)) : read.body
 }
@@ -55,4 +57,12 @@ export function recordedParam(key: ReadKey, name: string): string {
   return ofVisitors(key)[0]?.params[name] ?? ''
 }
 
-const ofVisitors = (key: ReadKey) => baseline().reads.filter((read) => read.key === key && !read.asStaff)
+const ofKey = (key: ReadKey) => baseline().reads.filter((read) => read.key === key)
+
+const ofVisitors = (key: ReadKey) => ofKey(key).filter(({ asStaff }) => !asStaff)
+
+/** Where staff are answered the same as visitors, only these were recorded. */
+function ofStaff(key: ReadKey): RecordedRead[] {
+  const reads = ofKey(key)
+  return reads.some(({ asStaff }) => asStaff) ? reads.filter(({ asStaff }) => asStaff) : reads
+}

@@ -104,6 +104,7 @@ test('codes and e-mail addresses of a usual length stay in one piece on a large 
     name: at === 0 ? 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) : name,
     email: `${name}@example.com`,
     role: 'user',
+    version: 1,
   }))
   await page.route('**/api/users/?*', (route) => route.fulfill({ json: people }))
   const { _id } = await (await page.request.get('/api/stores/slug/zephyr-outfitters')).json()

@@ -166,17 +166,20 @@ test('a store is requested by its slug once, and again on retry', async ({ page 
 test.describe('if the code of a page cannot be loaded', () => {
   test.use({ expectedProblems: [/ERR_FAILED|dynamically imported module|styles of the page/] })
 
-  for (const [part, file] of [
-    ['code', /\/blogs-page-[^/]*\.js$/],
-    ['styles', /\/style-[^/]*\.css$/],
+  for (const [part, file, failures] of [
+    ['code', /\/blogs-page-[^/]*\.js$/, 1],
+    ['styles', /\/style-[^/]*\.css$/, 0],
   ] as const) {
     test(`the page is loaded as a whole, once, without its ${part}`, async ({ page }) => {
       await page.route(file, (route) => route.abort())
       const documents = documentsAsked(page)
+      const errors: Error[] = []
+      page.on('pageerror', (error) => errors.push(error))
       await page.goto('/our-story')
       await untilInteractive(page)
       await inMenu('Blogs')(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
+      await expect.poll(() => errors.length).toBe(failures)
       // Of the page without its code no script would show what Back leads to.
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('A drawer of coupons, sorted')

@@ -40,6 +40,10 @@ async function collectProblems(context: BrowserContext): Promise<string[]> {
     const isProblem = message.type() === 'error' || /hydrat/i.test(message.text())
     if (isProblem) problems.push(`${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => problems.push(error.error().stack ?? error.error().message))
+  context.on('weberror', (event) => {
+    const { message, stack } = event.error()
+    // The stack of a failed import is empty.
+    problems.push(`${message}\n${stack ?? ''}`)
+  })
   return problems
 }

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { Coupon } from '#domain/coupon'
 import type { CouponStatus } from '#domain/coupon-status'
+import { recordedAnswer } from '../../../tests/baseline/answers'
 import { mockFetch } from '../../../tests/support/render-site'
 import { withQueries } from '../../../tests/support/with-queries'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog'
@@ -88,7 +89,9 @@ const open = { ...plain, startsAt: null, endsAt: null }
 
 /** Whether it is asked about an offer, where the store has the same one in this status, with these dates. */
 async function isAsked(offer: object, status: CouponStatus, before?: object, dates = {}): Promise<boolean> {
-  fetching.mockImplementation(async () => Response.json([{ ...open, ...dates, _id: 'other', status }]))
+  const [recorded] = recordedAnswer('GET /coupons', {}, {}) as [Coupon]
+  const other = { ...recorded, ...open, ...dates, _id: 'other', status }
+  fetching.mockImplementation(async () => Response.json([other]))
   render(<ConfirmDialog />)
   const answer = mayBeDuplicate('s1', { ...open, ...offer }, before as Coupon | undefined)
   const asked = screen.findByRole('alertdialog').then(() => true)

@@ -5,6 +5,11 @@ import { giveUp, keepSession, useSession } from '#lib/session'
 import { callAsStaff } from './staff-call'
 import { dropWork, hasUnsavedWork, holdWork } from './unsaved-work'
 
+vi.mock('virtual:answer-shapes', async () => {
+  const { answerShapes } = await import('#domain/api/answer-shapes')
+  return { shapes: answerShapes('admin') }
+})
+
 const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
 const fetching = vi.fn<typeof fetch>()
 const refused = () => Response.json({ message: 'Please sign in.' }, { status: 401 })
@@ -72,9 +77,10 @@ test.each<[string, () => Promise<unknown>, () => unknown]>([
   await vi.waitFor(() => expect(useSession.getState().token).toBeNull())
   expect(hasUnsavedWork()).toBe(true)
 
-  fetching.mockImplementation(async () => Response.json({}))
+  const stats = { stores: 1, reviews: 2, blogs: 3 }
+  fetching.mockImplementation(async () => Response.json(stats))
   keepSession({ user, token: 't3' })
-  expect(await answer).toEqual({})
+  expect(await answer).toEqual(stats)
 })
 
 test('a waiting change fails when its user leaves', async () => {
@@ -92,4 +98,10 @@ test('a change fails if the session cannot be checked, and the session stays', a
   fetching.mockResolvedValueOnce(refused()).mockRejectedValueOnce(new TypeError('network'))
   await expect(deleteMessage()).rejects.toMatchObject({ status: 401 })
   expect(useSession.getState().token).toBe('t1')
+})
+
+test('what was read has all that its endpoint promises, and what was changed is as it was answered', async () => {
+  fetching.mockImplementation(async () => Response.json({ stores: 1 }))
+  expect(await readStats()).toEqual({ stores: 1, reviews: null, blogs: null })
+  expect(await callAsStaff('PATCH /users/{id}', { params: { id: 'u1' } })).toEqual({ stores: 1 })
 })

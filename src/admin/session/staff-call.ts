@@ -1,5 +1,14 @@
 import type { RouteKey } from '#domain/api/api'
-import { callApi, callApiForPage, callApiForWhole, callApiWithNext } from '#lib/api-client'
+import type { Page } from '#domain/paging'
+import {
+  type ApiRequest,
+  callApi,
+  callApiForWhole,
+  callApiWithNext,
+  type ItemOf,
+  type ListKey,
+} from '#lib/api-client'
+import { completeAnswer } from '#lib/complete-answer'
 import { isNotFound, isUnanswered, statusOf } from '#lib/api-error'
 import { renewSession, untilSignedIn } from '#lib/session'
 import { uploadToApi } from '#lib/upload'
@@ -7,26 +16,36 @@ import { noteAnswer, noteSilence } from './connection'
 import { hasUnsavedWork, holdWork } from './unsaved-work'
 
 /**
- * Calls the API as staff. A token lives 15 minutes. If it has expired, the session is renewed and the call
- * repeated, and users notice nothing. If it cannot be renewed, a change, or a read next to unsaved work,
- * waits until the user has signed in again over the page. It fails if they leave instead.
+ * Calls the API as staff; what is read comes with all that its endpoint promises. A token lives 15 minutes.
+ * If it has expired, the session is renewed and the call repeated, and users notice nothing. If it cannot be
+ * renewed, a change, or a read next to unsaved work, waits until the user has signed in again over the page.
+ * It fails if they leave instead.
  */
-export const callAsStaff: typeof callApi = (key, request) => {
+export const callAsStaff: typeof callApi = async (key, request) => {
   const send = () => withRenewal(key, () => callApi(key, request))
-  return key.startsWith('DELETE ') ? deleteOnce(`${key} ${JSON.stringify(request?.params)}`, send) : send()
+  const isDeletion = key.startsWith('DELETE ')
+  const answer = isDeletion ? deleteOnce(`${key} ${JSON.stringify(request?.params)}`, send) : send()
+  return completeAnswer(key, await answer)
+}
+
+/** As callAsStaff, for a whole list. */
+export const readAsStaff: typeof callApiForWhole = async (key, request) =>
+  completeAnswer(key, await withRenewal(key, () => callApiForWhole(key, request)))
+
+/** As callAsStaff, for one answer with the cursor of the next. */
+export const readPageAsStaff: typeof callApiWithNext = async (key, request) => {
+  const page = await withRenewal(key, () => callApiWithNext(key, request))
+  return { ...page, body: completeAnswer(key, page.body) }
 }
 
 /** As callAsStaff, for one page of a list. */
-export const pageAsStaff: typeof callApiForPage = (key, request) =>
-  withRenewal(key, () => callApiForPage(key, request))
-
-/** As callAsStaff, for a whole list. */
-export const readAsStaff: typeof callApiForWhole = (key, request) =>
-  withRenewal(key, () => callApiForWhole(key, request))
-
-/** As callAsStaff, for one answer with the cursor of the next. */
-export const readPageAsStaff: typeof callApiWithNext = (key, request) =>
-  withRenewal(key, () => callApiWithNext(key, request))
+export async function pageAsStaff<Key extends ListKey>(
+  key: Key,
+  request: ApiRequest,
+): Promise<Page<ItemOf<Key>>> {
+  const { body, next } = await readPageAsStaff(key, request)
+  return { items: body as unknown as ItemOf<Key>[], next: next ?? undefined }
+}
 
 /** As callAsStaff, for a form with files. */
 export const uploadAsStaff: typeof uploadToApi = (key, upload) =>

@@ -1,0 +1,76 @@
+// What the tests of pages share that take a field of an answer away (functions/pages, src/app).
+
+type Place = (string | number)[]
+
+/** Changes the answer to a query before a page reads it. */
+export type Change = (body: unknown, query: string) => unknown
+
+/** An answer of which one field is missing or unknown. */
+interface Case {
+  query: string
+  body: unknown
+  place: Place
+  value: unknown
+  /** The case in words. */
+  said: string
+}
+
+/** Every place in an answer: each field, and of each list its first item and all in it. */
+function placesIn(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  // Of a list of one item nothing is left.
+  if (Array.isArray(value) && value.length === 1) return []
+  const entries = Array.isArray(value) ? [...value.entries()].slice(0, 1) : Object.entries(value)
+  return entries.flatMap(([name, inner]) => [[name], ...placesIn(inner).map((place) => [name, ...place])])
+}
+
+export const at = (value: unknown, place: Place) =>
+  place.reduce<unknown>((inner, name) => (inner as Record<string | number, unknown>)[name], value)
+
+const missing = Symbol('missing')
+
+function withValue(body: unknown, place: Place, value: unknown): unknown {
+  const holder = at(body, place.slice(0, -1)) as Record<string | number, unknown>
+  const name = place.at(-1) ?? ''
+  if (value === missing) delete holder[name]
+  else holder[name] = value
+  return body
+}
+
+/** What may go with a field: the texts of the list's item that has it, or else those at the field. */
+export function textsWith(body: unknown, place: Place): string[] {
+  const item = place.findLastIndex((name) => typeof name === 'number')
+  const texts: string[] = []
+  JSON.stringify(at(body, place.slice(0, Math.max(item, 0) + 1)), (_, value: unknown) => {
+    if (typeof value === 'string' && value !== '') texts.push(value)
+    return value
+  })
+  return texts
+}
+
+/** Without these of what it is about, a page says that it failed. */
+const names = new Set(['_id', 'slug', 'name', 'title', 'storeId', 'about', 'kind', 'type', 'status'])
+
+export const isName = (place: Place) =>
+  names.has(String(place.at(-1))) && !place.some((part) => typeof part === 'number')
+
+export const wrong = /\bundefined\b|\bNaN\b|Invalid Date|\[object/
+
+/** Each field of each answer: missing, null, and of values that nobody knows. */
+export function casesOf(answers: ReadonlyMap<string, unknown>): Case[] {
+  return [...answers].flatMap(([query, body]) =>
+    placesIn(body).flatMap((place) => {
+      // Another name would be that of another thing.
+      const values = [missing, null, {}, ...(isName(place) ? [] : ['something-unknown'])]
+      return values.map((value) => {
+        const said = `${query} ${place.join('.')} ${value === missing ? 'missing' : JSON.stringify(value)}`
+        return { query, body, place, value, said }
+      })
+    }),
+  )
+}
+
+/** The change that makes a case of the whole answers. */
+export function changeOf({ query, place, value }: Case): Change {
+  return (body, of) => (of === query ? withValue(body, place, value) : body)
+}
