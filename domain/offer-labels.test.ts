@@ -21,6 +21,8 @@ test.each([
   [{ endsAt: '2026-12-24T11:30:00.000Z', endsPrecision: 'instant' }, 'Ended today at 11:30'],
   [{ startsAt: '2026-12-27T00:00:00.000Z' }, 'Starts 27 December 2026'],
   [{ startsAt: '2026-12-27T09:00:00.000Z' }, 'Starts 27 December 2026 at 09:00'],
+  [{ startsAt: '2026-12-24T18:00:00.000Z' }, 'Starts today at 18:00'],
+  [{ startsAt: '2026-12-25T00:00:00.000Z' }, 'Starts 25 December 2026'],
   [{ withdrawnAt: '2026-12-20T09:00:00.000Z' }, 'Withdrawn 20 December 2026'],
 ] as const)('the date line of %j is %j', (dates, line) => {
   expect(dateLine({ ...offer, ...dates }, now)).toBe(line)
@@ -32,6 +34,9 @@ test('days and times are those of the site', () => {
   expect(dateLine(ends, new Date('2026-12-24T04:59:00.000Z'))).toBe('Ends 24 December 2026')
   expect(dateLine(ends, new Date('2026-12-24T05:00:00.000Z'))).toBe('Ends today')
   expect(dateLine({ ...ends, endsPrecision: 'instant' }, now)).toBe('Ends 25 December 2026 at 00:00')
+  const starts = { ...offer, startsAt: '2026-12-25T04:30:00.000Z' }
+  expect(dateLine(starts, new Date('2026-12-24T04:59:00.000Z'))).toBe('Starts 24 December 2026 at 23:30')
+  expect(dateLine(starts, new Date('2026-12-24T05:00:00.000Z'))).toBe('Starts today at 23:30')
 })
 
 test.each([
@@ -69,12 +74,13 @@ test('nothing that is said of an offer changes before the next change, in any zo
       hours,
       hours,
       fc.boolean(),
-      (at, zone, begins, ends, isDay) => {
+      fc.boolean(),
+      (at, zone, begins, ends, beginsDay, isDay) => {
         Object.assign(site, { timeZone: zone })
         const later = (count: number) => new Date(at.getTime() + count * 3_600_000)
         const day = (date: Date) => date.toISOString().slice(0, 10)
         const dated = {
-          startsAt: instantOf(day(later(begins)), zone).toISOString(),
+          startsAt: (beginsDay ? instantOf(day(later(begins)), zone) : later(begins)).toISOString(),
           endsAt: (isDay ? endOfDay(day(later(ends)), zone) : later(ends)).toISOString(),
           endsPrecision: isDay ? 'day' : 'instant',
           withdrawnAt: null,

@@ -18,27 +18,26 @@ export interface DatedOffer extends OfferDates {
 }
 
 /**
- * When an offer ends, in the site's time zone: 'Ends 24 December 2026', 'Ends today at 18:00'. '' where
- * nobody has said an end. The server writes it, so a page and its script never disagree.
+ * When an offer starts or ends, in the site's time zone: 'Starts today at 18:00', 'Ends 24 December 2026'. ''
+ * where nobody has said an end. The server writes it, so a page and its script never disagree.
  */
 export function dateLine(offer: DatedOffer, now: Date): string {
   const { startsAt, endsAt, withdrawnAt } = offer
   const status = statusOf(offer, now)
-  if (status === 'withdrawn' && withdrawnAt !== null) return `Withdrawn ${dayText(withdrawnAt)}`
-  if (status === 'scheduled' && startsAt !== null) return `Starts ${startText(startsAt)}`
+  if (status === 'withdrawn' && withdrawnAt !== null) return `Withdrawn ${fullDate(dayOf(withdrawnAt))}`
+  if (status === 'scheduled' && startsAt !== null) return `Starts ${startText(startsAt, now)}`
   if (endsAt === null) return ''
   return `${status === 'expired' ? 'Ended' : 'Ends'} ${endText(offer, endsAt, now)}`
 }
 
 function endText({ endsPrecision }: DatedOffer, endsAt: string, now: Date): string {
-  const last = lastDay(endsAt, endsPrecision)
-  const day = last === dayIn(now, site.timeZone) ? 'today' : fullDate(last)
+  const day = dayText(lastDay(endsAt, endsPrecision), now)
   return endsPrecision === 'day' ? day : `${day} at ${timeText(endsAt)}`
 }
 
-function startText(startsAt: string): string {
-  const time = timeText(startsAt)
-  return time === '00:00' ? dayText(startsAt) : `${dayText(startsAt)} at ${time}`
+function startText(startsAt: string, now: Date): string {
+  const [day, time] = [dayText(dayOf(startsAt), now), timeText(startsAt)]
+  return time === '00:00' ? day : `${day} at ${time}`
 }
 
 /** The day that is named as the end. Whole days end with the first moment of the next one. */
@@ -46,22 +45,27 @@ export function lastDay(endsAt: string, precision: DatedOffer['endsPrecision']):
   return dayIn(new Date(Date.parse(endsAt) - (precision === 'day' ? 1 : 0)), site.timeZone)
 }
 
-const dayText = (instant: string) => fullDate(dayIn(new Date(instant), site.timeZone))
+const dayOf = (instant: string) => dayIn(new Date(instant), site.timeZone)
+
+function dayText(day: string, now: Date): string {
+  return day === dayOf(now.toISOString()) ? 'today' : fullDate(day)
+}
 
 function timeText(instant: string): string {
   return localOf(new Date(instant), site.timeZone).slice(11, 16)
 }
 
 /**
- * The next moment at which what is said of an offer changes: its start, the last 48 hours, its last day, its
- * end, the end of that day, and when visitors are not told of it any more. No cache may hold an answer
- * longer.
+ * The next moment at which what is said of an offer changes: its first day, its start, the last 48 hours, its
+ * last day, its end, the end of that day, and when visitors are not told of it any more. No cache may hold an
+ * answer longer.
  */
 export function nextChange(offer: DatedOffer, now: Date): Date | undefined {
   const { startsAt, endsAt, endsPrecision, withdrawnAt } = offer
   if (withdrawnAt !== null) return undefined
   const ends = endsAt === null ? [] : momentsOfEnd(endsAt, lastDay(endsAt, endsPrecision))
-  const moments = [...(startsAt === null ? [] : [new Date(startsAt)]), ...ends]
+  const starts = startsAt === null ? [] : [instantOf(dayOf(startsAt), site.timeZone), new Date(startsAt)]
+  const moments = [...starts, ...ends]
   const coming = moments.filter((moment) => moment > now).map((moment) => moment.getTime())
   return coming.length === 0 ? undefined : new Date(Math.min(...coming))
 }
