@@ -8,6 +8,7 @@ import { couponAndStoreColumns } from './coupon-columns'
 import { couponFields } from './coupon-fields'
 import { changesOf, enteredCouponSchema } from './coupon-form'
 import { mayBeDuplicate } from './duplicate-coupon'
+import { momentText } from './moment-text'
 
 export const coupons = resource({
   nameOf: ({ title }: Coupon) => title,
@@ -71,6 +72,7 @@ export const coupons = resource({
 /** A value of the form, where two people have changed it. */
 function valueText(name: string, value: unknown): string {
   if (name === 'type') return couponTypeLabel[value as CouponType]
+  if (name === 'startsAt' || name === 'endsAt') return momentText(String(value))
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.values(value).filter(Boolean).join(' ')
