@@ -119,13 +119,15 @@ test('the buttons for selected rows keep their places, whatever is selected', as
     await ticks.nth(1).check()
     expect(await places(), path).toEqual(before)
     if (!path.includes('storeId')) continue
-    for (const [label, said] of [
-      ['Withdraw selected', '2 coupons withdrawn'],
-      ['Restore selected', '2 coupons restored'],
+    const left = path.includes('status') ? '2 selected, no longer on this page' : '2 selected'
+    for (const [label, said, count] of [
+      ['Withdraw selected', '2 coupons withdrawn', left],
+      ['Restore selected', '2 coupons restored', '2 selected'],
     ] as const) {
       await page.getByRole('button', { name: label }).click()
       await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
       await expect.poll(places, label).toEqual(before)
+      await expect(page.getByRole('status').filter({ hasText: / selected/ })).toHaveText(count)
     }
   }
 })

@@ -48,11 +48,17 @@ export function BulkBar({ selection, actions, elsewhere = 0 }: Props) {
       </Button>
       {/* Last, because its length changes. */}
       <p ref={status} role="status">
-        {selection.selected.length} selected{elsewhere > 0 && `, ${elsewhere} more on another page`}
+        {countText(selection.selected.length, elsewhere)}
         {isRunning && ', please wait...'}
       </p>
     </>
   )
+}
+
+function countText(selected: number, elsewhere: number): string {
+  if (elsewhere === 0) return `${selected} selected`
+  if (selected === 0) return `${elsewhere} selected, no longer on this page`
+  return `${selected + elsewhere} selected, ${elsewhere} of them no longer on this page`
 }
 
 /** Before the bar is removed, moves the focus from it to the heading above. */
