@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click'
 import { addClicks } from '#functions/entities/click'
+import { listClicks } from '#functions/entities/click-stats'
 import { createCoupon } from '#functions/entities/coupon'
 import { createStore } from '#functions/entities/store'
 import { deleteStore } from '#functions/entities/store-deletion/delete-store'
+import { metered } from '#table/meter'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
 import { couponForm, storeForm } from '../support/content'
 import { staffToken } from '../support/tokens'
@@ -85,6 +87,31 @@ test('clicks name stores, and say that one is gone', async () => {
   expect(await clicksBy('store', { names: 'true' })).toMatchObject([{ key: storeId, name: null }])
   expect(await clicksBy('coupon', { names: 'true' })).toMatchObject([{ key: couponId, name: null }])
   expect(await clicksBy('placement', { names: 'true' })).toEqual([{ key: 'card', clicks: 1, repeats: 1 }])
+})
+
+test('clicks of many days are answered to many staff at once', async () => {
+  await add('card', 1, new Date())
+  const query = {
+    from: new Date(Date.now() - 91 * 24 * 3600 * 1000).toISOString().slice(0, 10),
+    by: 'coupon',
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => callApi('GET /stats/clicks', { token, query })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(answers[0]?.body).toEqual([{ key: couponId, clicks: 1, repeats: 1 }])
+})
+
+test('a cursor of another list is refused before anything is read', async () => {
+  const refused = () =>
+    metered(async (usage) => {
+      await expect(listClicks({ by: 'day', cursor: 'NaN' }, new Date())).rejects.toMatchObject({
+        code: 'invalid',
+        fields: { cursor: 'The cursor does not belong to this list.' },
+      })
+      return usage.requests
+    })
+  expect(await refused()).toBe(0)
 })
 
 test.each([

@@ -4,7 +4,12 @@ import { valuesOf } from '../components/form/fields'
 import { couponFields } from './coupon-fields'
 import { coupons } from './coupon-resource'
 
-const coupon = { storeId: {}, discount: {}, startsAt: '2026-12-24T18:00:00.000Z', minimumSpend: null } as unknown as Coupon
+const coupon = {
+  storeId: {},
+  discount: {},
+  startsAt: '2026-12-24T18:00:00.000Z',
+  minimumSpend: null,
+} as unknown as Coupon
 const end = '2026-12-28T00:00:00.000Z'
 
 test.each([
