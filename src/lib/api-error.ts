@@ -31,6 +31,11 @@ export function statusOf(error: unknown): number | undefined {
 
 const filesTooLarge = 'The files are too large to be sent together. Please choose smaller ones.'
 
+/** Whether nobody knows what a call has done: its answer was lost, or the server failed under way. */
+export function isUnanswered(error: unknown): boolean {
+  return (statusOf(error) ?? 500) >= 500
+}
+
 /**
  * The failure in an answer's body. A body without a code is not ours: CloudFront and API Gateway refuse large
  * bodies and invalid tokens themselves. Then only the status counts.

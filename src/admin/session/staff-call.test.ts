@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { routeKeys } from '#domain/api/api'
 import { giveUp, keepSession, useSession } from '#lib/session'
 import { callAsStaff } from './staff-call'
 import { dropWork, hasUnsavedWork, holdWork } from './unsaved-work'
@@ -34,6 +35,26 @@ test.each([
   await deleteMessage()
   expect(called()).toEqual(['/api/messages/m1', '/api/users/refresh', '/api/messages/m1'])
 })
+
+/** Without an answer, as behind a cut connection, or with one that says nothing of the outcome. */
+const lost = [
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['one of a gateway', async () => new Response(null, { status: 504 })],
+] as const
+
+const deletions = routeKeys.filter((key) => key.startsWith('DELETE '))
+
+test.each(deletions.flatMap((key) => lost.map(([what, answer]) => [key, what, answer] as const)))(
+  '%s: tried again after %s, it has succeeded if there is nothing any more',
+  async (key, _, answer) => {
+    const missing = async () => Response.json({ error: 'not_found' }, { status: 404 })
+    const remove = (id: string) => callAsStaff(key, { params: { id } })
+    fetching.mockImplementationOnce(answer).mockImplementation(missing)
+    await expect(remove('lost')).rejects.toThrow()
+    await expect(remove('other')).rejects.toMatchObject({ status: 404 })
+    expect(await remove('lost')).toBeUndefined()
+  },
+)
 
 test('a read fails when the session ends', async () => {
   fetching.mockImplementation(async () => refused())

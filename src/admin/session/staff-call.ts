@@ -1,6 +1,6 @@
 import type { RouteKey } from '#domain/api/api'
 import { callApi, callApiForPage, callApiForWhole, callApiWithNext } from '#lib/api-client'
-import { statusOf } from '#lib/api-error'
+import { isNotFound, isUnanswered, statusOf } from '#lib/api-error'
 import { renewSession, untilSignedIn } from '#lib/session'
 import { uploadToApi } from '#lib/upload'
 import { noteAnswer, noteSilence } from './connection'
@@ -11,7 +11,10 @@ import { hasUnsavedWork, holdWork } from './unsaved-work'
  * repeated, and users notice nothing. If it cannot be renewed, a change, or a read next to unsaved work,
  * waits until the user has signed in again over the page. It fails if they leave instead.
  */
-export const callAsStaff: typeof callApi = (key, request) => withRenewal(key, () => callApi(key, request))
+export const callAsStaff: typeof callApi = (key, request) => {
+  const send = () => withRenewal(key, () => callApi(key, request))
+  return key.startsWith('DELETE ') ? deleteOnce(`${key} ${JSON.stringify(request?.params)}`, send) : send()
+}
 
 /** As callAsStaff, for one page of a list. */
 export const pageAsStaff: typeof callApiForPage = (key, request) =>
@@ -28,6 +31,20 @@ export const readPageAsStaff: typeof callApiWithNext = (key, request) =>
 /** As callAsStaff, for a form with files. */
 export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
   withRenewal(key, () => uploadToApi(key, upload))
+
+/** Deletions whose answer was lost. Staff may try them again. */
+const unanswered = new Set<string>()
+
+/** Deletes something. After an attempt whose answer was lost it may be gone already, which is success. */
+async function deleteOnce<Result>(what: string, send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send()
+  } catch (error) {
+    if (isNotFound(error) && unanswered.has(what)) return undefined as Result
+    if (isUnanswered(error)) unanswered.add(what)
+    throw error
+  }
+}
 
 async function withRenewal<Result>(key: RouteKey, send: () => Promise<Result>): Promise<Result> {
   const call = () => noted(send)
