@@ -37,6 +37,7 @@ const visitorWrites: Record<string, string[]> = {
     'MESSAGE#*',
     // Of a review by signed-in staff, which is approved at once.
     notePartition,
+    'REQUEST#*',
     'RECEIPT#*',
     'REPORT#*',
     'SIGNOUT#*',
@@ -84,8 +85,9 @@ export function sitePermissions({
     ...shownReads(table),
     // For reviews by signed-in staff, which are approved at once, and for devices that have signed in before.
     onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
-    // How much room a visitor's limit has (functions/visitors/bucket.ts).
-    onItems(table, ['GetItem'], ['LIMIT#*']),
+    // How much room a visitor's limit has (functions/visitors/bucket.ts), and what staff have created by a
+    // request that they send again.
+    onItems(table, ['GetItem'], ['LIMIT#*', 'REQUEST#*']),
     ...signals(table),
     ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),
     onImages(images, allImages, 's3:PutObject'),
