@@ -16,6 +16,7 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
   storeId: {
     label: 'Store',
     empty: '',
+    isFixed: true,
     of: ({ storeId }) => storeId._id,
     input: (_, coupon) => !coupon && <StoreInput />,
   },

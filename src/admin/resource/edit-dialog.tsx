@@ -32,7 +32,7 @@ export function EditDialog<Item extends Listed, Input extends FieldValues, Outpu
       version: item.version ?? 0,
       read: async () => {
         const newest = await read(item)
-        return { values: valuesOf(fields, newest), version: newest.version ?? 0 }
+        return { values: valuesOf(fields, newest), version: newest.version ?? 0, item: newest }
       },
     },
     ask: ask && ((output) => ask(output, item)),

@@ -8,6 +8,7 @@ import type { EditFields, Fields } from '../components/form/fields'
 import type { Saving } from '../components/form/use-saving'
 import type { Listed } from '../components/optimistic-changes'
 import type { Column } from '../components/table/resource-table'
+import { type Correction, correction } from './correction'
 
 /** The messages after success and failure. */
 interface Outcome<Saved> {
@@ -43,6 +44,8 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   schema: z.ZodType<Output, Input>
   fields: Fields<never, NoInfer<Input>>
   save: (output: Output, saving: Saving) => Promise<Created>
+  /** Made by `resource`: what follows where the answer of an earlier `save` was lost. */
+  correct?: Correction<Created>
   ask?: (output: Output) => Promise<boolean>
   invalidText?: (values: Input) => string | undefined
   takeIn?: (values: Input) => Record<string, unknown>
@@ -53,7 +56,7 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
 }
 
 /** The dialog that changes an item. */
-export interface Edit<Item, Input extends FieldValues, Output>
+export interface Edit<Item extends Listed, Input extends FieldValues, Output>
   extends Outcome<Item>, Pick<ConflictWording, 'textOf'> {
   title: (item: Item) => string
   schema: z.ZodType<Output, Input>
@@ -62,7 +65,7 @@ export interface Edit<Item, Input extends FieldValues, Output>
   /** The fields that the row shows changed before they are saved. */
   ahead?: (output: Output) => object
   /** Reads the newest version, if several people may edit the same item. */
-  read?: (item: Item) => Promise<Item>
+  read?: (item: Pick<Item, '_id'>) => Promise<Item>
   ask?: (output: Output, item: Item) => Promise<boolean>
   takeIn?: (values: Input) => Record<string, unknown>
   /** Shown above the fields: what the form is about. */
@@ -117,16 +120,20 @@ export interface Creatable<Input extends FieldValues, Output, Created> {
 
 /**
  * One kind of item that staff manage: what its pages show, read and save, and their texts (docs/admin.md).
- * The function only infers the types.
+ * The function infers the types, and joins create and edit form.
  */
 export function resource<
   Item extends Listed,
   NewInput extends FieldValues,
   NewOutput,
-  Created,
+  Created extends Listed,
   Input extends FieldValues,
   Output,
   Declared extends object,
 >(declared: Tabular<Item, Input, Output> & Creatable<NewInput, NewOutput, Created> & Declared) {
-  return declared
+  const { create, edit, remove } = declared as Tabular<Item, Input, Output> &
+    Creatable<NewInput, NewOutput, Created>
+  // What an edit answers with has all that is said of a new item.
+  const correct = edit && (correction(edit, remove) as Correction<unknown> as Correction<Created>)
+  return { ...declared, create: { ...create, ...(correct && { correct }) } }
 }

@@ -6,6 +6,7 @@ import { useEntityForm } from '../components/form/use-entity-form'
 import type { Listed } from '../components/optimistic-changes'
 import { wantRow } from '../components/table/wanted-row'
 import type { Creatable } from './resource'
+import { useSaveNew } from './use-save-new'
 
 /** The form that creates an item. Its initial values may depend on the address. */
 export function useCreateForm<Input extends FieldValues, Output, Created extends Listed>(
@@ -14,11 +15,12 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
   values?: Partial<Input>,
 ) {
   const client = useQueryClient()
-  const { schema, fields, save, ask, invalidText, takeIn } = create
+  const { schema, fields, ask, invalidText, takeIn } = create
+  const saveNew = useSaveNew(create)
   return useEntityForm({
     schema,
     values: { ...emptyValues<Input>(fields), ...values },
-    save,
+    save: saveNew,
     ask,
     invalidText,
     takeIn,

@@ -67,7 +67,7 @@ function isOwn(id: string): boolean {
 }
 
 /** The API has no read of a single user. */
-async function readUser({ _id: id }: VersionedUser): Promise<VersionedUser> {
+async function readUser({ _id: id }: Pick<VersionedUser, '_id'>): Promise<VersionedUser> {
   const newest = (await readAsStaff('GET /users/')).find(({ _id }) => _id === id)
   if (!newest) throw new ApiError(404, 'There is no such user.')
   return newest

@@ -9,6 +9,8 @@ export interface Field<Item, Value> {
   empty: Value
   /** The initial value in the form for an existing item. @default the item's value of this name */
   of?: (item: Item) => Value
+  /** Whether only a new item takes it. */
+  isFixed?: true
   /** The heading of a group of fields that follow each other. */
   group?: string
   /** Its input. A form for a new item has no `item`. */

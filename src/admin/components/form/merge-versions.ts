@@ -27,11 +27,10 @@ export function mergeVersions<Values extends Record<string, unknown>>(
 
 /** Files are compared by identity. As JSON they are all the same. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return (
-    one === other || (hasNoFile(one) && hasNoFile(other) && JSON.stringify(one) === JSON.stringify(other))
-  )
-}
-
-function hasNoFile(value: unknown): boolean {
-  return !(value instanceof File) && !(Array.isArray(value) && value.some((item) => item instanceof File))
+  if (one === other) return true
+  if (one instanceof File || other instanceof File) return false
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((each, at) => isSame(each, other[at]))
+  }
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -10,7 +10,7 @@ import { EntityForm } from './entity-form'
 import { TextInput } from './text-input'
 import { useEntityForm } from './use-entity-form'
 import type { Saving } from './use-saving'
-import type { Stored } from './use-versions'
+import type { Newest } from './use-versions'
 
 const schema = z.object({ name: z.string().min(1), link: z.string() })
 
@@ -18,7 +18,7 @@ type Values = z.infer<typeof schema>
 type Save = (values: Values, saving: Saving) => unknown
 
 const save = vi.fn<Save>()
-const read = vi.fn<() => Promise<Stored<Values>>>()
+const read = vi.fn<() => Promise<Newest<Values, unknown>>>()
 
 beforeEach(() => {
   save.mockReset()
@@ -70,7 +70,7 @@ test('an upload shows its progress, and is sent once', async () => {
 
 test('changes that only someone else has made are merged without asking', async () => {
   save.mockRejectedValueOnce(new ApiError(412, 'changed')).mockResolvedValue(undefined)
-  read.mockResolvedValue({ values: { name: 'Zephyr', link: '/b' }, version: 3 })
+  read.mockResolvedValue({ values: { name: 'Zephyr', link: '/b' }, version: 3, item: undefined })
   await saveAs('Boreas')
   await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
   expect(save.mock.calls.map(([{ name, link }, { version }]) => [name, link, version])).toEqual([
@@ -82,7 +82,7 @@ test('changes that only someone else has made are merged without asking', async 
 
 test('a conflict shows both versions to choose from', async () => {
   save.mockRejectedValue(new ApiError(412, 'changed'))
-  read.mockResolvedValue({ values: { name: 'Notus', link: '/b' }, version: 3 })
+  read.mockResolvedValue({ values: { name: 'Notus', link: '/b' }, version: 3, item: undefined })
   await saveAs('Boreas')
   expect(await screen.findByText('There is something to choose.')).toBeVisible()
   expect(save).toHaveBeenCalledTimes(1)
@@ -90,12 +90,35 @@ test('a conflict shows both versions to choose from', async () => {
 
 test('a save whose answer was lost is repeated without a question, also of tidied text', async () => {
   save.mockRejectedValueOnce(new ApiError(412, 'changed')).mockResolvedValue(undefined)
-  read.mockResolvedValue({ values: { name: 'Boreas', link: '/a' }, version: 2 })
+  read.mockResolvedValue({ values: { name: 'Boreas', link: '/a' }, version: 2, item: undefined })
   await saveAs('Boreas ', <Form schema={schema.extend({ name: z.string().trim() })} />)
   await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
   expect(save.mock.calls[1]![1]).toMatchObject({ version: 2 })
   expect(screen.queryByText('There is something to choose.')).toBeNull()
 })
+
+test.each([
+  ['the lost save', 'Boreas', false],
+  ['someone else', 'Notus', true],
+])(
+  'corrected after a lost answer, what %s has stored (%s) is a conflict: %s',
+  async (_, stored, conflicts) => {
+    save
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new ApiError(412, 'changed'))
+      .mockResolvedValue(undefined)
+    read.mockResolvedValue({ values: { name: stored, link: '/a' }, version: 2, item: undefined })
+    await saveAs('Boreas ', <Form schema={schema.extend({ name: z.string().trim() })} />)
+    await screen.findByText('It could not be saved.')
+    await userEvent.type(screen.getByLabelText('Name'), '!')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+    if (conflicts) await screen.findByText('There is something to choose.')
+    const sent = save.mock.calls.map(([{ name }, { version }]) => [name, version])
+    const corrected = [['Boreas', 1], ['Boreas !', 1], ...(conflicts ? [] : [['Boreas !', 2]])]
+    expect(sent).toEqual(corrected)
+  },
+)
 
 test('the Idempotency-Key is that of the same input', async () => {
   save.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -165,6 +188,17 @@ test('the form is not busy while its question is open, and it asks and saves onl
   answers[1]?.(true)
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Saving...' }))
   expect([ask.mock.calls.length, save.mock.calls.length]).toEqual([2, 1])
+})
+
+test('after a lost answer nothing is asked about what it may have created', async () => {
+  const ask = vi.fn<() => Promise<boolean>>().mockResolvedValue(true)
+  save.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(undefined)
+  await saveAs('Boreas', <Form ask={ask} />)
+  await screen.findByText('It could not be saved.')
+  await userEvent.type(screen.getByLabelText('Name'), '!')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('offline, the reason follows the failure until the browser is online, and the input stays', async () => {

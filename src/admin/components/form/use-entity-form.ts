@@ -10,15 +10,15 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { ApiError, isNotFound, statusOf } from '#lib/api-error'
+import { ApiError, isNotFound } from '#lib/api-error'
 import { useOnline } from '#lib/use-online'
 import { holdWork } from '../../session/unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
-import { showSnackbar } from '../feedback/snackbars'
+import { isWithFile } from './own-save'
 import { usePreparations } from './preparations'
-import { isSame } from './merge-versions'
+import { setAll, Unsent, useSave } from './use-save'
 import { type Saving, useSaving } from './use-saving'
-import { type Conflict, type Stored, useVersions } from './use-versions'
+import type { Conflict, Newest } from './use-versions'
 import { zodResolver } from './zod-resolver'
 
 interface Options<Input extends FieldValues, Output, Saved> {
@@ -43,7 +43,7 @@ interface Options<Input extends FieldValues, Output, Saved> {
    * For items that others may change at the same time: the version of the values, and a read of the newest
    * one.
    */
-  stored?: { version: number; read: () => Promise<Stored<Input>> } | undefined
+  stored?: { version: number; read: () => Promise<Newest<Input, Saved>> } | undefined
 }
 
 export interface EntityFormState<Input extends FieldValues, Output> {
@@ -75,18 +75,16 @@ export interface EntityFormState<Input extends FieldValues, Output> {
 /** The error for an item that was deleted meanwhile. */
 const goneText = 'Someone has deleted it. What you typed is still here: copy what you need before you leave.'
 
-const alsoChangedText = 'Someone else has changed other fields meanwhile: their changes are kept.'
-
 /**
  * A form that creates or changes one item. If saving fails, the input stays, and the server's field errors
  * appear at their fields. A form is sent once, however often its button is pressed. A change by someone else
  * (412) is never overwritten: the versions are merged, and fields that both have changed become a conflict to
- * choose in.
+ * choose in. A version that was saved here, and whose answer was lost, is nobody else's.
  */
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
 ): EntityFormState<Input, Output> {
-  const { schema, values, save, ask, onSaved, failureText, invalidText, takeIn, stored } = options
+  const { schema, values, ask, onSaved, failureText, invalidText, takeIn } = options
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Input>,
@@ -94,7 +92,6 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const { isDirty, errors } = methods.formState
   // Read by a second submit or a blocked navigation before the next render.
   const now = useRef({ sending: false, saved: false, dirty: false })
-  const versions = useVersions(values, stored?.version)
   useEffect(() => {
     now.current.dirty = isDirty
     return isDirty ? holdWork() : undefined
@@ -103,6 +100,8 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const { prepare, prepared, isPreparing } = usePreparations()
   const isOnline = useOnline()
   const saving = useSaving()
+  const whenValid = (act: (output: Output) => Promise<void>) => actWhenValid(methods, act, invalidText)
+  const { run, versions, mayBeStored } = useSave({ ...options, methods, saving, whenValid, onSaved: finish })
   const sending = useMutation({
     mutationFn: async () => {
       refuse(methods, await prepared())
@@ -112,32 +111,18 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     onSettled: saving.end,
   })
 
-  const whenValid = (act: (output: Output) => Promise<void>) => actWhenValid(methods, act, invalidText)
+  /** What was sent before was answered with yes. Of what it may have created nothing is asked. */
+  const isAsked = () => ask !== undefined && !mayBeStored() && !saving.isRepeated(methods.getValues())
+
+  function finish(saved: Saved) {
+    now.current.saved = true
+    onSaved(saved)
+  }
 
   async function send(output: Output) {
-    // What was sent before was answered with yes.
-    const question = saving.isRepeated(methods.getValues()) ? undefined : ask?.(output)
+    const question = isAsked() ? ask?.(output) : undefined
     if ((await question?.finally(() => setAsking(false))) === false) throw new Unsent()
     await run(output)
-  }
-
-  async function run(output: Output) {
-    try {
-      const saved = await save(output, saving.begin(versions.present(), methods.getValues()))
-      now.current.saved = true
-      onSaved(saved)
-    } catch (error) {
-      if (statusOf(error) !== 412 || !stored) throw error
-      await meet(await stored.read(), output)
-    }
-  }
-
-  async function meet(newest: Stored<Input>, output: Output) {
-    const taken = versions.meet(methods.getValues(), newest, await sameAs(schema, output, newest.values))
-    if (!taken) throw new Unsent()
-    setAll(methods, taken)
-    await whenValid(run)
-    if (Object.keys(taken).length > 0) showSnackbar({ text: alsoChangedText })
   }
 
   async function submit(event?: BaseSyntheticEvent) {
@@ -146,7 +131,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     event?.stopPropagation()
     if (now.current.sending || now.current.saved) return
     now.current.sending = true
-    setAsking(ask !== undefined && !saving.isRepeated(methods.getValues()))
+    setAsking(isAsked())
     if (takeIn) setAll(methods, takeIn(methods.getValues()))
     await sending.mutateAsync().catch(() => undefined)
     now.current.sending = false
@@ -172,18 +157,6 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     isUnsaved: () => now.current.dirty && !now.current.saved,
   }
 }
-
-/**
- * Tells which fields are stored as they are sent: an earlier save may have lost only its answer, and the
- * schema tidies what was typed.
- */
-async function sameAs<Input, Output>(schema: z.ZodType<Output, Input>, output: Output, newest: Input) {
-  const { data } = await schema.safeParseAsync(newest)
-  return (name: string) => data !== undefined && isSame(get(output, name), get(data, name))
-}
-
-/** The form was not sent. A dialog or a field gives the reason. */
-class Unsent extends Error {}
 
 /** The form was not sent, because of errors at its fields. */
 class Invalid extends Unsent {}
@@ -225,15 +198,6 @@ async function actWhenValid<Input extends FieldValues, Output>(
   if (refusals.length > 0) throw new Invalid(invalidText?.(getValues()))
 }
 
-function setAll<Input extends FieldValues, Output>(
-  { setValue }: UseFormReturn<Input, unknown, Output>,
-  fields: Record<string, unknown>,
-) {
-  for (const [path, value] of Object.entries(fields)) {
-    setValue(path as Path<Input>, value as never, { shouldDirty: true })
-  }
-}
-
 /** Shows the server's field errors at their fields, and focuses the first. */
 function showFieldErrors<Input extends FieldValues, Output>(
   { setError, setFocus, getValues }: UseFormReturn<Input, unknown, Output>,
@@ -262,10 +226,6 @@ function fieldsOf({ status, fields, message }: ApiError, values: FieldValues): R
   if (status !== 413) return fields
   const withFiles = Object.keys(values).filter((name) => isWithFile(values[name]))
   return Object.fromEntries(withFiles.map((name) => [name, message]))
-}
-
-function isWithFile(value: unknown): boolean {
-  return Array.isArray(value) && value.some((each) => each instanceof File)
 }
 
 /** How many inputs are refused. A list counts once, an amount of money has an input for each of its parts. */

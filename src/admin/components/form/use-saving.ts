@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 
 export interface Saving {
   /** The version that the change is based on, for If-Match; undefined for a new item. */
   version: number | undefined
   /** The same when the same input is sent again. */
   idempotencyKey: string
+  /** The input of the form. */
+  values: FieldValues
   /** Called with the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void
 }
@@ -13,8 +16,8 @@ export interface Saving {
 export function useSaving() {
   const { keyOf, wasSent: isRepeated } = useIdempotencyKey()
   const [progress, onProgress] = useState<number>()
-  const begin = (version: number | undefined, input: object): Saving => {
-    return { version, idempotencyKey: keyOf(input), onProgress }
+  const begin = (version: number | undefined, input: FieldValues): Saving => {
+    return { version, idempotencyKey: keyOf(input), values: copyOf(input) as FieldValues, onProgress }
   }
   return { progress, begin, isRepeated, end: () => onProgress(undefined) }
 }
@@ -40,6 +43,13 @@ function textOf(values: object): string {
   return JSON.stringify(values, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
+}
+
+/** A copy of the input, which the form changes in place. Files stay the same. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf)
+  if (typeof value !== 'object' || value === null || value instanceof File) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copyOf(each)]))
 }
 
 /** Not crypto.randomUUID, which pages without https lack. */

@@ -7,6 +7,11 @@ export interface Stored<Input> {
   version: number
 }
 
+/** The newest version of an item: its values in the form, and itself. */
+export interface Newest<Input, Saved> extends Stored<Input> {
+  item: Saved
+}
+
 /**
  * Two versions that change the same fields. `mine` has the input of this form, merged with fields that only
  * others have changed. `theirs` was saved by someone else since the form was opened.
@@ -47,11 +52,28 @@ export function useVersions<Input extends Record<string, unknown>>(
     return Object.fromEntries(taken.map((name) => [name, mine[name]]))
   }
 
+  /**
+   * Bases the form on a version that it has saved itself as `sent`. Returns the fields that were not typed in
+   * again since, as they are stored.
+   */
+  function adopt(typed: Input, sent: Input, { values: stored, version: newest }: Stored<Input>) {
+    const { values: mine, taken } = mergeVersions(sent, typed, stored)
+    based.current = { base: stored, version: newest }
+    return Object.fromEntries(taken.map((name) => [name, mine[name]]))
+  }
+
   /** Bases the form on the version of the conflict. */
   function settle() {
     if (conflict) based.current = { base: conflict.theirs, version: conflict.version }
     setConflict(undefined)
   }
 
-  return { present: () => based.current.version, conflict, meet, settle, close: () => setConflict(undefined) }
+  return {
+    present: () => based.current.version,
+    conflict,
+    meet,
+    adopt,
+    settle,
+    close: () => setConflict(undefined),
+  }
 }

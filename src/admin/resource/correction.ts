@@ -1,0 +1,41 @@
+import type { FieldValues } from 'react-hook-form'
+import { isNotFound } from '#lib/api-error'
+import { valuesOf } from '../components/form/fields'
+import { isSame } from '../components/form/merge-versions'
+import type { Listed } from '../components/optimistic-changes'
+import type { Saving } from '../components/form/use-saving'
+import type { Edit, Removal } from './resource'
+
+/**
+ * Brings an item that was created with `sent` to what is typed by now. Undefined if there is none any more:
+ * it was deleted, or is, because of a field that only a new item takes.
+ */
+export type Correction<Created> = (
+  created: Listed,
+  sent: Saving,
+  typed: Saving,
+) => Promise<Created | undefined>
+
+/** How a resource corrects what was created although its answer was lost: by an edit of the difference. */
+export function correction<Item extends Listed, Input extends FieldValues, Output>(
+  { read, fields, schema, save }: Edit<Item, Input, Output>,
+  remove: Removal<Item> | undefined,
+): Correction<Item> | undefined {
+  if (!read) return undefined
+  const changeable: Record<string, { isFixed?: true }> = fields
+  return async (created, { values: sent }, typed) => {
+    const { values } = typed
+    const item = await read(created).catch((error: unknown) => {
+      if (!isNotFound(error)) throw error
+    })
+    if (!item) return undefined
+    const changed = Object.keys(values).filter((name) => !isSame(values[name], sent[name]))
+    if (remove && changed.some((name) => changeable[name]?.isFixed ?? !(name in changeable))) {
+      await remove.call(item)
+      return undefined
+    }
+    const difference = Object.fromEntries(changed.map((name) => [name, values[name]]))
+    const output = await schema.parseAsync({ ...valuesOf(fields, item), ...difference })
+    return save(item, output, { ...typed, version: item.version })
+  }
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { isUnanswered, statusOf } from '#lib/api-error'
+import type { Sent } from '../components/form/own-save'
+import type { Saving } from '../components/form/use-saving'
+import type { Listed } from '../components/optimistic-changes'
+import type { Correction } from './correction'
+
+interface New<Output, Created> {
+  save: (output: Output, saving: Saving) => Promise<Created>
+  correct?: Correction<Created>
+}
+
+/**
+ * Saves a new item. If the answer of an earlier attempt was lost and the form has changed since, that request
+ * is repeated first: what it has created is corrected, and not created twice.
+ */
+export function useSaveNew<Output, Created extends Listed>({ save, correct }: New<Output, Created>) {
+  const lost = useRef<Sent<Output>>(undefined)
+
+  async function attempt(sent: Sent<Output>): Promise<Created> {
+    try {
+      return await save(sent.output, sent.saving)
+    } catch (error) {
+      if (isUnanswered(error)) lost.current ??= sent
+      else if (isRefused(error)) lost.current = undefined
+      throw error
+    }
+  }
+
+  async function corrected({ output, saving: sent }: Sent<Output>, typed: Saving) {
+    const created = await attempt({ output, saving: sent }).catch((error: unknown) => {
+      if (!isRefused(error)) throw error
+    })
+    const saved = created && (await correct?.(created, sent, typed))
+    if (!saved) lost.current = undefined
+    return saved
+  }
+
+  return async (output: Output, saving: Saving): Promise<Created> => {
+    const before = lost.current
+    const isOther = before && before.saving.idempotencyKey !== saving.idempotencyKey
+    const saved = isOther ? await corrected(before, saving) : undefined
+    return saved ?? attempt({ output, saving })
+  }
+}
+
+/** Whether an answer says that nothing was created, by no earlier request with its key either. */
+function isRefused(error: unknown): boolean {
+  return [400, 404, 409, 413].includes(statusOf(error) ?? 0)
+}
