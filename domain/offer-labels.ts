@@ -56,9 +56,9 @@ function timeText(instant: string): string {
 }
 
 /**
- * The next moment at which what is said of an offer changes: its first day, its start, the last 48 hours, its last day, its
- * end, the end of that day, and when visitors are not told of it any more. No cache may hold an answer
- * longer.
+ * The next moment at which what is said of an offer changes: its first day, its start, the last 48 hours, its
+ * last day, its end, the end of that day, and when visitors are not told of it any more. No cache may hold an
+ * answer longer.
  */
 export function nextChange(offer: DatedOffer, now: Date): Date | undefined {
   const { startsAt, endsAt, endsPrecision, withdrawnAt } = offer

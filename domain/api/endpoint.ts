@@ -45,6 +45,8 @@ export interface Endpoint {
   staffSeeMore?: boolean
   /** Its function also returns cookies. */
   setsCookies?: true
+  /** Staff create something by it too, and may send it again with the same Idempotency-Key. */
+  createdByStaff?: true
   /** Refusals beyond those that follow from its method, its access, its path and its body. */
   refusals?: readonly ErrorCode[]
 }
@@ -72,8 +74,8 @@ export function isVisitorsWrite(key: string, { access }: Endpoint): boolean {
 }
 
 /** Whether staff create something by it, so that it may be sent again with the same Idempotency-Key. */
-export function takesIdempotencyKey({ access, status }: Endpoint): boolean {
-  return access !== 'anyone' && status === 201
+export function takesIdempotencyKey({ access, status, createdByStaff }: Endpoint): boolean {
+  return status === 201 && (access !== 'anyone' || createdByStaff === true)
 }
 
 /** The largest body of an endpoint, in bytes. */

@@ -78,6 +78,7 @@ export const reviewApi = endpoints({
     largestBody: bodySizes.withImage,
     limited: true,
     status: 201,
+    createdByStaff: true,
     answer: reviewSchema.extend({ statusCode: z.literal(201) }),
   },
   'PUT /reviews/{id}': {

@@ -83,11 +83,15 @@ export interface Kept<Held> {
   newItem: (fields: Omit<Held, keyof Identity>, now: Date) => Item & Held
   /** Reads an item, with `latest` consistently. Throws `not_found`. */
   get: (id: string, options?: { latest: boolean }) => Promise<Item & Held>
-  /** Creates an item, with the images that it brings along. Throws the refusals of its dependents. */
+  /**
+   * Creates an item, with the images that it brings along. Throws the refusals of its dependents. `again` is
+   * the answer to a request that has created it before. Default: it is read.
+   */
   create: (
     fields: Omit<Held, keyof Identity>,
     now: Date,
     uploads?: readonly ImageUpload[],
+    again?: (id: string) => Promise<Item & Held>,
   ) => Promise<Item & Held>
   /**
    * Changes an item to what `next` returns. Nothing is written if `next` returns the same object. Throws
@@ -183,11 +187,12 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     })
   }
 
-  const repeatable: typeof create = (...created) =>
-    createOnce(
-      () => create(...created),
-      (id) => get(id, { latest: true }),
-    )
+  const repeatable: Kept<Held>['create'] = (
+    fields,
+    now,
+    uploads,
+    again = (id) => get(id, { latest: true }),
+  ) => createOnce(() => create(fields, now, uploads), again)
 
   return { isShown, withKeys, newItem, get, create: repeatable, change, remove }
 }

@@ -1,3 +1,4 @@
+import { decodeTime } from 'ulid'
 import { pathOf } from '#domain/api/path'
 import { decisionSchema as staffDecision, type StaffReview } from '#domain/decision'
 import type { Page, PageRequest } from '#domain/paging'
@@ -143,7 +144,12 @@ export async function createReview(
   now: Date,
   uploads?: readonly ImageUpload[],
 ): Promise<Review> {
-  return withStore(await reviews.create({ source: 'visitor', ...form, ...extras }, now, uploads))
+  // What visitors send and staff have not approved yet is not read by the function that takes it.
+  const again = async (id: string) => {
+    return { ...reviewItem(form, extras, new Date(decodeTime(id))), _id: id }
+  }
+  const fields = { source: 'visitor' as const, ...form, ...extras }
+  return withStore(await reviews.create(fields, now, uploads, again))
 }
 
 /**

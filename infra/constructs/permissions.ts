@@ -29,7 +29,16 @@ const allIndexes = Object.keys(indexes) as IndexName[]
 
 /** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
-  PutItem: ['DOUBT#*', 'SIGNAL#*', 'REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*', 'SIGNOUT#*'],
+  PutItem: [
+    'DOUBT#*',
+    'SIGNAL#*',
+    'REVIEW#*',
+    'MESSAGE#*',
+    'REQUEST#*',
+    'RECEIPT#*',
+    'REPORT#*',
+    'SIGNOUT#*',
+  ],
   UpdateItem: [
     'CLICK#*',
     'CLICKS#*',
@@ -73,8 +82,9 @@ export function sitePermissions({
     ...shownReads(table),
     // For reviews by signed-in staff, which are approved at once, and for devices that have signed in before.
     onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
-    // How much room a visitor's limit has (functions/visitors/bucket.ts).
-    onItems(table, ['GetItem'], ['LIMIT#*']),
+    // How much room a visitor's limit has (functions/visitors/bucket.ts), and what staff have created by a
+    // request that they send again.
+    onItems(table, ['GetItem'], ['LIMIT#*', 'REQUEST#*']),
     ...signals(table),
     ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),
     onImages(images, allImages, 's3:PutObject'),

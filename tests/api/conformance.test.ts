@@ -175,7 +175,7 @@ describe.each(describedRoutes.filter((key) => takesIdempotencyKey(endpointOf(key
 )
 
 function withAnotherName({ json, form }: RequestParts): RequestParts {
-  const named = { name: 'Another', title: 'Another' }
+  const named = { name: 'Another', title: 'Another', reviewerName: 'Another' }
   if (!form) return { json: { ...(json as object), ...named } }
   const other = new FormData()
   for (const [name, value] of form) if (!Object.hasOwn(named, name)) other.append(name, value)

@@ -99,6 +99,14 @@ test.each(siteKeys)(
   },
 )
 
+test('staff who send a review again only make requests that the role of the site function allows', async () => {
+  const [parts] = validRequests('POST /reviews/create', made)
+  const sent = { ...parts, token: await staffToken(), headers: { 'idempotency-key': 'again' } }
+  const answers = [await callApi('POST /reviews/create', sent), await callApi('POST /reviews/create', sent)]
+  expect(answers[1]).toMatchObject({ status: 201, body: answers[0]?.body })
+  expect(asked.filter((request) => !isAllowed(ofSite, request))).toEqual([])
+})
+
 const cookieOf = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
 
 test("signing in and out only makes requests that the site function's role allows", async () => {

@@ -16,7 +16,7 @@ export type Correction<Created> = (
   typed: Saving,
 ) => Promise<Created | undefined>
 
-/** How a resource corrects an item that was created although the answer was lost: by an edit of the difference. */
+/** How a resource corrects what was created although its answer was lost: by an edit of the difference. */
 export function correction<Item extends Listed, Input extends FieldValues, Output>(
   { read, fields, schema, save }: Edit<Item, Input, Output>,
   remove: Removal<Item> | undefined,

@@ -39,7 +39,8 @@ export function useSaveNew<Output, Created extends Listed>({ save, correct }: Ne
   return async (output: Output, saving: Saving): Promise<Created> => {
     const before = lost.current
     const isOther = before && before.saving.idempotencyKey !== saving.idempotencyKey
-    return (isOther && (await corrected(before, saving))) || attempt({ output, saving })
+    const saved = isOther ? await corrected(before, saving) : undefined
+    return saved ?? attempt({ output, saving })
   }
 }
 

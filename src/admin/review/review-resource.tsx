@@ -47,7 +47,7 @@ export const reviews = resource({
       [rating, reviewerName, text, storeId].every((value) => String(value).trim() !== '')
         ? undefined
         : 'Please fill in all fields.',
-    save: (body) => logged(callAsStaff('POST /reviews/create', { body })),
+    save: (body, { idempotencyKey }) => logged(callAsStaff('POST /reviews/create', { body, idempotencyKey })),
     saved: () => ({ text: 'Review added successfully' }),
     // A refusal has a reason. If the server could not answer, the message suggests another try.
     failed: (error) =>

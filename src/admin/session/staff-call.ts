@@ -54,7 +54,7 @@ export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
 /** Deletions whose answer was lost. Staff may try them again. */
 const unanswered = new Set<string>()
 
-/** Deletes something. If the answer of an earlier attempt was lost, it may be gone already: that is success. */
+/** Deletes something. After an attempt whose answer was lost it may be gone already, which is success. */
 async function deleteOnce<Result>(what: string, send: () => Promise<Result>): Promise<Result> {
   try {
     return await send()

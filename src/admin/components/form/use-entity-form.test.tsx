@@ -8,8 +8,9 @@ import { ApiError } from '#lib/api-error'
 import { withQueries } from '../../../../tests/support/with-queries'
 import { EntityForm } from './entity-form'
 import { TextInput } from './text-input'
-import { type Newest, useEntityForm } from './use-entity-form'
+import { useEntityForm } from './use-entity-form'
 import type { Saving } from './use-saving'
+import type { Newest } from './use-versions'
 
 const schema = z.object({ name: z.string().min(1), link: z.string() })
 

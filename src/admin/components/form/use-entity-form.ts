@@ -10,16 +10,15 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { ApiError, isNotFound, isUnanswered, statusOf } from '#lib/api-error'
+import { ApiError, isNotFound } from '#lib/api-error'
 import { useOnline } from '#lib/use-online'
 import { holdWork } from '../../session/unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
-import { showSnackbar } from '../feedback/snackbars'
-import { findOwn, isWithFile, type Sent } from './own-save'
+import { isWithFile } from './own-save'
 import { usePreparations } from './preparations'
-import { isSame } from './merge-versions'
+import { setAll, Unsent, useSave } from './use-save'
 import { type Saving, useSaving } from './use-saving'
-import { type Conflict, type Stored, useVersions } from './use-versions'
+import type { Conflict, Newest } from './use-versions'
 import { zodResolver } from './zod-resolver'
 
 interface Options<Input extends FieldValues, Output, Saved> {
@@ -45,11 +44,6 @@ interface Options<Input extends FieldValues, Output, Saved> {
    * one.
    */
   stored?: { version: number; read: () => Promise<Newest<Input, Saved>> } | undefined
-}
-
-/** The newest version of an item: its values in the form, and itself. */
-export interface Newest<Input, Saved> extends Stored<Input> {
-  item: Saved
 }
 
 export interface EntityFormState<Input extends FieldValues, Output> {
@@ -81,8 +75,6 @@ export interface EntityFormState<Input extends FieldValues, Output> {
 /** The error for an item that was deleted meanwhile. */
 const goneText = 'Someone has deleted it. What you typed is still here: copy what you need before you leave.'
 
-const alsoChangedText = 'Someone else has changed other fields meanwhile: their changes are kept.'
-
 /**
  * A form that creates or changes one item. If saving fails, the input stays, and the server's field errors
  * appear at their fields. A form is sent once, however often its button is pressed. A change by someone else
@@ -92,7 +84,7 @@ const alsoChangedText = 'Someone else has changed other fields meanwhile: their 
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
 ): EntityFormState<Input, Output> {
-  const { schema, values, save, ask, onSaved, failureText, invalidText, takeIn, stored } = options
+  const { schema, values, ask, onSaved, failureText, invalidText, takeIn } = options
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Input>,
@@ -100,7 +92,6 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const { isDirty, errors } = methods.formState
   // Read by a second submit or a blocked navigation before the next render.
   const now = useRef({ sending: false, saved: false, dirty: false })
-  const versions = useVersions(values, stored?.version)
   useEffect(() => {
     now.current.dirty = isDirty
     return isDirty ? holdWork() : undefined
@@ -109,7 +100,8 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const { prepare, prepared, isPreparing } = usePreparations()
   const isOnline = useOnline()
   const saving = useSaving()
-  const unanswered = useRef<Sent<Output>[]>([])
+  const whenValid = (act: (output: Output) => Promise<void>) => actWhenValid(methods, act, invalidText)
+  const { run, versions, mayBeStored } = useSave({ ...options, methods, saving, whenValid, onSaved: finish })
   const sending = useMutation({
     mutationFn: async () => {
       refuse(methods, await prepared())
@@ -119,47 +111,18 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     onSettled: saving.end,
   })
 
-  const whenValid = (act: (output: Output) => Promise<void>) => actWhenValid(methods, act, invalidText)
-
   /** What was sent before was answered with yes. Of what it may have created nothing is asked. */
-  const isAsked = () =>
-    ask !== undefined && unanswered.current.length === 0 && !saving.isRepeated(methods.getValues())
-
-  async function send(output: Output) {
-    const question = isAsked() ? ask?.(output) : undefined
-    if ((await question?.finally(() => setAsking(false))) === false) throw new Unsent()
-    await run(output)
-  }
-
-  async function run(output: Output) {
-    const attempt = saving.begin(versions.present(), methods.getValues())
-    try {
-      finish(await save(output, attempt))
-    } catch (error) {
-      if (isUnanswered(error)) unanswered.current.push({ output, saving: attempt })
-      if (statusOf(error) !== 412 || !stored) throw error
-      await meet(await stored.read(), output)
-    }
-  }
+  const isAsked = () => ask !== undefined && !mayBeStored() && !saving.isRepeated(methods.getValues())
 
   function finish(saved: Saved) {
     now.current.saved = true
     onSaved(saved)
   }
 
-  async function meet(newest: Newest<Input, Saved>, output: Output) {
-    const own = await findOwn(schema, unanswered.current, newest)
-    unanswered.current = []
-    if (own && isSame(own, methods.getValues())) return finish(newest.item)
-    if (own) {
-      setAll(methods, versions.adopt(methods.getValues(), own, newest))
-      return whenValid(run)
-    }
-    const taken = versions.meet(methods.getValues(), newest, await sameAs(schema, output, newest.values))
-    if (!taken) throw new Unsent()
-    setAll(methods, taken)
-    await whenValid(run)
-    if (Object.keys(taken).length > 0) showSnackbar({ text: alsoChangedText })
+  async function send(output: Output) {
+    const question = isAsked() ? ask?.(output) : undefined
+    if ((await question?.finally(() => setAsking(false))) === false) throw new Unsent()
+    await run(output)
   }
 
   async function submit(event?: BaseSyntheticEvent) {
@@ -194,18 +157,6 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     isUnsaved: () => now.current.dirty && !now.current.saved,
   }
 }
-
-/**
- * Tells which fields are stored as they are sent: an earlier save may have lost only its answer, and the
- * schema tidies what was typed.
- */
-async function sameAs<Input, Output>(schema: z.ZodType<Output, Input>, output: Output, newest: Input) {
-  const { data } = await schema.safeParseAsync(newest)
-  return (name: string) => data !== undefined && isSame(get(output, name), get(data, name))
-}
-
-/** The form was not sent. A dialog or a field gives the reason. */
-class Unsent extends Error {}
 
 /** The form was not sent, because of errors at its fields. */
 class Invalid extends Unsent {}
@@ -245,15 +196,6 @@ async function actWhenValid<Input extends FieldValues, Output>(
   const refusals: FieldErrors[] = []
   await handleSubmit(act, (found) => void refusals.push(found))()
   if (refusals.length > 0) throw new Invalid(invalidText?.(getValues()))
-}
-
-function setAll<Input extends FieldValues, Output>(
-  { setValue }: UseFormReturn<Input, unknown, Output>,
-  fields: Record<string, unknown>,
-) {
-  for (const [path, value] of Object.entries(fields)) {
-    setValue(path as Path<Input>, value as never, { shouldDirty: true })
-  }
 }
 
 /** Shows the server's field errors at their fields, and focuses the first. */

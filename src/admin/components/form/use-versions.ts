@@ -7,6 +7,11 @@ export interface Stored<Input> {
   version: number
 }
 
+/** The newest version of an item: its values in the form, and itself. */
+export interface Newest<Input, Saved> extends Stored<Input> {
+  item: Saved
+}
+
 /**
  * Two versions that change the same fields. `mine` has the input of this form, merged with fields that only
  * others have changed. `theirs` was saved by someone else since the form was opened.

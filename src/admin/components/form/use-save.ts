@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod'
+import { isUnanswered, statusOf } from '#lib/api-error'
+import { showSnackbar } from '../feedback/snackbars'
+import { isSame } from './merge-versions'
+import { findOwn, type Sent } from './own-save'
+import type { Saving, useSaving } from './use-saving'
+import { type Newest, useVersions } from './use-versions'
+
+interface Options<Input extends FieldValues, Output, Saved> {
+  schema: z.ZodType<Output, Input>
+  /** The initial values. */
+  values: Input
+  save: (output: Output, saving: Saving) => Promise<Saved>
+  stored?: { version: number; read: () => Promise<Newest<Input, Saved>> } | undefined
+  onSaved: (saved: Saved) => void
+  methods: UseFormReturn<Input, unknown, Output>
+  saving: ReturnType<typeof useSaving>
+  whenValid: (act: (output: Output) => Promise<void>) => Promise<void>
+}
+
+const alsoChangedText = 'Someone else has changed other fields meanwhile: their changes are kept.'
+
+/**
+ * Saves an item, and merges what is typed with a newer version. One that was saved here, and whose answer was
+ * lost, is nobody else's.
+ */
+export function useSave<Input extends FieldValues, Output, Saved>({
+  schema,
+  values,
+  save,
+  stored,
+  onSaved,
+  methods,
+  saving,
+  whenValid,
+}: Options<Input, Output, Saved>) {
+  const versions = useVersions(values, stored?.version)
+  const unanswered = useRef<Sent<Output>[]>([])
+
+  async function run(output: Output) {
+    const attempt = saving.begin(versions.present(), methods.getValues())
+    try {
+      onSaved(await save(output, attempt))
+    } catch (error) {
+      if (isUnanswered(error)) unanswered.current.push({ output, saving: attempt })
+      if (statusOf(error) !== 412 || !stored) throw error
+      await meet(await stored.read(), output)
+    }
+  }
+
+  async function meet(newest: Newest<Input, Saved>, output: Output) {
+    const own = await findOwn(schema, unanswered.current, newest)
+    unanswered.current = []
+    if (own && isSame(own, methods.getValues())) return onSaved(newest.item)
+    if (own) {
+      setAll(methods, versions.adopt(methods.getValues(), own, newest))
+      return whenValid(run)
+    }
+    const taken = versions.meet(methods.getValues(), newest, await sameAs(schema, output, newest.values))
+    if (!taken) throw new Unsent()
+    setAll(methods, taken)
+    await whenValid(run)
+    if (Object.keys(taken).length > 0) showSnackbar({ text: alsoChangedText })
+  }
+
+  /** Whether a save without an answer may have worked. */
+  const mayBeStored = () => unanswered.current.length > 0
+
+  return { run, versions, mayBeStored }
+}
+
+/**
+ * Tells which fields are stored as they are sent: an earlier save may have lost only its answer, and the
+ * schema tidies what was typed.
+ */
+async function sameAs<Input, Output>(schema: z.ZodType<Output, Input>, output: Output, newest: Input) {
+  const { data } = await schema.safeParseAsync(newest)
+  return (name: string) => data !== undefined && isSame(get(output, name), get(data, name))
+}
+
+export function setAll<Input extends FieldValues, Output>(
+  { setValue }: UseFormReturn<Input, unknown, Output>,
+  fields: Record<string, unknown>,
+) {
+  for (const [path, value] of Object.entries(fields)) {
+    setValue(path as Path<Input>, value as never, { shouldDirty: true })
+  }
+}
+
+/** The form was not sent. A dialog or a field gives the reason. */
+export class Unsent extends Error {}

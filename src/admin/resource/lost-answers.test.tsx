@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { endpointOf, type RouteKey } from '#domain/api/api'
+import { takesIdempotencyKey } from '#domain/api/endpoint'
+import { ApiError } from '#lib/api-error'
+import {
+  base,
+  blog,
+  category,
+  closed,
+  coupon,
+  forms,
+  report,
+  review,
+  showForm,
+  store,
+  user,
+} from '../../../tests/support/staff-forms'
+import type { Saving } from '../components/form/use-saving'
+import { coupons } from '../coupon/coupon-resource'
+import { callAsStaff, readAsStaff, uploadAsStaff } from '../session/staff-call'
+
+// What holds for every form of the admin area where the answer of a save was lost.
+
+vi.mock('../session/staff-call')
+
+const [call, upload, readList] = [vi.mocked(callAsStaff), vi.mocked(uploadAsStaff), vi.mocked(readAsStaff)]
+
+beforeEach(() => {
+  for (const mock of [call, upload, readList, closed]) mock.mockReset()
+  // Reviews that are refused are logged there.
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+
+const created = (Object.keys(forms) as RouteKey[]).filter((key) => takesIdempotencyKey(endpointOf(key)))
+
+test.each(created)('%s: sent again after a lost answer, it has the same Idempotency-Key', async (key) => {
+  for (const send of [call, upload]) send.mockRejectedValue(new TypeError('Failed to fetch'))
+  const form = showForm(forms[key]!())
+  const sent = () => [...call.mock.calls, ...upload.mock.calls].map(([, request]) => request)
+  for (const times of [1, 2]) {
+    fireEvent.submit(form)
+    await vi.waitFor(() => expect(sent()).toHaveLength(times))
+    await screen.findByText(/ailed|error/)
+  }
+  const [first, again] = sent()
+  expect(first?.idempotencyKey).toMatch(/^[\w-]{8,100}$/)
+  expect(again?.idempotencyKey).toBe(first?.idempotencyKey)
+})
+
+/** Calls in their order, with the Idempotency-Key of creations. */
+const calls = () => {
+  const all = [call, upload].flatMap(({ mock }) =>
+    mock.calls.map(([key, request], at) => ({ key, request, order: mock.invocationCallOrder[at]! })),
+  )
+  return all.toSorted((one, other) => one.order - other.order)
+}
+
+/** Answers calls by their routes, one after the other. A list that is read has the item. */
+function answer(item: object, others: Partial<Record<RouteKey, (() => unknown)[]>>) {
+  for (const send of [call, upload]) {
+    send.mockImplementation((async (key: RouteKey) => (others[key]?.shift() ?? (() => item))()) as never)
+  }
+  readList.mockResolvedValue([item] as never)
+}
+
+function lose(): never {
+  throw new TypeError('Failed to fetch')
+}
+
+/** What staff correct in the form of each call that creates something, and the item that it creates. */
+const corrected: Partial<Record<RouteKey, { label: RegExp; item: object; edit: RouteKey }>> = {
+  'POST /stores/create': { label: /^Name/, item: store, edit: 'PUT /stores/by-id/{id}' },
+  'POST /coupons/create': { label: /^Title/, item: coupon, edit: 'PUT /coupons/{id}' },
+  'POST /categories': { label: /^Name/, item: category, edit: 'PUT /categories/{id}' },
+  'POST /reviews/create': { label: /^Review$/, item: review, edit: 'PUT /reviews/{id}' },
+  'POST /blogs/create': { label: /^Title/, item: blog, edit: 'PUT /blogs/{id}' },
+  'POST /users/register': { label: /^Name/, item: user, edit: 'PATCH /users/{id}' },
+}
+
+test('every form that creates something is corrected here after a lost answer', () => {
+  const ofNew = Object.keys(forms).filter((key) => key.startsWith('POST '))
+  expect(Object.keys(corrected).toSorted()).toEqual(ofNew.toSorted())
+})
+
+test.each(Object.entries(corrected))(
+  '%s: corrected after a lost answer, it is sent again as it was, then edited',
+  async (key, { label, item, edit }) => {
+    answer(item, { [key]: [lose] })
+    const form = showForm(forms[key as RouteKey]!())
+    fireEvent.submit(form)
+    await screen.findByText(/ailed|error/)
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Corrected' } })
+    fireEvent.submit(form)
+    await vi.waitFor(() => expect(calls().at(-1)?.key).toBe(edit))
+    const written = calls().filter((each) => !each.key.startsWith('GET '))
+    expect(written.map((each) => each.key)).toEqual([key, key, edit])
+    const [first, again, change] = written.map(({ request }) => request)
+    expect(again).toEqual(first)
+    expect(change).toMatchObject({ params: { id: base._id }, version: 1 })
+    const { body } = change!
+    const sent = body instanceof FormData ? Object.fromEntries(body) : body
+    expect(Object.values(sent as object)).toContain('Corrected')
+  },
+)
+
+test.each([
+  ['POST /reviews/create', 'Reviewer name', 'DELETE /reviews/{id}'],
+  ['POST /users/register', 'Password', 'DELETE /users/{id}'],
+] as const)(
+  '%s: what only a new one takes is corrected by a new one in its place: %s',
+  async (key, label, remove) => {
+    const { item } = corrected[key]!
+    answer(item, { [key]: [lose] })
+    const form = showForm(forms[key]!())
+    fireEvent.submit(form)
+    await screen.findByText(/ailed|error/)
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Passw0rd!2' } })
+    fireEvent.submit(form)
+    await vi.waitFor(() => expect(calls().filter((each) => each.key === key)).toHaveLength(3))
+    const written = calls().filter((each) => !each.key.startsWith('GET '))
+    expect(written.map((each) => each.key)).toEqual([key, key, remove, key])
+  },
+)
+
+test('a coupon of another store is a new one too', async () => {
+  answer(coupon, {})
+  const saving = (storeId: string): Saving => {
+    return { version: undefined, idempotencyKey: storeId, values: { storeId }, onProgress: () => {} }
+  }
+  expect(await coupons.create.correct?.(base, saving('first'), saving('second'))).toBeUndefined()
+  expect(calls().map(({ key }) => key)).toEqual(['GET /coupons/{id}', 'DELETE /coupons/{id}'])
+})
+
+test.each((Object.keys(forms) as RouteKey[]).filter((key) => /^(PUT|PATCH) /.test(key)))(
+  '%s: saved again after a lost answer, what is stored by now counts as saved',
+  async (key) => {
+    const item = Object.values(corrected).find(({ edit }) => edit === key)?.item ?? report
+    const change = () => {
+      throw new ApiError(412, 'changed')
+    }
+    answer({ ...item, version: 2 }, { [key]: [lose, change] })
+    const form = showForm(forms[key]!())
+    fireEvent.submit(form)
+    await screen.findByText(/ailed|rror/)
+    fireEvent.submit(form)
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
+    expect(calls().filter((each) => each.key === key)).toHaveLength(2)
+  },
+)
