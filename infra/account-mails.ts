@@ -1,4 +1,4 @@
-import { htmlText } from '#domain/html-text'
+import { htmlText } from '#domain/text/html-text'
 
 /** Cognito takes letters, marks, symbols, digits and punctuation, and subjects of 140 characters. */
 const refused = /[^\p{L}\p{M}\p{S}\p{N}\p{P}\s]/gu

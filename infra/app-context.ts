@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { isEmailAddress } from '#domain/user'
+import { isEmailAddress } from '#domain/user/user'
 import { type Environment, type EnvironmentName, environmentOf, region } from './environments'
 import { productName } from './product-name'
 

@@ -1,4 +1,4 @@
-import { viewerHostHeader } from '#domain/viewer-host'
+import { viewerHostHeader } from '#domain/page/viewer-host'
 
 /** Request headers that CloudFront forwards to the API, beside the token and the accepted encodings. */
 export const forwardedHeaders = [

@@ -1,5 +1,5 @@
 import { defineAuth } from '@aws-amplify/backend'
-import { staffRoles } from '#domain/roles'
+import { staffRoles } from '#domain/user/roles'
 
 /** The accounts of staff: an e-mail address each, and a group for each role. There is no registration. */
 export const auth = defineAuth({

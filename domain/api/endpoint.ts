@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { ErrorCode } from '../errors'
-import type { LimitedRoute } from '../limits'
-import { pageRequestSchema } from '../paging'
-import { bodySizes } from '../request-size'
-import { type Role, staffRoles } from '../roles'
-import { slugLength, slugOf } from '../slug'
+import type { ErrorCode } from '../http/errors'
+import type { LimitedRoute } from '../http/limits'
+import { pageRequestSchema } from '../http/paging'
+import { bodySizes } from '../http/request-size'
+import { type Role, staffRoles } from '../user/roles'
+import { slugLength, slugOf } from '../text/slug'
 import type { NamesIn } from './path'
 
 /**
@@ -29,7 +29,7 @@ export interface Endpoint {
   form?: z.ZodObject
   /** The largest body, in bytes. @default 256 KB */
   largestBody?: number
-  /** Visitors' calls are counted under its key (domain/limits.ts) before the body is read. */
+  /** Visitors' calls are counted under its key (domain/http/limits.ts) before the body is read. */
   limited?: true
   /**
    * Refused where anything but a page of this site made the browser send it. What visitors write is never

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type ErrorCode, statusOf } from '../errors'
+import { type ErrorCode, statusOf } from '../http/errors'
 
 /** The body of every answer that is not a success; its type is ErrorBody. */
 export const errorSchema = z

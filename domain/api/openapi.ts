@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { site } from '#site'
-import { type ErrorCode, statusOf } from '../errors'
+import { type ErrorCode, statusOf } from '../http/errors'
 import { endpointOf, type RouteKey, routeKeys } from './api'
 import { type Endpoint, isVisitorsWrite, takesIdempotencyKey } from './endpoint'
 import { errorSchema } from './error'

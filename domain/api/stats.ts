@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { clickCountSchema, clickQuerySchema, countedDays } from '../click'
-import { pageRequestSchema } from '../paging'
+import { clickCountSchema, clickQuerySchema, countedDays } from '../click/click'
+import { pageRequestSchema } from '../http/paging'
 import { endpoints, forStaff } from './endpoint'
 
 const total = z.int().min(0).nullable().meta({ description: 'Null when it could not be read.' })

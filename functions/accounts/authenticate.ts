@@ -6,7 +6,7 @@ import {
   type ChallengeNameType,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { variable } from '#functions/environment'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { proofFor } from './app-client'
 import { cognito, nameOf } from './cognito'
 import { refusePassword } from './refuse-password'

@@ -7,9 +7,9 @@ import {
   AdminUpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { variable } from '#functions/environment'
-import { AppError } from '#domain/errors'
-import { isDemotion, type Role, staffRoles } from '#domain/roles'
-import type { NewUserForm, User, UserEdit, VersionedUser } from '#domain/user'
+import { AppError } from '#domain/http/errors'
+import { isDemotion, type Role, staffRoles } from '#domain/user/roles'
+import type { NewUserForm, User, UserEdit, VersionedUser } from '#domain/user/user'
 import { cognito, nameOf } from './cognito'
 import { createOnce, rememberCreated } from '#table/idempotency'
 import { withLock } from '#table/lock'

@@ -8,7 +8,7 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { variable } from '#functions/environment'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { proofFor } from './app-client'
 import { authenticate, type Proof, wrongCodeError } from './authenticate'
 import { cognito, nameOf } from './cognito'

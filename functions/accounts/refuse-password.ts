@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { nameOf } from './cognito'
 
 /** Turns Cognito's refusal of a new password into an error of its field. Rethrows any other error. */

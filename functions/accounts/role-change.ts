@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import type { Role } from '#domain/roles'
-import { tokenMinutes } from '#domain/session'
+import type { Role } from '#domain/user/roles'
+import { tokenMinutes } from '#domain/user/session'
 import { documents, tableName } from '#table/client'
 import { keyOf } from './keys'
 

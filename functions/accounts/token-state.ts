@@ -1,4 +1,4 @@
-import type { Role } from '#domain/roles'
+import type { Role } from '#domain/user/roles'
 import type { Item } from '#table/keys'
 import { keyOf } from './keys'
 import { getItems } from '#table/read'

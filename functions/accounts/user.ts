@@ -7,13 +7,13 @@ import {
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { variable } from '#functions/environment'
-import { AppError } from '#domain/errors'
-import type { Page, PageRequest } from '#domain/paging'
-import { unlimitedCount } from '#domain/paging'
-import { type Role, roleOf, staffRoles } from '#domain/roles'
-import type { User, VersionedUser } from '#domain/user'
+import { AppError } from '#domain/http/errors'
+import type { Page, PageRequest } from '#domain/http/paging'
+import { unlimitedCount } from '#domain/http/paging'
+import { type Role, roleOf, staffRoles } from '#domain/user/roles'
+import type { User, VersionedUser } from '#domain/user/user'
 import { cognito, nameOf } from './cognito'
-import { collationKeyOf } from '#domain/fold'
+import { collationKeyOf } from '#domain/text/fold'
 
 /** A user with all their groups. */
 export interface StoredUser extends VersionedUser {

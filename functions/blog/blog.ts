@@ -6,10 +6,10 @@ import {
   blogReferenceSchema,
   type BlogReference,
   blogSchema,
-} from '#domain/blog'
-import { AppError } from '#domain/errors'
-import type { Page, PageRequest } from '#domain/paging'
-import { undoWindow } from '#domain/undo'
+} from '#domain/blog/blog'
+import { AppError } from '#domain/http/errors'
+import type { Page, PageRequest } from '#domain/http/paging'
+import { undoWindow } from '#domain/http/undo'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import { getItem, queryLast, readPage } from '#table/read'

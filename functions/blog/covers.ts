@@ -1,6 +1,6 @@
-import { tooManyCovers } from '#domain/blog'
-import { AppError } from '#domain/errors'
-import { bounds } from '#domain/text'
+import { tooManyCovers } from '#domain/blog/blog'
+import { AppError } from '#domain/http/errors'
+import { bounds } from '#domain/text/text'
 
 /** The cover images of a blog, and what they show. */
 export interface Covers {

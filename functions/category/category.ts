@@ -4,9 +4,9 @@ import {
   type CategoryDetail,
   type CategoryForm,
   categorySchema,
-} from '#domain/category'
-import type { Page, PageRequest } from '#domain/paging'
-import { undoWindow } from '#domain/undo'
+} from '#domain/category/category'
+import type { Page, PageRequest } from '#domain/http/paging'
+import { undoWindow } from '#domain/http/undo'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import { getItem, readPage } from '#table/read'

@@ -1,5 +1,5 @@
-import { type CouponStatus, endingHours, type OfferDates, oldestExpired } from '#domain/coupon-status'
-import { freshness } from '#domain/freshness'
+import { type CouponStatus, endingHours, type OfferDates, oldestExpired } from '#domain/coupon/coupon-status'
+import { freshness } from '#domain/http/freshness'
 import type { List } from '#table/cursor'
 import { inLifetime, inList, inParent, inRank } from '#functions/entity/keys'
 

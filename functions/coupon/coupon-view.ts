@@ -1,6 +1,6 @@
-import { countedViews } from '#domain/limits'
-import { networksOf } from '#domain/network'
-import { AppError } from '#domain/errors'
+import { countedViews } from '#domain/http/limits'
+import { networksOf } from '#domain/http/network'
+import { AppError } from '#domain/http/errors'
 import { tableName } from '#table/client'
 import { noSuch } from '#functions/entity/entity'
 import { coupons } from './coupon'
@@ -15,8 +15,8 @@ import { transact, type Write } from '#table/write'
 
 /**
  * Counts a visitor's view of a coupon, at most once a day (UTC), and returns the day's count. Visitors are
- * told apart by address, and a few browsers are counted at each address (domain/limits). Only pseudonyms are
- * stored (functions/visitors/visitor). Throws `not_found`.
+ * told apart by address, and a few browsers are counted at each address (domain/http/limits). Only
+ * pseudonyms are stored (functions/visitors/visitor). Throws `not_found`.
  */
 export async function countView(
   couponId: string,

@@ -5,8 +5,8 @@ import {
   type CouponChanges,
   type CouponForm,
   couponFormSchema,
-} from '#domain/coupon'
-import { type OfferDates, statusOf } from '#domain/coupon-status'
+} from '#domain/coupon/coupon'
+import { type OfferDates, statusOf } from '#domain/coupon/coupon-status'
 import type { Versions } from '#table/rewrite'
 import { requireItem } from '#table/write'
 import { lifetimeOf } from './coupon-lists'

@@ -1,4 +1,4 @@
-import { statusOf } from '#domain/coupon-status'
+import { statusOf } from '#domain/coupon/coupon-status'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { queryItems } from '#table/read'

@@ -1,13 +1,13 @@
-import { type Coupon, couponSchema } from '#domain/coupon'
-import { isOpen, statusOf } from '#domain/coupon-status'
+import { type Coupon, couponSchema } from '#domain/coupon/coupon'
+import { isOpen, statusOf } from '#domain/coupon/coupon-status'
 import {
   dateLine,
   discountLabel,
   minimumSpendLabel,
   type ShownDiscount,
   upToLabel,
-} from '#domain/offer-labels'
-import type { StoreReference } from '#domain/store-reference'
+} from '#domain/coupon/offer-labels'
+import type { StoreReference } from '#domain/store/store-reference'
 import { dayOf } from '#functions/visitors/day'
 import type { Item } from '#table/keys'
 import { select } from '#table/select'

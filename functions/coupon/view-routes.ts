@@ -1,4 +1,4 @@
-import { isOpen } from '#domain/coupon-status'
+import { isOpen } from '#domain/coupon/coupon-status'
 import { getCoupon } from './coupon-reads'
 import { countView } from './coupon-view'
 import type { RouteFunctions } from '#functions/http/call'

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { useImages } from '#functions/images/image-uses'
 import { type ImageUpload, withUploads } from '#functions/images/upload'
 import type { Item } from '#table/keys'

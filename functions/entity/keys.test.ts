@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collationKeyOf } from '#domain/fold'
+import { collationKeyOf } from '#domain/text/fold'
 import { inRank, keyOf } from './keys'
 
 test('stores are ranked by rating, the best first, ties by name', () => {

@@ -1,4 +1,4 @@
-import type { Placement } from '#domain/placement'
+import type { Placement } from '#domain/click/placement'
 import { type Key, key, nameRank } from '#table/keys'
 import type { IndexName } from '#table/schema'
 
@@ -57,7 +57,7 @@ export const keyOf = {
   /** What a store has of a blog that is about it. */
   mention: (storeId: string, blogId: string) => key(mentionsOf(storeId), blogId),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
-  /** By what a store's name is found (domain/search-keys). */
+  /** By what a store's name is found (domain/search/search-keys). */
   word: (word: string, nameKey: string, id: string) =>
     key(searchPartitions.word(word), `${word}#${nameKey}#${id}`),
   pair: (pair: string, nameKey: string, id: string) =>

@@ -1,10 +1,10 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import {
   type CategoryReference,
   categoryReferenceSchema,
   type StoreReference,
   storeReferenceSchema,
-} from '#domain/store-reference'
+} from '#domain/store/store-reference'
 import { getItems } from '#table/read'
 import { fieldsOf, select } from '#table/select'
 import type { Item } from '#table/keys'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { AppError } from '#domain/errors'
-import { formerSlugCount, slugProblem } from '#domain/slug'
+import { AppError } from '#domain/http/errors'
+import { formerSlugCount, slugProblem } from '#domain/text/slug'
 import { tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { AppError } from '#domain/errors'
-import { requestTooLarge } from '#domain/request-size'
+import { AppError } from '#domain/http/errors'
+import { requestTooLarge } from '#domain/http/request-size'
 import { parseJson } from './bounded-json'
 import type { Form } from './call'
 import { decodeUtf8, hasOtherCharset, requireUtf8Part } from './form-encoding'

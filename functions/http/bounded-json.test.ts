@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { parseJson } from './bounded-json'
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 
 /** The deepest nesting and the most values of JSON. A store with a hundred reviews has about 1,500 values. */
 const limits = { depth: 32, values: 20_000 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Answer, Api, RouteKey } from '#domain/api/api'
 import type { Upload } from '#domain/api/form'
-import type { Page } from '#domain/paging'
+import type { Page } from '#domain/http/paging'
 import type { TokenClaims } from '#functions/accounts/token-state'
 
 /** A member of staff whose token is verified. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { toAppError } from './faults'
 
 const faultOf = (fields: object) => Object.assign(new Error('arn:aws:cognito-idp:somewhere'), fields)

@@ -1,6 +1,6 @@
 import { config, ZodError } from 'zod'
-import { AppError } from '#domain/errors'
-import { objectError } from '#domain/text'
+import { AppError } from '#domain/http/errors'
+import { objectError } from '#domain/text/text'
 import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 
 /** Messages for schemas that have none. zod's own are for developers. */

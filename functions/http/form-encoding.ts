@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 
 /** UTF-8, and what is the same bytes in it. */
 const accepted = new Set(['utf-8', 'utf8', 'us-ascii'])

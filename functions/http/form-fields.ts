@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { formFields, type Upload } from '#domain/api/form'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { parseJson } from './bounded-json'
 import type { Form } from './call'
 

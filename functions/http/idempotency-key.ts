@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RouteKey } from '#domain/api/api'
 import { type Endpoint, takesIdempotencyKey } from '#domain/api/endpoint'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { withKey } from '#table/idempotency'
 import type { Request } from './call'
 

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { requiredVariable } from '#functions/environment'
-import { bearerTokenOf } from '#domain/bearer-token'
-import { AppError } from '#domain/errors'
-import { type Role, roleOf } from '#domain/roles'
+import { bearerTokenOf } from '#domain/user/bearer-token'
+import { AppError } from '#domain/http/errors'
+import { type Role, roleOf } from '#domain/user/roles'
 import type { Endpoint } from '#domain/api/endpoint'
 import type { Caller } from './call'
 

@@ -1,15 +1,16 @@
 import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
-import type { LimitedRoute } from '#domain/limits'
-import { networksOf } from '#domain/network'
+import type { LimitedRoute } from '#domain/http/limits'
+import { networksOf } from '#domain/http/network'
 import { admit, type Admitted, limitCalls } from '#functions/visitors/limit'
 import type { Request } from './call'
 import { toAppError } from './faults'
 
 /**
- * Runs the work of a request. Visitors' calls of limited endpoints are counted, staff's are not. A call
- * with a body counts when its function says so (`accept`); one that is refused before counts only as invalid.
- * After too many calls the body is not read. Throws `too_many` (domain/limits), and what the work throws.
+ * Runs the work of a request. Visitors' calls of limited endpoints are counted, staff's are not. A call with
+ * a body counts when its function says so (`accept`); one that is refused before counts only as invalid.
+ * After too many calls the body is not read. Throws `too_many` (domain/http/limits), and what the work
+ * throws.
  */
 export async function limitVisitor<Result>(
   { key, row }: { key: RouteKey; row: Endpoint },

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { AppError } from '#domain/errors'
-import { gatewayRoutes } from '#domain/gateway-routes'
+import { AppError } from '#domain/http/errors'
+import { gatewayRoutes } from '#domain/http/gateway-routes'
 import { type RouteKey, routeKeys } from '#domain/api/api'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { variable } from '#functions/environment'
-import { AppError } from '#domain/errors'
-import { viewerHostHeader } from '#domain/viewer-host'
+import { AppError } from '#domain/http/errors'
+import { viewerHostHeader } from '#domain/page/viewer-host'
 
 /** CloudFront proves with this header that a request came through it. */
 export const originHeader = 'x-origin-secret'

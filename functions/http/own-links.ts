@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 
 const labels = { link: 'Link', linkTemplate: 'Tracking template' } as const
 

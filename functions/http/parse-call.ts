@@ -1,5 +1,5 @@
 import type { Endpoint } from '#domain/api/endpoint'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import type { Request } from './call'
 import { versionsOf } from './if-match'
 import { readBody } from './read-body'

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { statusOf } from '#domain/coupon-status'
-import { nextChange } from '#domain/offer-labels'
-import { endOfDay, instantOf } from '#domain/zoned-time'
+import { statusOf } from '#domain/coupon/coupon-status'
+import { nextChange } from '#domain/coupon/offer-labels'
+import { endOfDay, instantOf } from '#domain/text/zoned-time'
 import { publicCache } from './public-cache'
 
 const now = new Date('2026-12-24T12:00:00.000Z')

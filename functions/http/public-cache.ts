@@ -1,4 +1,4 @@
-import { freshness } from '#domain/freshness'
+import { freshness } from '#domain/http/freshness'
 
 /**
  * For public answers: shared caches keep them for a minute, browsers revalidate each time. An answer that

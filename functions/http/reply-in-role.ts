@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
 import { endingOf } from '#functions/accounts/token-state'

@@ -1,4 +1,4 @@
-import { sessionDays } from '#domain/session'
+import { sessionDays } from '#domain/user/session'
 import { deviceLife } from '#functions/accounts/device'
 import type { Renewal } from '#functions/accounts/session'
 

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '#domain/errors'
+import { AppError, type ErrorCode } from '#domain/http/errors'
 
 /** A refusal that also removes the session's cookie. */
 export class SessionError extends AppError {

@@ -1,5 +1,5 @@
 import { variable } from '#functions/environment'
-import { viewerHostHeader } from '#domain/viewer-host'
+import { viewerHostHeader } from '#domain/page/viewer-host'
 import { site } from '#site'
 
 /**

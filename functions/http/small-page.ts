@@ -1,4 +1,4 @@
-import { htmlText } from '#domain/html-text'
+import { htmlText } from '#domain/text/html-text'
 import { site } from '#site'
 
 /** A page with one sentence, without other files. The sentence is ours, so it is not escaped. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { AppError } from '#domain/errors'
-import { imageLimits, imageProblems } from '#domain/image'
+import { AppError } from '#domain/http/errors'
+import { imageLimits, imageProblems } from '#domain/http/image'
 import { formats, parseImage } from './parsing/parse-image'
 import { forgetCopies } from './edge-copies'
 import { isPrivate, pathOfImage } from './image-path'

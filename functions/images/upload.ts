@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { checkWrites, type Write } from '#table/write'
 
 /** An image that was read and is not stored yet (image.ts). */

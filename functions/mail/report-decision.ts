@@ -1,7 +1,7 @@
 import { site } from '#site'
-import { fullDate } from '#domain/full-date'
-import type { Report } from '#domain/report'
-import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report-wording'
+import { fullDate } from '#domain/text/full-date'
+import type { Report } from '#domain/report/report'
+import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report/report-wording'
 import type { Mail } from './send-mail'
 
 /**

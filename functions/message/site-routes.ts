@@ -1,4 +1,4 @@
-import { isBot } from '#domain/bot-check'
+import { isBot } from '#domain/http/bot-check'
 import { createMessage, decoyMessage } from './message'
 import type { RouteFunctions } from '#functions/http/call'
 

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { iconLinks } from '#domain/icon-links'
+import { iconLinks } from '#domain/page/icon-links'
 import { assets } from 'virtual:assets'
 import { splitHoisted } from './markup'
 

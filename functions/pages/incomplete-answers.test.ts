@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressAt, sitePages } from '#domain/site-pages'
+import { addressAt, sitePages } from '#domain/page/site-pages'
 import { completeAnswer } from '#lib/complete-answer'
 import { createQueryClient } from '#lib/query-client'
 import { selectedOf } from '#lib/read'

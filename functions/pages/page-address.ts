@@ -1,5 +1,5 @@
-import { allowedParameters } from '#domain/allowed-parameters'
-import { pageTable } from '#domain/page-parameters'
+import { allowedParameters } from '#domain/http/allowed-parameters'
+import { pageTable } from '#domain/page/page-parameters'
 
 /**
  * The address of a page without parameters that don't change it, such as a newsletter's. Otherwise the first

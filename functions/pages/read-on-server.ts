@@ -1,5 +1,5 @@
 import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { endpointOf } from '#domain/api/api'
 import { toAppError } from '#functions/http/faults'
 import { type AnyFunction, replyTo } from '#functions/http/reply'

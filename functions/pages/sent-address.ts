@@ -1,4 +1,4 @@
-import { outcomeId, sentParameter } from '#domain/form-routes'
+import { outcomeId, sentParameter } from '#domain/http/form-routes'
 
 /** Milliseconds for which the address of a page says that its form was sent. */
 const toldFor = 10 * 60_000

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { staffPaths } from '#domain/staff-paths'
+import { staffPaths } from '#domain/page/staff-paths'
 import { ofFunctionUrl } from '#functions/http/function-url'
 import { publicCache } from '#functions/http/public-cache'
 import { siteAddress } from '#functions/http/site-address'
@@ -56,7 +56,7 @@ async function render(
 }
 
 /**
- * A page, a 404 and a 410 may be cached for a minute (domain/freshness.ts). A page with a failure, and
+ * A page, a 404 and a 410 may be cached for a minute (domain/http/freshness.ts). A page with a failure, and
  * staff's pages, are never cached.
  */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {

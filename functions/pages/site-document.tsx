@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { addressAt } from '#domain/site-pages'
+import { addressAt } from '#domain/page/site-pages'
 import { type Assets, assets } from 'virtual:assets'
 import { SiteApp } from '../../src/app/site-app'
 import { matchSitePage } from '../../src/app/site-routes'

@@ -1,5 +1,5 @@
-import type { StaffReview } from '#domain/decision'
-import type { RejectionReason } from '#domain/moderation'
+import type { StaffReview } from '#domain/review/decision'
+import type { RejectionReason } from '#domain/review/moderation'
 import { newDecision } from './decision'
 import { reviews, type StoredReview, withDecision } from './review'
 import { publishPicture } from './review-picture'

@@ -1,4 +1,4 @@
-import { type RecordedDecision, recordedDecisionSchema } from '#domain/decision'
+import { type RecordedDecision, recordedDecisionSchema } from '#domain/review/decision'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'

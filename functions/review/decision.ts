@@ -1,5 +1,5 @@
 import { encodeTime, ulid } from 'ulid'
-import type { RecordedDecision, StarRate } from '#domain/decision'
+import type { RecordedDecision, StarRate } from '#domain/review/decision'
 import {
   countedOutcomes,
   decisionLifetime,
@@ -8,15 +8,15 @@ import {
   monthsUntil,
   type EditedField,
   type RejectionReason,
-} from '#domain/moderation'
+} from '#domain/review/moderation'
 import { toDecisions } from './decision-subjects'
-import type { Page, PageRequest } from '#domain/paging'
+import type { Page, PageRequest } from '#domain/http/paging'
 import { tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { getItems, readPage } from '#table/read'
 import { putNew, type Write } from '#table/write'
 import { inList, keyOf } from '#functions/entity/keys'
-import type { ReviewSource } from '#domain/review-source'
+import type { ReviewSource } from '#domain/review/review-source'
 import type { StoredReview } from './review'
 
 /** A decision of staff, as its review holds it. */

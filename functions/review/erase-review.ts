@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { deleteReview } from './review'
 import { isHidden } from '#table/hidden'
 import { keyOf } from '#functions/entity/keys'

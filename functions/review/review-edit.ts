@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
-import { AppError } from '#domain/errors'
-import { type EditedField, keptEdits } from '#domain/moderation'
-import type { ReviewSource } from '#domain/review-source'
+import { AppError } from '#domain/http/errors'
+import { type EditedField, keptEdits } from '#domain/review/moderation'
+import type { ReviewSource } from '#domain/review/review-source'
 import type { StoredReview } from './review'
 
 /** A change of a visitor's review by staff: what it was before. It has the id of the decision about it. */

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { privateImage, publishImage } from '#functions/images/image'
 import { isPrivate } from '#functions/images/image-path'
 import { keyOf } from '#functions/entity/keys'

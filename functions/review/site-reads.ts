@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { listApprovedReviews, listApprovedReviewsOf } from './review'
 import type { RouteFunctions } from '#functions/http/call'
 

@@ -1,5 +1,5 @@
-import { isBot } from '#domain/bot-check'
-import { approvalSchema, type Review } from '#domain/review'
+import { isBot } from '#domain/http/bot-check'
+import { approvalSchema, type Review } from '#domain/review/review'
 import { createReview, decoyReview, requireStore } from './review'
 import type { Call, RouteFunctions } from '#functions/http/call'
 import { privateUpload, publicUpload, readImage } from '#functions/images/image'

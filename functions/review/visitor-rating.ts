@@ -1,4 +1,4 @@
-import { countedStars, type StarCounts } from '#domain/visitor-rating'
+import { countedStars, type StarCounts } from '#domain/review/visitor-rating'
 import type { Item } from '#table/keys'
 import { queryPartition } from '#table/read'
 import { addTo, totalOf } from '#table/spread'

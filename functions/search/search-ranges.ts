@@ -7,7 +7,7 @@ import {
   type SearchForms,
   wholeOf,
   wordsOf,
-} from '#domain/search-keys'
+} from '#domain/search/search-keys'
 import type { Item } from '#table/keys'
 import { searchPartitions } from '#functions/entity/keys'
 

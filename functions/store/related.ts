@@ -1,5 +1,5 @@
-import { collationKeyOf } from '#domain/fold'
-import { mentionCount, relatedCount, type RelatedToStore } from '#domain/related'
+import { collationKeyOf } from '#domain/text/fold'
+import { mentionCount, relatedCount, type RelatedToStore } from '#domain/store/related'
 import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import { listBlogsAbout } from '#functions/blog/blog'

@@ -1,10 +1,10 @@
-import { requireAdvertiser } from '#domain/affiliation'
-import { AppError } from '#domain/errors'
-import { rangesOf } from '#domain/letter-ranges'
-import type { Letter } from '#domain/letters'
-import type { Affiliation } from '#domain/out-link'
-import type { Page, PageRequest } from '#domain/paging'
-import { storeReviewCount } from '#domain/store-reviews'
+import { requireAdvertiser } from '#domain/click/affiliation'
+import { AppError } from '#domain/http/errors'
+import { rangesOf } from '#domain/text/letter-ranges'
+import type { Letter } from '#domain/text/letters'
+import type { Affiliation } from '#domain/click/out-link'
+import type { Page, PageRequest } from '#domain/http/paging'
+import { storeReviewCount } from '#domain/review/store-reviews'
 import {
   type Store,
   type StoreChanges,
@@ -13,9 +13,9 @@ import {
   type StoreOrder,
   storeSchema,
   topStoreCount,
-} from '#domain/store'
-import type { CategoryReference } from '#domain/store-reference'
-import { type StarCounts, visitorRatingOf } from '#domain/visitor-rating'
+} from '#domain/store/store'
+import type { CategoryReference } from '#domain/store/store-reference'
+import { type StarCounts, visitorRatingOf } from '#domain/review/visitor-rating'
 import type { List } from '#table/cursor'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
@@ -141,7 +141,7 @@ function withDetail(
 
 /**
  * A page of the stores whose names have, for each word of the text, a word that starts with it: 10, or
- * `limit` (domain/search-keys). Throws `invalid` for a text that is too long.
+ * `limit` (domain/search/search-keys). Throws `invalid` for a text that is too long.
  */
 export async function searchStores(text: string, page: PageRequest): Promise<Page<Store>> {
   const { items: found, next } = await findStores(text, page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestAnswer } from '#domain/paging'
+import { largestAnswer } from '#domain/http/paging'
 import { exceedsAnswer, firstThatFit } from './answer-size'
 
 /** What an item adds to an answer besides its text: `{"text":""}` as JSON inside JSON, and the reserve. */

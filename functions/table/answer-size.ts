@@ -1,4 +1,4 @@
-import { largestAnswer } from '#domain/paging'
+import { largestAnswer } from '#domain/http/paging'
 
 /** Bytes that an answer adds to a stored item at most: the store of a coupon, the category of a store. */
 const overhead = 1024

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { indexes, type IndexName, tableKeys } from './schema'
 import type { Item } from './keys'
 

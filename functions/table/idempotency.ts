@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { key } from './keys'
 import { getItem } from './read'
 import { tooManyChanges } from './too-many-changes'

@@ -1,4 +1,4 @@
-import { collationKeyOf } from '#domain/fold'
+import { collationKeyOf } from '#domain/text/fold'
 import type { tableKeys } from './schema'
 
 /** The key of one item. */

@@ -1,6 +1,6 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { AppError } from '#domain/errors'
-import { type Page, type PageRequest, unlimitedCount } from '#domain/paging'
+import { AppError } from '#domain/http/errors'
+import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
 import { indexes } from './schema'
 import { exceedsAnswer, firstThatFit } from './answer-size'
 import { documents, tableName } from './client'

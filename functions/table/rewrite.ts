@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { tableName } from './client'
 import { isHidden } from './hidden'
 import type { Item, Key } from './keys'

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 
 /**
  * The error when changes of the same thing at the same moment outlast the wait for each other. It follows

@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { documents, tableName } from './client'
 import type { Item, Key } from './keys'
 import { getItems } from './read'

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import type { Proof } from '#functions/accounts/authenticate'
 import { limitRefusals } from '#functions/visitors/limit'
 import {

@@ -1,4 +1,4 @@
-import { networksOf } from '#domain/network'
+import { networksOf } from '#domain/http/network'
 import { resetPassword, sendResetCode } from '#functions/accounts/own-account'
 import type { RouteFunctions } from '#functions/http/call'
 import { guessesOf } from '#functions/http/limit-guesses'

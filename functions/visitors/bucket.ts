@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { type Bucket, waitOf } from '#domain/limits'
+import { type Bucket, waitOf } from '#domain/http/limits'
 import { documents, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
 import type { Item, Key } from '#table/keys'

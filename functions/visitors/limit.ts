@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import {
   type Calling,
   invalidLimits,
@@ -7,15 +7,15 @@ import {
   type Rule,
   type Rules,
   waitInWords,
-} from '#domain/limits'
+} from '#domain/http/limits'
 import type { Key } from '#table/keys'
 import { bucketAt, type StoredBucket } from './bucket'
 import { keyOf } from './keys'
 import { pseudonymOf } from './visitor'
 
 /**
- * Counts a call of a route (domain/limits). Throws `too_many` above the limit. Of the caller only a pseudonym
- * of that day is stored.
+ * Counts a call of a route (domain/http/limits). Throws `too_many` above the limit. Of the caller only a
+ * pseudonym of that day is stored.
  */
 export async function limitCalls(route: LimitedRoute, calling: Calling, now: Date): Promise<void> {
   await count(await bucketsOf(route, limits[route], calling, now))

@@ -1,11 +1,11 @@
-import { countedViews } from '#domain/limits'
+import { countedViews } from '#domain/http/limits'
 import { endOfDay } from './day'
 import { tableName } from '#table/client'
 import type { Key } from '#table/keys'
 
 /**
  * The update that notes a browser at an address for the rest of the day (UTC). Its condition fails for one
- * that was noted before, and beyond the few that count at an address (domain/limits). `browser` is a
+ * that was noted before, and beyond the few that count at an address (domain/http/limits). `browser` is a
  * pseudonym of the day.
  */
 export function noteBrowser(key: Key, browser: string, now: Date) {

@@ -13,9 +13,9 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { endpointOf, type RouteKey } from '#domain/api/api'
-import { foundGatewayKeys } from '#domain/found-routes'
-import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
-import { goGatewayKeys } from '#domain/go-routes'
+import { foundGatewayKeys } from '#domain/listing/seo-routes'
+import { formGatewayKeys, gatewayRoutes } from '#domain/http/gateway-routes'
+import { goGatewayKeys } from '#domain/click/go-routes'
 import type { Environment } from '../environments'
 import { accept } from '../checks'
 import type { Functions } from './functions'
@@ -60,7 +60,7 @@ const accessLogFormat = {
 }
 
 /**
- * The HTTP API. It has the routes of domain/gateway-routes.ts; those of staff require Cognito's tokens.
+ * The HTTP API. It has the routes of domain/http/gateway-routes.ts; those of staff require Cognito's tokens.
  * Requests without a route go to the site function, which answers with the reason. The constructs are plain
  * CloudFormation, because those of the CDK add a permission for each route, and a function may have only
  * about fifty.

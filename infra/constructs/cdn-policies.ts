@@ -12,8 +12,8 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { placementParameter } from '#domain/go-routes'
-import { parameterNames } from '#domain/parameter-table'
+import { placementParameter } from '#domain/click/go-routes'
+import { parameterNames } from '#domain/http/parameter-table'
 import type { Environment } from '../environments'
 import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from '../forwarded-headers'
 import { securityHeaders } from '../security-headers'

@@ -13,7 +13,7 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Construct } from 'constructs'
 import { site } from '#site'
-import { staffPaths } from '#domain/staff-paths'
+import { staffPaths } from '#domain/page/staff-paths'
 import { shells, shellStatus } from '../build/shell'
 import { accept } from '../checks'
 import type { SiteFiles } from './site-files'

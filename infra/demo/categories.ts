@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/slug'
+import { slugOf } from '#domain/text/slug'
 
 const categories = [
   {

@@ -1,4 +1,4 @@
-import type { couponFormSchema } from '#domain/coupon'
+import type { couponFormSchema } from '#domain/coupon/coupon'
 import type * as z from 'zod'
 
 type Form = z.input<typeof couponFormSchema>

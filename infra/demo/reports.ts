@@ -1,4 +1,4 @@
-import type { ReportKind } from '#domain/report-wording'
+import type { ReportKind } from '#domain/report/report-wording'
 import { daysBefore } from './calendar'
 import type { Brand } from './stores'
 

@@ -5,7 +5,7 @@ import {
   CognitoIdentityProviderClient,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { Role } from '#domain/roles'
+import type { Role } from '#domain/user/roles'
 import { requiredVariable } from '#functions/environment'
 
 export interface DemoUser {

@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/slug'
+import { slugOf } from '#domain/text/slug'
 import { beautyStores } from './stores/beauty-and-care'
 import { booksStores } from './stores/books-and-hobbies'
 import { electronicsStores } from './stores/electronics'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { listCoupons } from '#functions/coupon/coupon-reads'
 import { addViews } from '#functions/coupon/coupon-view'
 import { staffAt } from '#functions/coupon/stored-coupon'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
-import { parameterTable } from '#domain/parameter-table'
+import { parameterTable } from '#domain/http/parameter-table'
 
 /** CloudFront's limit for the size of a function, in bytes. */
 export const largestEdgeCode = 10_240

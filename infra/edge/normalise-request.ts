@@ -1,7 +1,7 @@
-import { allowedParameters, type ParameterTable } from '#domain/allowed-parameters'
-import { bearerTokenOf } from '#domain/bearer-token'
-import { toUnreserved } from '#domain/unreserved-address'
-import { viewerHostHeader } from '#domain/viewer-host'
+import { allowedParameters, type ParameterTable } from '#domain/http/allowed-parameters'
+import { bearerTokenOf } from '#domain/user/bearer-token'
+import { toUnreserved } from '#domain/page/unreserved-address'
+import { viewerHostHeader } from '#domain/page/viewer-host'
 import { encodeReserved, oneValue, plainPath } from './one-spelling'
 
 /** A value in an event of CloudFront Functions. Of repeated values it is the first. */
@@ -72,7 +72,7 @@ export function normalisePath(request: Pick<EdgeRequest, 'uri' | 'querystring'>)
 }
 
 /**
- * A normalised request as a function URL gets it, signed by CloudFront (domain/unreserved-address.ts).
+ * A normalised request as a function URL gets it, signed by CloudFront (domain/page/unreserved-address.ts).
  * @public edge-code.ts names it in code.
  */
 export function forFunctionUrl<Request extends Pick<EdgeRequest, 'uri' | 'querystring'>>(

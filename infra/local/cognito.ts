@@ -10,8 +10,8 @@ import {
   ListUserPoolsCommand,
   SetUserPoolMfaConfigCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { staffRoles } from '#domain/roles'
-import { sessionDays, tokenMinutes } from '#domain/session'
+import { staffRoles } from '#domain/user/roles'
+import { sessionDays, tokenMinutes } from '#domain/user/session'
 import { productName } from '#infra/product-name'
 import { localHost } from './free-port'
 import { type ServiceProcess, exitWithParent, onFreePort, startProcess, wholeWrites } from './service-process'

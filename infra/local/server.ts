@@ -1,6 +1,6 @@
 import { type RequestListener, type Server, createServer } from 'node:http'
 import { site } from '#site'
-import { htmlText } from '#domain/html-text'
+import { htmlText } from '#domain/text/html-text'
 import { localHost } from './free-port'
 import { smallPage } from '#functions/http/small-page'
 

@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import type { Message } from '#domain/message'
-import { cleanLine } from '#domain/clean'
+import type { Message } from '#domain/message/message'
+import { cleanLine } from '#domain/text/clean'
 import { documents, tableName } from '#table/client'
 import { eraseReview } from '#functions/review/erase-review'
 import { isHidden } from '#table/hidden'

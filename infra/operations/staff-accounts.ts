@@ -8,8 +8,8 @@ import {
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { variable } from '#functions/environment'
-import { AppError } from '#domain/errors'
-import { type Role, staffRoles } from '#domain/roles'
+import { AppError } from '#domain/http/errors'
+import { type Role, staffRoles } from '#domain/user/roles'
 import { cognito } from '#functions/accounts/cognito'
 import { withLock } from '#table/lock'
 import { mailResetCode } from '#functions/accounts/own-account'

@@ -1,4 +1,4 @@
-import { staffRoles } from '#domain/roles'
+import { staffRoles } from '#domain/user/roles'
 import { localCode } from '#local/cognito'
 import { type CommandLine, readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { searchMinimum, searchPause } from '#domain/search-terms'
+import { searchMinimum, searchPause } from '#domain/search/search-terms'
 import { requestOf } from '#lib/api-client'
 import type { SearchField } from '#lib/search-field'
 import './recorded-early'

@@ -1,7 +1,7 @@
 import type { SearchField } from '#lib/search-field'
 import { recordedEarly } from './recorded-early'
 
-/** As in domain/search-terms.ts, which the first script can't import: it would wait for all shared code. */
+/** As in domain/search/search-terms.ts. The first script can't import that: it would wait for shared code. */
 const [minimum, pause] = [2, 500]
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slugOf } from '#domain/slug'
+import { slugOf } from '#domain/text/slug'
 import { paths } from '#lib/paths'
 import { legalSlug } from '../../tests/support/legal-slug'
 import { isValidAddress, malformedAddress, matchSitePage, siteRoutes } from './site-routes'

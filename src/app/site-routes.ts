@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { type Page, page } from './page'
 
 const pages = Object.fromEntries(Object.values(sitePages).map(({ path, file }) => [path, page(file)]))

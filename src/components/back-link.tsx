@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import styles from './back-link.module.css'
 import { Icon } from './icon'
 

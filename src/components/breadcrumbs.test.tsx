@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite } from '../../tests/support/render-site'
-import { breadcrumbs } from '#domain/breadcrumbs'
+import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from './breadcrumbs'
 
 test('every place but the last is a link, in their order', () => {

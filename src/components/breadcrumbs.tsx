@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Breadcrumb } from '#domain/breadcrumbs'
+import type { Breadcrumb } from '#domain/page/breadcrumbs'
 import styles from './breadcrumbs.module.css'
 
 /** The way from the home page to this one, its last place. Long names are cut off. */

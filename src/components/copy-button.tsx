@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { copiedFor } from '#domain/coupon-wording'
+import { copiedFor } from '#domain/coupon/coupon-wording'
 import button from './button.module.css'
 import styles from './copy-button.module.css'
 import { Icon } from './icon'

@@ -1,6 +1,6 @@
 /**
- * A field that people neither see nor reach. A program fills it in (domain/bot-check.ts). Its label is for
- * those who read without style sheets, and see it.
+ * A field that people neither see nor reach. A program fills it in (domain/http/bot-check.ts). Its label is
+ * for those who read without style sheets, and see it.
  */
 export function Honeypot() {
   return (

@@ -1,4 +1,4 @@
-import { fullDateOf } from '#domain/full-date'
+import { fullDateOf } from '#domain/text/full-date'
 
 /**
  * The date of a moment (ISO 8601) in words, '24 December 2026', in the language and the time zone of the

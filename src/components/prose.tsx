@@ -1,4 +1,4 @@
-import { type Block, blocksOf, partsOf } from '#domain/prose'
+import { type Block, blocksOf, partsOf } from '#domain/text/prose'
 import { uniqueKeys } from '#lib/unique-keys'
 import styles from './prose.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Blog } from '#domain/blog'
+import type { Blog } from '#domain/blog/blog'
 import { paths } from '#lib/paths'
 import button from './button.module.css'
 import { Icon } from './icon'

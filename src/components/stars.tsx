@@ -1,4 +1,4 @@
-import { maxRating, ratingInWords } from '#domain/rating'
+import { maxRating, ratingInWords } from '#domain/review/rating'
 import styles from './stars.module.css'
 
 const starWidth = 20

@@ -1,6 +1,6 @@
 import type { Answer, RouteKey } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
-import { tokenStorageKey } from '#domain/session'
+import { tokenStorageKey } from '#domain/user/session'
 import { failureOf } from './api-error'
 import { browserStorage } from './browser-storage'
 import { cursorIn, type ListPage, readWhole } from './list-page'

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '#domain/errors'
+import type { ErrorBody, ErrorCode } from '#domain/http/errors'
 
 /** A failure answer of the API. Its fields survive the JSON between server and browser. */
 export class ApiError extends Error {

@@ -1,9 +1,9 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
-import type { Blog } from '#domain/blog'
-import type { Breadcrumb } from '#domain/breadcrumbs'
-import type { Coupon } from '#domain/coupon'
-import type { FeedFormat } from '#domain/found-routes'
-import type { StoreDetail } from '#domain/store'
+import type { Blog } from '#domain/blog/blog'
+import type { Breadcrumb } from '#domain/page/breadcrumbs'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { FeedFormat } from '#domain/listing/seo-routes'
+import type { StoreDetail } from '#domain/store/store'
 import type { OneRead, ReadInPages } from './load'
 
 /** What a page has read, by its query. Undefined for what could not be read. */

@@ -1,4 +1,4 @@
-import { addressAt, sitePages } from '#domain/site-pages'
+import { addressAt, sitePages } from '#domain/page/site-pages'
 
 /** The addresses of pages about one item, and of the area of staff. */
 export const paths = {

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
-import { freshness } from '#domain/freshness'
+import { freshness } from '#domain/http/freshness'
 import { statusOf } from './api-error'
 import type { ReadQueryKey } from './read'
 import { isReadTimeout } from './read-timeout'

@@ -1,6 +1,6 @@
-import type { Blog } from '#domain/blog'
-import type { Category } from '#domain/category'
-import type { StoreReference } from '#domain/store-reference'
+import type { Blog } from '#domain/blog/blog'
+import type { Category } from '#domain/category/category'
+import type { StoreReference } from '#domain/store/store-reference'
 
 // What lists select of their items: what they show.
 

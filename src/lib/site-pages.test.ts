@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 
 const folder = join(import.meta.dirname, '../site')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { searchPause } from '#domain/search-terms'
+import { searchPause } from '#domain/search/search-terms'
 
 /** The text at the last pause in typing. */
 export function usePaused(text: string): string {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Blog } from '#domain/blog'
+import type { Blog } from '#domain/blog/blog'
 import { blogItem, createBlog } from '#functions/blog/blog'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'

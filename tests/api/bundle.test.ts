@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
-import { cardOfSite, cardPaths } from '#domain/card-address'
+import { cardOfSite, cardPaths } from '#domain/card/card-address'
 import { drawCard } from '#functions/features/card/draw-card'
 import type { handler as adminHandler } from '#functions/lambdas/admin'
 import {

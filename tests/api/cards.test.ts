@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { cardPaths, cardSize } from '#domain/card-address'
+import { cardPaths, cardSize } from '#domain/card/card-address'
 import { createBlog, deleteBlog } from '#functions/blog/blog'
 import { createCategory, updateCategory } from '#functions/category/category'
 import { approveReview } from '#functions/review/decide-review'

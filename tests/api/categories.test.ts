@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Category } from '#domain/category'
+import type { Category } from '#domain/category/category'
 import { createCategory } from '#functions/category/category'
 import { createStore } from '#functions/store/store'
 import { callApi, nextOf, useEmptyTable } from '../support/api'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { ClickCount } from '#domain/click'
+import type { ClickCount } from '#domain/click/click'
 import { addClicks } from '#functions/features/click/click'
 import { listClicks } from '#functions/features/click/click-stats'
 import { createCoupon } from '#functions/coupon/coupon'

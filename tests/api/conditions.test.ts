@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { keyOf } from '#functions/entity/keys'
 import type { Item } from '#table/keys'
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Store } from '#domain/store'
-import { rejectionReasons } from '#domain/moderation'
+import type { Store } from '#domain/store/store'
+import { rejectionReasons } from '#domain/review/moderation'
 import { finishDeletions } from '#functions/store/finish-deletions'
 import { createStore } from '#functions/store/store'
 import { interleaved } from '../faults/interleave'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Blog } from '#domain/blog'
+import type { Blog } from '#domain/blog/blog'
 import { finishDeletions } from '#functions/store/finish-deletions'
 import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Category } from '#domain/category'
+import type { Category } from '#domain/category/category'
 import { createCategory } from '#functions/category/category'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'

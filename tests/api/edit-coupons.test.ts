@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Coupon } from '#domain/coupon'
-import type { Store } from '#domain/store'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { Store } from '#domain/store/store'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'

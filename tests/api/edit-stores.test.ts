@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Category } from '#domain/category'
-import type { Store } from '#domain/store'
+import type { Category } from '#domain/category/category'
+import type { Store } from '#domain/store/store'
 import { createCategory } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'

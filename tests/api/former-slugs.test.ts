@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { formerSlugCount } from '#domain/slug'
+import { formerSlugCount } from '#domain/text/slug'
 import { interleaved } from '../faults/interleave'
 import { callApi, useEmptyTable } from '../support/api'
 import { formDataOf } from '../support/content'

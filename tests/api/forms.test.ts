@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Store } from '#domain/store'
-import { limits } from '#domain/limits'
+import type { Store } from '#domain/store/store'
+import { limits } from '#domain/http/limits'
 import { createStore } from '#functions/store/store'
 import { forms } from '#functions/lambdas/pages'
 import { callApi, useEmptyTable } from '../support/api'

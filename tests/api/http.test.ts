@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { endpointOf, routeKeys } from '#domain/api/api'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { createBlog } from '#functions/blog/blog'
 import type { RouteFunctions } from '#functions/http/call'
 import { createHandler } from '#functions/http/create-handler'

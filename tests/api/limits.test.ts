@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { invalidLimits, type LimitedRoute, limits, type Rule } from '#domain/limits'
-import { networksOf } from '#domain/network'
+import { invalidLimits, type LimitedRoute, limits, type Rule } from '#domain/http/limits'
+import { networksOf } from '#domain/http/network'
 import { metered } from '#table/meter'
 import { limitCalls } from '#functions/visitors/limit'
 import { callApi, useEmptyTable } from '../support/api'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { messageLifetime } from '#domain/message'
+import { messageLifetime } from '#domain/message/message'
 import { createMessage, messageItem } from '#functions/message/message'
 import { callApi, readPages, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { limits } from '#domain/limits'
+import { limits } from '#domain/http/limits'
 import { localCode } from '#local/cognito'
 import { callApi, useEmptyTable } from '../support/api'
 import { stopClock } from '../support/clock'

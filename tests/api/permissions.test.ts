@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { staffRoles } from '#domain/roles'
+import { staffRoles } from '#domain/user/roles'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { identify } from '#functions/http/identity'
 import { callApi, useEmptyTable } from '../support/api'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { createBlog } from '#functions/blog/blog'
 import { createCategory, deleteCategory } from '#functions/category/category'
 import { deleteStore } from '#functions/store/deletion/delete-store'

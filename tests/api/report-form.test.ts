@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { forms, handler as pageHandler } from '#functions/lambdas/pages'

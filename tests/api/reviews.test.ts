@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Review } from '#domain/review'
-import type { Store } from '#domain/store'
+import type { Review } from '#domain/review/review'
+import type { Store } from '#domain/store/store'
 import { createReview, reviewItem } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { isVisitorsWrite } from '#domain/api/endpoint'
-import { limits } from '#domain/limits'
+import { limits } from '#domain/http/limits'
 import { createCoupon } from '#functions/coupon/coupon'
 import { ledgerOf } from '#functions/entity/keys'
 import { createStore } from '#functions/store/store'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { isNear, namedBy, wholeOf, wordsOf } from '#domain/search-keys'
+import { isNear, namedBy, wholeOf, wordsOf } from '#domain/search/search-keys'
 import { searchStores, storeItems } from '#functions/store/store'
 import { namesOf } from '#demo/messy/names'
 import { useEmptyTable } from '../support/api'

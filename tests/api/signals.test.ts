@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { limits } from '#domain/limits'
+import { limits } from '#domain/http/limits'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { keyOf, ledgerOf } from '#functions/entity/keys'
 import { tallyOf } from '#functions/features/proof/proof'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
 import { createReview } from '#functions/review/review'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { createStore } from '#functions/store/store'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'

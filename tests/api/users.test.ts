@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { User, VersionedUser } from '#domain/user'
+import type { User, VersionedUser } from '#domain/user/user'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
 import { failOnce } from '../support/fail-once'
 import { createAccount } from '../support/staff'

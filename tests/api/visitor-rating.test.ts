@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { createReview, deleteReview, updateReview } from '#functions/review/review'
 import { approveReview, rejectReview, unapproveReview } from '#functions/review/decide-review'
 import { createStore } from '#functions/store/store'

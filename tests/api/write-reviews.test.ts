@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { pathOfImage } from '#functions/images/image-path'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'

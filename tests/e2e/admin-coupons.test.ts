@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { giveSession } from '../support/enter-as-staff'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { adminPages } from '../../src/admin/admin-pages'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { violationsOn } from '../support/axe'
 import { withoutEdge } from '../support/edges'
 import { enterAsStaff } from '../support/enter-as-staff'

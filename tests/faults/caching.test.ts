@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freshness } from '#domain/freshness'
+import { freshness } from '#domain/http/freshness'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { handler as pages } from '#functions/lambdas/pages'
 import { siteRoutes } from '../../src/app/site-routes'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Role } from '#domain/roles'
+import type { Role } from '#domain/user/roles'
 import { getUser } from '#functions/accounts/user'
 import { callApi, useEmptyTable } from '../support/api'
 import { stepsOf } from '../support/exhaustive'

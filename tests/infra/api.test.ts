@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { endpointOf } from '#domain/api/api'
-import { foundGatewayKeys } from '#domain/found-routes'
-import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
-import { goGatewayKeys } from '#domain/go-routes'
+import { foundGatewayKeys } from '#domain/listing/seo-routes'
+import { formGatewayKeys, gatewayRoutes } from '#domain/http/gateway-routes'
+import { goGatewayKeys } from '#domain/click/go-routes'
 import { environmentNames } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Route } from '@playwright/test'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { launchBrowser } from '../support/browser'
 import { untilInteractive } from '../support/interactive'
 import { runningProduct } from '../support/running-product'

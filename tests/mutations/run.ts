@@ -1,8 +1,8 @@
 /**
  * Mutates the code of a folder, one place at a time, and reports mutations that no test notices: `npm run
  * test:mutations -- functions/http`. The report is reports/mutations/index.html. A large folder takes hours,
- * so this is not part of `npm test`. Start with a single file: `npm run test:mutations -- domain/text.ts`.
- * Naming the tests too is faster: `-- functions/http/body.ts tests/api/http.test.ts`.
+ * so this is not part of `npm test`. Start with a single file: `npm run test:mutations --
+ * domain/text/text.ts`. Naming the tests too is faster: `-- functions/http/body.ts tests/api/http.test.ts`.
  */
 import { existsSync, statSync } from 'node:fs'
 import { nightlyPackage } from '../nightly-tools/packages'

@@ -1,7 +1,7 @@
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { readdir } from 'node:fs/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { messageItem } from '#functions/message/message'
 import { migrations } from '#migrations/all'
 import type { Migration } from '#migrations/migration'

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { createMessage } from '#functions/message/message'

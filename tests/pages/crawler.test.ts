@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cardSize } from '#domain/card-address'
+import { cardSize } from '#domain/card/card-address'
 import { type Catalogue, demoCatalogue } from '#demo/catalogue'
 import { loadCatalogue } from '#demo/load'
 import { handler as cards } from '#functions/features/card/serve-card'

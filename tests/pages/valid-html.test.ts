@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
-import { type FormPath, formRoutes } from '#domain/form-routes'
+import { type FormPath, formRoutes } from '#domain/http/form-routes'
 import { handler } from '#functions/lambdas/pages'
 import { defaultEventOf } from '../support/event'
 import { postForm } from './open-page'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fullDate, fullDateOf } from '#domain/full-date'
+import { fullDate, fullDateOf } from '#domain/text/full-date'
 import { matchRoute } from '#local/gateway/route-match'
 import { site } from '#site'
 import { createCoupon } from '#functions/coupon/coupon'

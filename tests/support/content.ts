@@ -1,12 +1,12 @@
 import { ulid } from 'ulid'
 import type * as z from 'zod'
-import type { BlogForm } from '#domain/blog'
-import type { CategoryForm } from '#domain/category'
-import { type CouponForm, couponFormSchema } from '#domain/coupon'
-import type { ReviewForm } from '#domain/review'
-import type { Proof } from '#domain/signal'
-import { slugOf } from '#domain/slug'
-import type { StoreForm } from '#domain/store'
+import type { BlogForm } from '#domain/blog/blog'
+import type { CategoryForm } from '#domain/category/category'
+import { type CouponForm, couponFormSchema } from '#domain/coupon/coupon'
+import type { ReviewForm } from '#domain/review/review'
+import type { Proof } from '#domain/proof/signal'
+import { slugOf } from '#domain/text/slug'
+import type { StoreForm } from '#domain/store/store'
 
 /** A valid id that no item has. */
 export const unusedId = ulid(1)

@@ -1,4 +1,4 @@
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { count } from '#functions/entity/counter'
 import { couponItem } from '#functions/coupon/coupon'
 import { reviewItem } from '#functions/review/review'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/session'
+import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/user/session'
 import { staff } from './sign-in'
 
 /**

@@ -1,4 +1,4 @@
-import { goPaths } from '#domain/go-routes'
+import { goPaths } from '#domain/click/go-routes'
 import { defaultEventOf, type RequestParts } from './event'
 import { handlers } from './handlers'
 

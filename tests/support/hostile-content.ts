@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Blog } from '#domain/blog'
-import type { Category } from '#domain/category'
-import type { Coupon } from '#domain/coupon'
-import type { Store } from '#domain/store'
+import type { Blog } from '#domain/blog/blog'
+import type { Category } from '#domain/category/category'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { Store } from '#domain/store/store'
 import { imageFile } from './store-by-api'
 
 /** Valid texts that are hard to lay out. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#lib/paths'
-import { addressAt, type PathName, sitePages } from '#domain/site-pages'
+import { addressAt, type PathName, sitePages } from '#domain/page/site-pages'
 import type { HostileContent } from './hostile-content'
 
 type Place = readonly [name: string, go: (page: Page, content: HostileContent) => Promise<void>]

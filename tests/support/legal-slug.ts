@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { slugSchema } from '#domain/store'
+import { slugSchema } from '#domain/store/store'
 
 /** Every ASCII character that a slug may have, in its stored form. */
 const legalAscii = Array.from({ length: 0x7f - 0x21 }, (_, at) => String.fromCharCode(0x21 + at)).filter(

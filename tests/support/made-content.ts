@@ -1,5 +1,5 @@
 import { type RouteKey, routeKeys } from '#domain/api/api'
-import { addressAt, type PathName } from '#domain/site-pages'
+import { addressAt, type PathName } from '#domain/page/site-pages'
 import { callApi } from './api'
 import { operationOf } from './conformance'
 import { lookerAddress, type Made, validRequests } from './valid-request'

@@ -1,10 +1,10 @@
 import { fullest, messyCatalogue } from '#demo/messy/catalogue'
 import { messyNames } from '#demo/messy/names'
-import type { Blog } from '#domain/blog'
-import type { Coupon } from '#domain/coupon'
-import type { Store } from '#domain/store'
+import type { Blog } from '#domain/blog/blog'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { Store } from '#domain/store/store'
 import { paths } from '#lib/paths'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { adminPages, couponsOf, createCouponOf } from '../../src/admin/admin-pages'
 
 /** The addresses of a product with the messy catalogue. */

@@ -1,6 +1,6 @@
 import { demoReportId } from '#demo/reports'
 import { paths } from '#lib/paths'
-import { addressAt, type PathName, sitePages } from '#domain/site-pages'
+import { addressAt, type PathName, sitePages } from '#domain/page/site-pages'
 
 /** Every public page at an address where the demo content has something to show. */
 export async function publicPages(origin: string): Promise<string[]> {

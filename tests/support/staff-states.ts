@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import type { DeletedStore } from '#domain/store'
+import type { DeletedStore } from '#domain/store/store'
 import { adminPages } from '../../src/admin/admin-pages'
 
 type States = Record<string, (page: Page) => Promise<void>>

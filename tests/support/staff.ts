@@ -5,7 +5,7 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { Role } from '#domain/roles'
+import type { Role } from '#domain/user/roles'
 
 /** An account in the local user pool. */
 export interface Account {

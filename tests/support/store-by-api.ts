@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { Coupon } from '#domain/coupon'
-import type { Store } from '#domain/store'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { Store } from '#domain/store/store'
 import { png } from './image'
 
 /** An image file in another colour each time: a deleted image is not accepted again at once. */

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { type Calling, type LimitedRoute, limits, type Rule } from '#domain/limits'
+import { type Calling, type LimitedRoute, limits, type Rule } from '#domain/http/limits'
 import { bucketKeyOf } from '#functions/visitors/limit'
 import { documents, tableName } from '#table/client'
 

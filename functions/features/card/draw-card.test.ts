@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { type Card, cardSize } from '#domain/card-address'
+import { type Card, cardSize } from '#domain/card/card-address'
 import { drawCard } from './draw-card'
 
 const cardOf = (card: Partial<Card>): Card => ({ title: 'Tovey', label: null, rating: null, ...card })

@@ -1,6 +1,6 @@
-import { type Card, cardSize } from '#domain/card-address'
-import { cardText } from '#domain/card-text'
-import { maxRating } from '#domain/rating'
+import { type Card, cardSize } from '#domain/card/card-address'
+import { cardText } from '#domain/card/card-text'
+import { maxRating } from '#domain/review/rating'
 import { site } from '#site'
 import { type FittedText, fitText, heightOf, textElements, type TextRoom } from './fit-text'
 import { renderPng } from './render-svg'
@@ -21,7 +21,7 @@ const isMirrored = site.language.direction === 'rtl'
 
 /**
  * The picture of a card: a ticket with a name and, on its stub, what visitors say, above the name of the
- * site. What no font of ours can write is no part of a card (domain/card-address.ts).
+ * site. What no font of ours can write is no part of a card (domain/card/card-address.ts).
  */
 export function drawCard({ title, label, rating }: Card): Buffer {
   const cut = rating ? cuts.rated : cuts.plain

@@ -1,4 +1,4 @@
-import { xmlText } from '#domain/xml-text'
+import { xmlText } from '#domain/listing/xml-text'
 import { drawnWidth } from './render-svg'
 
 /** A text in lines of one size. */

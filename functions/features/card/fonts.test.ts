@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-wasm'
 import { expect, test } from 'vitest'
-import { drawnRanges } from '#domain/card-text'
+import { drawnRanges } from '#domain/card/card-text'
 import { fontBuffers } from './render-svg'
 
 test('a font has each character that the rule says cards can draw', () => {

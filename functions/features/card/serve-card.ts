@@ -7,7 +7,7 @@ import {
   type CardPath,
   cardPaths,
   parseCardPath,
-} from '#domain/card-address'
+} from '#domain/card/card-address'
 import { findBlogOfCard, findStoreOfCard } from './card'
 import { toAppError } from '#functions/http/faults'
 import { ofFunctionUrl } from '#functions/http/function-url'

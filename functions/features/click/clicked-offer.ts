@@ -1,4 +1,4 @@
-import { type CouponStatus, statusOf } from '#domain/coupon-status'
+import { type CouponStatus, statusOf } from '#domain/coupon/coupon-status'
 import type { Item } from '#table/keys'
 import { isHidden } from '#table/hidden'
 import { getItem } from '#table/read'

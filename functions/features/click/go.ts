@@ -1,16 +1,16 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { idOf, slugInPath } from '#domain/api/endpoint'
-import { type CouponStatus, isOpen } from '#domain/coupon-status'
+import { type CouponStatus, isOpen } from '#domain/coupon/coupon-status'
 import {
   goGatewayKeys,
   goPaths,
   type offerNotices,
   offerParameter,
   placementParameter,
-} from '#domain/go-routes'
-import { viewerHostHeader } from '#domain/viewer-host'
-import { outLink } from '#domain/out-link'
-import { type Placement, placementOf } from '#domain/placement'
+} from '#domain/click/go-routes'
+import { viewerHostHeader } from '#domain/page/viewer-host'
+import { outLink } from '#domain/click/out-link'
+import { type Placement, placementOf } from '#domain/click/placement'
 import { type Click, countClick } from './click'
 import { findOffer, statusIn } from './clicked-offer'
 import { lookUpStore } from '#functions/entity/found-by-slug'

@@ -1,5 +1,5 @@
-import { isOpen } from '#domain/coupon-status'
-import { AppError } from '#domain/errors'
+import { isOpen } from '#domain/coupon/coupon-status'
+import { AppError } from '#domain/http/errors'
 import { countClick } from './click'
 import { findOffer, findStore, statusIn } from './clicked-offer'
 import type { RouteFunctions } from '#functions/http/call'

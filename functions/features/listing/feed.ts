@@ -1,7 +1,7 @@
-import type { Blog } from '#domain/blog'
-import type { Coupon } from '#domain/coupon'
-import type { FeedFormat } from '#domain/found-routes'
-import { addressAt, sitePages } from '#domain/site-pages'
+import type { Blog } from '#domain/blog/blog'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { FeedFormat } from '#domain/listing/seo-routes'
+import { addressAt, sitePages } from '#domain/page/site-pages'
 import type { FeedOffer } from './feed-offers'
 
 /** A feed, whatever its format. All addresses are whole. */

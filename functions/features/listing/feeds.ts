@@ -1,6 +1,6 @@
 import { slugInPath } from '#domain/api/endpoint'
-import { type FeedFormat, feedFormats, feedPaths, feedTypes } from '#domain/found-routes'
-import { sitePages, addressAt } from '#domain/site-pages'
+import { type FeedFormat, feedFormats, feedPaths, feedTypes } from '#domain/listing/seo-routes'
+import { sitePages, addressAt } from '#domain/page/site-pages'
 import { site } from '#site'
 import { listNewestBlogs } from '#functions/blog/blog'
 import {

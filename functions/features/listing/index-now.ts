@@ -1,4 +1,4 @@
-import { indexNowPath } from '#domain/found-routes'
+import { indexNowPath } from '#domain/listing/seo-routes'
 import { variable } from '#functions/environment'
 import { site } from '#site'
 import { isListed, type Listing } from './listing'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIndexable } from '#domain/indexable'
+import { isIndexable } from '#domain/listing/indexable'
 import { readCount } from '#functions/entity/counter'
 import { tableName } from '#table/client'
 import { type Item, type Key, key } from '#table/keys'
@@ -32,7 +32,7 @@ export interface Listing extends Item {
 export interface StoreListing extends Listing {
   kind: 'STORE'
   categoryId: string | null
-  /** Whether it has a text (domain/indexable). */
+  /** Whether it has a text (domain/listing/indexable). */
   isText: boolean
   hasReviews: boolean
   /** From when until when it has a live offer, from now on. Without an end, null. */

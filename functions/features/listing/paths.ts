@@ -1,4 +1,4 @@
-import { addressAt, sitePages } from '#domain/site-pages'
+import { addressAt, sitePages } from '#domain/page/site-pages'
 import { hasLiveOffer, isListed, isOfStore, type Listing } from './listing'
 import type { ListedKind } from './subjects'
 

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { foundPaths } from '#domain/found-routes'
+import { foundPaths } from '#domain/listing/seo-routes'
 import type { Asked } from './serve-seo-file'
 import type { Answer } from './seo-file'
 

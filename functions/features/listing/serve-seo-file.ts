@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { foundGatewayKeys, foundPaths, indexNowPath } from '#domain/found-routes'
+import { foundGatewayKeys, foundPaths, indexNowPath } from '#domain/listing/seo-routes'
 import { toAppError } from '#functions/http/faults'
 import { answerLogged, type LoggedAnswer } from '#functions/http/logged-answer'
 import { requireOrigin } from '#functions/http/origin'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { statusOf } from '#domain/coupon-status'
+import { statusOf } from '#domain/coupon/coupon-status'
 import { toBlog, type StoredBlog } from '#functions/blog/blog'
 import type { StoredCategory } from '#functions/category/category'
 import { shownOf } from '#functions/coupon/coupon'

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#domain/signal'
+import type { LedgerEntry } from '#domain/proof/signal'
 import { queryLast } from '#table/read'
 import { coupons } from '#functions/coupon/coupon'
 import { ledgerOf } from '#functions/entity/keys'

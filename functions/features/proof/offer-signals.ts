@@ -1,5 +1,5 @@
-import { halfLives, kindOf } from '#domain/proof'
-import { type Answer, type DoubtDay, doubtDayAt } from '#domain/verdict'
+import { halfLives, kindOf } from '#domain/proof/proof'
+import { type Answer, type DoubtDay, doubtDayAt } from '#domain/proof/verdict'
 import { dayOf } from '#functions/visitors/day'
 import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'

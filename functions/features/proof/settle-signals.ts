@@ -10,8 +10,8 @@ import {
   rebased,
   type Signal,
   type Tally,
-} from '#domain/proof'
-import type { Answer } from '#domain/verdict'
+} from '#domain/proof/proof'
+import type { Answer } from '#domain/proof/verdict'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
 import type { Write } from '#table/write'

@@ -1,5 +1,5 @@
-import { isOpen } from '#domain/coupon-status'
-import { AppError } from '#domain/errors'
+import { isOpen } from '#domain/coupon/coupon-status'
+import { AppError } from '#domain/http/errors'
 import { getCoupon } from '#functions/coupon/coupon-reads'
 import { giveSignal } from './signal'
 import { voiceOf } from './voice'

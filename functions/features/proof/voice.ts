@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '#domain/errors'
-import { countedViews } from '#domain/limits'
-import { networksOf } from '#domain/network'
-import { networkGroups } from '#domain/verdict'
+import { AppError } from '#domain/http/errors'
+import { countedViews } from '#domain/http/limits'
+import { networksOf } from '#domain/http/network'
+import { networkGroups } from '#domain/proof/verdict'
 import { dayOf } from '#functions/visitors/day'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { getItems } from '#table/read'
@@ -14,7 +14,7 @@ export interface Voice {
   visitor: string
   /** The same of the widest network that may have one owner. It has one voice a day for each offer. */
   network: string
-  /** The group of that network (domain/verdict.ts). */
+  /** The group of that network (domain/proof/verdict.ts). */
   group: number
 }
 

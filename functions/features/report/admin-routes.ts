@@ -1,5 +1,5 @@
-import { AppError } from '#domain/errors'
-import type { Report } from '#domain/report'
+import { AppError } from '#domain/http/errors'
+import type { Report } from '#domain/report/report'
 import { decideReport, getReport, listReports, recordNotice } from './report'
 import type { Call, RouteFunctions } from '#functions/http/call'
 import { decisionMail } from '#functions/mail/report-decision'

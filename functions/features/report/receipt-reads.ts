@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors'
+import { AppError } from '#domain/http/errors'
 import { getReceipt } from './report'
 import { findSubject } from './report-subject'
 import type { RouteFunctions } from '#functions/http/call'

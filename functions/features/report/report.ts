@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
-import { AppError } from '#domain/errors'
-import type { Page, PageRequest } from '#domain/paging'
+import { AppError } from '#domain/http/errors'
+import type { Page, PageRequest } from '#domain/http/paging'
 import {
   type Receipt,
   receiptSchema,
@@ -9,8 +9,13 @@ import {
   type ReportForm,
   reportSchema,
   type ReportState,
-} from '#domain/report'
-import { kindsFor, maxReportDecisions, reportLifetime, type ReportSubject } from '#domain/report-wording'
+} from '#domain/report/report'
+import {
+  kindsFor,
+  maxReportDecisions,
+  reportLifetime,
+  type ReportSubject,
+} from '#domain/report/report-wording'
 import { endOfDay, dayOf } from '#functions/visitors/day'
 import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'

@@ -1,4 +1,4 @@
-import { isBot } from '#domain/bot-check'
+import { isBot } from '#domain/http/bot-check'
 import { createReport, decoyReport } from './report'
 import type { RouteFunctions } from '#functions/http/call'
 import { pseudonymOf } from '#functions/visitors/visitor'

@@ -9,9 +9,9 @@ import type {
   Thing,
 } from 'schema-dts'
 import { site } from '#site'
-import type { Breadcrumb } from '#domain/breadcrumbs'
-import { maxRating } from '#domain/rating'
-import { dayIn } from '#domain/zoned-time'
+import type { Breadcrumb } from '#domain/page/breadcrumbs'
+import { maxRating } from '#domain/review/rating'
+import { dayIn } from '#domain/text/zoned-time'
 import type { PageFacts, RatedStore } from '#lib/page-facts'
 import { paths } from '#lib/paths'
 import { wellFormed } from './elements'

@@ -1,6 +1,6 @@
 import { site } from '#site'
-import { lastDay } from '#domain/offer-labels'
-import { dayIn, localOf } from '#domain/zoned-time'
+import { lastDay } from '#domain/coupon/offer-labels'
+import { dayIn, localOf } from '#domain/text/zoned-time'
 import type { ListedOffer } from '#lib/page-facts'
 
 /**

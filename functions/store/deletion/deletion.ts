@@ -1,4 +1,4 @@
-import { undoWindow } from '#domain/undo'
+import { undoWindow } from '#domain/http/undo'
 import { tableName } from '#table/client'
 import { changedMeanwhile } from '#table/hidden'
 import { type Item, toCleanUp } from '#table/keys'

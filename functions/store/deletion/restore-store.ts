@@ -1,4 +1,4 @@
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { changedMeanwhile } from '#table/hidden'
 import { retry } from '#table/retry'
 import { putNew, transact, type Write } from '#table/write'

@@ -1,4 +1,4 @@
-import type { ReviewSource } from '#domain/review-source'
+import type { ReviewSource } from '#domain/review/review-source'
 import type { Brand } from '../stores'
 
 /** A review as its file holds it; `days` is how long ago it came in. */

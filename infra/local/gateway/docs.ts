@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { htmlText } from '#domain/html-text'
+import { htmlText } from '#domain/text/html-text'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { site } from '#site'

@@ -1,4 +1,4 @@
-import { AppError, type ErrorBody, type ErrorCode } from '#domain/errors'
+import { AppError, type ErrorBody, type ErrorCode } from '#domain/http/errors'
 import { smallPage } from '#functions/http/small-page'
 import { cacheControl } from '#infra/cache-control'
 import type { Answer } from './answer'

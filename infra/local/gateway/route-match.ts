@@ -1,13 +1,13 @@
 import { endpointOf } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
-import { foundGatewayKeys } from '#domain/found-routes'
-import { formGatewayKeys, gatewayRoutes } from '#domain/gateway-routes'
-import { goGatewayKeys } from '#domain/go-routes'
+import { foundGatewayKeys } from '#domain/listing/seo-routes'
+import { formGatewayKeys, gatewayRoutes } from '#domain/http/gateway-routes'
+import { goGatewayKeys } from '#domain/click/go-routes'
 
 type Server = Endpoint['servedBy'] | 'forms'
 
 export interface RouteMatch {
-  /** As API Gateway knows it (domain/gateway-routes.ts). */
+  /** As API Gateway knows it (domain/http/gateway-routes.ts). */
   key: string
   servedBy: Server
   params: Record<string, string>

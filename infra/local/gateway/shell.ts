@@ -1,4 +1,4 @@
-import { staffPaths } from '#domain/staff-paths'
+import { staffPaths } from '#domain/page/staff-paths'
 import { cacheControl } from '#infra/cache-control'
 import { shells } from '#infra/build/shell'
 import { createFileReader, type FileReader } from './files'

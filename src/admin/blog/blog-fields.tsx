@@ -1,4 +1,4 @@
-import type { Blog } from '#domain/blog'
+import type { Blog } from '#domain/blog/blog'
 import type { EditFields } from '../components/form/fields'
 import { TextInput } from '../components/form/text-input'
 import { type BlogValues, emptyParagraph } from './blog-form'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageProblems } from '#domain/image'
+import { imageProblems } from '#domain/http/image'
 import { altsAfter, blogSchema } from './blog-form'
 
 const [red, green, blue] = ['red', 'green', 'blue'].map(

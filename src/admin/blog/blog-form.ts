@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { blogFormSchema, coverImageAltsSchema, tooManyCovers } from '#domain/blog'
-import { bounds } from '#domain/text'
+import { blogFormSchema, coverImageAltsSchema, tooManyCovers } from '#domain/blog/blog'
+import { bounds } from '#domain/text/text'
 import { ApiError } from '#lib/api-error'
 import { imagesSchema } from '../components/form/image-schema'
 import type { PickedImage } from '../components/form/use-chosen-files'

@@ -1,4 +1,4 @@
-import type { Blog } from '#domain/blog'
+import type { Blog } from '#domain/blog/blog'
 import { LocalDate } from '#components/local-date'
 import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'

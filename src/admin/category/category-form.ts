@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { categoryFormSchema } from '#domain/category'
+import { categoryFormSchema } from '#domain/category/category'
 import { imagesSchema } from '../components/form/image-schema'
 
 /** The schema of a category's form. Its fields have the names of the API's, which refuses them by name. */

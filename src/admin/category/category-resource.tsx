@@ -1,5 +1,5 @@
 import { Badge } from '@aws-amplify/ui-react'
-import type { Category } from '#domain/category'
+import type { Category } from '#domain/category/category'
 import { ApiError } from '#lib/api-error'
 import { adminPages } from '../admin-pages'
 import { Excerpt } from '../components/table/excerpt'

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/category'
+import type { Category } from '#domain/category/category'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../components/action-button'
 import { showSnackbar } from '../components/feedback/snackbars'

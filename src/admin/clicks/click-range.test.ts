@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedDays } from '#domain/click'
+import { countedDays } from '#domain/click/click'
 import { rangeProblem, usualRange } from './click-range'
 
 test('the usual days are the last 30, today included', () => {

@@ -1,5 +1,5 @@
-import { countedDays } from '#domain/click'
-import { isDay, isLocal } from '#domain/zoned-time'
+import { countedDays } from '#domain/click/click'
+import { isDay, isLocal } from '#domain/text/zoned-time'
 
 const oneDay = 24 * 3600 * 1000
 

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@aws-amplify/ui-react'
 import { site } from '#site'
-import type { ClickCount } from '#domain/click'
+import type { ClickCount } from '#domain/click/click'
 import { Notice } from '#components/notice'
 import { adminPages } from '../admin-pages'
 import { ListPage } from '../components/table/list-page'

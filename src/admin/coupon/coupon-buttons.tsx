@@ -1,4 +1,4 @@
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { RowButtons } from '../resource/row-buttons'
 import { coupons } from './coupon-resource'
 import { TestOffer } from './test-offer'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { valuesOf } from '../components/form/fields'
 import { couponFields } from './coupon-fields'
 import { coupons } from './coupon-resource'

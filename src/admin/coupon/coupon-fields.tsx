@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import type { Coupon } from '#domain/coupon'
-import { couponTypeLabel, couponTypes } from '#domain/coupon-wording'
+import type { Coupon } from '#domain/coupon/coupon'
+import { couponTypeLabel, couponTypes } from '#domain/coupon/coupon-wording'
 import type { EditFields } from '../components/form/fields'
 import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'

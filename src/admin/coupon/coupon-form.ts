@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { couponFormSchema } from '#domain/coupon'
+import { couponFormSchema } from '#domain/coupon/coupon'
 import { withDecimals } from '../components/form/decimals'
 
 /** The values of a coupon's form: texts, and the id of its store. */

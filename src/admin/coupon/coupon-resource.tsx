@@ -1,5 +1,5 @@
-import { type Coupon } from '#domain/coupon'
-import { couponTypeLabel, type CouponType } from '#domain/coupon-wording'
+import { type Coupon } from '#domain/coupon/coupon'
+import { couponTypeLabel, type CouponType } from '#domain/coupon/coupon-wording'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { resource } from '../resource/resource'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { couponsOf } from '../admin-pages'
 import { CreatePage } from '../resource/create-page'
 import { coupons } from './coupon-resource'

@@ -1,4 +1,4 @@
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 
 /** Whether an offer waits for a test, or to be withdrawn after one. */
 export const isDoubted = ({ proof, status }: Coupon) =>

@@ -1,7 +1,7 @@
-import type { Coupon } from '#domain/coupon'
-import { type CouponStatus, isOpen, statusOf } from '#domain/coupon-status'
-import { percentageText } from '#domain/coupon-wording'
-import type { Page } from '#domain/paging'
+import type { Coupon } from '#domain/coupon/coupon'
+import { type CouponStatus, isOpen, statusOf } from '#domain/coupon/coupon-status'
+import { percentageText } from '#domain/coupon/coupon-wording'
+import type { Page } from '#domain/http/paging'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { pageAsStaff } from '../session/staff-call'
 

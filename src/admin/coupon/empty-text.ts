@@ -1,4 +1,4 @@
-import { type CouponStatus, couponStatusLabel } from '#domain/coupon-status'
+import { type CouponStatus, couponStatusLabel } from '#domain/coupon/coupon-status'
 
 /** What stands in place of a list without a coupon: of all or of one store, of all or of one status. */
 export function emptyText(isOfStore: boolean, status: CouponStatus | undefined): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Outcome } from '#domain/proof'
-import type { LedgerEntry, Uncounted } from '#domain/signal'
+import type { Outcome } from '#domain/proof/proof'
+import type { LedgerEntry, Uncounted } from '#domain/proof/signal'
 import { LocalDate } from '#components/local-date'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'

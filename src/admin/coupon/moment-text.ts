@@ -1,6 +1,6 @@
 import { site } from '#site'
-import { fullDate } from '#domain/full-date'
-import { localOf } from '#domain/zoned-time'
+import { fullDate } from '#domain/text/full-date'
+import { localOf } from '#domain/text/zoned-time'
 
 /** What a field for a moment holds, as lists show it: '24 December 2026 at 18:00', '24 December 2026'. */
 export function momentText(value: string): string {

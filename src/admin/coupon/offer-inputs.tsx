@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@aws-amplify/ui-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldErrors, useController, useFormContext } from 'react-hook-form'
-import { discountKinds, type DiscountKind } from '#domain/offer-labels'
+import { discountKinds, type DiscountKind } from '#domain/coupon/offer-labels'
 import { FieldLabel, messageAt } from '../components/form/text-input'
 import styles from './offer-inputs.module.css'
 

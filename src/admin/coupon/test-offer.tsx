@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@aws-amplify/ui-react'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { TestDialog } from './test-dialog'
 
 /** The button that opens the test of an offer. */

@@ -1,5 +1,5 @@
-import type { Coupon } from '#domain/coupon'
-import type { TestForm } from '#domain/signal'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { TestForm } from '#domain/proof/signal'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { NetworkDay } from '#domain/signal'
+import type { NetworkDay } from '#domain/proof/signal'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { failureText } from '../components/feedback/failure-text'

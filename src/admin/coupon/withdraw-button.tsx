@@ -1,4 +1,4 @@
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { ActionButton } from '../components/action-button'
 import { useWithdraw } from './use-withdraw'
 

@@ -1,5 +1,5 @@
-import { agoText, proofSaid } from '#domain/proof-wording'
-import type { Proof } from '#domain/signal'
+import { agoText, proofSaid } from '#domain/proof/proof-wording'
+import type { Proof } from '#domain/proof/signal'
 import styles from './works.module.css'
 
 /** What visitors read of whether an offer works, and its confidence. */

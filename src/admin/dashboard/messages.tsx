@@ -1,6 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useRef, useState } from 'react'
-import type { Message } from '#domain/message'
+import type { Message } from '#domain/message/message'
 import { LocalDate } from '#components/local-date'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'

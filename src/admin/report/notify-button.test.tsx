@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { Report } from '#domain/report'
+import type { Report } from '#domain/report/report'
 import { mockFetch } from '../../../tests/support/render-site'
 import { withQueries } from '../../../tests/support/with-queries'
 import { Snackbars } from '../components/feedback/snackbars'

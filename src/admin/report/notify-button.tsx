@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Report } from '#domain/report'
+import type { Report } from '#domain/report/report'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../components/action-button'
 import { failureText } from '../components/feedback/failure-text'

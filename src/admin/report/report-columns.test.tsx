@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { OfferState } from './report-columns'
 
 test.each([

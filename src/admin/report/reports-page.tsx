@@ -1,6 +1,6 @@
 import { Button, SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
-import type { Report } from '#domain/report'
+import type { Report } from '#domain/report/report'
 import { adminPages, couponsOf } from '../admin-pages'
 import { ListPage } from '../components/table/list-page'
 import { ResourceTable } from '../components/table/resource-table'

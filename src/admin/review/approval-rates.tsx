@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { StarRate } from '#domain/decision'
-import { rateMonths } from '#domain/moderation'
+import type { StarRate } from '#domain/review/decision'
+import { rateMonths } from '#domain/review/moderation'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'

@@ -1,4 +1,4 @@
-import { maxRating } from '#domain/rating'
+import { maxRating } from '#domain/review/rating'
 import { SelectInput } from '../components/form/select-input'
 
 const options = [

@@ -1,6 +1,6 @@
 import { Button, SelectField } from '@aws-amplify/ui-react'
 import { type SyntheticEvent, useState } from 'react'
-import { reasonName, type RejectionReason, rejectionReasons } from '#domain/moderation'
+import { reasonName, type RejectionReason, rejectionReasons } from '#domain/review/moderation'
 import { ActionButton } from '../components/action-button'
 import actions from '../components/feedback/actions.module.css'
 import { Modal } from '../components/feedback/modal'

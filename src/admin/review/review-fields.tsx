@@ -1,5 +1,10 @@
-import { approvalSchema, type Review, type reviewChangesSchema, reviewFormSchema } from '#domain/review'
-import { type ReviewSource, sourceName, visitorSources } from '#domain/review-source'
+import {
+  approvalSchema,
+  type Review,
+  type reviewChangesSchema,
+  reviewFormSchema,
+} from '#domain/review/review'
+import { type ReviewSource, sourceName, visitorSources } from '#domain/review/review-source'
 import type * as z from 'zod'
 import { CheckboxInput } from '../components/form/checkbox-input'
 import type { Fields } from '../components/form/fields'

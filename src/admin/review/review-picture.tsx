@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Review } from '#domain/review'
+import type { Review } from '#domain/review/review'
 import { Thumbnail } from '../components/table/thumbnail'
 import { callAsStaff } from '../session/staff-call'
 

@@ -1,4 +1,4 @@
-import { reviewChangesSchema } from '#domain/review'
+import { reviewChangesSchema } from '#domain/review/review'
 import { statusOf } from '#lib/api-error'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'

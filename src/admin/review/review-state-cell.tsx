@@ -1,4 +1,4 @@
-import { sourceName } from '#domain/review-source'
+import { sourceName } from '#domain/review/review-source'
 import { Unbroken } from '../components/table/unbroken'
 import { type ShownReview, stateOf, whyRejected } from './review-state'
 

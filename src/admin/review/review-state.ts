@@ -1,6 +1,6 @@
-import type { StaffReview } from '#domain/decision'
-import { reasonName } from '#domain/moderation'
-import type { Review } from '#domain/review'
+import type { StaffReview } from '#domain/review/decision'
+import { reasonName } from '#domain/review/moderation'
+import type { Review } from '#domain/review/review'
 
 /**
  * A review in a list of staff. Approved ones come from visitors' list too, which says nothing of decisions.

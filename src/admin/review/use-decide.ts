@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { RejectionReason } from '#domain/moderation'
+import type { RejectionReason } from '#domain/review/moderation'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { showSnackbar } from '../components/feedback/snackbars'

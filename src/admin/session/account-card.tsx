@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageMeta } from '#components/page-meta'
 import { Wordmark } from '#components/wordmark'
 import { useKeptFocus } from '#lib/kept-focus'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { NeedsScript } from './needs-script'
 import styles from './account-card.module.css'
 

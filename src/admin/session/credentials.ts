@@ -1,4 +1,4 @@
-import type { Session } from '#domain/session'
+import type { Session } from '#domain/user/session'
 import { callApi } from '#lib/api-client'
 import { ApiError } from '#lib/api-error'
 import { keepSession } from '#lib/session'

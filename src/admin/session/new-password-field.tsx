@@ -1,5 +1,5 @@
 import { PasswordField } from '@aws-amplify/ui-react'
-import { passwordProblem } from '#domain/password'
+import { passwordProblem } from '#domain/user/password'
 import { AccountError } from './account-error'
 
 /** A field for a new password. */

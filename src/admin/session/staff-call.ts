@@ -1,5 +1,5 @@
 import type { RouteKey } from '#domain/api/api'
-import type { Page } from '#domain/paging'
+import type { Page } from '#domain/http/paging'
 import {
   type ApiRequest,
   callApi,

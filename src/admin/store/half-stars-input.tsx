@@ -1,7 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
-import { maxRating, ratingInWords, ratingStep } from '#domain/rating'
+import { maxRating, ratingInWords, ratingStep } from '#domain/review/rating'
 import { useFieldError } from '../components/form/text-input'
 import styles from './half-stars-input.module.css'
 

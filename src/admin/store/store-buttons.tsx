@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { ActionButton } from '../components/action-button'
 import { RowButtons } from '../resource/row-buttons'
 import { stores } from './store-resource'

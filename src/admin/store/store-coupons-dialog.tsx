@@ -1,6 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { Link } from 'react-router-dom'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { couponsOf, createCouponOf } from '../admin-pages'
 import { Modal } from '../components/feedback/modal'
 import { useStaffPage } from '../components/table/use-staff-page'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { storeChangesSchema, storeFormSchema } from '#domain/store'
+import { storeChangesSchema, storeFormSchema } from '#domain/store/store'
 import { withDecimals } from '../components/form/decimals'
 import { imagesSchema } from '../components/form/image-schema'
 

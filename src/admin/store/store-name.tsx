@@ -1,4 +1,4 @@
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { StoreLogo } from '#components/store-logo'
 import styles from './stores-page.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { Excerpt } from '../components/table/excerpt'

@@ -1,4 +1,4 @@
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'

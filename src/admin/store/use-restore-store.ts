@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { undoDays } from '#domain/undo'
+import { undoDays } from '#domain/http/undo'
 import { isNotFound } from '#lib/api-error'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'

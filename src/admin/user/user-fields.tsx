@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { isDemotion, type Role, staffRoles } from '#domain/roles'
-import type { newUserFormSchema, VersionedUser } from '#domain/user'
+import { isDemotion, type Role, staffRoles } from '#domain/user/roles'
+import type { newUserFormSchema, VersionedUser } from '#domain/user/user'
 import { useSession } from '#lib/session'
 import type { Fields } from '../components/form/fields'
 import { SelectInput } from '../components/form/select-input'

@@ -1,5 +1,5 @@
 import { Badge } from '@aws-amplify/ui-react'
-import { newUserFormSchema, userEditSchema, type VersionedUser } from '#domain/user'
+import { newUserFormSchema, userEditSchema, type VersionedUser } from '#domain/user/user'
 import { ApiError } from '#lib/api-error'
 import { renewSession, useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'

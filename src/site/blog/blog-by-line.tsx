@@ -1,5 +1,5 @@
 import { site } from '#site'
-import type { Blog } from '#domain/blog'
+import type { Blog } from '#domain/blog/blog'
 import { LocalDate } from '#components/local-date'
 import styles from './blog-by-line.module.css'
 

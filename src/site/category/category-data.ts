@@ -1,4 +1,4 @@
-import type { CategoryDetail } from '#domain/category'
+import type { CategoryDetail } from '#domain/category/category'
 import { logoOf } from '#lib/select'
 import type { Load } from '#lib/load'
 import { pageQuery } from '#lib/page-query'

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '#domain/breadcrumbs'
-import { feedPaths } from '#domain/found-routes'
+import { breadcrumbs } from '#domain/page/breadcrumbs'
+import { feedPaths } from '#domain/listing/seo-routes'
 import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
 import { listedStores } from '../store/listed-stores'

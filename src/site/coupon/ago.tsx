@@ -1,4 +1,4 @@
-import { agoText } from '#domain/proof-wording'
+import { agoText } from '#domain/proof/proof-wording'
 
 /** How long ago a moment was (ISO 8601). The text of the server stays until the page is rendered again. */
 export function Ago({ iso }: { iso: string }) {

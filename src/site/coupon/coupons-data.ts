@@ -1,4 +1,4 @@
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import type { Load } from '#lib/load'
 import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
-import type { Outcome } from '#domain/proof'
-import { actionOf, outcomeId } from '#domain/form-routes'
+import type { Outcome } from '#domain/proof/proof'
+import { actionOf, outcomeId } from '#domain/http/form-routes'
 import button from '#components/button.module.css'
 import styles from './proof.module.css'
 import { useSignal } from './use-signal'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import button from '#components/button.module.css'
 import { paths } from '#lib/paths'
 import { ReportLink } from '../report/report-link'

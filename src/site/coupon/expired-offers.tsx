@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { expiredRead } from './coupons-data'
 import styles from './expired-offers.module.css'
 

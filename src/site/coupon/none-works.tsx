@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Coupon } from '#domain/coupon'
-import type { Store } from '#domain/store'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { Store } from '#domain/store/store'
 import { Notice } from '#components/notice'
 import { Ago } from './ago'
 import { expiredRead } from './coupons-data'

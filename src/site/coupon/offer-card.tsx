@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Coupon } from '#domain/coupon'
-import { couponTypeLabel, getCouponHint, originOf, usersToday } from '#domain/coupon-wording'
+import type { Coupon } from '#domain/coupon/coupon'
+import { couponTypeLabel, getCouponHint, originOf, usersToday } from '#domain/coupon/coupon-wording'
 import button from '#components/button.module.css'
 import { paths } from '#lib/paths'
 import styles from './offer-card.module.css'

@@ -1,4 +1,4 @@
-import type { Coupon } from '#domain/coupon'
+import type { Coupon } from '#domain/coupon/coupon'
 import { Prose } from '#components/prose'
 import styles from './offer-terms.module.css'
 

@@ -1,5 +1,5 @@
-import { proofSaid } from '#domain/proof-wording'
-import type { Proof } from '#domain/signal'
+import { proofSaid } from '#domain/proof/proof-wording'
+import type { Proof } from '#domain/proof/signal'
 import { Ago } from './ago'
 import styles from './proof.module.css'
 

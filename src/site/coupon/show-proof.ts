@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { Coupon } from '#domain/coupon'
-import type { Proof } from '#domain/signal'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { Proof } from '#domain/proof/signal'
 import type { ListPage } from '#lib/list-page'
 import type { ReadQueryKey } from '#lib/read'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Coupon } from '#domain/coupon'
-import { isOpen } from '#domain/coupon-status'
+import type { Coupon } from '#domain/coupon/coupon'
+import { isOpen } from '#domain/coupon/coupon-status'
 import { couponRead } from './coupons-data'
 
 /** The longest time that a timer takes, in milliseconds. */

@@ -1,5 +1,5 @@
-import type { Category } from '#domain/category'
-import type { Review } from '#domain/review'
+import type { Category } from '#domain/category/category'
+import type { Review } from '#domain/review/review'
 import { cardOf, nameOf, type ShownCategory, teaserOf, tileOf } from '#lib/select'
 import type { Load } from '#lib/load'
 import { read } from '#lib/read'

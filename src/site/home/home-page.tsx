@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { CategoryStrip } from './category-strip'
 import styles from './home-page.module.css'
 import { Masthead } from './masthead'

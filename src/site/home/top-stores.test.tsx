@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { Carousel } from './top-stores'
 
 let stillness = false

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { carousel, nextOffset } from '#domain/carousel'
+import { carousel, nextOffset } from '#domain/page/carousel'
 
 /**
  * Pages through a list: every three seconds it fades for half a second and shows the next page. It stops

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { site } from '#site'
 import { Icon } from '#components/icon'
-import { type SitePage, sitePages } from '#domain/site-pages'
+import { type SitePage, sitePages } from '#domain/page/site-pages'
 import { paths } from '#lib/paths'
 import styles from './footer.module.css'
 import { HomeLink } from './home-link'

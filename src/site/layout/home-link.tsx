@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Wordmark } from '#components/wordmark'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import styles from './home-link.module.css'
 
 /** The wordmark as the way home. */

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { type SitePage, sitePages } from '#domain/site-pages'
+import { type SitePage, sitePages } from '#domain/page/site-pages'
 
 const items = Object.values<SitePage>(sitePages).filter(({ menu }) => menu !== undefined)
 

@@ -1,4 +1,4 @@
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { Missing } from './missing'
 
 /** The page for an address whose percent-encoding is broken: it was cut off or mistyped. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { goCoupon, goStore } from '#domain/go-routes'
-import { type Affiliation, outLink } from '#domain/out-link'
-import type { Placement } from '#domain/placement'
+import { goCoupon, goStore } from '#domain/click/go-routes'
+import { type Affiliation, outLink } from '#domain/click/out-link'
+import type { Placement } from '#domain/click/placement'
 import styles from './out-link.module.css'
 
 interface Props {

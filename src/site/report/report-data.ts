@@ -1,4 +1,4 @@
-import type { ReportSubject } from '#domain/report-wording'
+import type { ReportSubject } from '#domain/report/report-wording'
 import type { Load } from '#lib/load'
 import { read } from '#lib/read'
 

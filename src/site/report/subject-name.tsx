@@ -1,4 +1,4 @@
-import type { ReportedSubject } from '#domain/report'
+import type { ReportedSubject } from '#domain/report/report'
 
 /** What a report is about: 'the offer “A fifth off” of Zephyr'. */
 export function SubjectName({ subject: { about, name, storeId } }: { subject: ReportedSubject }) {

@@ -1,5 +1,5 @@
-import { termOf } from '#domain/search-terms'
-import type { Store } from '#domain/store'
+import { termOf } from '#domain/search/search-terms'
+import type { Store } from '#domain/store/store'
 import { read, readFirstPage } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'
 import { isTerm } from '../search/search-data'

@@ -1,4 +1,4 @@
-import type { Review } from '#domain/review'
+import type { Review } from '#domain/review/review'
 import { LocalDate } from '#components/local-date'
 import styles from './shop-answer.module.css'
 

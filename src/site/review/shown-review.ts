@@ -1,4 +1,4 @@
-import type { Review } from '#domain/review'
+import type { Review } from '#domain/review/review'
 import { nameOf } from '#lib/select'
 
 /** The reviews of one page of a list. */

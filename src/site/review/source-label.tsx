@@ -1,4 +1,4 @@
-import { type ReviewSource, sourceLabel } from '#domain/review-source'
+import { type ReviewSource, sourceLabel } from '#domain/review/review-source'
 import { LocalDate } from '#components/local-date'
 import styles from './source-label.module.css'
 

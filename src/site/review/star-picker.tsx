@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react'
-import { maxRating } from '#domain/rating'
+import { maxRating } from '#domain/review/rating'
 import { FieldError } from '#components/field'
 import styles from './star-picker.module.css'
 

@@ -1,4 +1,4 @@
-import { breadcrumbs } from '#domain/breadcrumbs'
+import { breadcrumbs } from '#domain/page/breadcrumbs'
 import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
 import { storeRead } from '../store/store-data'

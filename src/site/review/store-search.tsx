@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { storesFound } from '#domain/search-terms'
+import { storesFound } from '#domain/search/search-terms'
 import { Field } from '#components/field'
 import { Notice } from '#components/notice'
 import type { ListPage } from '#lib/list-page'

@@ -1,4 +1,4 @@
-import type { VisitorRating as Rating } from '#domain/visitor-rating'
+import type { VisitorRating as Rating } from '#domain/review/visitor-rating'
 import { Stars } from '#components/stars'
 import styles from './visitor-rating.module.css'
 

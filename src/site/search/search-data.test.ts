@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termOf } from '#domain/search-terms'
+import { termOf } from '#domain/search/search-terms'
 import { isTerm, load } from './search-data'
 
 test.each([

@@ -1,4 +1,4 @@
-import { searchLength, termOf } from '#domain/search-terms'
+import { searchLength, termOf } from '#domain/search/search-terms'
 import type { Load } from '#lib/load'
 import { pageQuery } from '#lib/page-query'
 import { readInPages } from '#lib/read'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { Icon } from '#components/icon'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'

@@ -1,10 +1,10 @@
-import { letterOf } from '#domain/letter-ranges'
+import { letterOf } from '#domain/text/letter-ranges'
 import { logoOf } from '#lib/select'
 import type { Load } from '#lib/load'
 import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
 import { readInPages } from '#lib/read'
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { storesAtOnce } from './stores-at-once'
 
 const logosOf = (stores: Store[]) => stores.map(logoOf)

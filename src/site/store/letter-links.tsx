@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { letters } from '#domain/letters'
+import { letters } from '#domain/text/letters'
 import { paths } from '#lib/paths'
 import styles from './letter-links.module.css'
 

@@ -1,10 +1,10 @@
-import { breadcrumbs } from '#domain/breadcrumbs'
-import { altOf, cardOfStore, cardPaths } from '#domain/card-address'
-import { isIndexable, isText } from '#domain/indexable'
-import { feedPaths } from '#domain/found-routes'
+import { breadcrumbs } from '#domain/page/breadcrumbs'
+import { altOf, cardOfStore, cardPaths } from '#domain/card/card-address'
+import { isIndexable, isText } from '#domain/listing/indexable'
+import { feedPaths } from '#domain/listing/seo-routes'
 import type { Head, PageFacts } from '#lib/page-facts'
 import { paths } from '#lib/paths'
-import { countedStars } from '#domain/visitor-rating'
+import { countedStars } from '#domain/review/visitor-rating'
 import { liveRead, type ShownStore, storeRead } from './store-data'
 
 export const head: Head = (cached, { storeSlug = '' }) => {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { visitorRatingOf } from '#domain/visitor-rating'
+import { visitorRatingOf } from '#domain/review/visitor-rating'
 import { renderSite } from '../../../tests/support/render-site'
 import { ApiError } from '#lib/api-error'
 import { storeRead } from './store-data'

@@ -1,4 +1,4 @@
-import type { Store } from '#domain/store'
+import type { Store } from '#domain/store/store'
 import { Icon } from '#components/icon'
 import styles from './store-page.module.css'
 

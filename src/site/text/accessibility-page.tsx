@@ -1,5 +1,5 @@
 import { accessibility } from '#site/accessibility'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
 /** What works for whom, what is known not to, and where to say so. */

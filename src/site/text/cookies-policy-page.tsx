@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { cookiesPolicy } from '#site/cookies-policy'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
 /** What the site stores in a browser. For visitors that is nothing. */

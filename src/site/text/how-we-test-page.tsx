@@ -1,5 +1,5 @@
 import { howWeTest } from '#site/how-we-test'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
 /** How it is judged whether offers work. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site'
 import { imprint } from '#site/imprint'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
 /** What the operator gives. */

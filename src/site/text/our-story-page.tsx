@@ -2,7 +2,7 @@ import { ourStory } from '#site/our-story'
 import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import styles from './our-story-page.module.css'
 
 /** Who we are. */

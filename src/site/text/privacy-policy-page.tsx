@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { privacyPolicy } from '#site/privacy-policy'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
 /** How the site treats visitors' data. */

@@ -3,7 +3,7 @@ import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { PageHead } from '#components/page-head'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { ReachUsForm } from './reach-us-form'
 import styles from './reach-us-page.module.css'
 

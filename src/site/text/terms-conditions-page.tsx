@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { termsConditions } from '#site/terms-conditions'
-import { sitePages } from '#domain/site-pages'
+import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
 /** The terms of use. */

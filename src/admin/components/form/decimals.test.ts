@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { couponFormSchema } from '#domain/coupon'
+import { couponFormSchema } from '#domain/coupon/coupon'
 import { withDecimals } from './decimals'
 
 const schema = withDecimals(couponFormSchema, { percentageOff: 'Percentage off' })

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { imageTypes } from '#domain/image'
+import { imageTypes } from '#domain/http/image'
 import { uniqueKeys } from '#lib/unique-keys'
 import logo from '#components/store-logo.module.css'
 import { imageAdvice, type ShownAs } from './image-advice'

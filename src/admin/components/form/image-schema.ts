@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { imageLimits, imageProblems, imageTypes } from '#domain/image'
+import { imageLimits, imageProblems, imageTypes } from '#domain/http/image'
 
 /** The files of an image picker, with the server's limits. */
 export const imagesSchema = z

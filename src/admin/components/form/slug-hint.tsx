@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { cleanLine } from '#domain/clean'
-import { slugOf } from '#domain/slug'
+import { cleanLine } from '#domain/text/clean'
+import { slugOf } from '#domain/text/slug'
 
 interface Props {
   /** The part of the address before the slug: '/store/'. */

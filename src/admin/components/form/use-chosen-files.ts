@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { imageProblems } from '#domain/image'
+import { imageProblems } from '#domain/http/image'
 import { looksLikeImage } from './image-signature'
 import { PrepareContext } from './preparations'
 import { reduceImage } from './reduce-image'

@@ -1,6 +1,6 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { searchLength, searchPause } from '#domain/search-terms'
+import { searchLength, searchPause } from '#domain/search/search-terms'
 import styles from './list-page.module.css'
 
 interface Props {

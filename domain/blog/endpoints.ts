@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { blogChangesSchema, blogDetailSchema, blogFormSchema, blogSchema, coverImageAltsSchema } from './blog'
+import { largestRequest } from '../http/request-size'
+import { changing, deleting, endpoints, forStaff, forVisitors, idOf, paged } from '../api/endpoint'
+import { formJson, formList, images, optionalFormJson, optionalFormList } from '../api/form'
+
+const { paragraphs, link, author, storeIds } = blogFormSchema.shape
+const changed = blogChangesSchema.shape
+
+const emptyAsNull = (value: unknown) => (value === '' ? null : value)
+
+const params = idOf('blog')
+
+/** The calls about blogs (product.md, section 7). */
+export const blogApi = endpoints({
+  'GET /blogs': {
+    ...forVisitors,
+    summary: 'All blogs, the newest first',
+    ...paged,
+    answer: z.array(blogSchema),
+  },
+  // Added: the blog that a reading page shows.
+  'GET /blogs/{id}': {
+    ...forVisitors,
+    summary: 'A blog, with the stores that it is about',
+    params,
+    answer: blogDetailSchema,
+    refusals: ['not_found'],
+  },
+  'POST /blogs/create': {
+    ...forStaff,
+    summary: 'Create a blog',
+    description: 'In the form `paragraphs` is a list as JSON text.',
+    form: blogFormSchema.extend({
+      paragraphs: formJson(paragraphs),
+      link: z.preprocess(emptyAsNull, link),
+      author,
+      storeIds: formList('storeIds', storeIds),
+      coverImages: images(),
+      coverImageAlts: formList('coverImageAlts', coverImageAltsSchema.default([])),
+    }),
+    largestBody: largestRequest,
+    status: 201,
+    answer: blogSchema,
+  },
+  // Added: the author, the stores, the words and the covers of a blog that is there.
+  'PUT /blogs/{id}': {
+    ...forStaff,
+    ...changing,
+    summary: 'Change a blog',
+    description:
+      'A form brings new cover images. Without `coverImagesPath` they replace those that are there.',
+    params,
+    json: blogChangesSchema,
+    form: blogChangesSchema.extend({
+      paragraphs: optionalFormJson(changed.paragraphs),
+      link: z.preprocess(emptyAsNull, changed.link),
+      storeIds: optionalFormList('storeIds', changed.storeIds),
+      coverImages: images(),
+      coverImagesPath: optionalFormList('coverImagesPath', changed.coverImagesPath),
+      coverImageAlts: optionalFormList('coverImageAlts', changed.coverImageAlts),
+    }),
+    largestBody: largestRequest,
+    answer: blogSchema,
+  },
+  'DELETE /blogs/{id}': { ...forStaff, ...deleting, summary: 'Delete a blog', params },
+})

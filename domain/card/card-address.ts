@@ -1,0 +1,112 @@
+import { site } from '#site'
+import { cardText } from './card-text'
+import type { VisitorRating } from '../review/visitor-rating'
+
+/** Pixels of each card: what networks ask of an image that stands for a page. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** What a card shows: of a store, of a blog, or, without a title, of the site. */
+export interface Card {
+  /** The name of the store, or the title of the blog. */
+  title: string | null
+  /** A few words above the title: the category of a store. */
+  label: string | null
+  /** What approved reviews of visitors say; null without one. Never the rating that staff gave. */
+  rating: { average: number; count: number } | null
+}
+
+export interface StoreOfCard {
+  name: string
+  category: { name: string } | null
+  visitorRating: Pick<VisitorRating, 'average' | 'count'>
+}
+
+export interface BlogOfCard {
+  title: string
+}
+
+/** What the card of every other page shows, and of one whose name has a letter that no font has. */
+export const cardOfSite: Card = { title: null, label: null, rating: null }
+
+/**
+ * What the card of a store shows. Offers come and go without a write, so it says nothing of their number. A
+ * category that no font can write is left out.
+ */
+export function cardOfStore({ name, category, visitorRating: { average, count } }: StoreOfCard): Card {
+  if (cardText(name) === null) return cardOfSite
+  return {
+    title: name,
+    label: category && cardText(category.name) !== null ? category.name : null,
+    rating: average === null ? null : { average, count },
+  }
+}
+
+/** What the card of a blog shows. */
+export function cardOfBlog({ title }: BlogOfCard): Card {
+  return cardText(title) === null ? cardOfSite : { title, label: null, rating: null }
+}
+
+/** What a card stands for, in words. */
+export function altOf({ title }: Card): string {
+  return title ?? site.name
+}
+
+/**
+ * The paths of cards (product.md, section 29). Each ends with a key of what the card shows, so it can be
+ * cached for ever: another content has another path. What has the card of the site has its path.
+ */
+export const cardPaths = {
+  store: (store: StoreOfCard & { slug: string }) => pathOf('store', store.slug, cardOfStore(store)),
+  blog: (blog: BlogOfCard & { _id: string }) => pathOf('blog', blog._id, cardOfBlog(blog)),
+  site: () => `/cards/site/${keyOf(cardOfSite)}.png`,
+}
+
+function pathOf(of: 'store' | 'blog', name: string, card: Card): string {
+  if (card === cardOfSite) return cardPaths.site()
+  return `/cards/${of}/${encodeURIComponent(name)}/${keyOf(card)}.png`
+}
+
+/** Counts up when the same content is drawn in another way. */
+const drawing = 2
+
+/** What all cards of a site show. */
+const identity = [drawing, site.name, site.tagline, site.address, site.language, site.colours]
+
+function keyOf({ title, label, rating }: Card): string {
+  const text = JSON.stringify([identity, title, label, rating && [rating.average, rating.count]])
+  return hashOf(text, 0) + hashOf(text, 1)
+}
+
+/** 53 bits of a text, in base 36 (cyrb53). It tells contents apart and keeps nothing secret. */
+function hashOf(text: string, seed: number): string {
+  let high = 0xdeadbeef ^ seed
+  let low = 0x41c6ce57 ^ seed
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    high = Math.imul(high ^ unit, 2654435761)
+    low = Math.imul(low ^ unit, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0')
+}
+
+/** A path of a card in its parts. */
+export interface CardPath {
+  of: 'store' | 'blog' | 'site'
+  /** The slug of the store, or the id of the blog. */
+  name: string
+  key: string
+}
+
+/** The parts of a path, whatever its key is; null if it is none of a card. */
+export function parseCardPath(path: string): CardPath | null {
+  const parts = /^\/cards\/(?:(store|blog)\/([^/]+)|site)\/([^/]+)\.png$/.exec(path)
+  if (!parts) return null
+  const [, of = 'site', name = '', key = ''] = parts
+  try {
+    return { of: of as CardPath['of'], name: decodeURIComponent(name), key }
+  } catch {
+    return null
+  }
+}

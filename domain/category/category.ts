@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { slugSchema, storeSchema } from '../store/store'
+import { clean } from '../text/clean'
+import { bounds, choiceError, objectError, id, line, typed, version } from '../text/text'
+
+/** A category as it is read (product.md, section 3). `imagePath` is the address of its image. */
+export const categorySchema = z
+  .object({
+    _id: id,
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    topCategory: z.boolean(),
+    imagePath: z.string().nullable(),
+    version,
+  })
+  .meta({ id: 'Category' })
+
+/** A category read by its slug, with its stores sorted by name. */
+export const categoryDetailSchema = categorySchema
+  .extend({ stores: z.array(storeSchema) })
+  .meta({ id: 'CategoryDetail' })
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+  error: choiceError('Top category', 'Top category must be true or false.'),
+})
+
+const fields = {
+  name: line('Name', bounds.name),
+  slug: slugSchema,
+  description: typed('Description', bounds.text, clean).pipe(
+    z.string().max(bounds.text, `Description may have at most ${bounds.text} characters.`),
+  ),
+  topCategory: flag,
+}
+
+/** What staff send to create a category (product.md, section 5), without its image. */
+export const categoryFormSchema = z.object({
+  ...fields,
+  description: fields.description.default(''),
+  topCategory: flag.default(false),
+})
+
+/** What staff send to change a category. Fields that are not sent stay unchanged. */
+export const categoryChangesSchema = z.object(fields, objectError).partial()
+
+export type Category = z.infer<typeof categorySchema>
+export type CategoryDetail = z.infer<typeof categoryDetailSchema>
+export type CategoryForm = z.infer<typeof categoryFormSchema>
+export type CategoryChanges = z.infer<typeof categoryChangesSchema>

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { categoryChangesSchema, categoryDetailSchema, categoryFormSchema, categorySchema } from './category'
+import { bodySizes } from '../http/request-size'
+import {
+  changing,
+  deleting,
+  endpoints,
+  forStaff,
+  forVisitors,
+  idOf,
+  paged,
+  slugInPath,
+} from '../api/endpoint'
+import { newImage, optionalImage } from '../api/form'
+
+const params = idOf('category')
+
+/** The calls about categories (product.md, section 7). */
+export const categoryApi = endpoints({
+  'GET /categories': {
+    ...forVisitors,
+    summary: 'All categories, by name',
+    ...paged,
+    answer: z.array(categorySchema),
+  },
+  'GET /categories/top': {
+    ...forVisitors,
+    summary: 'The top categories, by name',
+    ...paged,
+    answer: z.array(categorySchema),
+  },
+  'GET /categories/slug/{slug}': {
+    ...forVisitors,
+    summary: 'A category with its stores',
+    description: '`limit`, `cursor` and `Link` are about its stores, which are by name.',
+    params: slugInPath,
+    ...paged,
+    answer: categoryDetailSchema,
+    refusals: ['not_found'],
+  },
+  'POST /categories': {
+    ...forStaff,
+    summary: 'Create a category',
+    form: categoryFormSchema.extend({ imagePath: optionalImage('Image') }),
+    largestBody: bodySizes.withImage,
+    status: 201,
+    answer: categorySchema,
+    refusals: ['conflict'],
+  },
+  'PUT /categories/{id}': {
+    ...forStaff,
+    ...changing,
+    summary: 'Change a category',
+    params,
+    json: categoryChangesSchema,
+    form: categoryChangesSchema.extend({ imagePath: newImage('Image') }),
+    largestBody: bodySizes.withImage,
+    answer: categorySchema,
+    refusals: [...changing.refusals, 'conflict'],
+  },
+  'PATCH /categories/{id}/make-top': {
+    ...forStaff,
+    ...changing,
+    summary: 'Make a category a top one',
+    params,
+    answer: categorySchema,
+  },
+  'PATCH /categories/{id}/remove-top': {
+    ...forStaff,
+    ...changing,
+    summary: 'Take a category out of the top ones',
+    params,
+    answer: categorySchema,
+  },
+  'DELETE /categories/{id}': {
+    ...forStaff,
+    ...deleting,
+    summary: 'Delete a category, whose stores stay without one',
+    params,
+  },
+})

@@ -1,0 +1,18 @@
+import { clickSchema } from './click'
+import { bodySizes } from '../http/request-size'
+import { endpoints, forVisitors, nothing } from '../api/endpoint'
+
+/** The calls about clicks on links to shops (product.md, section 24). */
+export const clickApi = endpoints({
+  'POST /clicks': {
+    ...forVisitors,
+    summary: 'Count a click on a link that leads straight to a shop',
+    description: 'Pages of other sites are refused. What programs send is answered and not counted.',
+    json: clickSchema,
+    largestBody: bodySizes.texts,
+    limited: true,
+    sameOrigin: true,
+    answer: nothing,
+    refusals: ['not_found'],
+  },
+})

@@ -1,0 +1,250 @@
+import * as z from 'zod'
+import { couponStatuses } from './coupon-status'
+import { couponTypes } from './coupon-wording'
+import { judgeOrder, offerFields, optionalFlag } from './offer-fields'
+import { site } from '#site'
+import { discountKinds, endPrecisions, lastDay, type ShownDiscount } from './offer-labels'
+import { endOfDay } from '../text/zoned-time'
+import { proofSchema } from '../proof/signal'
+import { storeReferenceSchema } from '../store/store-reference'
+import { bounds, choiceError, objectError, id, line, link, numeric, requiredId, version } from '../text/text'
+
+const money = z.object({ amount: z.number().min(0), currency: z.string() })
+
+/** A coupon as it is read (product.md, section 3). */
+export const couponSchema = z
+  .object({
+    _id: id,
+    storeId: storeReferenceSchema,
+    title: z.string(),
+    /** The percentage of the discount; 0 for one of another kind. */
+    percentageOff: z.number(),
+    /** Empty for visitors when it has expired or was withdrawn. */
+    link: z.string(),
+    type: z.enum(couponTypes),
+    /** Null for a deal, and for visitors when it has expired or was withdrawn. */
+    couponCode: z.string().nullable(),
+    /** The visitors who opened it today (UTC). */
+    viewCount: z.int().min(0),
+    startsAt: z.iso.datetime().nullable(),
+    /** The first moment at which it is not there any more. */
+    endsAt: z.iso.datetime().nullable(),
+    endsPrecision: z.enum(endPrecisions).catch('day'),
+    terms: z.string(),
+    minimumSpend: money.nullable(),
+    discount: z.object({
+      kind: z.enum(discountKinds).catch('other'),
+      value: z.number().optional(),
+      currency: z.string().optional(),
+      /** The most that a percentage takes off. */
+      upTo: z.number().optional(),
+    }),
+    exclusive: z.boolean(),
+    withdrawnAt: z.iso.datetime().nullable(),
+    source: z.string().meta({ description: '`staff`, or a feed: `feed:awin`.' }),
+    /** What it is at the moment of the answer. */
+    status: z.enum(couponStatuses),
+    /** What pages say of it, in the site's time zone. */
+    labels: z.object({
+      date: z.string(),
+      discount: z.string(),
+      upTo: z.string().nullable(),
+      minimumSpend: z.string().nullable(),
+    }),
+    proof: proofSchema,
+    createdAt: z.iso.datetime(),
+    version,
+  })
+  .meta({ id: 'Coupon' })
+
+const percentageField = numeric('Percentage off').pipe(
+  z
+    .number()
+    .min(0, 'Percentage off must be from 0 to 100.')
+    .max(100, 'Percentage off must be from 0 to 100.'),
+)
+
+const fields = {
+  title: line('Title', bounds.title),
+  link: link(),
+  type: z.enum(couponTypes, {
+    error: choiceError('Type', 'Type must be deal or coupon.'),
+  }),
+}
+
+/** Null for a deal. It is checked together with the type. */
+const couponCode = z.string({ error: 'Coupon code must be text.' }).nullish()
+
+const code = line('Coupon code', bounds.name)
+
+const withdrawn = optionalFlag('Withdrawn')
+
+interface CodeAndType {
+  type?: unknown
+  couponCode?: unknown
+}
+
+/** Adds an error for a missing or malformed code. */
+function judgeCode({ couponCode: given }: CodeAndType, context: z.RefinementCtx): void {
+  for (const { message } of code.safeParse(given ?? undefined).error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: ['couponCode'], message })
+  }
+}
+
+/** Runs even when other fields fail, so that all errors are reported together. */
+function needsCode({ value }: { value: unknown }): boolean {
+  const { type, couponCode: given } = Object(value) as CodeAndType
+  return type === 'coupon' && typeof (given ?? '') === 'string'
+}
+
+/**
+ * What staff send to create a coupon (product.md, section 5). The code of a deal is dropped. Of a discount
+ * that is no percentage `percentageOff` is 0.
+ */
+export const couponFormSchema = z
+  .object(
+    {
+      ...fields,
+      ...offerFields,
+      percentageOff: percentageField.optional(),
+      couponCode,
+      withdrawn,
+      storeId: requiredId('A store is required.'),
+    },
+    objectError,
+  )
+  .superRefine(judgeCode, { when: needsCode })
+  .superRefine(judgePercentage, { when: needsPercentage })
+  .superRefine(judgeOrder)
+  .superRefine(judgeAgreement)
+  .transform(({ startsAt, endsAt, endsPrecision, discount, withdrawn: isWithdrawn, ...coupon }) => ({
+    ...coupon,
+    ...discountOf(coupon.percentageOff ?? discount?.value ?? 0, discount),
+    couponCode: coupon.type === 'deal' ? null : code.parse(coupon.couponCode),
+    startsAt: startsAt?.at ?? null,
+    ...endOf(endsAt, endsPrecision),
+    terms: coupon.terms ?? '',
+    minimumSpend: coupon.minimumSpend ?? null,
+    exclusive: coupon.exclusive ?? false,
+    source: coupon.source ?? 'staff',
+    ...(isWithdrawn && { withdrawn: true }),
+  }))
+
+/** Says that a percentage is missing, where no discount stands for it. */
+function judgePercentage(_: unknown, context: z.RefinementCtx): void {
+  context.addIssue({ code: 'custom', path: ['percentageOff'], message: 'Percentage off is required.' })
+}
+
+/** Runs even when other fields fail. A malformed discount is named itself. */
+function needsPercentage({ value }: { value: unknown }): boolean {
+  const { percentageOff: given, discount } = Object(value) as { percentageOff?: unknown; discount?: unknown }
+  if (given !== undefined) return false
+  const { kind, value: percentage } = Object(discount ?? {}) as Partial<ShownDiscount>
+  return (kind ?? 'percent') === 'percent' && percentage === undefined
+}
+
+/** Says that a percentage is not that of the discount. */
+function judgeAgreement(
+  { percentageOff: percentage, discount }: { percentageOff?: number | undefined; discount?: GivenDiscount },
+  context: z.RefinementCtx,
+): void {
+  if (percentage === undefined || discount?.kind !== 'percent' || discount.value === undefined) return
+  // One that is too large is named itself.
+  if (discount.value === percentage || discount.value > 100) return
+  const message = 'Percentage off must be that of the discount.'
+  context.addIssue({ code: 'custom', path: ['percentageOff'], message })
+}
+
+interface Discounted {
+  percentageOff: number
+  discount: ShownDiscount
+}
+
+type GivenDiscount = z.output<typeof offerFields.discount>
+
+/**
+ * A percentage is kept as `percentageOff` alone, so that both can't differ. A client that does not know of
+ * discounts sends what it has read: 'other' for 0 percent, beside the new percentage.
+ */
+function discountOf(percentageOff: number, given: GivenDiscount): Discounted {
+  const { kind = 'percent', value, ...limit } = given ?? {}
+  if (kind === 'percent' || (kind === 'other' && percentageOff > 0)) {
+    return { percentageOff, discount: { kind: 'percent', ...limit } }
+  }
+  return { percentageOff: 0, discount: { kind, ...limit, ...(value !== undefined && { value }) } }
+}
+
+type GivenEnd = z.output<typeof offerFields.endsAt>
+type GivenPrecision = z.output<typeof offerFields.endsPrecision>
+
+/** An end as it is kept: that of a day is the day's end, so that it is what pages say of it. */
+function endOf(endsAt: GivenEnd, given: GivenPrecision) {
+  const endsPrecision = precisionOf(endsAt, given)
+  if (!endsAt || endsPrecision === 'instant') return { endsAt: endsAt?.at ?? null, endsPrecision }
+  return { endsAt: endOfDay(lastDay(endsAt.at, 'day'), site.timeZone).toISOString(), endsPrecision }
+}
+
+function precisionOf(endsAt: GivenEnd, given: GivenPrecision) {
+  if (!endsAt || endsAt.isDay) return 'day'
+  return given ?? 'instant'
+}
+
+/**
+ * What staff send to change a coupon. Fields that are not sent stay unchanged. couponFormSchema checks code,
+ * type and dates on the merged coupon; this schema checks them too if both are sent. `withdrawn` takes the
+ * offer from visitors, or gives it back.
+ */
+export const couponChangesSchema = z
+  .object({ ...fields, ...offerFields, percentageOff: percentageField, couponCode, withdrawn }, objectError)
+  .partial()
+  .superRefine(judgeCode, { when: (given) => needsCode(given) && 'couponCode' in (given.value as object) })
+  .superRefine(judgeOrder)
+  .transform(({ startsAt, endsAt, endsPrecision, discount, ...changes }) => ({
+    ...changes,
+    ...(discount !== undefined && { discount }),
+    ...(startsAt !== undefined && { startsAt: startsAt?.at ?? null }),
+    ...(endsAt !== undefined && { endsAt: endsAt?.at ?? null }),
+    ...((endsAt !== undefined || endsPrecision !== undefined) && {
+      endsPrecision: endsAt === undefined ? endsPrecision : precisionOf(endsAt, endsPrecision),
+    }),
+  }))
+
+/**
+ * The percentage and the discount of a coupon that is changed. A client that has read the coupon may send
+ * both and have changed one: that one counts. Two new ones that differ are left as they are, and refused.
+ */
+export function changedDiscount(
+  before: Discounted,
+  { percentageOff: percentage, discount }: Pick<CouponChanges, 'percentageOff' | 'discount'>,
+): { percentageOff: number; discount: ShownDiscount | null } {
+  if (discount === undefined) {
+    // A percentage that is sent alone replaces a discount of another kind.
+    const isPercent = Boolean(percentage) && before.discount.kind !== 'percent'
+    return {
+      percentageOff: percentage ?? before.percentageOff,
+      discount: isPercent ? { kind: 'percent' } : before.discount,
+    }
+  }
+  if (discount?.kind !== 'percent' || discount.value === undefined) {
+    return { percentageOff: percentage ?? before.percentageOff, discount }
+  }
+  const { value } = discount
+  const wasPercent = before.discount.kind === 'percent'
+  if (percentage !== undefined && wasPercent && value === before.percentageOff) {
+    return { percentageOff: percentage, discount: { ...discount, value: percentage } }
+  }
+  const isNew = percentage !== undefined && percentage !== before.percentageOff
+  return { percentageOff: isNew ? percentage : value, discount }
+}
+
+/** What a list of coupons takes beside its page. */
+export const couponListSchema = z.object({
+  status: z
+    .enum(couponStatuses, { error: `status must be one of ${couponStatuses.join(', ')}.` })
+    .optional()
+    .meta({ description: 'What is `ending` is `live` as well.' }),
+})
+
+export type Coupon = z.infer<typeof couponSchema>
+export type CouponForm = z.infer<typeof couponFormSchema>
+export type CouponChanges = z.infer<typeof couponChangesSchema>

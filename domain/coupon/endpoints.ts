@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { couponChangesSchema, couponFormSchema, couponListSchema, couponSchema } from './coupon'
+import {
+  doubtsTodaySchema,
+  ledgerEntrySchema,
+  networkDaySchema,
+  proofSchema,
+  signalFormSchema,
+  testFormSchema,
+} from '../proof/signal'
+import { pageRequestSchema } from '../http/paging'
+import {
+  changing,
+  deleting,
+  endpoints,
+  forStaff,
+  forVisitors,
+  idOf,
+  knowsStaff,
+  paged,
+} from '../api/endpoint'
+
+const params = idOf('coupon')
+
+/** The calls about coupons (product.md, section 7). */
+export const couponApi = endpoints({
+  'GET /coupons': {
+    ...forVisitors,
+    ...paged,
+    ...knowsStaff,
+    summary: 'All coupons, the newest first, or those of a status',
+    description:
+      'Visitors are told of none that has not started, and get no code or link of what has expired or was ' +
+      'withdrawn. They may ask for what is live or ending.',
+    query: pageRequestSchema.extend(couponListSchema.shape),
+    answer: z.array(couponSchema),
+    refusals: ['unauthorized'],
+  },
+  'GET /coupons/{id}': {
+    ...forVisitors,
+    ...knowsStaff,
+    summary: 'A coupon',
+    description: 'One that has expired or was withdrawn has no code and no link for visitors.',
+    params,
+    answer: couponSchema,
+    refusals: ['not_found'],
+  },
+  // Added: what the page calls 'N today users'.
+  'GET /coupons/mostViewed': {
+    ...forStaff,
+    summary: 'The 10 coupons most looked at today (UTC), by their views',
+    answer: z.array(couponSchema),
+  },
+  'POST /coupons/create': {
+    ...forStaff,
+    summary: 'Create a coupon or a deal',
+    description:
+      'A coupon needs a `couponCode`; that of a deal is dropped. `percentageOff` may be left out beside a ' +
+      '`discount`; where both say a percentage, it must be the same.',
+    json: couponFormSchema,
+    status: 201,
+    answer: couponSchema,
+  },
+  'PUT /coupons/{id}': {
+    ...forStaff,
+    ...changing,
+    summary: 'Change, withdraw or restore a coupon or a deal',
+    description:
+      `${changing.description} \`withdrawn\` takes the offer from visitors, or gives it back. ` +
+      'Of `percentageOff` and the percentage of `discount` the one that differs from before counts.',
+    params,
+    json: couponChangesSchema,
+    answer: couponSchema,
+  },
+  'DELETE /coupons/{id}': { ...forStaff, ...deleting, summary: 'Delete a coupon', params },
+  'POST /coupons/{id}/views': {
+    ...forVisitors,
+    summary: 'Count a view of a coupon',
+    description:
+      'Once for a visitor and day (UTC). Calling it again changes nothing. Of an offer that has ended nothing is counted.',
+    params,
+    limited: true,
+    sameOrigin: true,
+    answer: z.object({ viewCount: z.int().min(0).meta({ description: "Today's views." }) }),
+    refusals: ['not_found'],
+  },
+  // Added: whether a code works (product.md, section 25).
+  'POST /coupons/{id}/signals': {
+    ...forVisitors,
+    summary: 'Say whether an offer worked',
+    description:
+      'Once for a visitor, coupon and day (UTC), after a view on that day: another one on that day replaces it. ' +
+      'What programs send is answered and not counted.',
+    params,
+    json: signalFormSchema,
+    form: signalFormSchema,
+    limited: true,
+    sameOrigin: true,
+    answer: proofSchema,
+    refusals: ['not_found', 'conflict'],
+  },
+  'GET /coupons/{id}/signals': {
+    ...forVisitors,
+    summary: 'What is known of whether an offer works',
+    params,
+    answer: proofSchema,
+    refusals: ['not_found'],
+  },
+  'POST /coupons/{id}/tests': {
+    ...forStaff,
+    summary: 'Say how a test of an offer went',
+    description: 'Another one of the same member of staff on that day (UTC) replaces it.',
+    params,
+    json: testFormSchema,
+    answer: proofSchema,
+    refusals: ['not_found'],
+  },
+  'GET /coupons/{id}/tests': {
+    ...forStaff,
+    summary: 'The last 100 signals and tests of an offer, by day, the newest first',
+    description: 'They are kept for 180 days.',
+    params,
+    answer: z.array(ledgerEntrySchema),
+    refusals: ['not_found'],
+  },
+  'GET /coupons/doubted': {
+    ...forStaff,
+    summary: 'Coupons that wait for a test, the longest waiting first',
+    ...paged,
+    answer: z.array(couponSchema),
+  },
+  'GET /coupons/doubted/today': {
+    ...forStaff,
+    summary: 'How many coupons visitors have put in doubt today (UTC), and whether their answers still count',
+    answer: doubtsTodaySchema,
+  },
+  'POST /coupons/void-network': {
+    ...forStaff,
+    summary: 'Take back all that a network said on a day (UTC), of all coupons',
+    description: 'Names the `network` and day of an entry of `GET /coupons/{id}/tests`.',
+    json: networkDaySchema,
+    answer: z.object({ offers: z.int().min(0).meta({ description: 'Of how many coupons.' }) }),
+  },
+})

@@ -1,0 +1,212 @@
+import * as z from 'zod'
+import { site } from '#site'
+import { clean, cleanLine } from '../text/clean'
+import { discountKinds, endPrecisions } from './offer-labels'
+import { isMissing, numeric, tooLong, typed } from '../text/text'
+import { dayIn, endOfDay, instantOf, isDay, isLocal } from '../text/zoned-time'
+
+/** The most characters of an offer's terms. */
+const termsLength = 1000
+
+/** The years in which offers start and end. */
+const years = { first: 2000, last: 2100 }
+
+/** The end of an offer, and how precisely it was said. */
+interface Moment {
+  at: string
+  isDay: boolean
+}
+
+/**
+ * When an offer starts or ends: a day, or a day and a time, of the site's time zone, or an instant (ISO 8601
+ * with Z or an offset). Nothing, null or '' is no such moment. A day starts and ends where the site is.
+ */
+function moment(label: string, edge: 'start' | 'end') {
+  return z
+    .string({ error: `${label} must be text.` })
+    .max(40, unreadable(label))
+    .nullish()
+    .transform((text, context): Moment | null => {
+      if (isMissing(text ?? undefined)) return null
+      const read = readMoment(cleanLine(text ?? ''), edge)
+      if (read && isInYears(read.at, edge)) return read
+      context.issues.push({
+        code: 'custom',
+        input: text,
+        message: read
+          ? `${label} must be in the years from ${years.first} to ${years.last}.`
+          : unreadable(label),
+      })
+      return z.NEVER
+    })
+    .meta({
+      description:
+        `A day or a local time in the site's time zone (\`2026-12-24\`, \`2026-12-24T18:00\`), or an instant with ` +
+        'its offset. Null or an empty text: not known.',
+    })
+}
+
+function unreadable(label: string): string {
+  return `${label} must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.`
+}
+
+const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
+
+function readMoment(text: string, edge: 'start' | 'end'): Moment | undefined {
+  if (isLocal(text)) {
+    const isWhole = isDay(text)
+    const at = isWhole && edge === 'end' ? endOfDay(text, site.timeZone) : instantOf(text, site.timeZone)
+    return { at: at.toISOString(), isDay: isWhole }
+  }
+  const isInstant = withOffset.test(text) && isLocal(text.slice(0, 16)) && !Number.isNaN(Date.parse(text))
+  return isInstant ? { at: new Date(text).toISOString(), isDay: false } : undefined
+}
+
+function isInYears(instant: string, edge: 'start' | 'end'): boolean {
+  const year = Number(
+    dayIn(new Date(Date.parse(instant) - (edge === 'end' ? 1 : 0)), site.timeZone).slice(0, 4),
+  )
+  return year >= years.first && year <= years.last
+}
+
+/** A number that may be absent: nothing, null or '' is none. */
+function optionalNumber(label: string, max: number) {
+  const bounded = numeric(label).pipe(
+    z.number().min(0, `${label} must be at least 0.`).max(max, `${label} must be at most ${max}.`),
+  )
+  return z
+    .union([z.number(), z.string()], { error: `${label} must be a number.` })
+    .nullish()
+    .transform((value) => (isMissing(value ?? undefined) ? undefined : value))
+    .pipe(bounded.optional())
+}
+
+const largestAmount = 1_000_000_000
+
+const unknownCurrency = 'Currency must be a code of ISO 4217, such as GBP.'
+
+/** A currency of ISO 4217. */
+const currency = z
+  .string({ error: 'Currency must be text.' })
+  .max(40, unknownCurrency)
+  .nullish()
+  .transform((text) => (text ?? '').trim().toUpperCase())
+  .refine((code) => code === '' || isCurrency(code), unknownCurrency)
+
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code)
+}
+
+const decimalNames = ['no', 'one', 'two', 'three', 'four']
+
+/** Says that an amount has more decimals than its currency, of which yen have none. */
+function judgeDecimals(
+  context: z.RefinementCtx,
+  name: string,
+  { label, amount, code }: { label: string; amount: number | undefined; code: string | undefined },
+): void {
+  if (amount === undefined || !code || !isCurrency(code)) return
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions()
+  if (Number(amount.toFixed(digits)) === amount) return
+  needs(context, name, `${label} may have ${decimalNames[digits] ?? digits} decimals in ${code}.`)
+}
+
+const minimumSpend = z
+  .object(
+    { amount: optionalNumber('Minimum spend', largestAmount), currency },
+    { error: 'Minimum spend must be an object with amount and currency.' },
+  )
+  .superRefine(({ amount, currency: code }, context) => {
+    if (amount && code === '') needs(context, 'currency', 'Currency is required.')
+    judgeDecimals(context, 'amount', { label: 'Minimum spend', amount, code })
+  })
+  .transform((spend) => (spend.amount ? { amount: spend.amount, currency: spend.currency } : null))
+
+const discount = z
+  .object(
+    {
+      kind: z.enum(discountKinds, {
+        error: `Kind of discount must be one of ${discountKinds.join(', ')}.`,
+      }),
+      value: optionalNumber('Discount', largestAmount),
+      currency: currency.optional(),
+      upTo: optionalNumber('Up to', largestAmount),
+    },
+    { error: 'Discount must be an object with kind.' },
+  )
+  .superRefine((given, context) => {
+    const { kind, value, upTo } = given
+    if (kind === 'amount' && !value) needs(context, 'value', 'Discount must be more than 0.')
+    if (kind === 'percent' && value !== undefined && value > 100) {
+      needs(context, 'value', 'Discount must be from 0 to 100 percent.')
+    }
+    const hasMoney = kind === 'amount' || (kind === 'percent' && upTo !== undefined)
+    if (hasMoney && !given.currency) needs(context, 'currency', 'Currency is required.')
+    const code = given.currency
+    if (kind === 'amount') judgeDecimals(context, 'value', { label: 'Discount', amount: value, code })
+    if (kind === 'percent') judgeDecimals(context, 'upTo', { label: 'Up to', amount: upTo, code })
+  })
+  .transform(({ kind, value, upTo, currency: code }) => ({
+    kind,
+    ...(hasValue(kind) && value !== undefined && { value }),
+    ...(kind === 'percent' && upTo !== undefined && { upTo }),
+    ...((kind === 'amount' || (kind === 'percent' && upTo !== undefined)) && { currency: code ?? '' }),
+  }))
+
+const hasValue = (kind: string) => kind === 'percent' || kind === 'amount'
+
+function needs(context: z.RefinementCtx, name: string, message: string): void {
+  context.addIssue({ code: 'custom', path: [name], message })
+}
+
+/** Yes or no. Nothing or an empty text is neither. */
+export function optionalFlag(label: string) {
+  const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+    error: `${label} must be true or false.`,
+  })
+  return z.preprocess(
+    (value: boolean | string | undefined) => (isMissing(value) ? undefined : value),
+    flag.optional(),
+  )
+}
+
+/** As a schema that takes nothing, null or an empty text for none. */
+function orNone<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value: z.input<Schema> | null | undefined) => (value !== undefined && isMissing(value) ? null : value),
+    schema.nullish(),
+  )
+}
+
+/** What staff may say of any offer (product.md, section 5). All of it may be left out. */
+export const offerFields = {
+  startsAt: moment('Start', 'start').optional(),
+  endsAt: moment('End', 'end').optional(),
+  endsPrecision: z.preprocess(
+    (value: (typeof endPrecisions)[number] | '' | undefined) => (isMissing(value) ? undefined : value),
+    z.enum(endPrecisions, { error: 'endsPrecision must be day or instant.' }).optional(),
+  ),
+  terms: typed('Terms', termsLength, clean)
+    .pipe(z.string().max(termsLength, tooLong('Terms', termsLength)))
+    .optional(),
+  minimumSpend: orNone(minimumSpend),
+  discount: orNone(discount),
+  exclusive: optionalFlag('Exclusive'),
+  source: z.preprocess(
+    (value: string | undefined) => (isMissing(value) ? undefined : value),
+    z
+      .string({ error: 'Source must be text.' })
+      .regex(/^(?:staff|feed:[a-z0-9-]{1,60})$/, 'Source must be staff or a feed, such as feed:awin.')
+      .optional(),
+  ),
+}
+
+/** Says that an offer would end before it starts. */
+export function judgeOrder(
+  { startsAt, endsAt }: { startsAt?: Moment | null | undefined; endsAt?: Moment | null | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (startsAt && endsAt && startsAt.at >= endsAt.at)
+    needs(context, 'endsAt', 'The end must be after the start.')
+}

@@ -1,0 +1,39 @@
+import type { RouteKey } from '../api/api'
+
+interface FormRoute {
+  /** The page that has the form. */
+  page: '/reviews' | '/reach-us' | '/report' | '/explore'
+  /** The call that it stands for. Null: the page is shown again, with other stores to choose from. */
+  call: Extract<
+    RouteKey,
+    'POST /reviews/create' | 'POST /messages' | 'POST /reports' | 'POST /coupons/{id}/signals'
+  > | null
+}
+
+/**
+ * Where a browser posts the forms of visitors by itself, without JavaScript, by path below the API's stage.
+ * They answer with pages (docs/decisions/0053-forms-without-javascript.md).
+ */
+export const formRoutes = {
+  '/forms/review': { page: '/reviews', call: 'POST /reviews/create' },
+  '/forms/review/store': { page: '/reviews', call: null },
+  '/forms/report': { page: '/report', call: 'POST /reports' },
+  '/forms/message': { page: '/reach-us', call: 'POST /messages' },
+  // Its page is that of the coupon that it names; without one, all stores.
+  '/forms/signal': { page: '/explore', call: 'POST /coupons/{id}/signals' },
+} as const satisfies Record<string, FormRoute>
+
+export type FormPath = keyof typeof formRoutes
+
+/** The place of a form that says what became of it. */
+export const outcomeId = 'outcome'
+
+/**
+ * The address that a form is posted to. Of the page that answers the browser shows the part with this id.
+ */
+export function actionOf(path: FormPath, id = outcomeId): string {
+  return `/api${path}#${id}`
+}
+
+/** The parameter of a page's address after its form was sent: what was, and when (functions/pages/). */
+export const sentParameter = 'sent'

@@ -1,0 +1,33 @@
+import type { ParameterTable } from './allowed-parameters'
+import { endpointOf, routeKeys } from '../api/api'
+import type { Endpoint } from '../api/endpoint'
+import { goPaths, placementParameter } from '../click/go-routes'
+import { pageTable, segmentsOf } from '../page/page-parameters'
+
+/** The parameters that answers of the API depend on. Fixed words come before {names}. Writes have none. */
+const apiTable: ParameterTable = routeKeys
+  .filter((key) => key.startsWith('GET '))
+  .map((key) => [segmentsOf(`/api${key.slice('GET '.length)}`), namesOf(endpointOf(key).query)] as const)
+  .toSorted(([a], [b]) => (wordsOf(a) < wordsOf(b) ? 1 : -1))
+
+/** The parameter of the addresses that lead to shops. No two of them match the same path. */
+const goTable: ParameterTable = Object.values(goPaths).map((path) => [segmentsOf(path), [placementParameter]])
+
+/** The parameters of every address. CloudFront caches by them, and only they reach a function. */
+export const parameterTable: ParameterTable = [...apiTable, ...goTable, ...pageTable]
+
+/** All parameter names of the API, and of the pages. */
+export const parameterNames = { api: namesIn(apiTable), pages: namesIn(pageTable) }
+
+function namesOf(query: Endpoint['query']): string[] {
+  return Object.keys(query?.shape ?? {}).toSorted()
+}
+
+/** A sort key: fixed words before names, from the first segment on. */
+function wordsOf(segments: readonly string[]): string {
+  return segments.map((segment) => (segment.startsWith('{') ? '0' : '1')).join('')
+}
+
+function namesIn(table: ParameterTable): string[] {
+  return [...new Set(table.flatMap(([, names]) => names))].toSorted()
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { cleanLine } from '../text/clean'
+import { bounds, id, line, prose, typed } from '../text/text'
+import { emailAddress } from '../user/user'
+
+/** How long a message is kept, in milliseconds: a year. Then it is no longer shown, and is deleted. */
+export const messageLifetime = 365 * 24 * 60 * 60_000
+
+/** A message of the Reach Us form (product.md, section 2), as staff read it. */
+export const messageSchema = z
+  .object({
+    _id: id,
+    fullName: z.string(),
+    email: z.string(),
+    /** Null when none was given. */
+    phone: z.string().nullable(),
+    message: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Message' })
+
+/**
+ * What the Reach Us form sends. The phone number is optional and not checked: people write them in many ways.
+ */
+export const messageFormSchema = z.object({
+  fullName: line('Full name', bounds.name),
+  email: emailAddress,
+  phone: typed('Phone number', bounds.phone, cleanLine)
+    .optional()
+    .transform((text) => (text === '' ? undefined : text))
+    .pipe(line('Phone number', bounds.phone).optional())
+    .transform((phone) => phone ?? null),
+  message: prose('Message'),
+})
+
+export type Message = z.infer<typeof messageSchema>
+export type MessageForm = z.infer<typeof messageFormSchema>

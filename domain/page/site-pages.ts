@@ -1,0 +1,151 @@
+import { site } from '#site'
+import { sentParameter } from '../http/form-routes'
+import { offerParameter } from '../click/go-routes'
+
+/** A public page. Its row says all that others need to know of it. */
+export interface SitePage {
+  /** Its route. */
+  path: string
+  /** Its file in src/site without the ending. The component is the default export. */
+  file: string
+  /** The title of its document. Of a page about one item: the title by the item's name. */
+  title: string | ((name: string) => string)
+  /** Its label in the navigation, where it has an entry. */
+  menu?: string
+  /** Its label in the footer, where it has a link. */
+  footer?: string
+  /**
+   * The query parameters that change what it shows: the cursor of a list, the text of a search, that a form
+   * was sent. The server reads only these, and CloudFront caches pages by them.
+   */
+  query?: readonly string[]
+}
+
+/** The public pages, in the order of the navigation and the footer. */
+const rows = {
+  home: {
+    path: '/home',
+    file: 'home/home-page',
+    title: `${site.name}: ${site.tagline}`,
+    menu: 'Home',
+  },
+  explore: {
+    path: '/explore',
+    file: 'store/explore-page',
+    title: 'Explore brands',
+    menu: 'Explore',
+    query: ['cursor', 'letter'],
+  },
+  categories: {
+    path: '/categories',
+    file: 'category/categories-page',
+    title: 'All categories',
+    query: ['cursor'],
+  },
+  category: {
+    path: '/explore/:categorySlug',
+    file: 'category/category-page',
+    title: (name: string) => `${name}: brands and coupon codes`,
+    query: ['cursor'],
+  },
+  store: {
+    path: '/store/:storeSlug',
+    file: 'store/store-page',
+    title: (name: string) => `${name}: rating, reviews and discounts`,
+    query: [offerParameter],
+  },
+  coupons: {
+    path: '/coupons/:storeSlug',
+    file: 'coupon/coupons-page',
+    title: (name: string) => `${name} Coupons & Promo Codes`,
+    query: ['couponId', 'cursor', sentParameter],
+  },
+  reviews: {
+    path: '/reviews',
+    file: 'review/reviews-page',
+    title: 'Store reviews by customers',
+    menu: 'Reviews',
+    query: ['cursor', sentParameter, 'storeId'],
+  },
+  storeReviews: {
+    path: '/reviews/:storeSlug',
+    file: 'review/store-reviews-page',
+    title: (name: string) => `Reviews of ${name}`,
+    query: ['cursor'],
+  },
+  report: {
+    path: '/report',
+    file: 'report/report-page',
+    title: 'Report a review or an offer',
+    query: ['coupon', 'review'],
+  },
+  receipt: { path: '/report/:reportId', file: 'report/receipt-page', title: 'Receipt of a report' },
+  blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs', query: ['cursor'] },
+  blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
+  search: { path: '/search', file: 'search/search-page', title: 'Search stores', query: ['cursor', 'q'] },
+  ourStory: {
+    path: '/our-story',
+    file: 'text/our-story-page',
+    title: 'Our Story',
+    menu: 'Our Story',
+    footer: 'Our Story',
+  },
+  reachUs: {
+    path: '/reach-us',
+    file: 'text/reach-us-page',
+    title: 'Reach Us',
+    menu: 'Reach Us',
+    query: [sentParameter],
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    file: 'text/privacy-policy-page',
+    title: 'Privacy Policy',
+    footer: 'Privacy Policy',
+  },
+  termsConditions: {
+    path: '/terms-conditions',
+    file: 'text/terms-conditions-page',
+    title: 'Terms & Conditions',
+    footer: 'Terms & Conditions',
+  },
+  cookiesPolicy: {
+    path: '/cookies-policy',
+    file: 'text/cookies-policy-page',
+    title: 'Cookies Policy',
+    footer: 'Cookies Policy',
+  },
+  imprint: { path: '/imprint', file: 'text/imprint-page', title: 'Imprint', footer: 'Imprint' },
+  // Added to the pages that were ordered.
+  accessibility: {
+    path: '/accessibility',
+    file: 'text/accessibility-page',
+    title: 'Accessibility',
+    footer: 'Accessibility',
+  },
+  howWeTest: {
+    path: '/how-we-test',
+    file: 'text/how-we-test-page',
+    title: 'How We Test',
+    footer: 'How We Test',
+  },
+} as const satisfies Record<string, SitePage>
+
+type Rows = typeof rows
+
+export const sitePages: { [Name in keyof Rows]: SitePage & Rows[Name] } = rows
+
+/** The names in a route: `storeSlug` in /store/:storeSlug. */
+type NameIn<Path> = Path extends `${infer Part}/${infer Rest}`
+  ? NameIn<Part> | NameIn<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never
+
+/** Every name that there is in the route of a public page. */
+export type PathName = NameIn<Rows[keyof Rows]['path']>
+
+/** The address at a route with these names, which are percent-encoded here and nowhere else. */
+export function addressAt<Path extends string>(path: Path, names: Record<NameIn<Path>, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: NameIn<Path>) => encodeURIComponent(names[name]))
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { clean, cleanLine } from '../text/clean'
+import { outcomes, type Source, weights } from './proof'
+import { choiceError, line, objectError, tooLong, typed } from '../text/text'
+
+/** How long the ledger keeps a signal, in days. */
+export const signalDays = 180
+
+/** The longest reason of a visitor and the longest note of staff, in characters. */
+const reasonLength = 200
+export const noteLength = 500
+
+const outcome = z.enum(outcomes, {
+  error: choiceError('Outcome', 'Outcome must be worked, failed or partly.'),
+})
+
+/** An optional text. An empty one counts as none: forms send them. */
+function optional(label: string, max: number, tidy: (text: string) => string) {
+  return typed(label, max, tidy)
+    .pipe(z.string().max(max, tooLong(label, max)))
+    .optional()
+    .transform((text) => (text === '' ? undefined : text))
+}
+
+/** What a visitor says about an offer (product.md, section 25). */
+export const signalFormSchema = z.object(
+  { outcome, reason: optional('Reason', reasonLength, cleanLine) },
+  objectError,
+)
+
+/** What staff say after they have tried it. */
+export const testFormSchema = z.object(
+  {
+    outcome: z.enum(['worked', 'failed'], {
+      error: choiceError('Outcome', 'Outcome must be worked or failed.'),
+    }),
+    note: optional('Note', noteLength, clean),
+  },
+  objectError,
+)
+
+/** Of `works` there is a figure, of `few` there are not enough recent signals for one. */
+const proofStates = ['works', 'few', 'untested', 'checking'] as const
+
+/** What is known of whether an offer works (product.md, section 25). */
+export const proofSchema = z
+  .object({
+    /** Of `total` visitors so many said that it worked, older answers counting less. Whole numbers. */
+    worked: z.int().min(0),
+    total: z.int().min(0),
+    /** Wilson's lower bound. Offers are ordered by it. */
+    confidence: z.number().min(0).max(1),
+    /** When somebody last said anything, when it last worked, and when staff last tried it. */
+    checkedAt: z.iso.datetime().nullable(),
+    workedAt: z.iso.datetime().nullable(),
+    testedAt: z.iso.datetime().nullable(),
+    /** How that test went. */
+    testOutcome: outcome.nullable(),
+    /** Since when it is being checked. */
+    doubtedAt: z.iso.datetime().nullable(),
+    /** For staff: since when a visitor's answer asks them to look. */
+    askedAt: z.iso.datetime().optional(),
+    state: z.enum(proofStates).catch('untested'),
+    /**
+     * What the confidence is made of: weighted signals, the store's own rate with the weighted signals that
+     * it comes from, and the half-life in days.
+     */
+    parts: z.object({
+      worked: z.number().min(0),
+      failed: z.number().min(0),
+      storeRate: z.number().min(0).max(1),
+      storeSignals: z.number().min(0),
+      halfLife: z.number(),
+    }),
+  })
+  .meta({ id: 'Proof' })
+
+/**
+ * Another of the network was heard, or too many of it; too few networks say it; visitors had put too many
+ * offers in doubt that day; staff have voided the network.
+ */
+const uncounted = z.enum(['network', 'waiting', 'stopped', 'voided'])
+
+/** A signal as staff read it in the ledger. */
+export const ledgerEntrySchema = z
+  .object({
+    at: z.iso.datetime(),
+    source: z.enum(Object.keys(weights) as [Source, ...Source[]]),
+    outcome,
+    /** The reason of a visitor or the note of staff. */
+    text: z.string().nullable(),
+    /** The e-mail address of the member of staff; null for visitors. */
+    by: z.string().nullable(),
+    counted: z.boolean(),
+    /** Why it is not counted. Missing for what is, and for what the release before took. */
+    uncounted: uncounted.optional(),
+    /** The pseudonym of a visitor's network on that day, if its answer is heard. */
+    network: z.string().optional(),
+    /** True for what was said before staff changed the code, the type or the link. It counts no more. */
+    ofBefore: z.boolean(),
+  })
+  .meta({ id: 'LedgerEntry' })
+
+/** All that a network said on a day (UTC), of all offers. */
+export const networkDaySchema = z.object(
+  {
+    day: line('Day', 50)
+      .pipe(z.iso.date({ error: 'Day must be a date such as 2026-05-31.' }))
+      .meta({ format: 'date' }),
+    network: line('Network', 50),
+  },
+  objectError,
+)
+
+/** How many offers visitors have put in doubt today, and whether their answers count no more today. */
+export const doubtsTodaySchema = z.object({ count: z.int(), most: z.int(), isStopped: z.boolean() })
+
+export type DoubtsToday = z.infer<typeof doubtsTodaySchema>
+export type NetworkDay = z.infer<typeof networkDaySchema>
+export type Uncounted = z.infer<typeof uncounted>
+export type SignalForm = z.infer<typeof signalFormSchema>
+export type TestForm = z.infer<typeof testFormSchema>
+export type Proof = z.infer<typeof proofSchema>
+export type ProofState = Proof['state']
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { botCheckSchema } from '../http/bot-check'
+import { staffReviewSchema } from './decision'
+import { pageRequestSchema } from '../http/paging'
+import { bodySizes } from '../http/request-size'
+import { reviewChangesSchema, reviewFormSchema, reviewSchema } from './review'
+import { id } from '../text/text'
+import { deleting, endpoints, forStaff, forVisitors, idOf, paged } from '../api/endpoint'
+import { optionalPortrait } from '../api/form'
+
+const approvedQuery = pageRequestSchema.extend({
+  sort: z
+    .enum(['newest', 'rating'], { error: 'sort must be newest or rating.' })
+    .default('newest')
+    .meta({ description: 'The newest first, or the best first and the newest among equals.' }),
+  by: z
+    .enum(['visitors'], { error: 'by must be visitors.' })
+    .optional()
+    .meta({ description: 'Without those by our staff and those that received a reward.' }),
+  storeId: id.optional().meta({ description: 'Those of one store, the newest first.' }),
+})
+
+const params = idOf('review')
+
+const newReview = reviewFormSchema.extend({
+  // Read only when staff send it. A visitor's value is ignored.
+  approved: z.unknown().optional().meta({ type: 'boolean', default: false }),
+  ...botCheckSchema.shape,
+})
+
+const noFile = z.null({ error: 'A picture is sent as a file of a form.' })
+
+/** The calls about reviews (product.md, section 7). */
+export const reviewApi = endpoints({
+  'GET /reviews': {
+    ...forStaff,
+    summary: 'All reviews, the newest first',
+    ...paged,
+    answer: z.array(staffReviewSchema),
+  },
+  'GET /reviews/pending': {
+    ...forStaff,
+    summary: 'Reviews that wait to be approved, the newest first',
+    ...paged,
+    answer: z.array(staffReviewSchema),
+  },
+  'GET /reviews/approved': {
+    ...forVisitors,
+    ...paged,
+    summary: 'Approved reviews',
+    query: approvedQuery,
+    answer: z.array(reviewSchema),
+  },
+  // Added: the current review, for a person who finds that it changed while they edited it.
+  'GET /reviews/{id}': {
+    ...forStaff,
+    summary: 'A review',
+    params,
+    answer: staffReviewSchema,
+    refusals: ['not_found'],
+  },
+  // Added: a visitor's picture. Only staff see it before its review is approved.
+  'GET /reviews/{id}/picture': {
+    ...forStaff,
+    summary: 'The picture of a review that waits for approval',
+    params,
+    answer: z.object({
+      picture: z.string().meta({ description: 'As an address: `data:image/webp;base64,…`.' }),
+    }),
+    refusals: ['not_found'],
+  },
+  'POST /reviews/create': {
+    ...forVisitors,
+    summary: 'Send a review',
+    description: "A visitor's waits for approval, whatever `approved` says. The body has `statusCode` too.",
+    json: newReview.extend({ profilePicture: noFile.optional() }),
+    form: newReview.extend({ profilePicture: optionalPortrait('Picture') }),
+    largestBody: bodySizes.withImage,
+    limited: true,
+    status: 201,
+    createdByStaff: true,
+    answer: reviewSchema.extend({ statusCode: z.literal(201) }),
+  },
+  'PUT /reviews/{id}': {
+    ...forStaff,
+    summary: 'Change text, rating or source of a review, or the answer of its shop',
+    description:
+      'What is not named stays. What staff change of a visitor’s review is recorded, and its new stars or words are marked. ' +
+      'An editorial review stays one, and another never becomes one. ' +
+      'With If-Match only while the review is at that version.',
+    params,
+    json: reviewChangesSchema,
+    answer: staffReviewSchema,
+    refusals: ['not_found', 'changed'],
+  },
+  'PATCH /reviews/by-id/{id}/approve': {
+    ...forStaff,
+    summary: 'Approve a review',
+    params,
+    answer: staffReviewSchema,
+    refusals: ['not_found'],
+  },
+  'DELETE /reviews/{id}': { ...forStaff, ...deleting, summary: 'Delete a review', params },
+})

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { clean } from '../text/clean'
+import { maxRating } from './rating'
+import { reviewSources } from './review-source'
+import { storeReferenceSchema } from '../store/store-reference'
+import {
+  bounds,
+  choiceError,
+  id,
+  line,
+  numeric,
+  objectError,
+  prose,
+  requiredId,
+  tooLong,
+  typed,
+  version,
+} from '../text/text'
+
+/**
+ * A review as it is read (product.md, section 3). Visitors see it once staff have approved it
+ * (product.md, section 4).
+ */
+export const reviewSchema = z
+  .object({
+    _id: id,
+    reviewerName: z.string(),
+    /** The address of the picture. Before approval only staff may read it. */
+    profilePicture: z.string().nullable(),
+    text: z.string(),
+    rating: z.number().min(0).max(maxRating),
+    storeId: storeReferenceSchema,
+    createdAt: z.iso.datetime(),
+    approved: z.boolean(),
+    source: z.enum(reviewSources),
+    /** When staff last changed the stars or the words of its author. */
+    editedAt: z.iso.datetime().nullable(),
+    /** What the shop says to it. Staff enter it. */
+    answer: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
+    version,
+  })
+  .meta({ id: 'Review' })
+
+const fields = {
+  text: prose('Comment'),
+  rating: numeric('Rating').pipe(
+    z
+      .number()
+      .int('Rating is whole stars.')
+      .min(1, 'Rating must be from 1 to 5.')
+      .max(maxRating, 'Rating must be from 1 to 5.'),
+  ),
+}
+
+/** What visitors and staff send to create a review (product.md, section 5). */
+export const reviewFormSchema = z.object(
+  { reviewerName: line('Name', bounds.name), ...fields, storeId: requiredId('A store is required.') },
+  objectError,
+)
+
+/**
+ * What only staff may add (product.md, section 4): a review approved from the start. A visitor's value is
+ * ignored.
+ */
+export const approvalSchema = z.object({
+  approved: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+      error: choiceError('Approved', 'Approved must be true or false.'),
+    })
+    .default(false),
+})
+
+/** What a shop says to a review, as text or as a review has it. Null and '' take it away. */
+const answer = z
+  .preprocess(
+    (value) => (typeof value === 'object' && value !== null && 'text' in value ? value.text : (value ?? '')),
+    typed('Answer', bounds.text, clean).pipe(z.string().max(bounds.text, tooLong('Answer', bounds.text))),
+  )
+  .meta({
+    type: ['string', 'null', 'object'],
+    properties: { text: { type: 'string' } },
+    description: `Up to ${bounds.text} characters, shown beneath the review. Empty or null: no answer.`,
+  })
+
+const source = z.enum(reviewSources, {
+  error: choiceError('Source', 'Source must be visitor, invited, rewarded or editorial.'),
+})
+
+/** What staff send to change a review. Fields that are not sent stay unchanged. */
+export const reviewChangesSchema = z
+  .object({ ...fields, source, answer: answer.optional() }, objectError)
+  .partial()
+
+export type Review = z.infer<typeof reviewSchema>
+export type ReviewForm = z.infer<typeof reviewFormSchema>
+export type ReviewChanges = z.infer<typeof reviewChangesSchema>

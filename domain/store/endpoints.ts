@@ -1,0 +1,160 @@
+import * as z from 'zod'
+import { couponListSchema, couponSchema } from '../coupon/coupon'
+import { pageRequestSchema } from '../http/paging'
+import { bodySizes } from '../http/request-size'
+import { searchLength } from '../search/search-terms'
+import { letterSchema } from '../text/letter'
+import { mentionCount, relatedCount, relatedSchema } from './related'
+import {
+  deletedStoreSchema,
+  storeChangesSchema,
+  storeDetailSchema,
+  storeFormSchema,
+  storeOrderSchema,
+  storeSchema,
+} from './store'
+import { undoDays } from '../http/undo'
+import {
+  changing,
+  deleting,
+  endpoints,
+  forStaff,
+  forVisitors,
+  idOf,
+  knowsStaff,
+  paged,
+  slugInPath,
+} from '../api/endpoint'
+import { formList, newImage, optionalFormList, requiredImage } from '../api/form'
+
+const params = idOf('store')
+
+const newStore = storeFormSchema.shape
+const changed = storeChangesSchema.shape
+
+/** The calls about stores (product.md, section 7). */
+export const storeApi = endpoints({
+  'GET /stores': {
+    ...forVisitors,
+    ...paged,
+    summary: 'All stores, by name or by rating',
+    query: pageRequestSchema.extend(storeOrderSchema.shape),
+    answer: z.array(storeSchema),
+  },
+  'GET /stores/topStores': {
+    ...forVisitors,
+    summary: 'The 24 highest rated stores, ties by name',
+    answer: z.array(storeSchema),
+  },
+  'GET /stores/slug/{slug}': {
+    ...forVisitors,
+    summary: 'A store with its newest 100 approved reviews',
+    params: slugInPath,
+    answer: storeDetailSchema,
+    refusals: ['not_found'],
+  },
+  // Added: the store by id, for staff's forms. Its slug may change meanwhile.
+  'GET /stores/by-id/{id}': {
+    ...forVisitors,
+    summary: 'A store',
+    params,
+    answer: storeSchema,
+    refusals: ['not_found'],
+  },
+  'GET /stores/search/{term}': {
+    ...forVisitors,
+    ...paged,
+    summary: 'Stores by the words of their names, 10 or `limit` at once',
+    description: 'Where nothing is found, one typing error is forgiven.',
+    params: z.object({
+      term: z.string().meta({
+        description: `Beginnings of words of the name, in any order: \`out zep\`. Up to ${searchLength} characters.`,
+      }),
+    }),
+    answer: z.array(storeSchema),
+  },
+  // Added: the stores by letter, and others of a store's category with the blogs about it.
+  'GET /stores/letter/{letter}': {
+    ...forVisitors,
+    ...paged,
+    summary: 'Stores whose names begin with a letter, by name',
+    description: 'Accents and case make no difference: `é` is `E`.',
+    params: z.object({ letter: letterSchema }),
+    answer: z.array(storeSchema),
+    refusals: ['not_found'],
+  },
+  'GET /stores/related/{slug}': {
+    ...forVisitors,
+    summary: `Up to ${relatedCount} stores of the same category, and the newest ${mentionCount} blogs about a store`,
+    description: 'The stores are those that follow it by name, then the first ones.',
+    params: slugInPath,
+    answer: relatedSchema,
+    refusals: ['not_found'],
+  },
+  'GET /stores/coupons/{storeId}': {
+    ...forVisitors,
+    ...paged,
+    ...knowsStaff,
+    summary: 'The coupons of a store',
+    description:
+      'Visitors get what is live: what ends soonest first, then what has no end, the newest first. Of what ' +
+      'is `expired` they get the last 90 days, without codes and links. Staff get all, or those of a status.',
+    params: z.object({ storeId: params.shape.id }),
+    query: pageRequestSchema.extend(couponListSchema.shape),
+    answer: z.array(couponSchema),
+    refusals: ['not_found', 'unauthorized'],
+  },
+  'POST /stores/create': {
+    ...forStaff,
+    summary: 'Create a store',
+    form: storeFormSchema.extend({
+      pros: formList('pros', newStore.pros),
+      cons: formList('cons', newStore.cons),
+      logo: requiredImage('Logo', 'A logo is required.'),
+    }),
+    largestBody: bodySizes.withImage,
+    status: 201,
+    answer: storeSchema,
+    refusals: ['conflict'],
+  },
+  'PUT /stores/by-id/{id}': {
+    ...forStaff,
+    ...changing,
+    summary: 'Change a store',
+    params,
+    json: storeChangesSchema,
+    form: storeChangesSchema.extend({
+      pros: optionalFormList('pros', changed.pros),
+      cons: optionalFormList('cons', changed.cons),
+      logo: newImage('Logo'),
+    }),
+    largestBody: bodySizes.withImage,
+    answer: storeSchema,
+    refusals: [...changing.refusals, 'conflict'],
+  },
+  'DELETE /stores/by-id/{id}': {
+    ...forStaff,
+    ...deleting,
+    summary: 'Delete a store with its coupons and reviews',
+    description:
+      'Where it is cut off in between, the store is gone, and another call goes on with what belonged to it. ' +
+      `For ${undoDays} days it can be restored.`,
+    params,
+  },
+  // Added: lists deleted stores that can be restored, and restores them.
+  'GET /stores/deleted': {
+    ...forStaff,
+    summary: 'Deleted stores that can be restored, the last deleted first',
+    description: 'With the coupons and reviews that come back.',
+    ...paged,
+    answer: z.array(deletedStoreSchema),
+  },
+  'POST /stores/by-id/{id}/restore': {
+    ...forStaff,
+    summary: 'Restore a deleted store with its coupons and reviews',
+    description: `Until ${undoDays} days after its deletion. A store that is there stays as it is.`,
+    params,
+    answer: storeSchema,
+    refusals: ['not_found', 'conflict'],
+  },
+})

@@ -1,0 +1,24 @@
+import { cleanLine } from '../text/clean'
+import { newSlugProblem, slugLength, slugOf, withoutRefused, withoutSpareHyphens } from '../text/slug'
+
+/**
+ * The slug that a form proposes for a name: slugOf without what a slug may not contain, and without the
+ * hyphens that this leaves over. '' if no legal slug is left.
+ */
+export function proposedSlug(name: string): string {
+  const tidied = cleanLine(name)
+  const dropped = withoutRefused(tidied)
+  const slug = cleanLine(shorten(slugOf(dropped)))
+  const proposal = dropped === tidied ? slug : withoutSpareHyphens(slug)
+  return newSlugProblem(proposal) === null ? proposal : ''
+}
+
+/** The beginning of a slug that is too long, in whole characters. Lower case can be longer than a name. */
+function shorten(slug: string): string {
+  let short = ''
+  for (const character of slug) {
+    if (short.length + character.length > slugLength) break
+    short += character
+  }
+  return short
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { blogReferenceSchema } from '../blog/blog'
+import { storeSchema } from './store'
+
+/** How many stores of its category the page of a store shows: a full row. */
+export const relatedCount = 6
+
+/** How many blogs about it. */
+export const mentionCount = 3
+
+/** What leads on from a store. */
+export const relatedSchema = z
+  .object({ stores: z.array(storeSchema), blogs: z.array(blogReferenceSchema) })
+  .meta({ id: 'RelatedToStore' })
+
+export type RelatedToStore = z.infer<typeof relatedSchema>
