@@ -117,8 +117,8 @@ export interface Repository<Stored> {
 }
 
 /**
- * The reads and writes of an entity, from its declaration. Its name has to be in `all.ts`, from which other
- * code knows it. So what it returns is annotated where it is declared: `const blogs: Repository<Blog> = entity(…)`.
+ * The repository of an entity, from its declaration. Its name has to be in `all.ts`. It is annotated where it
+ * is declared, because `all.ts` imports it: `const blogs: Repository<Blog> = entity(…)`.
  */
 export function entity<Stored extends Identity>(declaration: Declaration<Stored>): Repository<Stored> {
   const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
