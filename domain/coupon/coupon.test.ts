@@ -17,11 +17,11 @@ test('a coupon keeps its code', () => {
     percentageOff: 20,
     title: 'A fifth off',
     couponCode: 'SAVE20',
-    ...unsaid,
+    ...couponDefaults,
   })
 })
 
-const unsaid = {
+const couponDefaults = {
   startsAt: null,
   endsAt: null,
   endsPrecision: 'day',

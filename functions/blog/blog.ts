@@ -17,7 +17,7 @@ import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { put, requireItem, type Write } from '#table/write'
 import { type Covers, coversAfter } from './covers'
-import { deleted, entity, type Kept, noSuch, withChanges } from '#functions/entity/entity'
+import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
 import { inList, keyOf, mentionsOf } from '#functions/entity/keys'
 import { storeReferences, toStoreReference } from '#functions/entity/references'
 
@@ -26,7 +26,7 @@ export interface StoredBlog extends Omit<Blog, 'updatedAt'> {
   updatedAt?: string
 }
 
-export const blogs: Kept<StoredBlog> = entity({
+export const blogs: Repository<StoredBlog> = entity({
   name: 'BLOG',
   isShown: true,
   indexKeys: ({ _id }) => inList.byAge('BLOG', _id),

@@ -12,7 +12,7 @@ import type { Item } from '#table/keys'
 import { getItem, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
-import { deleted, entity, type Kept, noSuch, withChanges } from '#functions/entity/entity'
+import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
 import { inList, inRank, keyOf } from '#functions/entity/keys'
 import { toCategoryReference } from '#functions/entity/references'
 import { changeSlugs, expireSlugs, findSlug, readSlugs, type Slugs, slugItems } from '#functions/entity/slugs'
@@ -24,7 +24,7 @@ export interface StoredCategory extends Category {
 }
 
 /** Only a top category has a rank. */
-export const categories: Kept<StoredCategory> = entity({
+export const categories: Repository<StoredCategory> = entity({
   name: 'CATEGORY',
   isShown: true,
   indexKeys: ({ _id, name, topCategory }) => ({

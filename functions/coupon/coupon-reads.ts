@@ -39,7 +39,7 @@ async function readLists(
   reader: Reader,
   status: CouponStatus | undefined,
 ): Promise<Page<Item>> {
-  const { now, holdsUntil } = reader
+  const { now, cacheUntil } = reader
   const started = due && readDue(due, now)
   const [{ items, next }, ...ahead] = await Promise.all([
     queryPageOf(
@@ -50,7 +50,7 @@ async function readLists(
     started,
     coming && queryItems(coming, 1),
   ])
-  for (const item of ahead.flatMap((each) => each ?? [])) holdsUntil(nextChange(item as CouponItem, now))
+  for (const item of ahead.flatMap((each) => each ?? [])) cacheUntil(nextChange(item as CouponItem, now))
   return { items: items.filter(isFor(reader, status)), next }
 }
 
@@ -95,10 +95,10 @@ export async function getCoupon(id: string, reader: Reader): Promise<Coupon> {
 }
 
 /** Whether an item belongs into the answer to this reader, of this status. What is ending is live as well. */
-function isFor({ now, isStaff, holdsUntil }: Reader, wanted?: CouponStatus) {
+function isFor({ now, isStaff, cacheUntil }: Reader, wanted?: CouponStatus) {
   return (item: Item) => {
     const offer = item as CouponItem
-    holdsUntil(nextChange(offer, now))
+    cacheUntil(nextChange(offer, now))
     const status = statusOf(offer, now)
     if (status === 'scheduled' && !isStaff) return false
     return wanted === undefined || status === wanted || (wanted === 'live' && status === 'ending')

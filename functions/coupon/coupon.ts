@@ -11,12 +11,12 @@ import type { Versions } from '#table/rewrite'
 import { requireItem } from '#table/write'
 import { lifetimeOf } from './coupon-lists'
 import { couponParts } from '#functions/features/coupon-parts'
-import { entity, type Kept, noSuch } from '#functions/entity/entity'
+import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { inLifetime, inList, inParent, inRank, keyOf } from '#functions/entity/keys'
 import { unknownStore } from '#functions/entity/references'
 import { type CouponItem, staffAt, type StoredCoupon, withStore } from './stored-coupon'
 
-export const coupons: Kept<StoredCoupon> = entity({
+export const coupons: Repository<StoredCoupon> = entity({
   name: 'COUPON',
   isShown: true,
   indexKeys: ({ _id, storeId, startsAt, isScheduled, ...offer }) => {
@@ -48,7 +48,7 @@ export const coupons: Kept<StoredCoupon> = entity({
 })
 
 /** What visitors see of an offer. */
-export function shownOf(coupon: StoredCoupon) {
+export function visibleFields(coupon: StoredCoupon) {
   const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...held } = coupon
   const { endsAt, endsPrecision, startsAt } = held
   const offer = { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive }
@@ -69,10 +69,10 @@ const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
   asOf({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
 
 /** A coupon with what a write at this moment stores of its status. */
-export function asOf<Held extends OfferDates>(
-  coupon: Held,
+export function asOf<Stored extends OfferDates>(
+  coupon: Stored,
   now: Date,
-): Held & Pick<StoredCoupon, 'isScheduled'> {
+): Stored & Pick<StoredCoupon, 'isScheduled'> {
   return { ...coupon, isScheduled: statusOf(coupon, now) === 'scheduled' || undefined }
 }
 
@@ -97,7 +97,9 @@ function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChan
   // One that is withdrawn twice was withdrawn the first time.
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
   const after = { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
-  const edited = isDeepStrictEqual(shownOf(before), shownOf(after)) ? {} : { editedAt: now.toISOString() }
+  const edited = isDeepStrictEqual(visibleFields(before), visibleFields(after))
+    ? {}
+    : { editedAt: now.toISOString() }
   const parts = isOtherOffer(before, after) ? couponParts.map((part) => part.ofAnotherOffer(before)) : []
   return asOf(Object.assign({ ...after, ...edited }, ...parts) as StoredCoupon, now)
 }

@@ -1,13 +1,13 @@
 import { getCoupon, listCoupons } from './coupon-reads'
 import type { Call, RouteFunctions } from '#functions/http/call'
 
-type Asking = Pick<Call<'GET /coupons'>, 'now' | 'caller' | 'holdsUntil'>
+type Asking = Pick<Call<'GET /coupons'>, 'now' | 'caller' | 'cacheUntil'>
 
 /** Who asks for coupons: staff see more than visitors. */
-export const readerOf = ({ now, caller, holdsUntil }: Asking) => ({
+export const readerOf = ({ now, caller, cacheUntil }: Asking) => ({
   now,
   isStaff: caller !== null,
-  holdsUntil,
+  cacheUntil,
 })
 
 export const couponReads = {

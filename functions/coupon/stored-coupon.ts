@@ -38,11 +38,11 @@ export interface Reader {
   now: Date
   isStaff: boolean
   /** Hears until when what was read stays as it is. */
-  holdsUntil: (change: Date | undefined) => void
+  cacheUntil: (change: Date | undefined) => void
 }
 
 /** Staff, to whom nothing is answered from a cache. */
-export const staffAt = (now: Date): Reader => ({ now, isStaff: true, holdsUntil: () => undefined })
+export const staffAt = (now: Date): Reader => ({ now, isStaff: true, cacheUntil: () => undefined })
 
 /**
  * Reads an item. `store` has the counters of its store too. Visitors get no code and no link of what they

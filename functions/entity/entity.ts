@@ -25,22 +25,22 @@ interface Dependents {
   unchanged?: readonly string[]
 }
 
-interface Declaration<Held> {
+interface Declaration<Stored> {
   /** Names its counter, and the entity in messages. */
   name: Entity
   /** Whether visitors may list it, and read its items by their ids. */
   isShown: boolean
   /** Its keys in the indexes. Undefined removes it from one. */
-  indexKeys: (held: Held) => Record<string, string | undefined>
+  indexKeys: (held: Stored) => Record<string, string | undefined>
   /** The paths of its images. */
-  images?: (held: Held) => (string | null)[]
+  images?: (held: Stored) => (string | null)[]
   /**
    * Its slugs, its search entries, and checks that the items it refers to exist. `before` is undefined for a
    * new item, `after` for a removed one.
    */
   dependents?: (
-    before: Held | undefined,
-    after: Held | undefined,
+    before: Stored | undefined,
+    after: Stored | undefined,
     now: Date,
   ) => Dependents | Promise<Dependents>
 }
@@ -59,10 +59,10 @@ export function deleted(name: Entity): AppError {
 }
 
 /** An item with some of its fields changed. Fields that are missing or undefined stay unchanged. */
-export function withChanges<Held extends object>(
-  before: Held,
-  changes: { [Name in keyof Held]?: Held[Name] | undefined },
-): Held {
+export function withChanges<Stored extends object>(
+  before: Stored,
+  changes: { [Name in keyof Stored]?: Stored[Name] | undefined },
+): Stored {
   const after = { ...before }
   for (const name in changes) {
     const value = changes[name]
@@ -75,24 +75,24 @@ export function withChanges<Held extends object>(
  * The reads and writes of an entity. Each write is one transaction: the item, everything that depends on it,
  * the uses of its images, and its count.
  */
-export interface Kept<Held> {
+export interface Repository<Stored> {
   isShown: boolean
   /** An item in its stored form, with the keys that follow from its fields. */
-  withKeys: (held: Held) => Item & Held
+  withKeys: (held: Stored) => Item & Stored
   /** A new item. It is not stored yet. */
-  newItem: (fields: Omit<Held, keyof Identity>, now: Date) => Item & Held
+  newItem: (fields: Omit<Stored, keyof Identity>, now: Date) => Item & Stored
   /** Reads an item, with `latest` consistently. Throws `not_found`. */
-  get: (id: string, options?: { latest: boolean }) => Promise<Item & Held>
+  get: (id: string, options?: { latest: boolean }) => Promise<Item & Stored>
   /**
    * Creates an item, with the images that it brings along. Throws the refusals of its dependents. `again` is
    * the answer to a request that has created it before. Default: it is read.
    */
   create: (
-    fields: Omit<Held, keyof Identity>,
+    fields: Omit<Stored, keyof Identity>,
     now: Date,
     uploads?: readonly ImageUpload[],
-    again?: (id: string) => Promise<Item & Held>,
-  ) => Promise<Item & Held>
+    again?: (id: string) => Promise<Item & Stored>,
+  ) => Promise<Item & Stored>
   /**
    * Changes an item to what `next` returns. Nothing is written if `next` returns the same object. Throws
    * `not_found`, `changed` if the item has none of the versions, and the refusals of its dependents.
@@ -100,10 +100,10 @@ export interface Kept<Held> {
   change: (
     id: string,
     versions: Versions,
-    next: (before: Item & Held) => Held,
+    next: (before: Item & Stored) => Stored,
     now: Date,
     uploads?: readonly ImageUpload[],
-  ) => Promise<Item & Held>
+  ) => Promise<Item & Stored>
   /**
    * Removes an item. With `instead`, other writes take its place, and the uses of its images stay. Throws
    * `not_found`, `changed` if the item has none of the versions.
@@ -112,36 +112,36 @@ export interface Kept<Held> {
     id: string,
     versions: Versions,
     now: Date,
-    instead?: (before: Item & Held) => Write[],
+    instead?: (before: Item & Stored) => Write[],
   ) => Promise<void>
 }
 
 /**
- * The reads and writes of an entity, from its declaration. Its name has to be in `all.ts`, from which other
- * code knows it. So what it returns is annotated where it is declared: `const blogs: Kept<Blog> = entity(…)`.
+ * The repository of an entity, from its declaration. Its name has to be in `all.ts`. It is annotated where it
+ * is declared, because `all.ts` imports it: `const blogs: Repository<Blog> = entity(…)`.
  */
-export function entity<Held extends Identity>(declaration: Declaration<Held>): Kept<Held> {
+export function entity<Stored extends Identity>(declaration: Declaration<Stored>): Repository<Stored> {
   const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)
 
-  const withKeys = (held: Held) => ({ ...held, ...key(held._id), ...indexKeys(held) }) as Item & Held
+  const withKeys = (held: Stored) => ({ ...held, ...key(held._id), ...indexKeys(held) }) as Item & Stored
 
-  function newItem(fields: Omit<Held, keyof Identity>, now: Date): Item & Held {
+  function newItem(fields: Omit<Stored, keyof Identity>, now: Date): Item & Stored {
     const identity = { _id: ulid(now.getTime()), createdAt: now.toISOString(), version: 1 }
-    return withKeys({ ...fields, ...identity } as Held)
+    return withKeys({ ...fields, ...identity } as Stored)
   }
 
-  async function get(id: string, options?: { latest: boolean }): Promise<Item & Held> {
+  async function get(id: string, options?: { latest: boolean }): Promise<Item & Stored> {
     const item = await getItem(key(id), options)
     if (!item) throw noSuch(name)
-    return item as Item & Held
+    return item as Item & Stored
   }
 
   async function create(
-    fields: Omit<Held, keyof Identity>,
+    fields: Omit<Stored, keyof Identity>,
     now: Date,
     uploads: readonly ImageUpload[] = [],
-  ): Promise<Item & Held> {
+  ): Promise<Item & Stored> {
     const item = newItem(fields, now)
     const { writes } = await dependents(undefined, item, now)
     await withUploads(uploads, async (prepare) => {
@@ -155,13 +155,13 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
   async function change(
     id: string,
     versions: Versions,
-    next: (before: Item & Held) => Held,
+    next: (before: Item & Stored) => Stored,
     now: Date,
     uploads: readonly ImageUpload[] = [],
-  ): Promise<Item & Held> {
+  ): Promise<Item & Stored> {
     return withUploads(uploads, (prepare) =>
       rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
-        const before = item as Item & Held
+        const before = item as Item & Stored
         const changed = next(before)
         if (changed === before) return { writes: [], result: before }
         const { writes, holds, unchanged } = await dependents(before, changed, now)
@@ -177,17 +177,17 @@ export function entity<Held extends Identity>(declaration: Declaration<Held>): K
     id: string,
     versions: Versions,
     now: Date,
-    instead?: (before: Item & Held) => Write[],
+    instead?: (before: Item & Stored) => Write[],
   ): Promise<void> {
     await rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
-      const before = item as Item & Held
+      const before = item as Item & Stored
       const { writes } = await dependents(before, undefined, now)
       const left = instead ? instead(before) : useImages(images(before), [], now)
       return { writes: [removeVersion(before), ...writes, ...left, count(name, -1)], result: undefined }
     })
   }
 
-  const repeatable: Kept<Held>['create'] = (
+  const repeatable: Repository<Stored>['create'] = (
     fields,
     now,
     uploads,

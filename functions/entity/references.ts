@@ -30,9 +30,9 @@ export function toStoreReference(store: Record<string, unknown>): StoreReference
  * Reads items together with their stores, of which `counters` is the item. Items of a deleted store are left
  * out; they follow it soon.
  */
-export async function withStores<Held extends Record<string, unknown>, Read>(
-  items: readonly Held[],
-  read: (item: Held, store: StoreReference, counters: Item) => Read,
+export async function withStores<Stored extends Record<string, unknown>, Read>(
+  items: readonly Stored[],
+  read: (item: Stored, store: StoreReference, counters: Item) => Read,
 ): Promise<Read[]> {
   const stores = await storeReferences(items.map(({ storeId }) => storeId as string))
   return items.flatMap((item) => {

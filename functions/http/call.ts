@@ -76,7 +76,7 @@ export interface Call<Key extends RouteKey> extends Client {
   /** Has the log say what failed beside the answer, and changes nothing about that. */
   logFailure: (error: unknown) => void
   /** Says when the answer will not be true any more, if that is known. No cache holds it longer. */
-  holdsUntil: (change: Date | undefined) => void
+  cacheUntil: (change: Date | undefined) => void
   /** Null for a visitor, on endpoints that are open to anyone. */
   caller: Row<Key>['access'] extends 'anyone' ? Caller | null : Caller
 }

@@ -39,9 +39,9 @@ function handlerOf(own: object): Handler {
   return (event) =>
     metered(async (usage) => {
       const started = performance.now()
-      const beside: unknown[] = []
-      const { result, error } = await answer(functions, event, beside).then(
-        (answered) => ({ result: answered, error: beside[0] }),
+      const nonFatalErrors: unknown[] = []
+      const { result, error } = await answer(functions, event, nonFatalErrors).then(
+        (answered) => ({ result: answered, error: nonFatalErrors[0] }),
         (thrown: unknown) => failed(thrown, event),
       )
       logRequest({ ...summaryOf(event, result, started), usage, error })
@@ -49,11 +49,11 @@ function handlerOf(own: object): Handler {
     })
 }
 
-/** `beside` receives what failed without changing the answer. */
+/** `nonFatalErrors` receives what failed without changing the answer. */
 async function answer(
   functions: ReadonlyMap<string, AnyFunction>,
   event: APIGatewayProxyEventV2,
-  beside: unknown[],
+  nonFatalErrors: unknown[],
 ) {
   requireOrigin(event.headers)
   const key = matchRoute(event)
@@ -63,7 +63,7 @@ async function answer(
   const caller = await identify(event.headers.authorization, row)
   const respond = functions.get(key)
   if (!respond) throw new AppError('not_found', 'There is nothing at this address.')
-  const logFailure = (error: unknown) => void beside.push(error)
+  const logFailure = (error: unknown) => void nonFatalErrors.push(error)
   const request = { ...requestOf(event, row, caller), logFailure }
   const answered = replyInRole(key, row, request, (asked) => replyTo(key, row, respond, asked))
   const isExpired = row.staffSeeMore && !caller && bearerTokenOf(event.headers.authorization) !== null

@@ -29,11 +29,11 @@ export async function replyTo(
   request: Request,
 ): Promise<Answered> {
   let changesAt: Date | undefined
-  const holdsUntil = (change: Date | undefined) => {
+  const cacheUntil = (change: Date | undefined) => {
     changesAt = earlier(changesAt, change)
   }
   const reply = await limitVisitor({ key, row }, request, async (admitted) => {
-    const call = { ...(await parseCall(row, admitted)), holdsUntil }
+    const call = { ...(await parseCall(row, admitted)), cacheUntil }
     const { body } = call
     return once({ key, row, body }, request, () => (respond as (call: unknown) => Promise<unknown>)(call))
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 /** CloudFront and the parameter that names the distribution, which may be replaced by another one. */
 let distribution: string
 let requests: { host: string; body: string }[]
-let forgetCopies: typeof import('./edge-copies').forgetCopies
+let invalidateCdn: typeof import('./edge-copies').invalidateCdn
 
 const asked = () => requests.map(({ host }) => host)
 
@@ -22,22 +22,22 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', answer)
   // The module keeps what it has read.
   vi.resetModules()
-  ;({ forgetCopies } = await import('./edge-copies'))
+  ;({ invalidateCdn } = await import('./edge-copies'))
 })
 afterAll(() => vi.resetModules())
 
 const [ssm, cloudfront] = ['ssm.eu-west-1.amazonaws.com', 'cloudfront.amazonaws.com']
 
 test('without paths, or where there is no distribution, nothing is asked', async () => {
-  await forgetCopies([])
+  await invalidateCdn([])
   vi.stubEnv('DISTRIBUTION_PARAMETER', '')
-  await forgetCopies(['/media/a.png'])
+  await invalidateCdn(['/media/a.png'])
   expect(asked()).toEqual([])
 })
 
 test('an invalidation names all paths and has a reference of its own; the parameter is read once', async () => {
-  await forgetCopies(['/media/a.png', '/media/b.png'])
-  await forgetCopies(['/media/a.png', '/media/b.png'])
+  await invalidateCdn(['/media/a.png', '/media/b.png'])
+  await invalidateCdn(['/media/a.png', '/media/b.png'])
   expect(asked()).toEqual([ssm, cloudfront, cloudfront])
   const [, first, second] = requests.map(({ body }) => body.split('<CallerReference>'))
   expect([first?.[0], first?.[1]]).toEqual([
@@ -50,9 +50,9 @@ test('an invalidation names all paths and has a reference of its own; the parame
 })
 
 test('after a failure the distribution is looked up again: it may be another one', async () => {
-  await forgetCopies(['/media/a.png'])
+  await invalidateCdn(['/media/a.png'])
   distribution = 'E2'
-  const again = () => forgetCopies(['/media/a.png'])
+  const again = () => invalidateCdn(['/media/a.png'])
   await expect(again()).rejects.toMatchObject({ name: 'NoSuchDistribution', service: 'cloudfront' })
   await again()
   expect(asked()).toEqual([ssm, cloudfront, cloudfront, ssm, cloudfront])

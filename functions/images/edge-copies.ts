@@ -12,7 +12,7 @@ let known: string | undefined
  * distribution, as on a developer's machine, there is nothing to do. Throws what askAws throws; then nothing
  * is invalidated.
  */
-export async function forgetCopies(paths: readonly string[]): Promise<void> {
+export async function invalidateCdn(paths: readonly string[]): Promise<void> {
   const parameter = variable('DISTRIBUTION_PARAMETER')
   if (!parameter || paths.length === 0) return
   const distribution = (known ??= await readParameter(parameter))

@@ -102,7 +102,7 @@ function release(name: string, difference: number, now: Date): Write {
 /** How image files are deleted: each is erased, then all caches forget their copies together. */
 interface Files {
   erase: (name: string) => Promise<void>
-  forgetCopies: (names: readonly string[]) => Promise<void>
+  invalidateCdn: (names: readonly string[]) => Promise<void>
 }
 
 /**
@@ -112,7 +112,7 @@ interface Files {
 export async function removeUnusedImages(images: readonly Key[], files: Files, now: Date): Promise<void> {
   const results = await Promise.allSettled(images.map((image) => eraseUnused(image, files, now)))
   const erased = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
-  await files.forgetCopies(erased)
+  await files.invalidateCdn(erased)
   await Promise.all(erased.map((name) => forget(name, now)))
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '#domain/http/errors'
 import { imageLimits, imageProblems } from '#domain/http/image'
 import { formats, parseImage } from './parsing/parse-image'
-import { forgetCopies } from './edge-copies'
+import { invalidateCdn } from './edge-copies'
 import { isPrivate, pathOfImage } from './image-path'
 import { releaseImage, reserveImage } from './image-uses'
 import { ObjectStorage } from './object-storage'
@@ -55,8 +55,8 @@ export async function privateImage(path: string): Promise<string | null> {
 /** How unused image files are deleted for good: from the bucket and from the caches before it. */
 export const imageFiles = {
   erase: (name: string) => storage.erase(pathOfImage(name).slice(1)),
-  forgetCopies: (names: readonly string[]) =>
-    forgetCopies(names.map(pathOfImage).filter((path) => !isPrivate(path))),
+  invalidateCdn: (names: readonly string[]) =>
+    invalidateCdn(names.map(pathOfImage).filter((path) => !isPrivate(path))),
 }
 
 async function keepPublic(image: Image, now: Date): Promise<string> {

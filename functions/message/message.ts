@@ -53,7 +53,9 @@ export function messageItem(form: MessageForm, now: Date): Item {
 }
 
 /** A message with its keys and its expiry. */
-export function withKeysOfMessage<Held extends { _id: string; createdAt: string }>(held: Held): Held & Item {
+export function withKeysOfMessage<Stored extends { _id: string; createdAt: string }>(
+  held: Stored,
+): Stored & Item {
   const { _id, createdAt } = held
   const expiresAt = Math.ceil((Date.parse(createdAt) + messageLifetime) / 1000)
   return { ...held, ...keyOf.message(_id), ...inList.byAge('MESSAGE', _id), expiresAt }

@@ -18,9 +18,9 @@ const reads = new Map(Object.entries<AnyFunction>(siteReads))
 /** Answers a page's queries with the functions of the same API routes, without HTTP. */
 export function readOnServer(
   request: PageRequest,
-  holdsUntil: HoldsUntil,
+  cacheUntil: HoldsUntil,
 ): QueryFunction<unknown, ReadQueryKey> {
-  return (context) => read(context, request, holdsUntil)
+  return (context) => read(context, request, cacheUntil)
 }
 
 /** Hears when what was read will not be true any more, if that is known. */
@@ -29,7 +29,7 @@ type HoldsUntil = (change: Date | undefined) => void
 async function read(
   { queryKey: [key, params, query, inPages], meta }: QueryFunctionContext<ReadQueryKey>,
   request: PageRequest,
-  holdsUntil: HoldsUntil,
+  cacheUntil: HoldsUntil,
 ) {
   const respond = reads.get(key)
   if (!respond) throw new ApiError(404, '')
@@ -37,7 +37,7 @@ async function read(
     const readPage = async (asked: Record<string, string>) => {
       const call = { ...aVisitor, params, query: asked, now: new Date() }
       const { body, headers, changesAt } = await replyTo(key, endpointOf(key), respond, call)
-      holdsUntil(changesAt)
+      cacheUntil(changesAt)
       return { body, next: cursorIn(headers['link']) }
     }
     const shown = (answer: unknown) => selectedOf(completeAnswer(key, answer), meta)

@@ -18,9 +18,9 @@ import { staffDocument } from './staff-document'
 export async function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const event = ofFunctionUrl(sent)
   const url = pageAddress(event)
-  const thankless = withoutOldThanks(url, new Date())
-  if (thankless !== undefined) {
-    return { statusCode: 303, headers: { location: thankless, 'cache-control': 'no-store' } }
+  const withoutSuccessParam = withoutOldThanks(url, new Date())
+  if (withoutSuccessParam !== undefined) {
+    return { statusCode: 303, headers: { location: withoutSuccessParam, 'cache-control': 'no-store' } }
   }
   const { status, whole, html, location, changesAt } = await render(url, event)
   return {

@@ -39,10 +39,10 @@ export async function siteDocument(
   posted?: PostedForm,
 ): Promise<Rendered> {
   let changesAt: Date | undefined
-  const holdsUntil = (change: Date | undefined) => {
+  const cacheUntil = (change: Date | undefined) => {
     changesAt = earlier(changesAt, change)
   }
-  const client = createQueryClient(readOnServer(request, holdsUntil))
+  const client = createQueryClient(readOnServer(request, cacheUntil))
   const rendered = await documentWith(client, url, address, posted)
   return { ...rendered, changesAt }
 }

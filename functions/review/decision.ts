@@ -132,7 +132,7 @@ function recordOf(
 }
 
 /** A decision with its keys and its expiry. */
-export function withKeysOfDecision<Held extends { _id: string; at: string }>(held: Held): Held & Item {
+export function withKeysOfDecision<Stored extends { _id: string; at: string }>(held: Stored): Stored & Item {
   const expiresAt = Math.ceil((Date.parse(held.at) + decisionLifetime) / 1000)
   return { ...held, ...keyOf.decision(held._id), ...inList.byAge('DECISION', held._id), expiresAt }
 }

@@ -14,7 +14,7 @@ import { queryItems, queryPage, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem } from '#table/write'
-import { entity, type Kept, noSuch, withChanges } from '#functions/entity/entity'
+import { entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
 import { inList, inParent, inRank, inStatus, keyOf } from '#functions/entity/keys'
 import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
 import { storeReferences, toStoreReference, unknownStore, withStores } from '#functions/entity/references'
@@ -32,7 +32,7 @@ export interface StoredReview extends Omit<Review, 'storeId' | 'answer' | 'edite
 }
 
 /** Only an approved review has a rank. */
-export const reviews: Kept<StoredReview> = entity({
+export const reviews: Repository<StoredReview> = entity({
   name: 'REVIEW',
   isShown: false,
   indexKeys: ({ _id, storeId, rating, approved, decision, source }) => {

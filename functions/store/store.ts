@@ -23,7 +23,7 @@ import { getItem, getItems, queryItems, queryPage, queryPageOf, readPage } from 
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
-import { deleted, entity, type Kept, noSuch, withChanges } from '#functions/entity/entity'
+import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
 import { inList, inParent, inRank, keyOf } from '#functions/entity/keys'
 import { categoryReferences, toCategoryReference } from '#functions/entity/references'
 import { listReviewsOfStore } from '#functions/review/review'
@@ -46,7 +46,7 @@ export interface StoredStore extends Omit<Store, 'category'> {
   formerSlugs?: string[]
 }
 
-export const stores: Kept<StoredStore> = entity({
+export const stores: Repository<StoredStore> = entity({
   name: 'STORE',
   isShown: true,
   indexKeys: ({ _id, name, rating, categoryId }) => ({

@@ -14,7 +14,7 @@ const ownName = /bot\b|crawler|spider|^(?:curl|wget|python|go-http-client|libwww
  * Whether a caller calls itself a program. `isPerson` doubts unusual browsers too, which may speak: what they
  * say can be told from what many say, a click can't.
  */
-export function saysProgram(userAgent: string): boolean {
+export function isDeclaredBot(userAgent: string): boolean {
   return ownName.test(userAgent) && isbot(userAgent)
 }
 

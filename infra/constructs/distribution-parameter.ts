@@ -32,7 +32,7 @@ export class DistributionParameter {
       stringValue: distributionId,
     })
     // A separate policy: those of the functions are created before the distribution.
-    new Policy(this.scope, 'ForgetCopies', {
+    new Policy(this.scope, 'InvalidateCdn', {
       roles,
       statements: [
         new PolicyStatement({ actions: ['cloudfront:CreateInvalidation'], resources: [distributionArn] }),

@@ -67,7 +67,7 @@ const steps = fc.array(
   { minLength: 3, maxLength: 14 },
 )
 
-interface Held {
+interface Stored {
   id: string
   slug: string
   former: string[]
@@ -76,18 +76,19 @@ interface Held {
 
 /** A simple model of the slugs that some items should have. */
 class Model {
-  readonly all: (Held | undefined)[] = []
-  private readonly present = () => this.all.filter((each) => each !== undefined && !each.isDeleted) as Held[]
+  readonly all: (Stored | undefined)[] = []
+  private readonly present = () =>
+    this.all.filter((each) => each !== undefined && !each.isDeleted) as Stored[]
 
   /** Who has a slug, or has had it and lives. */
-  holderOf(slug: string): Held | undefined {
+  holderOf(slug: string): Stored | undefined {
     return this.present().find((each) => each.slug === slug || each.former.includes(slug))
   }
   leadsTo(slug: string) {
     const found = this.holderOf(slug)
     return found && { id: found.id, slug: found.slug }
   }
-  take(held: Held, slug: string) {
+  take(held: Stored, slug: string) {
     if (held.slug !== slug) held.former = [...held.former, held.slug].filter((each) => each !== slug)
     held.slug = slug
     // What was deleted loses what another takes.

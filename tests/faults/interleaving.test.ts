@@ -262,7 +262,7 @@ test('an image that is being deleted can be neither used nor uploaded', async ()
       await isTaken(name)
       deleted.push(name)
     },
-    forgetCopies: async () => isTaken(image),
+    invalidateCdn: async () => isTaken(image),
   }
   await removeUnusedImages([found], files, new Date())
   expect([deleted, await getItem(imageKey(image), { latest: true })]).toEqual([[image], undefined])
@@ -272,7 +272,7 @@ test('an image that is used before it is marked for deletion stays', async () =>
   await reserveImage(image, longAgo())
   const found = (await getItem(imageKey(image), { latest: true })) as Item
   const deleted: string[] = []
-  const files = { erase: async (name: string) => void deleted.push(name), forgetCopies: async () => {} }
+  const files = { erase: async (name: string) => void deleted.push(name), invalidateCdn: async () => {} }
   await interleaved(() => removeUnusedImages([found], files, new Date()), {
     before: (command) => JSON.stringify(command).includes('deletingSince'),
     meanwhile: () =>
@@ -290,7 +290,7 @@ test('an image that is uploaded and used again before its slow deletion ends kee
       await reserveImage(name, muchLater)
       await transact(useImages([], [`/media/${name}`], muchLater))
     },
-    forgetCopies: async () => {},
+    invalidateCdn: async () => {},
   }
   await removeUnusedImages([found], files, new Date())
   expect(await getItem(imageKey(image), { latest: true })).toMatchObject({ uses: 1 })
@@ -298,7 +298,7 @@ test('an image that is uploaded and used again before its slow deletion ends kee
 
 test('clean-up comes back to a reserved image when its reservation ends, and not to one in use', async () => {
   const [now, path] = [new Date(), `/media/${image}`]
-  const files = { erase: () => Promise.reject(new Error('Erased')), forgetCopies: async () => {} }
+  const files = { erase: () => Promise.reject(new Error('Erased')), invalidateCdn: async () => {} }
   const cleanedUp = async () => {
     await removeUnusedImages([imageKey(image)], files, now)
     return getItem(imageKey(image), { latest: true })

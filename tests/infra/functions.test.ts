@@ -52,7 +52,7 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('only the functions that delete images may invalidate, and only our distribution', () => {
-    const { Properties } = oneOf(name, 'AWS::IAM::Policy', 'ForgetCopies')
+    const { Properties } = oneOf(name, 'AWS::IAM::Policy', 'InvalidateCdn')
     expect(Properties.Roles.map(textOf)).toEqual(['<FunctionsChangesRole>', '<FunctionsCleanUpRole>'])
     expect(
       Properties.PolicyDocument.Statement.map(({ Action, Resource }: Part) => [Action, textOf(Resource)]),

@@ -104,7 +104,7 @@ async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<Offers
     const change = nextChange(item as CouponItem, now)
     if (change && (!changesAt || change < changesAt)) changesAt = change
   }
-  const reader: Reader = { now, isStaff: false, holdsUntil: () => undefined }
+  const reader: Reader = { now, isStaff: false, cacheUntil: () => undefined }
   const toCoupon = toCouponFor(reader)
   const byId = new Map(items.map((item) => [String(item._id), item]))
   const newest = [...byId.values()]

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { statusOf } from '#domain/coupon/coupon-status'
 import { toBlog, type StoredBlog } from '#functions/blog/blog'
 import type { StoredCategory } from '#functions/category/category'
-import { shownOf } from '#functions/coupon/coupon'
+import { visibleFields } from '#functions/coupon/coupon'
 import type { StoredReview } from '#functions/review/review'
 import type { StoredStore } from '#functions/store/store'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
@@ -30,13 +30,13 @@ export interface Due extends Listed {
 }
 
 /** What a kind of item means for listings. */
-interface Rule<Held> {
+interface Rule<Stored> {
   /** Whose listing it changes. */
-  of: (held: Held) => Listed
+  of: (held: Stored) => Listed
   /** What visitors see of it at a moment; null if nothing. */
-  shown: (held: Held, now: Date) => unknown
+  shown: (held: Stored, now: Date) => unknown
   /** What else a listing depends on. */
-  facts?: (held: Held) => unknown
+  facts?: (held: Stored) => unknown
 }
 
 const store: Rule<StoredStore> = {
@@ -62,7 +62,8 @@ const blog: Rule<StoredBlog & Item> = {
 
 const coupon: Rule<StoredCoupon> = {
   of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
-  shown: (held, now) => (['scheduled', 'withdrawn'].includes(statusOf(held, now)) ? null : shownOf(held)),
+  shown: (held, now) =>
+    ['scheduled', 'withdrawn'].includes(statusOf(held, now)) ? null : visibleFields(held),
   facts: ({ startsAt, endsAt, withdrawnAt }) => ({ startsAt, endsAt, withdrawnAt }),
 }
 

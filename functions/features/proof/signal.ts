@@ -10,7 +10,7 @@ import { keyOf } from '#functions/entity/keys'
 import { epochOf, proofIn } from './proof'
 import { itemAt, type Offer, putRevised, readCoupon, readOffer } from './offer-signals'
 import { settle } from './settle-signals'
-import type { Voice } from './voice'
+import type { Voter } from './voter'
 
 /** A signal in the ledger. */
 export interface StoredSignal extends Item, Signal {
@@ -47,7 +47,7 @@ interface Speaker {
   /** Tells speakers of a day apart. */
   id: string
   /** Staff have none. */
-  network?: Pick<Voice, 'network' | 'group'>
+  network?: Pick<Voter, 'network' | 'group'>
   /** The e-mail address of a member of staff. */
   email?: string
 }
@@ -59,7 +59,7 @@ interface Speaker {
 export async function giveSignal(
   couponId: string,
   { outcome, reason }: SignalForm,
-  { visitor, ...network }: Voice,
+  { visitor, ...network }: Voter,
   now: Date,
 ): Promise<Proof> {
   return say(couponId, { source: 'visitor', outcome, text: reason }, { id: visitor, network }, now)

@@ -2,9 +2,9 @@ import { isOpen } from '#domain/coupon/coupon-status'
 import { AppError } from '#domain/http/errors'
 import { getCoupon } from '#functions/coupon/coupon-reads'
 import { giveSignal } from './signal'
-import { voiceOf } from './voice'
+import { eligibleVoter } from './voter'
 import type { RouteFunctions } from '#functions/http/call'
-import { saysProgram } from '#functions/visitors/person'
+import { isDeclaredBot } from '#functions/visitors/person'
 import { readerOf } from '#functions/coupon/site-reads'
 
 export const signalReads = {
@@ -18,17 +18,17 @@ export const signalRoutes = {
     const { clientAddress: address, userAgent, now, accept } = call
     const { status, proof } = await getCoupon(params.id, readerOf(call))
     if (!isOpen(status)) throw new AppError('conflict', 'This offer is no longer available.')
-    const voice = await voiceOf(params.id, { address, userAgent }, now)
+    const voice = await eligibleVoter(params.id, { address, userAgent }, now)
     await accept()
     // What calls itself a program is no witness.
-    if (saysProgram(userAgent)) return proof
+    if (isDeclaredBot(userAgent)) return proof
     return giveSignal(params.id, body, voice, now)
   },
 } satisfies Partial<RouteFunctions<'site'>>
 
 /** The slug of the store whose offer this is; undefined if there is no such offer for visitors. */
 export async function storeSlugOf(couponId: string, now: Date): Promise<string | undefined> {
-  const aVisitor = { now, isStaff: false, holdsUntil: () => undefined }
+  const aVisitor = { now, isStaff: false, cacheUntil: () => undefined }
   const coupon = await getCoupon(couponId, aVisitor).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return undefined
     throw error

@@ -130,9 +130,9 @@ function itemsOf(report: StoredReport) {
 }
 
 /** A report with its keys and its expiry. */
-export function withKeysOfReport<Held extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
-  held: Held,
-): Held & Item {
+export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
+  held: Stored,
+): Stored & Item {
   const state = held.decision ? 'decided' : 'open'
   return {
     ...held,

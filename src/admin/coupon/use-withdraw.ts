@@ -5,7 +5,7 @@ import { forEachOf } from '../components/bulk'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { callAsStaff } from '../session/staff-call'
-import { wantRow } from '../components/table/wanted-row'
+import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { coupons } from './coupon-resource'
 
 /** Takes offers from visitors, or gives them back. Its notice takes that back. */
@@ -43,7 +43,7 @@ export function useWithdraw() {
   async function undo(offers: readonly Coupon[], withdrawn: boolean) {
     await change(offers, !withdrawn)
     await readAgain()
-    if (offers[0]) wantRow(offers[0]._id)
+    if (offers[0]) focusRowWhenLoaded(offers[0]._id)
   }
 
   return useSingleFlight(withdraw)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { noteSilence, useConnection } from '../session/connection'
+import { reportUnanswered, useConnection } from '../session/connection'
 import { askServer } from './ask-server'
 import styles from './connection-notice.module.css'
 
@@ -13,9 +13,9 @@ export function ConnectionNotice() {
   const client = useQueryClient()
 
   useEffect(() => {
-    if (!navigator.onLine) noteSilence()
-    addEventListener('offline', noteSilence)
-    return () => removeEventListener('offline', noteSilence)
+    if (!navigator.onLine) reportUnanswered()
+    addEventListener('offline', reportUnanswered)
+    return () => removeEventListener('offline', reportUnanswered)
   }, [])
 
   useEffect(() => {

@@ -34,9 +34,9 @@ export function CreatePage<Input extends FieldValues, Output, Created extends Li
 
   useEffect(() => {
     if (leaveTo === undefined) return undefined
-    const timer = setTimeout(() => void navigate(leaveTo), create.stay ?? 0)
+    const timer = setTimeout(() => void navigate(leaveTo), create.redirectDelay ?? 0)
     return () => clearTimeout(timer)
-  }, [leaveTo, create.stay, navigate])
+  }, [leaveTo, create.redirectDelay, navigate])
 
   return (
     <FormPage title={create.title} back={{ label, path }}>

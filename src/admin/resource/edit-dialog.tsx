@@ -22,12 +22,12 @@ export function EditDialog<Item extends Listed, Input extends FieldValues, Outpu
   item,
   onClose,
 }: Props<Item, Input, Output>) {
-  const { schema, fields, save, read, ask, takeIn, textOf } = edit
+  const { schema, fields, save, read, ask, commitPendingInput, textOf } = edit
   const change = useOptimisticChange()
   const form = useEntityForm({
     schema,
     values: valuesOf(fields, item),
-    takeIn,
+    commitPendingInput,
     stored: read && {
       version: item.version ?? 0,
       read: async () => {

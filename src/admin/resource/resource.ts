@@ -48,9 +48,9 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   correct?: Correction<Created>
   ask?: (output: Output) => Promise<boolean>
   invalidText?: (values: Input) => string | undefined
-  takeIn?: (values: Input) => Record<string, unknown>
+  commitPendingInput?: (values: Input) => Record<string, unknown>
   /** How long the page stays after the item was created, in milliseconds. */
-  stay?: number
+  redirectDelay?: number
   /** The field without which the form cannot be sent. */
   needs?: Path<Input>
 }
@@ -67,7 +67,7 @@ export interface Edit<Item extends Listed, Input extends FieldValues, Output>
   /** Reads the newest version, if several people may edit the same item. */
   read?: (item: Pick<Item, '_id'>) => Promise<Item>
   ask?: (output: Output, item: Item) => Promise<boolean>
-  takeIn?: (values: Input) => Record<string, unknown>
+  commitPendingInput?: (values: Input) => Record<string, unknown>
   /** Shown above the fields: what the form is about. */
   about?: (item: Item) => ReactNode
   /** What helps if the item was deleted meanwhile, such as where to restore it. */

@@ -4,7 +4,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { emptyValues } from '../components/form/fields'
 import { useEntityForm } from '../components/form/use-entity-form'
 import type { Listed } from '../components/optimistic-changes'
-import { wantRow } from '../components/table/wanted-row'
+import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import type { Creatable } from './resource'
 import { useSaveNew } from './use-save-new'
 
@@ -15,7 +15,7 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
   values?: Partial<Input>,
 ) {
   const client = useQueryClient()
-  const { schema, fields, ask, invalidText, takeIn } = create
+  const { schema, fields, ask, invalidText, commitPendingInput } = create
   const saveNew = useSaveNew(create)
   return useEntityForm({
     schema,
@@ -23,12 +23,12 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
     save: saveNew,
     ask,
     invalidText,
-    takeIn,
+    commitPendingInput,
     failureText: create.failed,
     onSaved: (created) => {
       showSnackbar(create.saved(created))
       const reading = Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
-      wantRow(created._id, reading)
+      focusRowWhenLoaded(created._id, reading)
       onCreated(created)
     },
   })

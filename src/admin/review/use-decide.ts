@@ -4,7 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
-import { wantRow } from '../components/table/wanted-row'
+import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { isSeveral } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { doneText, failedText, reviews } from './review-resource'
@@ -67,7 +67,7 @@ export function useDecide() {
       showSnackbar({ text, tone: 'failure' })
     }
     await Promise.all(reviews.reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
-    if (given[0]) wantRow(given[0]._id)
+    if (given[0]) focusRowWhenLoaded(given[0]._id)
   }
 
   return useSingleFlight((given: readonly ShownReview[], choice: Choice) => decide(given, () => choice))

@@ -4,12 +4,12 @@ import { create } from 'zustand'
 export const useConnection = create<{ isLost: boolean }>(() => ({ isLost: false }))
 
 /** Records that the server has answered, also with an error. */
-export function noteAnswer() {
+export function reportAnswered() {
   if (useConnection.getState().isLost) useConnection.setState({ isLost: false })
 }
 
 /** Records that a call had no answer, or that the browser is offline. */
-export function noteSilence() {
+export function reportUnanswered() {
   useConnection.setState({ isLost: true })
 }
 

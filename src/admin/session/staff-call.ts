@@ -12,7 +12,7 @@ import { completeAnswer } from '#lib/complete-answer'
 import { isNotFound, isUnanswered, statusOf } from '#lib/api-error'
 import { renewSession, untilSignedIn } from '#lib/session'
 import { uploadToApi } from '#lib/upload'
-import { noteAnswer, noteSilence } from './connection'
+import { reportAnswered, reportUnanswered } from './connection'
 import { hasUnsavedWork, holdWork } from './unsaved-work'
 
 /**
@@ -88,11 +88,11 @@ async function withRenewal<Result>(key: RouteKey, send: () => Promise<Result>): 
 async function noted<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     const result = await call()
-    noteAnswer()
+    reportAnswered()
     return result
   } catch (error) {
-    if (statusOf(error) !== undefined) noteAnswer()
-    else if (error instanceof TypeError) noteSilence()
+    if (statusOf(error) !== undefined) reportAnswered()
+    else if (error instanceof TypeError) reportUnanswered()
     throw error
   }
 }

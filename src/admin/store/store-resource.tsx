@@ -32,10 +32,10 @@ export const stores = resource({
     label: 'Create New Store',
     submit: 'Create Store',
     back: 'All stores',
-    stay: 2000,
+    redirectDelay: 2000,
     schema: newStoreSchema,
     fields: storeFields,
-    takeIn: withTyped,
+    commitPendingInput: withTyped,
     save: (store, saving) =>
       uploadAsStaff('POST /stores/create', { body: formDataOf(store, true), ...saving }),
     saved: () => ({ text: 'Store created successfully!' }),
@@ -48,7 +48,7 @@ export const stores = resource({
       return Array.isArray(value) ? value.join('\n') : String(value)
     },
     schema: changedStoreSchema,
-    takeIn: withTyped,
+    commitPendingInput: withTyped,
     fields: storeFields,
     read: ({ _id: id }) => callAsStaff('GET /stores/by-id/{id}', { params: { id } }),
     ahead: ({ name, description }) => ({ name, description }),

@@ -4,7 +4,7 @@ import { isNotFound } from '#lib/api-error'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
-import { wantRow } from '../components/table/wanted-row'
+import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 
@@ -51,7 +51,7 @@ export function useRestoreStore() {
     } finally {
       await Promise.all(storeLists.map((list) => client.invalidateQueries({ queryKey: [list] })))
       // The button that has restored it is gone.
-      wantRow(id)
+      focusRowWhenLoaded(id)
     }
   }
 }

@@ -9,9 +9,9 @@ import { storesAtOnce } from '../store/stores-at-once'
 
 /** The category with its stores, page by page: each answer has the category and more of its stores. */
 export const categoryRead = (slug: string, search: URLSearchParams) =>
-  readInPages('GET /categories/slug/{slug}', { slug }, pageQuery(storesAtOnce, search), shownOf)
+  readInPages('GET /categories/slug/{slug}', { slug }, pageQuery(storesAtOnce, search), visibleFields)
 
-function shownOf({ name, slug, description, imagePath, stores }: CategoryDetail) {
+function visibleFields({ name, slug, description, imagePath, stores }: CategoryDetail) {
   return { name, slug, description, imagePath, stores: stores.map(logoOf) }
 }
 

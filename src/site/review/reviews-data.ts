@@ -2,11 +2,11 @@ import type { Load } from '#lib/load'
 import { pageQuery } from '#lib/page-query'
 import { readInPages } from '#lib/read'
 import { choosableRead, chosenRead } from './choosable-stores'
-import { reviewsAtOnce, shownOf } from './shown-review'
+import { reviewsAtOnce, visibleFields } from './shown-review'
 
 export const reviewsRead = (search: URLSearchParams) =>
   readInPages('GET /reviews/approved', {}, pageQuery(reviewsAtOnce, search), (reviews) =>
-    reviews.map(shownOf),
+    reviews.map(visibleFields),
   )
 
 export const load: Load = async (fetch, _, search) => {

@@ -5,9 +5,9 @@ import { nameOf } from '#lib/select'
 export const reviewsAtOnce = '24'
 
 /** What the card of a review shows. */
-export type ShownReview = ReturnType<typeof shownOf>
+export type ShownReview = ReturnType<typeof visibleFields>
 
-export function shownOf(review: Review) {
+export function visibleFields(review: Review) {
   const { _id, reviewerName, profilePicture, text, rating, createdAt, source, editedAt, answer } = review
   const storeId = nameOf(review.storeId)
   return { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source, editedAt, answer }

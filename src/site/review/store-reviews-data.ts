@@ -4,11 +4,11 @@ import { paths } from '#lib/paths'
 import { presentAddress } from '#lib/present-address'
 import { readInPages } from '#lib/read'
 import { storeRead } from '../store/store-data'
-import { reviewsAtOnce, shownOf } from './shown-review'
+import { reviewsAtOnce, visibleFields } from './shown-review'
 
 export const reviewsOfRead = (storeId: string, search: URLSearchParams) =>
   readInPages('GET /reviews/approved', {}, { ...pageQuery(reviewsAtOnce, search), storeId }, (reviews) =>
-    reviews.map(shownOf),
+    reviews.map(visibleFields),
   )
 
 /** The store is read first: its reviews are read by its id. */

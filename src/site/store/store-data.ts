@@ -12,12 +12,12 @@ import { logoOf } from '#lib/select'
 const reviewsShown = 6
 
 /** A store with its newest reviews. */
-export type ShownStore = ReturnType<typeof shownOf>
+export type ShownStore = ReturnType<typeof visibleFields>
 
 /** Every page about a store reads it like this, since reads with the same key select the same. */
-export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug }, {}, shownOf)
+export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug }, {}, visibleFields)
 
-function shownOf({ customerReviews, ...store }: StoreDetail) {
+function visibleFields({ customerReviews, ...store }: StoreDetail) {
   return {
     ...store,
     reviews: customerReviews.slice(0, reviewsShown).map(reviewOf),

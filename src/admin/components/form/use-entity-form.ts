@@ -38,7 +38,7 @@ interface Options<Input extends FieldValues, Output, Saved> {
    * The values of fields, by path, including text that was typed but not added to its list. Sending the form
    * adds it too.
    */
-  takeIn?: ((values: Input) => Record<string, unknown>) | undefined
+  commitPendingInput?: ((values: Input) => Record<string, unknown>) | undefined
   /**
    * For items that others may change at the same time: the version of the values, and a read of the newest
    * one.
@@ -84,7 +84,7 @@ const goneText = 'Someone has deleted it. What you typed is still here: copy wha
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
 ): EntityFormState<Input, Output> {
-  const { schema, values, ask, onSaved, failureText, invalidText, takeIn } = options
+  const { schema, values, ask, onSaved, failureText, invalidText, commitPendingInput } = options
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Input>,
@@ -132,7 +132,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     if (now.current.sending || now.current.saved) return
     now.current.sending = true
     setAsking(isAsked())
-    if (takeIn) setAll(methods, takeIn(methods.getValues()))
+    if (commitPendingInput) setAll(methods, commitPendingInput(methods.getValues()))
     await sending.mutateAsync().catch(() => undefined)
     now.current.sending = false
   }

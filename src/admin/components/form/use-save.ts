@@ -46,11 +46,11 @@ export function useSave<Input extends FieldValues, Output, Saved>({
     } catch (error) {
       if (isUnanswered(error)) unanswered.current.push({ output, saving: attempt })
       if (statusOf(error) !== 412 || !stored) throw error
-      await meet(await stored.read(), output)
+      await mergeWithServerVersion(await stored.read(), output)
     }
   }
 
-  async function meet(newest: Newest<Input, Saved>, output: Output) {
+  async function mergeWithServerVersion(newest: Newest<Input, Saved>, output: Output) {
     const own = await findOwn(schema, unanswered.current, newest)
     unanswered.current = []
     if (own && isSame(own, methods.getValues())) return onSaved(newest.item)
@@ -58,7 +58,11 @@ export function useSave<Input extends FieldValues, Output, Saved>({
       setAll(methods, versions.adopt(methods.getValues(), own, newest))
       return whenValid(run)
     }
-    const taken = versions.meet(methods.getValues(), newest, await sameAs(schema, output, newest.values))
+    const taken = versions.mergeWithServerVersion(
+      methods.getValues(),
+      newest,
+      await sameAs(schema, output, newest.values),
+    )
     if (!taken) throw new Unsent()
     setAll(methods, taken)
     await whenValid(run)

@@ -37,7 +37,7 @@ export function useVersions<Input extends Record<string, unknown>>(
    * only someone else has changed are returned. Otherwise sets the conflict. Fields that are `equal` although
    * they were typed in another form are not disputed.
    */
-  function meet(
+  function mergeWithServerVersion(
     typed: Input,
     { values: theirs, version: newest }: Stored<Input>,
     equal: (name: string) => boolean,
@@ -71,7 +71,7 @@ export function useVersions<Input extends Record<string, unknown>>(
   return {
     present: () => based.current.version,
     conflict,
-    meet,
+    mergeWithServerVersion,
     adopt,
     settle,
     close: () => setConflict(undefined),

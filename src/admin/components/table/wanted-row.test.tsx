@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { useWantedRow, wantRow } from './wanted-row'
+import { useWantedRow, focusRowWhenLoaded } from './wanted-row'
 
 interface ListProps {
   rows: readonly string[]
@@ -37,7 +37,7 @@ beforeEach(() => document.body.focus())
 
 test('a row that was restored has the focus once its list is read, whatever other lists there are', () => {
   const { rerender } = render(page({ rows: [], isRead: false }))
-  act(() => wantRow('review'))
+  act(() => focusRowWhenLoaded('review'))
   expect(document.body).toHaveFocus()
   rerender(page({ rows: ['review'], isRead: true }))
   expect(screen.getByRole('button', { name: 'review' })).toHaveFocus()
@@ -45,13 +45,13 @@ test('a row that was restored has the focus once its list is read, whatever othe
 
 test('a row that is shown already has it at once', () => {
   render(page({ rows: ['review'], isRead: true }))
-  act(() => wantRow('review'))
+  act(() => focusRowWhenLoaded('review'))
   expect(screen.getByRole('button', { name: 'review' })).toHaveFocus()
 })
 
 test('the page has it if no list has the row', () => {
   const { rerender } = render(page({ rows: [], isRead: false }))
-  act(() => wantRow('review'))
+  act(() => focusRowWhenLoaded('review'))
   rerender(page({ rows: [], isRead: true }))
   expect(screen.getByRole('main')).toHaveFocus()
 })

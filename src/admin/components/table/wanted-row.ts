@@ -24,7 +24,7 @@ const beingRead = new Set<RefObject<HTMLElement | null>>()
  * Nothing happens if the user has focused something else meanwhile. A list that is shown already waits for
  * `reading`: it does not know yet that it will be read again. A list under a dialog waits until that closes.
  */
-export function wantRow(id: string, reading?: Promise<unknown>) {
+export function focusRowWhenLoaded(id: string, reading?: Promise<unknown>) {
   useWanted.setState({ id, isAwaited: reading !== undefined, returnedTo: null })
   void reading?.finally(() => useWanted.setState({ isAwaited: false }))
 }

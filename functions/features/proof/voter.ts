@@ -9,7 +9,7 @@ import { getItems } from '#table/read'
 import { keyOf } from '#functions/entity/keys'
 
 /** A visitor who may say whether an offer works. */
-export interface Voice {
+export interface Voter {
   /** A pseudonym of the day. */
   visitor: string
   /** The same of the widest network that may have one owner. It has one voice a day for each offer. */
@@ -30,7 +30,11 @@ interface Visitor {
  * Not every view is counted (coupon-view.ts): where an address or a block has its most, its visitors may
  * speak all the same.
  */
-export async function voiceOf(couponId: string, { address, userAgent }: Visitor, now: Date): Promise<Voice> {
+export async function eligibleVoter(
+  couponId: string,
+  { address, userAgent }: Visitor,
+  now: Date,
+): Promise<Voter> {
   const { client, block } = networksOf(address)
   const day = dayOf(now)
   const pseudonym = (...parts: string[]) => pseudonymOf(parts, now)
