@@ -150,8 +150,12 @@ async function refuseOlderContent({ dataDir, ...options }: StartOptions): Promis
 async function migrateContent(step: Step): Promise<void> {
   const { migrations } = await import('#migrations/all')
   const { dueMigrations, migrate } = await import('#migrations/migrate')
-  if ((await dueMigrations(migrations)).length === 0) return
-  await step('Migrations', (progress) => migrate(migrations, progress))
+  const { hasOutdatedItems } = await import('#migrations/outdated-items')
+  if ((await dueMigrations(migrations)).length > 0)
+    await step('Migrations', (progress) => migrate(migrations, progress))
+  if (!(await hasOutdatedItems())) return
+  const { rebuild } = await import('#migrations/rebuild')
+  await step('New keys of items', () => rebuild(() => new Date()))
 }
 
 /** Returns the mark of complete content, for when it is; null if it was before. */

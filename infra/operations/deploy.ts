@@ -7,6 +7,7 @@ import { refuseWithoutConcurrency } from './concurrency'
 import { environmentWith } from './environment'
 import { connectTable } from './connect'
 import { deploymentsOf, statusOf, wasNeverComplete } from './first-deployment'
+import { hasOutdatedItems } from '#migrations/outdated-items'
 import { refuseOlderContent } from './older-content'
 import { placeholdersIn, refusePlaceholders, withPlaceholders } from './placeholders'
 import { stackNameOf } from './stack-name'
@@ -36,6 +37,9 @@ await runScript(async () => {
     process.exitCode = await deploy(['-c', `env=${name}`, ...settings, ...others])
     if (process.exitCode !== 0) return
   }
+  await connectTable(name)
+  if (await hasOutdatedItems())
+    throw new Error(`It is deployed, and lists lack items until: npm run migrate -- --env ${name}`)
 })
 
 async function deploy(args: string[]): Promise<number> {

@@ -1,5 +1,7 @@
 import { migrations } from '#migrations/all'
 import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
+import { hasOutdatedItems } from '#migrations/outdated-items'
+import { rebuild } from '#migrations/rebuild'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { refuseOlderContent } from './older-content'
@@ -16,6 +18,12 @@ await runScript(async () => {
   await connect(environment)
   await refuseOlderContent(environment)
   const due = await dueMigrations(migrations)
-  if (due.length === 0) console.log('There is nothing to migrate.')
-  else await (flags['dry-run'] ? foreseeMigrations : migrate)(migrations, console.log)
+  const isDry = flags['dry-run'] ?? false
+  await (isDry ? foreseeMigrations : migrate)(migrations, console.log)
+  // Migrations may bring the keys.
+  const isOutdated = await hasOutdatedItems()
+  if (isOutdated && isDry) console.log(`Keys have changed: npm run rekey -- --env ${environment} --dry-run`)
+  if (isOutdated && !isDry)
+    console.log(`New keys: changed ${(await rebuild(() => new Date())).changed} items.`)
+  if (due.length === 0 && !isOutdated) console.log('There is nothing to migrate.')
 }, usage)

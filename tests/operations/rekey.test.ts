@@ -13,6 +13,7 @@ import { keyNames } from '#table/hidden'
 import { differences } from '#table/rewrite'
 import { migrations } from '#migrations/all'
 import { migrate } from '#migrations/migrate'
+import { hasOutdatedItems } from '#migrations/outdated-items'
 import { foresee } from '#migrations/pass'
 import { rebuild, rebuildAll, rebuilt } from '#migrations/rebuild'
 import { recount } from '#operations/recount'
@@ -20,7 +21,7 @@ import { documents, tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
 import { transact } from '#table/write'
-import { useEmptyTableWithStream } from '../support/api'
+import { callApi, useEmptyTableWithStream } from '../support/api'
 import { loadBaseline } from '../baseline/load'
 import { at, storeForm } from '../support/content'
 import { addMany } from '../support/deletable-store'
@@ -75,6 +76,19 @@ test('every item has the keys that its builder gives it, so there is nothing to 
   expect(await foreseen()).toEqual([])
   const kinds = new Set(items.map(({ sk }) => sk))
   expect([...entityNames, 'DELETION'].filter((sk) => !kinds.has(sk))).toEqual([])
+})
+
+test('an order that is new over existing data is noticed, and complete after a rebuild', async () => {
+  await fill()
+  expect(await hasOutdatedItems()).toBe(false)
+  const rated = async () => (await callApi('GET /stores', { query: { sort: '-rating' } })).body.length
+  const all = await rated()
+  // As an order is at its first release: no item has its keys.
+  for (const store of (await content()).filter(({ sk }) => sk === 'STORE'))
+    await spoil(store, { rankPk: undefined, rankSk: undefined })
+  expect([await rated(), await hasOutdatedItems()]).toEqual([0, true])
+  await rebuild(clock)
+  expect([await rated(), await hasOutdatedItems()]).toEqual([all, false])
 })
 
 test('the loaded demo content has them too, and rekey would restore all of them', async () => {
