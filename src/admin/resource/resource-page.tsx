@@ -15,7 +15,6 @@ interface Props<Item extends Listed, Input extends FieldValues, Output>
   children?: ReactNode
 }
 
-/** The list page of a resource. The other props are what differs in this list. */
 export function ResourcePage<Item extends Listed, Input extends FieldValues, Output>({
   address,
   create,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { imageLimits, imageProblems, imageTypes } from '#domain/image'
 
-/** The files of an image picker, with the server's limits. */
+/** With the server's limits. */
 export const imagesSchema = z
   .array(z.instanceof(File))
   .refine((files) => files.every(({ type }) => imageTypes.includes(type)), imageProblems.type)
