@@ -15,7 +15,7 @@ export function usePageVisible(): boolean {
 
 const stillness = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor has asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(stillness)
 }

@@ -20,7 +20,7 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   }
 }
 
-/** What the heads of all pages about a store say. */
+/** For all pages about a store. */
 export function headOfStore(store: ShownStore): PageFacts {
   const { name, slug } = store
   return {
