@@ -3,13 +3,12 @@ import styles from './field.module.css'
 
 interface Props {
   label: string
-  /** Says what is expected, below the control. */
+  /** Shown below the control. */
   hint?: string | undefined
-  /** Why the server refused what was sent. */
+  /** The server's reason to refuse the input. */
   error?: string | undefined
-  /** Takes a line of its own in a form. */
+  /** On a line of its own. */
   wide?: boolean
-  /** An input, a textarea or a select. */
   children: ReactElement<{
     id?: string
     className?: string | undefined
@@ -19,7 +18,6 @@ interface Props {
   }>
 }
 
-/** A control of a form with its label, its hint and its error. */
 export function Field({ label, hint, error, wide = false, children }: Props) {
   const id = useId()
   const hintId = hint ? `${id}hint` : undefined
@@ -44,7 +42,7 @@ export function Field({ label, hint, error, wide = false, children }: Props) {
   )
 }
 
-/** Why a field was refused; nothing where it was not. */
+/** Nothing without an error. */
 export function FieldError({ id, children }: { id: string | undefined; children: string | undefined }) {
   if (!children) return null
   return (

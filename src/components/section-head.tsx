@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** A section's title with a dashed line. */
 export function SectionHead({ id, title, children }: Props) {
   return (
     <div className={styles.head}>
