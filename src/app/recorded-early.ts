@@ -1,7 +1,7 @@
 interface Early {
-  /** The address that the document came with. */
+  /** Address of the document. */
   address?: string
-  /** Whether anything was touched or focused. */
+  /** Something was touched or focused. */
   touched?: true
   /** The last button that was pressed. */
   press?: HTMLButtonElement
@@ -15,7 +15,6 @@ declare global {
   }
 }
 
-/** What happened before the site's first script ran (functions/pages/early-recorder.ts). */
 export function recordedEarly(): Early {
   return window.early ?? {}
 }
