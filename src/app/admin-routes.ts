@@ -12,7 +12,6 @@ const modules = import.meta.env.SSR
       '!../admin/session/{login,forgotten-password}-page.tsx',
     ])
 
-/** By the address of the page. */
 export const adminRoutes = Object.values(adminPages).map(({ path, file, component = 'default' }) => ({
   path,
   Component: lazy(async () => {

@@ -14,7 +14,6 @@ import { matchSitePage } from './site-routes'
 
 const client = createQueryClient(readFromApi)
 
-/** Calls back after the hydration of the page. */
 function Root({ onReady }: { onReady: () => void }) {
   return (
     <StrictMode>

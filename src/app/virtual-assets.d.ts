@@ -7,7 +7,6 @@ declare module 'virtual:assets' {
       chunks: Record<string, string[]>
       /** Files of a page that is not in `chunks`. */
       shared: string[]
-      /** Style sheet of all pages. */
       wholeStyle: string
       /** In order, with the modules of each part; none for all pages. */
       styleParts: [modules: string[], css: string][]

@@ -3,11 +3,8 @@ import styles from './field.module.css'
 
 interface Props {
   label: string
-  /** Shown below the control. */
   hint?: string | undefined
-  /** The server's reason to refuse the input. */
   error?: string | undefined
-  /** On a line of its own. */
   wide?: boolean
   children: ReactElement<{
     id?: string
@@ -42,7 +39,6 @@ export function Field({ label, hint, error, wide = false, children }: Props) {
   )
 }
 
-/** Nothing without an error. */
 export function FieldError({ id, children }: { id: string | undefined; children: string | undefined }) {
   if (!children) return null
   return (

@@ -6,9 +6,7 @@ interface Props<Data> {
   data: Data | undefined
   error: Error | null
   onRetry: () => unknown
-  /** Shown until the data or an error arrives. */
   loading: ReactNode
-  /** The message of a failure, beside a retry button. */
   failed: string
   children: (data: Data) => ReactNode
 }

@@ -23,9 +23,7 @@ interface Props<Item> {
   list: List<Item>
   /** In lower case: 'stores'. */
   what: string
-  /** The message of a failure. */
   failed: string
-  /** Shown instead of a list without items. */
   empty: ReactNode
   /** Shown above the items and announced. */
   summary?: (count: number, more: boolean) => string

@@ -6,11 +6,8 @@ import { RemoteImage } from './remote-image'
 
 interface Props {
   title: ReactNode
-  /** Shown below the title. */
   children?: ReactNode
-  /** A text of operators, shown below the title. */
   description?: string
-  /** Address of a picture beside the title. */
   picture?: string | null
 }
 

@@ -13,7 +13,6 @@ interface Props {
   /** In pixels. The browser reserves the space. */
   width: number
   height: number
-  /** Replaces a missing or broken image. */
   fallback: ReactNode
   load?: ImageLoading
   className?: string | undefined

@@ -4,7 +4,6 @@ import styles from './section-head.module.css'
 interface Props {
   id?: string
   title: ReactNode
-  /** Shown at the end of the dashed line. */
   children?: ReactNode
 }
 

@@ -39,13 +39,10 @@ export interface PageFacts {
   isHidden?: boolean
   /** Image for shared links. */
   card?: { path: string; alt: string }
-  /** With its path in each format. */
   feed?: { title: string; path: (format: FeedFormat) => string }
   breadcrumbs?: Breadcrumb[]
-  /** In the order of the page. */
   listed?: { name: string; path: string }[]
   store?: RatedStore
-  /** The live offers of a store. */
   offers?: { store: Pick<StoreDetail, 'name' | 'slug' | 'category'>; live: ListedOffer[] }
   /** `card` is the path of its image if it has no other picture. */
   blog?: Pick<Blog, 'title' | 'coverImagesPath' | 'author' | 'createdAt' | 'updatedAt'> & { card: string }

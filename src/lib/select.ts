@@ -20,7 +20,6 @@ export function nameOf({ name, slug }: StoreReference): Pick<StoreReference, 'na
   return { name, slug }
 }
 
-/** For the card of a category. */
 export type ShownCategory = Pick<Category, 'name' | 'slug' | 'imagePath'>
 
 export function cardOf({ name, slug, imagePath }: Category): ShownCategory {
@@ -38,7 +37,6 @@ export interface BlogTeaser extends Pick<Blog, '_id' | 'title' | 'author' | 'cre
   covers: string[]
   /** Alternative texts of the covers, if there are any. */
   alts: string[] | undefined
-  /** The first paragraph. */
   text: string | undefined
 }
 

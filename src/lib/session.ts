@@ -123,7 +123,6 @@ function forgetSession() {
   useSession.setState({ user: null, token: null, verified: true })
 }
 
-/** Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === sessionStorageKey || key === null) void useSession.persist.rehydrate()

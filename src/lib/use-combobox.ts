@@ -25,7 +25,6 @@ export function useCombobox({ isOpen, setOpen, count, onChoose }: Props) {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  /** No option is active then. */
   function open() {
     setOpen(true)
     setActive(-1)

@@ -14,13 +14,11 @@ type Options<Body> = UseInfiniteQueryOptions<
 export interface LongList<Item> {
   /** Undefined before the first page. */
   pages: Item[][] | undefined
-  /** Of the first page. */
   error: Error | null
   retry: () => unknown
   /** Cursor of the next page; null at the end. */
   next: string | null
   loadMore: () => unknown
-  /** State of the next page. */
   more: 'idle' | 'loading' | 'failed'
 }
 

@@ -46,7 +46,6 @@ export function useVisitorPost<Route extends 'POST /reviews/create' | 'POST /mes
     if (sent) form.reset()
   })
 
-  /** Removes the success message on new input. */
   function clear() {
     forget()
     if (outcome?.sent) reset()
@@ -74,7 +73,6 @@ function withReason(outcome: Outcome, isOnline: boolean) {
     : { sent: false as const, reason: reasonOf(outcome.error, isOnline), fields: fieldsOf(outcome.error) }
 }
 
-/** Messages of refused fields. */
 function fieldsOf(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.fields : {}
 }

@@ -51,7 +51,6 @@ export function altsAfter(
   })
 }
 
-/** The paragraphs are sent as JSON text. */
 export function newBlogBody(blog: BlogOutput): FormData {
   const { paragraphs, storeIds, coverImages, coverImageAlts, ...texts } = blog
   const body = new FormData()

@@ -83,7 +83,6 @@ function Total({ rows }: { rows: readonly ClickCount[] }) {
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString(site.language.formats)} ${noun}${count === 1 ? '' : 's'}`
 
-/** A user may have changed the address. */
 function groupProblem(address: ListAddress): string | null {
   const given = address.filter('by')
   if (given === '' || Object.hasOwn(groups, given)) return null

@@ -29,7 +29,6 @@ export function useWithOptimisticChanges<Item extends Listed>(list: ListKey, ite
 
 interface Optimistic<Result> {
   item: Listed
-  /** Removed, or the changed fields. */
   as: 'removed' | object
   /**
    * Lists that the item leaves for good. Others show it after the answer: a restored store can be deleted
@@ -38,7 +37,6 @@ interface Optimistic<Result> {
   from?: readonly ListKey[]
   /** If it fails, the change is taken back and the error is thrown. */
   call: () => Promise<Result>
-  /** Repeated afterwards. */
   reads: readonly ReadKey[]
   /** Milliseconds to wait before these reads. */
   refreshAfter?: number

@@ -103,7 +103,6 @@ export function MinimumSpendInput({ name, label }: { name: string; label: string
   )
 }
 
-/** The percentage is a field of its own. */
 export function DiscountInput({ name, label }: { name: string; label: string }) {
   const {
     field: { ref, value: parts, onChange },

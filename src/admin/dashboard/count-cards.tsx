@@ -11,7 +11,6 @@ const cards = [
   ['Total Blogs', 'blogs'],
 ] as const
 
-/** One total may fail alone. */
 export function CountCards() {
   const stats = useQuery({ ...read('GET /stats', {}), staleTime: 0 })
   const hasFailed = useHasFailed(stats)

@@ -10,7 +10,6 @@ import { useCreateForm } from './use-create-form'
 
 interface Props<Input extends FieldValues, Output, Created extends Listed> {
   resource: Creatable<Input, Output, Created>
-  /** Initial values from the address. */
   values?: Partial<Input>
   /** The page to go back to. @default the list of all */
   back?: { label: string; path: string } | undefined

@@ -11,7 +11,6 @@ interface Props<Item extends Listed, Input extends FieldValues, Output>
     ComponentProps<typeof EditableTable<Item, Input, Output>>,
     Pick<FrameProps, 'address'>,
     Partial<Pick<FrameProps, 'create' | 'search' | 'filters' | 'bulk'>> {
-  /** Shown above the table. */
   children?: ReactNode
 }
 

@@ -36,7 +36,6 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   /** Labels of the submit button; `busy` while saving. @default 'Saving...' */
   submit: string
   busy?: string
-  /** Label of the link back: 'All stores'. */
   back?: string
   schema: z.ZodType<Output, Input>
   fields: Fields<never, NoInfer<Input>>
@@ -64,11 +63,9 @@ export interface Edit<Item extends Listed, Input extends FieldValues, Output>
   read?: (item: Pick<Item, '_id'>) => Promise<Item>
   ask?: (output: Output, item: Item) => Promise<boolean>
   takeIn?: (values: Input) => Record<string, unknown>
-  /** Shown above the fields. */
   about?: (item: Item) => ReactNode
   /** Shown if the item was deleted, such as where to restore it. */
   gone?: ReactNode
-  /** Called after saving. */
   after?: (item: Item) => void
 }
 

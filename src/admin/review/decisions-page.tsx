@@ -50,7 +50,6 @@ function Reason({ decision: { before, reason, stars, source } }: { decision: Rec
   )
 }
 
-/** As far as it still exists. */
 function About({ decision: { store, reviewerName } }: { decision: RecordedDecision }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { AccountError, describeFailure } from './account-error'
 export interface Credentials {
   email: string
   password: string
-  /** Of an authenticator app. */
   code?: string
   /** Required if someone else has set the present one. */
   newPassword?: string

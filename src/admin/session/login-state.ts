@@ -5,11 +5,8 @@ import { useLocation } from 'react-router-dom'
 export interface LoginState {
   /** The page of the admin area to return to. */
   from?: string
-  /** As typed before. */
   email?: string
-  /** A code to reset the password was sent. */
   isCodeSent?: true
-  /** A new password was just set. */
   hasNewPassword?: true
 }
 

@@ -4,7 +4,6 @@ import { AccountError, type AccountField } from './account-error'
 
 export interface AccountAction<Values extends unknown[]> {
   busy: boolean
-  /** Belongs to no field. */
   error: string
   /** A new object for each error. */
   failure: AccountError | undefined

@@ -7,7 +7,6 @@ import styles from './half-stars-input.module.css'
 
 const choices = Array.from({ length: maxRating / ratingStep.create }, (_, at) => (at + 1) * ratingStep.create)
 
-/** Radio buttons that look like half stars. */
 export function HalfStarsInput({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name })
   const rating = Number(field.value)

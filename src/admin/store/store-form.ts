@@ -11,7 +11,6 @@ function withoutTyped<Form extends { typed: unknown }>(form: Form) {
   return sent
 }
 
-/** A new store needs a logo. */
 export const newStoreSchema = storeFormSchema
   .extend({
     typed: typedSchema,

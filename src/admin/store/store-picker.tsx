@@ -12,7 +12,6 @@ import styles from './store-picker.module.css'
 
 interface Props {
   label: string
-  /** Id of the chosen store; '' for none. */
   value: string
   onChange: (storeId: string) => void
   /** Called with text that names no chosen store; '' once one is chosen. */

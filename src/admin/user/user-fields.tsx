@@ -8,7 +8,6 @@ import { TextInput } from '../components/form/text-input'
 
 const roles = staffRoles.map((role) => [role, role] as const)
 
-/** Nobody removes their own role. */
 function isRefused(user: VersionedUser | undefined, role: string): boolean {
   const isOwn = user !== undefined && user._id === useSession.getState().user?._id
   return isOwn && isDemotion(user.role, role as Role)

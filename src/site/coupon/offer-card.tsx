@@ -36,7 +36,6 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
   )
 }
 
-/** An unknown end is not mentioned. */
 function DateLine({ text, status }: { text: string } & Pick<Coupon, 'status'>) {
   if (text === '') return null
   return (
@@ -46,7 +45,6 @@ function DateLine({ text, status }: { text: string } & Pick<Coupon, 'status'>) {
   )
 }
 
-/** Shows beside the button what will happen. */
 function Get({ coupon }: { coupon: Coupon }) {
   const hintId = `${buttonId(coupon._id)}-hint`
   return (

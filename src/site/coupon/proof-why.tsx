@@ -10,12 +10,10 @@ import styles from './proof.module.css'
 
 interface Props {
   proof: Proof
-  /** Where the offer comes from. */
   source: string
   storeName: string
 }
 
-/** The evidence for and against an offer. */
 export function ProofWhy({ proof, source, storeName }: Props) {
   const isTested = proof.state !== 'untested'
   return (

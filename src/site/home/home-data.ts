@@ -14,7 +14,6 @@ const maxCategories = 12
 
 export interface Categories {
   cards: ShownCategory[]
-  /** Whether these are all categories. */
   isAll: boolean
 }
 

@@ -72,7 +72,6 @@ export function Carousel({ stores }: { stores: StoreTile[] }) {
   )
 }
 
-/** Fills the last page, so that nothing below it moves. */
 function Blanks({ count }: { count: number }) {
   return Array.from({ length: Math.max(0, count) }, (_, at) => (
     <li key={at} className={styles.blank} aria-hidden="true">
@@ -83,7 +82,6 @@ function Blanks({ count }: { count: number }) {
   ))
 }
 
-/** Before they are shown. */
 function usePreloadedLogos(stores: StoreTile[], next: number) {
   useEffect(() => {
     for (const { logo } of stores.slice(next, next + carousel.pageSize)) {

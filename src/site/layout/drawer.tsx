@@ -4,7 +4,6 @@ import { useBackdropClose } from '#lib/use-backdrop-close'
 import styles from './drawer.module.css'
 import { Navigation } from './navigation'
 
-/** `command` on buttons. */
 function supportsCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype
 }

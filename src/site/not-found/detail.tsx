@@ -7,7 +7,6 @@ import { isDeleted, isNotFound, statusOf } from '#lib/api-error'
 import { Missing } from './missing'
 
 interface Props<Data> {
-  /** Such as 'Store'. */
   name: string
   read: { data: Data | undefined; error: Error | null; refetch: () => unknown }
   loading: string

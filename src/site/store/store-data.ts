@@ -8,7 +8,6 @@ import { presentAddress } from '#lib/present-address'
 import { read } from '#lib/read'
 import { logoOf } from '#lib/select'
 
-/** On the page of a store. */
 const reviewsShown = 6
 
 export type ShownStore = ReturnType<typeof shownOf>

@@ -20,7 +20,6 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   }
 }
 
-/** For all pages about a store. */
 export function headOfStore(store: ShownStore): PageFacts {
   const { name, slug } = store
   return {

@@ -15,7 +15,6 @@ import { VisitorRating } from '../review/visitor-rating'
 import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 
-/** With a link to all of them. */
 export function StoreReviews({ store }: { store: ShownStore }) {
   const { name, slug, reviews, reviewCount, visitorRating } = store
   const isAll = reviews.length === reviewCount

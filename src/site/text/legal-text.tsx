@@ -14,13 +14,11 @@ interface Props {
   written: WrittenPage
   /** The day since which the text is valid; null shows none. */
   since?: string | null
-  /** Shown before the text. */
   children?: ReactNode
 }
 
 const withDatesInWords = (text: string) => text.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => fullDate(day))
 
-/** A page of the operator's own text. */
 export function LegalText({ title, written, since = null, children }: Props) {
   return (
     <div className={frame.frame}>

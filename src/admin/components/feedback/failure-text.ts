@@ -10,7 +10,6 @@ export function failureText(what: string, error: unknown, fallback = ''): string
   return withReason(what, serverMessageOf(error) || fallback)
 }
 
-/** Two sentences, or one with a colon. */
 export function withReason(what: string, reason: string): string {
   if (!reason) return what
   return /[.!?]$/.test(what) ? `${what} ${reason}` : `${what}: ${reason}`

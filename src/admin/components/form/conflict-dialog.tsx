@@ -11,7 +11,6 @@ export const nothing = '(nothing)'
 type Choice = 'mine' | 'theirs'
 
 export interface ConflictWording {
-  /** In the order in which they are shown. */
   labels: Record<string, string>
   /** For a value that is not text itself, such as a category. */
   textOf?: ((name: string, value: unknown) => ReactNode) | undefined

@@ -2,15 +2,12 @@ import { Fragment, type ReactNode } from 'react'
 import styles from './fields.module.css'
 
 export interface Field<Item, Value> {
-  /** A conflict shows it too. */
   label: string
-  /** For a new item. */
   empty: Value
   /** For an existing item. @default the item's value of this name */
   of?: (item: Item) => Value
   /** Only a new item takes it. */
   isFixed?: true
-  /** Heading of consecutive fields. */
   group?: string
   /** A form for a new item has no `item`. */
   input: (field: { name: string; label: string }, item: Item | undefined) => ReactNode

@@ -1,4 +1,3 @@
-/** An image as it will be sent. */
 interface Picture {
   /** In pixels. */
   width: number

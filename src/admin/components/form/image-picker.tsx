@@ -30,7 +30,6 @@ interface Props {
   shownAs?: ShownAs
   /** It stays if none is chosen. */
   current?: string | null
-  /** Called before the images change. */
   onChange?: (before: readonly PickedImage[], after: readonly PickedImage[]) => void
 }
 
@@ -168,12 +167,10 @@ function Chosen({ image, name, shownAs, onSize, onRemove, children }: ChosenProp
 interface PreviewProps {
   shownAs: ShownAs
   alt: string
-  /** A file, or an address. */
   source: File | string
   onLoad?: (image: HTMLImageElement) => void
 }
 
-/** A logo is shown in both colour schemes. */
 function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
   // A new function on each rendering would load the image again.
   const show = useCallback((image: HTMLImageElement | null) => showSource(image, source), [source])

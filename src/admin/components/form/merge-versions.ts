@@ -1,7 +1,6 @@
 interface Merged<Values> {
   /** Disputed fields have the value of this form. */
   values: Values
-  /** Both have changed these fields differently. */
   disputed: string[]
   /** Only the other person has changed these fields. */
   taken: string[]

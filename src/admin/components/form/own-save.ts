@@ -4,7 +4,6 @@ import { isSame } from './merge-versions'
 import type { Saving } from './use-saving'
 import type { Stored } from './use-versions'
 
-/** A save whose answer was lost. */
 export interface Sent<Output> {
   output: Output
   saving: Saving

@@ -6,7 +6,6 @@ type Preparation = Promise<boolean>
 /** Registers work on a field of the surrounding form. */
 export const PrepareContext = createContext<(field: string, work: Preparation) => void>(() => {})
 
-/** Such as the reduction of a chosen image. */
 export function usePreparations() {
   const current = useRef(new Map<Preparation, string>())
   const [isPreparing, setPreparing] = useState(false)

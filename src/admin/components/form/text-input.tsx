@@ -18,7 +18,6 @@ interface Props {
   isDisabled?: boolean
   /** With it the field is a text area. */
   rows?: number
-  /** Error of the group that the field is part of. */
   partError?: string | undefined
   onEdit?: (text: string) => void
 }

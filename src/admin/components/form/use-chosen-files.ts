@@ -9,7 +9,6 @@ import { reduceImage } from './reduce-image'
 export type PickedImage = File | string
 
 interface Options {
-  /** The field's value is a list of images. */
   name: string
   isMultiple: boolean
   longestSide: number

@@ -44,17 +44,14 @@ export interface EntityFormState<Input extends FieldValues, Output> {
   /** Saving, or saved. Not while its question is open: a disabled button could not get the focus back. */
   busy: boolean
   isSaved: boolean
-  /** Sent, and waiting until its images are smaller. */
   isPreparing: boolean
   /** Sending waits for this work. It resolves to whether the file can be sent. */
   prepare: (field: string, work: Promise<boolean>) => void
   failure: string
-  /** Saving failed because the item was deleted. */
   isGone: boolean
   /** From 0 to 1; undefined without an upload. */
   progress: number | undefined
   conflict: Conflict<Input> | undefined
-  /** Saves these values over the other version. */
   settleConflict: (chosen: Input) => Promise<void>
   closeConflict: () => void
   isUnsaved: () => boolean
@@ -144,7 +141,6 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   }
 }
 
-/** Not sent because fields have errors. */
 class Invalid extends Unsent {}
 
 interface Now {

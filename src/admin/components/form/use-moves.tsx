@@ -4,7 +4,6 @@ import { ActionButton } from '../action-button'
 interface Moves {
   /** They stay at the ends of the list too, so that they keep the focus. */
   buttons: (name: string, at: number) => ReactNode
-  /** Announces the new place of the item. */
   status: ReactNode
 }
 

@@ -61,7 +61,6 @@ export function useSave<Input extends FieldValues, Output, Saved>({
     if (Object.keys(taken).length > 0) showSnackbar({ text: alsoChangedText })
   }
 
-  /** A save without an answer may have worked. */
   const mayBeStored = () => unanswered.current.length > 0
 
   return { run, versions, mayBeStored }

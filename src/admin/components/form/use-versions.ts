@@ -15,7 +15,6 @@ export interface Conflict<Input> {
   mine: Input
   theirs: Input
   version: number
-  /** Both have changed these fields. */
   disputed: readonly string[]
 }
 

@@ -30,7 +30,6 @@ function Lines({ text }: { text: string }) {
   )
 }
 
-/** Whether the element cuts its text off. */
 function useCut() {
   const element = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)

@@ -25,7 +25,6 @@ interface Props {
   search?: Search | undefined
   /** Without a search the key / leads to the filter with `aria-keyshortcuts`. */
   filters?: ReactNode
-  /** Shown while rows are selected. */
   bulk?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** A dash to see, a word to hear. */
 export function None() {
   return (
     <>

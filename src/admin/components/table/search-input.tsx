@@ -8,7 +8,6 @@ interface Props {
   label: string
   value: string
   onChange: (text: string) => void
-  /** What was found, in words. */
   status: string | undefined
 }
 

@@ -13,7 +13,6 @@ export function useSelection(ids: readonly string[]) {
         if (!after.delete(id)) after.add(id)
         return after
       }),
-    /** None if all are selected. */
     toggleAll: () => setTicked(new Set(selected.length === ids.length ? [] : ids)),
     clear: () => setTicked(new Set()),
   }

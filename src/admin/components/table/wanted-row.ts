@@ -6,7 +6,6 @@ import { focusIn } from './use-row-focus'
 interface Wanted {
   /** The row that gets the focus once its list is read. */
   id: string | undefined
-  /** Its list is still to be read. */
   isAwaited?: boolean
   /** Where a dialog has returned the focus meanwhile. */
   returnedTo?: Element | null
