@@ -6,14 +6,14 @@ import { presentAddress } from '#lib/present-address'
 import { read, readInPages } from '#lib/read'
 import { storeRead } from '../store/store-data'
 
-const atOnce = '24'
+const pageSize = '24'
 
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
-  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(atOnce, search), mostReliableFirst)
+  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(pageSize, search), mostReliableFirst)
 
 /** The last offers of a store that ended within 90 days. */
 export const expiredRead = (storeId: string) =>
-  read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: atOnce }, (ended) =>
+  read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: pageSize }, (ended) =>
     ended.map(({ _id, title, labels, proof }) => ({ _id, title, labels, checkedAt: proof.checkedAt })),
   )
 
